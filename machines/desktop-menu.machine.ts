@@ -1,0 +1,128 @@
+import { assign, setup } from 'xstate';
+
+/**
+ * The header's dropdown submenus, after the APG's disclosure navigation (LAY-1, LAY-2).
+ * Hovering only peeks at a submenu; pressing its button keeps it until it is dismissed.
+ */
+export const desktopMenuMachine = setup({
+  types: {
+    context: {} as { openId: string | null },
+    events: {} as
+      | { type: 'group.entered'; id: string }
+      | { type: 'group.left' }
+      | { type: 'group.pressed'; id: string }
+      | { type: 'menu.dismissed' },
+    meta: {} as { clauses: string[] },
+  },
+  delays: {
+    /** ms that the pointer may stray on its way into the submenu. */
+    grace: 180,
+  },
+  guards: {
+    isOpenGroup: ({ context, event }) => 'id' in event && context.openId === event.id,
+  },
+  actions: {
+    openGroup: assign({
+      openId: ({ context, event }) => ('id' in event ? event.id : context.openId),
+    }),
+    closeGroup: assign({ openId: null }),
+  },
+}).createMachine({
+  id: 'desktopMenu',
+  description: 'Dropdown submenus that open on hover, and stay on a press.',
+  context: { openId: null },
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'No submenu shows.',
+      meta: { clauses: ['LAY-1'] },
+      entry: 'closeGroup',
+      on: {
+        'group.entered': {
+          target: 'peeked',
+          actions: 'openGroup',
+          description: 'A mouse came over a group.',
+          meta: { clauses: ['LAY-1'] },
+        },
+        'group.pressed': {
+          target: 'pinned',
+          actions: 'openGroup',
+          description: 'A click, tap, Enter or Space on a group.',
+          meta: { clauses: ['LAY-1'] },
+        },
+      },
+    },
+    peeked: {
+      description: 'A submenu shows for as long as the mouse stays with it.',
+      meta: { clauses: ['LAY-1'] },
+      initial: 'hovered',
+      on: {
+        'group.entered': {
+          target: '.hovered',
+          actions: 'openGroup',
+          description: 'The mouse came back, or moved to another group.',
+          meta: { clauses: ['LAY-1'] },
+        },
+        'group.pressed': {
+          target: 'pinned',
+          actions: 'openGroup',
+          description: 'A press keeps the submenu open.',
+          meta: { clauses: ['LAY-1'] },
+        },
+        'menu.dismissed': {
+          target: 'closed',
+          description: 'Escape, a followed link, or focus or a press elsewhere.',
+          meta: { clauses: ['LAY-1'] },
+        },
+      },
+      states: {
+        hovered: {
+          description: 'The mouse is over the group or its submenu.',
+          meta: { clauses: ['LAY-1'] },
+          on: {
+            'group.left': {
+              target: 'leaving',
+              description: 'The mouse left; it may come back.',
+              meta: { clauses: ['LAY-1'] },
+            },
+          },
+        },
+        leaving: {
+          description: 'The submenu still shows for a moment.',
+          meta: { clauses: ['LAY-1'] },
+          after: {
+            grace: {
+              target: '#desktopMenu.closed',
+              description: 'The mouse stayed away.',
+              meta: { clauses: ['LAY-1'] },
+            },
+          },
+        },
+      },
+    },
+    pinned: {
+      description: 'A submenu shows until it is dismissed.',
+      meta: { clauses: ['LAY-1'] },
+      on: {
+        'group.pressed': [
+          {
+            guard: 'isOpenGroup',
+            target: 'closed',
+            description: 'A second press closes it.',
+            meta: { clauses: ['LAY-1'] },
+          },
+          {
+            actions: 'openGroup',
+            description: "Another group's submenu takes its place.",
+            meta: { clauses: ['LAY-1'] },
+          },
+        ],
+        'menu.dismissed': {
+          target: 'closed',
+          description: 'Escape, a followed link, or focus or a press elsewhere.',
+          meta: { clauses: ['LAY-1'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import { assign, setup } from 'xstate';
+
+/** Which question of an FAQ accordion is open: one at a time, or none (ST-FAQ). */
+export const faqMachine = setup({
+  types: {
+    context: {} as { openIndex: number },
+    events: {} as { type: 'item.toggled'; index: number },
+    meta: {} as { clauses: string[] },
+  },
+  guards: {
+    isOpenItem: ({ context, event }) => context.openIndex === event.index,
+  },
+  actions: {
+    openItem: assign({ openIndex: ({ event }) => event.index }),
+  },
+}).createMachine({
+  id: 'faq',
+  description: 'An accordion of questions. At most one answer shows.',
+  context: { openIndex: 0 },
+  initial: 'open',
+  states: {
+    open: {
+      description: 'The answer at openIndex shows; at first that is the first one.',
+      meta: { clauses: ['ST-FAQ'] },
+      on: {
+        'item.toggled': [
+          {
+            guard: 'isOpenItem',
+            target: 'closed',
+            description: 'Clicking the open item closes all.',
+            meta: { clauses: ['ST-FAQ'] },
+          },
+          {
+            target: 'open',
+            actions: 'openItem',
+            description: 'Clicking another item opens only that one.',
+            meta: { clauses: ['ST-FAQ'] },
+          },
+        ],
+      },
+    },
+    closed: {
+      description: 'No answer shows.',
+      meta: { clauses: ['ST-FAQ'] },
+      on: {
+        'item.toggled': {
+          target: 'open',
+          actions: 'openItem',
+          description: 'Clicking any item opens it.',
+          meta: { clauses: ['ST-FAQ'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,90 @@
+import { fromCallback, setup } from 'xstate';
+
+/**
+ * How far the page is scrolled, as the header and the scroll-to-top button care (ST-SCROLL).
+ * `scrollPosition` is provided by the page: it sends `page.scrolled` with `y` in px.
+ */
+export const headerScrollMachine = setup({
+  types: {
+    events: {} as { type: 'page.scrolled'; y: number },
+    meta: {} as { clauses: string[] },
+  },
+  actors: {
+    scrollPosition: fromCallback(() => {}),
+  },
+  guards: {
+    isBeyondHeader: ({ event }) => event.y > 100,
+    isWithinHeader: ({ event }) => event.y <= 100,
+    isBeyondFirstScreen: ({ event }) => event.y > 200,
+    isWithinFirstScreen: ({ event }) => event.y <= 200,
+  },
+}).createMachine({
+  id: 'headerScroll',
+  description: 'Two thresholds on the same scroll position: 100 px and 200 px.',
+  type: 'parallel',
+  invoke: { src: 'scrollPosition', id: 'scrollPosition' },
+  states: {
+    header: {
+      description: 'The bar at the top of the page.',
+      meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+      initial: 'plain',
+      states: {
+        plain: {
+          description: 'The header lies flat on the page.',
+          meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+          on: {
+            'page.scrolled': {
+              guard: 'isBeyondHeader',
+              target: 'scrolled',
+              description: 'Scrolled more than 100 px.',
+              meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+            },
+          },
+        },
+        scrolled: {
+          description: 'The header is a fixed white bar with a shadow.',
+          meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+          on: {
+            'page.scrolled': {
+              guard: 'isWithinHeader',
+              target: 'plain',
+              description: 'Back within 100 px.',
+              meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
+            },
+          },
+        },
+      },
+    },
+    scrollToTop: {
+      description: 'The button that scrolls back to the top.',
+      meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+      initial: 'hidden',
+      states: {
+        hidden: {
+          description: 'The button is not there.',
+          meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+          on: {
+            'page.scrolled': {
+              guard: 'isBeyondFirstScreen',
+              target: 'shown',
+              description: 'Scrolled more than 200 px.',
+              meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+            },
+          },
+        },
+        shown: {
+          description: 'The button can be pressed.',
+          meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+          on: {
+            'page.scrolled': {
+              guard: 'isWithinFirstScreen',
+              target: 'hidden',
+              description: 'Back within 200 px.',
+              meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
+            },
+          },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,9 @@
+/** Every statechart of the site, for the tools and tests that loop over them. */
+export { carouselMachine } from './carousel.machine';
+export { desktopMenuMachine } from './desktop-menu.machine';
+export { faqMachine } from './faq.machine';
+export { headerScrollMachine } from './header-scroll.machine';
+export { mobileMenuMachine } from './mobile-menu.machine';
+export { navigationMachine } from './navigation.machine';
+export { newsletterMachine } from './newsletter.machine';
+export { pricingMachine } from './pricing.machine';

@@ -1,0 +1,76 @@
+import { assign, fromPromise, setup } from 'xstate';
+
+/**
+ * In-app navigation: the page that shows, and the one that is being fetched (RT-1).
+ * A page shows only once its code is there, so no fallback ever flashes.
+ * Provided by the site: `loadPage` fetches a path's code; `leaveForTarget` loads it in full.
+ */
+export const navigationMachine = setup({
+  types: {
+    context: {} as { path: string; target: string; isTraversal: boolean },
+    input: {} as { path: string },
+    events: {} as
+      | { type: 'link.followed'; to: string }
+      | { type: 'history.traversed'; to: string },
+    meta: {} as { clauses: string[] },
+  },
+  actors: {
+    loadPage: fromPromise<void, { path: string }>(async () => {}),
+  },
+  actions: {
+    aimAtLink: assign({ target: ({ event }) => ('to' in event ? event.to : ''), isTraversal: false }),
+    aimAtHistory: assign({ target: ({ event }) => ('to' in event ? event.to : ''), isTraversal: true }),
+    showTarget: assign({ path: ({ context }) => context.target }),
+    leaveForTarget: () => {},
+  },
+}).createMachine({
+  id: 'navigation',
+  description: 'Which page shows. The newest request wins over one that is still loading.',
+  context: ({ input }) => ({ path: input.path, target: input.path, isTraversal: false }),
+  initial: 'settled',
+  on: {
+    'link.followed': {
+      target: '.loading',
+      actions: 'aimAtLink',
+      description: 'A link to another page was followed.',
+      meta: { clauses: ['RT-1'] },
+    },
+    'history.traversed': {
+      target: '.loading',
+      actions: 'aimAtHistory',
+      description: 'Back or Forward was pressed.',
+      meta: { clauses: ['RT-1'] },
+    },
+  },
+  states: {
+    settled: {
+      description: 'The page at path shows, under its title.',
+      meta: { clauses: ['RT-1'] },
+    },
+    loading: {
+      description: 'The code of the page at target is on its way; the page at path still shows.',
+      meta: { clauses: ['RT-1'] },
+      invoke: {
+        src: 'loadPage',
+        id: 'loadPage',
+        input: ({ context }) => ({ path: context.target }),
+        onDone: {
+          target: 'settled',
+          actions: 'showTarget',
+          description: 'The code is there: the page shows.',
+          meta: { clauses: ['RT-1'] },
+        },
+        onError: {
+          target: 'leaving',
+          description: 'The code could not be fetched.',
+          meta: { clauses: ['RT-1'] },
+        },
+      },
+    },
+    leaving: {
+      description: 'The browser loads the page at target in full instead.',
+      meta: { clauses: ['RT-1', 'GEN-1'] },
+      entry: 'leaveForTarget',
+    },
+  },
+});

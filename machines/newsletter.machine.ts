@@ -1,0 +1,70 @@
+import { assign, setup } from 'xstate';
+
+/**
+ * The newsletter field: what is typed, and the "missing email" flag (ST-NEWS, VAL-1).
+ * Nothing is sent. `announceSubscription` is provided by the page: it shows the toast.
+ */
+export const newsletterMachine = setup({
+  types: {
+    context: {} as { email: string },
+    events: {} as { type: 'email.changed'; email: string } | { type: 'form.submitted' },
+    meta: {} as { clauses: string[] },
+  },
+  guards: {
+    isEmailEmpty: ({ context }) => context.email === '',
+    hasEmail: ({ context }) => context.email !== '',
+  },
+  actions: {
+    keepEmail: assign({
+      email: ({ context, event }) => (event.type === 'email.changed' ? event.email : context.email),
+    }),
+    clearEmail: assign({ email: '' }),
+    announceSubscription: () => {},
+  },
+}).createMachine({
+  id: 'newsletter',
+  description: 'A sign-up that asks only that the email is not empty; its format is not checked.',
+  context: { email: '' },
+  initial: 'ready',
+  on: {
+    'email.changed': {
+      actions: 'keepEmail',
+      description: 'Typing is kept and never judged; a set flag stays until the next submit.',
+      meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+    },
+  },
+  states: {
+    ready: {
+      description: 'The flag is clear.',
+      meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+      on: {
+        'form.submitted': [
+          {
+            guard: 'isEmailEmpty',
+            target: 'missingEmail',
+            description: 'An empty submit sets the flag.',
+            meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+          },
+          {
+            actions: ['clearEmail', 'announceSubscription'],
+            description: 'Any other submit empties the input and shows the success toast.',
+            meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+          },
+        ],
+      },
+    },
+    missingEmail: {
+      description: '"Please enter your email" shows under the field.',
+      meta: { clauses: ['ST-NEWS', 'VAL-1'] },
+      on: {
+        'form.submitted': {
+          guard: 'hasEmail',
+          target: 'ready',
+          actions: ['clearEmail', 'announceSubscription'],
+          description: 'A non-empty submit clears the flag, empties the input and shows the toast.',
+          meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+        },
+      },
+    },
+  },
+});

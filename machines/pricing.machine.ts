@@ -1,0 +1,37 @@
+import { setup } from 'xstate';
+
+/** The billing period that the plans' prices are shown for (ST-PRICE). */
+export const pricingMachine = setup({
+  types: {
+    events: {} as { type: 'monthly.selected' } | { type: 'yearly.selected' },
+    meta: {} as { clauses: string[] },
+  },
+}).createMachine({
+  id: 'pricing',
+  description: 'A two-way switch between billing periods. The label reads "- monthly" in both.',
+  initial: 'monthly',
+  states: {
+    monthly: {
+      description: 'Plans show their monthly price.',
+      meta: { clauses: ['ST-PRICE', 'BIZ-1'] },
+      on: {
+        'yearly.selected': {
+          target: 'yearly',
+          description: 'Prices become the monthly price × 12.',
+          meta: { clauses: ['ST-PRICE'] },
+        },
+      },
+    },
+    yearly: {
+      description: 'Plans show twelve times their monthly price.',
+      meta: { clauses: ['ST-PRICE'] },
+      on: {
+        'monthly.selected': {
+          target: 'monthly',
+          description: 'Prices become the monthly price again.',
+          meta: { clauses: ['ST-PRICE', 'BIZ-1'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,52 @@
+import type { Config } from 'tailwindcss';
+
+/** Design tokens, named for their role. Widths are in rem so that breakpoints sort together. */
+export default {
+  content: [],
+  theme: {
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: '#FBFAF6',
+      sheet: '#FFFFFF',
+      line: '#E3DFD3',
+      ink: { DEFAULT: '#10231C', soft: '#4A5A52' },
+      evergreen: { 700: '#12654A', 900: '#0B3D2E' },
+      mint: '#E3F0E8',
+      marigold: { DEFAULT: '#F4B740', soft: '#FDF3DC' },
+      alert: '#B42318',
+    },
+    fontFamily: {
+      heading: ['Bricolage Grotesque', 'Bricolage Fallback', 'sans-serif'],
+      text: ['Public Sans', 'Public Sans Fallback', 'sans-serif'],
+    },
+    fontSize: {
+      xs: ['0.8125rem', '1.25rem'],
+      sm: ['0.9375rem', '1.5rem'],
+      base: ['1.0625rem', '1.75rem'],
+      lg: ['1.1875rem', '1.875rem'],
+      xl: ['1.375rem', '1.875rem'],
+      '2xl': ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', '1.2'],
+      title: ['clamp(2rem, 1.45rem + 2.4vw, 3.125rem)', '1.08'],
+      display: ['clamp(2.75rem, 1.75rem + 4.4vw, 5rem)', '1.02'],
+    },
+    borderRadius: {
+      none: '0',
+      sm: '0.375rem',
+      DEFAULT: '0.625rem',
+      lg: '0.875rem',
+      xl: '1rem',
+      full: '9999px',
+    },
+    boxShadow: {
+      none: 'none',
+      sheet: '0 1px 2px rgb(16 35 28 / 0.04), 0 18px 40px -24px rgb(16 35 28 / 0.28)',
+      bar: '0 1px 0 #E3DFD3, 0 10px 30px -18px rgb(16 35 28 / 0.35)',
+    },
+    extend: {
+      maxWidth: { page: '75rem', measure: '38rem' },
+      spacing: { section: 'clamp(4.25rem, 3rem + 4vw, 6.5rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
+    },
+  },
+} satisfies Config;
