@@ -1,5 +1,6 @@
 /** Every statechart of the site, for the tools and tests that loop over them. */
 export { carouselMachine } from './carousel.machine';
+export { counterMachine } from './counter.machine';
 export { desktopMenuMachine } from './desktop-menu.machine';
 export { faqMachine } from './faq.machine';
 export { headerScrollMachine } from './header-scroll.machine';

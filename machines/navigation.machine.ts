@@ -3,7 +3,8 @@ import { assign, fromPromise, setup } from 'xstate';
 /**
  * In-app navigation: the page that shows, and the one that is being fetched (RT-1).
  * A page shows only once its code is there, so no fallback ever flashes.
- * Provided by the site: `loadPage` fetches a path's code; `leaveForTarget` loads it in full.
+ * Provided by the site: `loadPage` fetches a path's code, `returnToTop` scrolls the page that
+ * shows, `leaveForTarget` loads the target in full.
  */
 export const navigationMachine = setup({
   types: {
@@ -17,10 +18,14 @@ export const navigationMachine = setup({
   actors: {
     loadPage: fromPromise<void, { path: string }>(async () => {}),
   },
+  guards: {
+    isShownPage: ({ context, event }) => 'to' in event && event.to === context.path,
+  },
   actions: {
     aimAtLink: assign({ target: ({ event }) => ('to' in event ? event.to : ''), isTraversal: false }),
     aimAtHistory: assign({ target: ({ event }) => ('to' in event ? event.to : ''), isTraversal: true }),
     showTarget: assign({ path: ({ context }) => context.target }),
+    returnToTop: () => {},
     leaveForTarget: () => {},
   },
 }).createMachine({
@@ -29,12 +34,21 @@ export const navigationMachine = setup({
   context: ({ input }) => ({ path: input.path, target: input.path, isTraversal: false }),
   initial: 'settled',
   on: {
-    'link.followed': {
-      target: '.loading',
-      actions: 'aimAtLink',
-      description: 'A link to another page was followed.',
-      meta: { clauses: ['RT-1'] },
-    },
+    'link.followed': [
+      {
+        guard: 'isShownPage',
+        target: '.settled',
+        actions: 'returnToTop',
+        description: 'A link to the page that shows scrolls it to the top.',
+        meta: { clauses: ['RT-1'] },
+      },
+      {
+        target: '.loading',
+        actions: 'aimAtLink',
+        description: 'A link to another page was followed.',
+        meta: { clauses: ['RT-1'] },
+      },
+    ],
     'history.traversed': {
       target: '.loading',
       actions: 'aimAtHistory',

@@ -1,0 +1,23 @@
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const hours = ['6AM', 'Noon', '6PM'];
+
+/** The week of the phone line: open Monday to Friday, 6AM to 6PM MST (BIZ-13). */
+export const PhoneHours = () => (
+  <div aria-hidden className="figure grid grid-cols-[auto_1fr] gap-x-4 text-xs">
+    <div className="flex flex-col justify-between pt-7 text-right text-ink-soft">
+      {hours.map((hour) => (
+        <span key={hour}>{hour}</span>
+      ))}
+    </div>
+    <div className="grid grid-cols-7 gap-1.5 sm:gap-2.5">
+      {days.map((day, index) => (
+        <div key={day} className="text-center">
+          <span className="block h-7 font-semibold">{day}</span>
+          <span
+            className={`block h-36 rounded-sm ${index < 5 ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'}`}
+          />
+        </div>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { Link } from './link';
+
+const tones = {
+  primary: 'bg-evergreen-700 text-sheet hover:bg-evergreen-900',
+  secondary: 'text-ink ring-[1.5px] ring-ink ring-inset hover:bg-ink hover:text-sheet',
+  inverse: 'bg-sheet text-ink hover:bg-mint',
+  highlight: 'bg-marigold text-ink hover:bg-marigold-soft',
+};
+
+type Tone = { tone?: keyof typeof tones };
+
+const buttonClass = (tone: keyof typeof tones, className = '') =>
+  `inline-flex min-h-12 items-center justify-center gap-2 rounded px-6 py-2.5 text-center text-sm/6 font-semibold transition-colors duration-150 ${tones[tone]} ${className}`;
+
+/** A link that looks like a button. */
+export const ButtonLink = ({
+  tone = 'primary',
+  className,
+  ...props
+}: ComponentProps<typeof Link> & Tone) => (
+  <Link className={buttonClass(tone, className)} {...props} />
+);
+
+/** A button; it submits only where `type` says so. */
+export const Button = ({
+  tone = 'primary',
+  className,
+  type = 'button',
+  ...props
+}: ComponentProps<'button'> & Tone) => (
+  <button type={type} className={buttonClass(tone, className)} {...props} />
+);

@@ -1,0 +1,1 @@
+export const CompanyLogo = ({ name }: { name: string }) => <span>{name}</span>;

@@ -1,0 +1,16 @@
+import { Component, type ReactNode } from 'react';
+
+type Props = { children: ReactNode; fallback: ReactNode };
+
+/** Shows `fallback` in place of children that threw while rendering (RT-3, `/error`). */
+export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
+}

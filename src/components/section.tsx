@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+const grounds = {
+  paper: '',
+  mint: 'bg-mint',
+  sheet: 'border-y border-line bg-sheet',
+  evergreen: 'on-dark bg-evergreen-900 text-sheet',
+};
+
+type SectionProps = {
+  /** The id of the heading that names the section. */
+  labelledBy: string;
+  ground?: keyof typeof grounds;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A band of a page: it owns the ground and the space above and below. */
+export const Section = ({ labelledBy, ground = 'paper', className = '', children }: SectionProps) => (
+  <section aria-labelledby={labelledBy} className={`py-section ${grounds[ground]} ${className}`}>
+    {children}
+  </section>
+);
+
+/** The 1200 px column that everything aligns to. */
+export const Column = ({ className = '', children }: { className?: string; children: ReactNode }) => (
+  <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>{children}</div>
+);
+
+type IntroProps = { id: string; heading: string; lead?: string; className?: string };
+
+/** A section's heading and the sentence or two under it. */
+export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) => (
+  <div className={className}>
+    <h2 id={id} className="max-w-[18ch] text-title">
+      {heading}
+    </h2>
+    {lead && <p className="mt-5 max-w-[44ch] text-lg text-ink-soft">{lead}</p>}
+  </div>
+);

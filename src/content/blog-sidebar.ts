@@ -1,0 +1,32 @@
+import { type Category, type Post, posts } from '@/content/posts';
+import { withIds } from '@/lib/with-ids';
+
+/** `count` is fixed sample text (BIZ-6), not the number of posts on this site. */
+export type BlogCategory = { id: string; name: Category; count: string };
+export type RecentPost = { id: string } & Pick<Post, 'img' | 'date' | 'title'>;
+export type Tag = { id: string; name: string };
+
+export const categories = withIds<BlogCategory>('category', [
+  { name: 'Accounting', count: '6' },
+  { name: 'Business', count: '4' },
+  { name: 'Finance', count: '8' },
+  { name: 'Invest', count: '3' },
+  { name: 'Payroll Processing', count: '2' },
+  { name: 'Taxation', count: '5' },
+]);
+
+export const recentPosts = withIds<RecentPost>(
+  'recent',
+  posts.slice(0, 3).map(({ img, date, title }) => ({ img, date, title })),
+);
+
+export const tags = withIds<Tag>('tag', [
+  { name: 'Form 941' },
+  { name: 'Direct deposit' },
+  { name: 'Overtime' },
+  { name: 'Bank feeds' },
+  { name: 'Cash flow' },
+  { name: '1099-NEC' },
+  { name: 'Rent rolls' },
+  { name: 'Month-end close' },
+]);

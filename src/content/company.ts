@@ -1,0 +1,55 @@
+import { withIds } from '@/lib/with-ids';
+
+export type Office = {
+  id: string;
+  name: string;
+  address: readonly [street: string, place: string];
+  city: string;
+  phone: { label: string; href: `tel:${string}` };
+};
+
+/** Lucide carries no brand marks; these four are drawn by the component that shows them. */
+export type SocialIcon = 'linkedin' | 'facebook' | 'instagram' | 'youtube';
+
+export type SocialLink = { id: string; icon: SocialIcon; label: string; link: '#' };
+
+export const company = {
+  name: 'Accupay',
+  tagline: 'Payroll, books and taxes, checked before you see them.',
+  founded: 2012,
+  phone: { label: '(406) 555-0120', href: 'tel:+14065550120' },
+  email: { label: 'hello@accupay.example', href: 'mailto:hello@accupay.example' },
+  address: ['415 Placer Ridge Avenue, Suite 300', 'Helena, MT 59601'],
+  hours: {
+    short: 'Mon–Fri, 6AM–6PM MST',
+    long: 'Monday to Friday, 6AM to 6PM MST',
+  },
+} as const;
+
+export const offices = withIds<Office>('office', [
+  {
+    name: 'Helena head office',
+    address: company.address,
+    city: 'Helena',
+    phone: company.phone,
+  },
+  {
+    name: 'Billings payroll desk',
+    address: ['2210 Rimview Drive, Suite 140', 'Billings, MT 59102'],
+    city: 'Billings',
+    phone: { label: '(406) 555-0134', href: 'tel:+14065550134' },
+  },
+  {
+    name: 'Missoula tax office',
+    address: ['88 Orchard Mill Road', 'Missoula, MT 59802'],
+    city: 'Missoula',
+    phone: { label: '(406) 555-0147', href: 'tel:+14065550147' },
+  },
+]);
+
+export const socialLinks = withIds<SocialLink>('social', [
+  { icon: 'linkedin', label: 'Accupay on LinkedIn', link: '#' },
+  { icon: 'facebook', label: 'Accupay on Facebook', link: '#' },
+  { icon: 'instagram', label: 'Accupay on Instagram', link: '#' },
+  { icon: 'youtube', label: 'Accupay on YouTube', link: '#' },
+]);

@@ -1,0 +1,56 @@
+import { company } from '@/content/company';
+import type { IconName } from '@/lib/icon-name';
+import { withIds } from '@/lib/with-ids';
+import type { Path } from '@/routes';
+
+/** A line of the footer: a link, or plain text where `isLink` is false (LAY-5). */
+export type FooterLink =
+  | {
+      id: string;
+      name: string;
+      isLink: true;
+      link: Path | `tel:${string}` | `mailto:${string}`;
+      icon: IconName | null;
+    }
+  | { id: string; name: string; isLink: false; link: null; icon: IconName | null };
+
+export type FooterColumn = { id: string; name: string; links: readonly FooterLink[] };
+
+type LegalLink = { id: string; name: string; link: Path };
+
+const page = (name: string, link: Path) => ({ name, link, isLink: true, icon: null }) as const;
+
+export const footer = {
+  blurb:
+    'An accounting, payroll and tax firm in Helena, Montana. Since 2012 we have paid people on time, closed books early and put every figure in writing.',
+  columns: withIds<FooterColumn>('footer-column', [
+    {
+      name: 'Company',
+      links: withIds<FooterLink>('footer-company', [
+        page('Home', '/'),
+        page('About', '/about'),
+        page('Blog', '/blog'),
+        page('Contact', '/contact'),
+      ]),
+    },
+    {
+      name: 'Services',
+      links: withIds<FooterLink>('footer-services', [
+        page('Payroll Processing', '/services/payroll-processing'),
+        page('Accounting Services', '/services/accounting-services'),
+        page('Taxation Services', '/services/taxation-services'),
+        page('Real Estate Services', '/services/real-state-services'),
+      ]),
+    },
+  ]),
+  contact: withIds<FooterLink>('footer-contact', [
+    { name: company.phone.label, link: company.phone.href, isLink: true, icon: 'phone' },
+    { name: company.email.label, link: company.email.href, isLink: true, icon: 'mail' },
+    { name: company.address.join(', '), link: null, isLink: false, icon: 'map-pin' },
+    { name: company.hours.short, link: null, isLink: false, icon: 'clock' },
+  ]),
+  legal: withIds<LegalLink>('footer-legal', [
+    { name: 'Privacy Policy', link: '/privacy-policy' },
+    { name: 'Terms & Conditions', link: '/terms-conditions' },
+  ]),
+};

@@ -1,0 +1,75 @@
+import { withIds } from '@/lib/with-ids';
+import type { Path } from '@/routes';
+
+export type SubmenuItem = { id: string; name: string; link: Path };
+
+/** A single link, or a group (LAY-2). A group's own link is null where it has no overview page. */
+export type MenuItem =
+  | { id: string; name: string; isSubmenu: false; link: Path; submenu: readonly [] }
+  | {
+      id: string;
+      name: string;
+      isSubmenu: true;
+      link: Path | null;
+      submenu: readonly SubmenuItem[];
+    };
+
+export const menu = withIds<MenuItem>('menu', [
+  { name: 'Home', link: '/', isSubmenu: false, submenu: [] },
+  { name: 'About', link: '/about', isSubmenu: false, submenu: [] },
+  {
+    name: 'Services',
+    link: '/services',
+    isSubmenu: true,
+    submenu: withIds<SubmenuItem>('menu-services', [
+      { name: 'All Services', link: '/services' },
+      { name: 'Payroll Processing', link: '/services/payroll-processing' },
+      { name: 'Accounting Services', link: '/services/accounting-services' },
+      { name: 'Taxation Services', link: '/services/taxation-services' },
+      { name: 'Real Estate Services', link: '/services/real-state-services' },
+      { name: 'Healthcare Services', link: '/services/healthcare-services' },
+      { name: 'Dentist Services', link: '/services/dentist-services' },
+    ]),
+  },
+  {
+    name: 'Shop',
+    link: '/shop',
+    isSubmenu: true,
+    submenu: withIds<SubmenuItem>('menu-shop', [
+      { name: 'All Courses', link: '/shop' },
+      { name: 'Shop Details', link: '/shop/shop-details' },
+      { name: 'Cart', link: '/cart' },
+      { name: 'Checkout', link: '/checkout' },
+    ]),
+  },
+  {
+    name: 'Blog',
+    link: '/blog',
+    isSubmenu: true,
+    submenu: withIds<SubmenuItem>('menu-blog', [
+      { name: 'All Articles', link: '/blog' },
+      { name: 'Blog Details', link: '/blog-details' },
+    ]),
+  },
+  {
+    name: 'Pages',
+    link: null,
+    isSubmenu: true,
+    submenu: withIds<SubmenuItem>('menu-pages', [
+      { name: 'Team', link: '/team' },
+      { name: 'Team Details', link: '/team/team-details' },
+      { name: 'Case Study', link: '/case-study' },
+      { name: 'Case Study Details', link: '/case-study/case-study-details' },
+      { name: 'Appointment', link: '/appointment' },
+      { name: 'Pricing', link: '/pricing' },
+      { name: 'FAQ', link: '/faq' },
+      { name: 'Privacy Policy', link: '/privacy-policy' },
+      { name: 'Terms & Conditions', link: '/terms-conditions' },
+      { name: 'Register', link: '/register' },
+      { name: 'Login', link: '/login' },
+      { name: 'Error', link: '/error' },
+      { name: 'Not Found', link: '/not-found' },
+    ]),
+  },
+  { name: 'Contact', link: '/contact', isSubmenu: false, submenu: [] },
+]);

@@ -1,0 +1,60 @@
+import type { IconName } from '@/lib/icon-name';
+import { withIds } from '@/lib/with-ids';
+
+export type Plan = {
+  id: string;
+  planName: string;
+  desc: string;
+  isPopular: boolean;
+  /** Text without a currency (BIZ-1); a year is twelve of it. */
+  monthlyPrice: string;
+  features: readonly string[];
+  icon: IconName;
+};
+
+export const plans = withIds<Plan>('plan', [
+  {
+    planName: 'Basic',
+    desc: 'Payroll for one office in one state, with every return filed.',
+    isPopular: false,
+    monthlyPrice: '10',
+    features: [
+      'Up to 10 employees in one state',
+      'Two pay runs a month by direct deposit',
+      'Forms 941, 940 and W-2 prepared and filed',
+      'State withholding and unemployment returns',
+      'Pay stubs and W-2s online for your staff',
+    ],
+    icon: 'receipt-text',
+  },
+  {
+    planName: 'Standard',
+    desc: 'Payroll and the books together, kept by one named accountant.',
+    isPopular: true,
+    monthlyPrice: '20',
+    features: [
+      'Up to 50 employees across all 50 states',
+      'Weekly and off-cycle runs at no extra charge',
+      'Bank feeds reconciled every business day',
+      'Books closed by the fifth business day',
+      'Contractor payments and Form 1099-NEC',
+      'One accountant, with a direct phone line',
+    ],
+    icon: 'book-open-check',
+  },
+  {
+    planName: 'Premium',
+    desc: 'The whole finance desk, from time clock to the tax return.',
+    isPopular: false,
+    monthlyPrice: '40',
+    features: [
+      'No limit on employees, entities or locations',
+      'Business income tax return and four estimates',
+      'Ledgers by job, property or provider',
+      'A 13-week cash forecast, updated each Monday',
+      'Hires abroad through an employer of record',
+      'Tax notices answered within two business days',
+    ],
+    icon: 'landmark',
+  },
+]);

@@ -1,0 +1,108 @@
+import { slugify } from '@/lib/slugify';
+import { withIds } from '@/lib/with-ids';
+
+export type Product = {
+  id: string;
+  img: string;
+  name: string;
+  /** Whole dollars as text, without a currency (BIZ-3). */
+  price: string;
+  shortDesc: string;
+  longDesc: readonly string[];
+  learn: readonly string[];
+};
+
+const course = (name: string, details: Omit<Product, 'id' | 'img' | 'name'>) => ({
+  img: `/art/products/${slugify(name)}.svg`,
+  name,
+  ...details,
+});
+
+export const products = withIds<Product>('product', [
+  course('Payroll From the First Hire', {
+    price: '402',
+    shortDesc: 'Six lessons that take an owner from an EIN to a first payday that is right.',
+    longDesc: [
+      'You set up payroll for a sample shop with three people, one of them part time, and run it for a full quarter. Each lesson ends with a document you would really hold: a W-4, a pay stub, a deposit receipt, a Form 941.',
+      'Theo Lindqvist teaches it from the Billings payroll desk. Allow five hours in all, and an hour more if your state has local taxes.',
+    ],
+    learn: [
+      'Register with the IRS and your state before the first payday',
+      'Read a W-4 and work out one check by hand',
+      'Tell monthly depositors from semiweekly ones',
+      'File a Form 941 that ties to three months of stubs',
+    ],
+  }),
+  course('Bookkeeping for Owners', {
+    price: '468',
+    shortDesc: 'Debits, credits and a bank feed, for people who have a business to run.',
+    longDesc: [
+      'Most owners can read a bank balance and stop there. This course starts at the balance and works back: which entries made it, which are missing, and what the month really earned.',
+      'The exercises follow one catering company from January to March. You post 180 transactions, and the trial balance at the end is either right or it is not.',
+    ],
+    learn: [
+      'Build a chart of accounts of forty lines or fewer',
+      'Post sales with card fees on a line of their own',
+      'Reconcile a statement without a plug entry',
+      'Read a profit and loss statement from the bottom up',
+    ],
+  }),
+  course('Quarterly Payroll Returns', {
+    price: '540',
+    shortDesc: 'Form 941 line by line, with the state returns that go beside it.',
+    longDesc: [
+      'Eight short videos walk through a return with a real mistake in it, then through Form 941-X to put it right. Worksheets show how each line comes from the pay register and where the cents adjustment arises.',
+      'Written for bookkeepers who file for others. Bring last quarter’s register and finish with a workpaper file that another person could follow.',
+    ],
+    learn: [
+      'Apply the lookback period to find a deposit schedule',
+      'Tie Schedule B to each payday',
+      'Correct a wage figure with Form 941-X',
+      'Agree four quarters to the W-3 in January',
+    ],
+  }),
+  course('Month-End Close in Five Days', {
+    price: '625',
+    shortDesc: 'The twelve-line checklist the firm uses, taught by the controller who wrote it.',
+    longDesc: [
+      'Desmond Okafor closes the same sample month twice: once in twelve days, the way he found it, and once in five. Between the two you see which tasks moved earlier, which were dropped and which needed a second signature.',
+      'The template comes as a spreadsheet with owners and due days. It fits a company with one bank account or with twenty.',
+    ],
+    learn: [
+      'Accrue wages when payday falls in the next month',
+      'Set a threshold below which nobody chases a difference',
+      'Prepare a flux report in half an hour',
+      'Hand the statements over with a one-page note',
+    ],
+  }),
+  course('Multistate Payroll', {
+    price: '780',
+    shortDesc: 'Where to withhold, where to register, and what a remote hire changes.',
+    longDesc: [
+      'One employee who moves across a state line can bring a new withholding account, an unemployment account and a paid-leave rule. The course takes ten such moves and works each through to a corrected pay stub.',
+      'It covers reciprocity, residents who work elsewhere, interstate drivers and the four tests that decide which state gets the unemployment tax.',
+    ],
+    learn: [
+      'Choose the withholding state for office, remote and traveling staff',
+      'Apply the four unemployment tests in their order',
+      'Open and close state accounts on time',
+      'Fix a year of wages reported to the wrong state',
+      'Write a remote work policy that payroll can follow',
+    ],
+  }),
+  course('Dental and Medical Practice Books', {
+    price: '948',
+    shortDesc: 'Production, adjustments, collections and provider pay, from claim to statement.',
+    longDesc: [
+      'Hannah Weiss rebuilds the books of a four-chair practice over twelve lessons. You post claims, write-offs and patient payments, reconcile them to the bank and then work out what the associate is owed.',
+      'The price includes two live review sessions in which your own month is checked, with names removed. Practices that send their office manager and their bookkeeper need one enrollment for both.',
+    ],
+    learn: [
+      'Separate production from income at every step',
+      'Match bulk insurance deposits to claims',
+      'Figure associate pay on collections, net of lab bills',
+      'Spot credit balances that must be refunded',
+      'Build a monthly practice statement on two pages',
+    ],
+  }),
+]);

@@ -1,0 +1,21 @@
+import { hydrateRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { App } from '@/app';
+import { preload } from '@/page-registry';
+import { startNavigation } from '@/state/navigation';
+import '@/styles/site.css';
+
+const root = document.getElementById('root') as HTMLElement;
+/** The path that this HTML was built for; the address may differ (RT-5, RT-6). */
+const builtPath = root.dataset.path ?? location.pathname;
+
+await preload(builtPath);
+await preload(location.pathname);
+const useLocation = startNavigation(builtPath, preload);
+hydrateRoot(
+  root,
+  <Router hook={useLocation} ssrPath={builtPath} ssrSearch="">
+    <App />
+  </Router>,
+);
+document.documentElement.dataset.script = 'ready';

@@ -1,0 +1,24 @@
+import { prerender } from 'react-dom/static';
+import { Router } from 'wouter';
+import { App } from '@/app';
+import { preload } from '@/page-registry';
+
+/** The static markup of the page at a pathname. Rejects on any error while rendering. */
+export async function renderPage(pathname: string): Promise<string> {
+  await preload(pathname);
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(
+    <Router ssrPath={pathname} ssrSearch="">
+      <App />
+    </Router>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
+  );
+  const markup = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return markup;
+}
+
+export { detailNames } from '@/content/detail-names';
+export { documentTitle } from '@/lib/document-title';
+export { findRoute } from '@/lib/find-route';
+export { routes } from '@/routes';

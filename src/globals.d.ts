@@ -1,0 +1,2 @@
+/** The year in which the site was built. */
+declare const __BUILD_YEAR__: number;

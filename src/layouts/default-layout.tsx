@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { SkipLink } from '@/components/skip-link';
+import { Footer } from '@/sections/footer';
+import { Header } from '@/sections/header';
+import { NewsletterBand } from '@/sections/newsletter-band';
+import { ScrollToTop } from '@/sections/scroll-to-top';
+import { useHeaderScroll } from '@/state/use-header-scroll';
+
+/** Header, routed page, newsletter band, scroll-to-top button, footer (LAY). */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const { isPinned, isScrollToTopShown } = useHeaderScroll();
+  return (
+    <>
+      <SkipLink />
+      <Header isPinned={isPinned} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <NewsletterBand />
+      <ScrollToTop isShown={isScrollToTopShown} />
+      <Footer />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { parse } from 'regexparam';
+import { matchRoute } from 'wouter';
+import { type Route, type RoutePath, routes } from '@/routes';
+
+export type FoundRoute = { route: Route; name?: string | undefined };
+
+const table: readonly Route[] = routes;
+const notFound = table.find(({ path }) => path === '/not-found') as Route;
+
+/**
+ * The route that a pathname belongs to, by wouter's rules: case does not matter, nor does one
+ * trailing slash. What matches nothing is the not-found route (RT-6); nothing throws.
+ */
+export function findRoute(pathname: string): FoundRoute {
+  for (const route of table) {
+    const [isMatch, params] = matchRoute(parse, route.path as '/:name?', pathname);
+    if (isMatch) return { route, name: params.name };
+  }
+  return { route: notFound };
+}
+
+/** Whether a pathname belongs to the route of this pattern. */
+export const isOnRoute = (pathname: string, path: RoutePath) =>
+  findRoute(pathname).route.path === path;

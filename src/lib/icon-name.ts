@@ -1,0 +1,23 @@
+/** The lucide icons that content may name, as lucide's own file names spell them. */
+export type IconName =
+  | 'arrow-left-right'
+  | 'banknote'
+  | 'book-open-check'
+  | 'calculator'
+  | 'calendar-check'
+  | 'clock'
+  | 'contact-round'
+  | 'file-diff'
+  | 'hand-coins'
+  | 'house'
+  | 'landmark'
+  | 'list-checks'
+  | 'lock-keyhole'
+  | 'mail'
+  | 'map-pin'
+  | 'phone'
+  | 'receipt-text'
+  | 'refresh-cw'
+  | 'scroll-text'
+  | 'smile'
+  | 'stethoscope';

@@ -1,0 +1,3 @@
+/** A plan's price for a billing period: a year is twelve months of it (ST-PRICE). */
+export const priceFor = (monthlyPrice: string, period: 'monthly' | 'yearly') =>
+  Number(monthlyPrice) * (period === 'yearly' ? 12 : 1);

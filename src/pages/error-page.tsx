@@ -1,0 +1,19 @@
+import { Notice } from '@/sections/notice';
+
+/** The screen of the error boundary (RT-3). Its link loads the site afresh: its state is in doubt. */
+export default function ErrorPage() {
+  return (
+    <Notice
+      figure="0.00"
+      heading="This page did not add up"
+      text="Something broke while the page was drawn. Nothing of yours was lost, since this site stores nothing."
+    >
+      <a
+        href="/"
+        className="inline-flex min-h-12 items-center rounded bg-evergreen-700 px-6 text-sm font-semibold text-sheet hover:bg-evergreen-900"
+      >
+        Go Home
+      </a>
+    </Notice>
+  );
+}

@@ -1,0 +1,7 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import type { PageProps } from '@/pages';
+
+/** A page of which so far only the banner stands. */
+export default function HeadingPage({ title = '' }: PageProps) {
+  return <BreadcrumbBanner heading={title} />;
+}

@@ -1,0 +1,18 @@
+import { ButtonLink } from '@/components/button';
+import { Notice } from '@/sections/notice';
+
+/** RT-6 */
+export default function NotFoundPage() {
+  return (
+    <Notice
+      figure="404"
+      heading="Page Not Found"
+      text="The requested page could not be found. It may have moved, or the address has a typing error."
+    >
+      <ButtonLink to="/">Go Home</ButtonLink>
+      <ButtonLink to="/contact" tone="secondary">
+        Contact us
+      </ButtonLink>
+    </Notice>
+  );
+}

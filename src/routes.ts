@@ -1,0 +1,199 @@
+export type LayoutName = 'default' | 'bare';
+
+type RouteEntry = {
+  /** A wouter pattern; `:name` is the slug of an item (GEN-5). */
+  path: `/${string}`;
+  /** The {Page} of the document title (RT-3). */
+  title?: string;
+  /** The meta description, a sentence or two. */
+  description: string;
+  /** Without one, the default layout applies (RT-2). */
+  layout?: LayoutName;
+  /** The built page that stands for every unknown name (RT-5). */
+  unknownName?: `/${string}`;
+};
+
+/** Every route of the site (RT-3). The first match wins; `/not-found` is for the rest (RT-6). */
+export const routes = [
+  {
+    path: '/',
+    title: 'Home',
+    description:
+      'Payroll, accounting and tax filings for small and mid-size businesses, by accountants you can call. Every figure is checked before you see it.',
+  },
+  {
+    path: '/about',
+    title: 'About',
+    description:
+      'Who Accupay is: a payroll, accounting and tax firm that began in 2012 with nine clients and one rule, that every statement must balance.',
+  },
+  {
+    path: '/services',
+    title: 'Services',
+    description:
+      'Six practices behind one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.',
+  },
+  {
+    path: '/services/payroll-processing',
+    title: 'Payroll Processing',
+    description:
+      'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
+  },
+  {
+    path: '/services/accounting-services',
+    title: 'Accounting Services',
+    description:
+      'Books reconciled daily and closed by the fifth business day, with statements that your banker can read.',
+  },
+  {
+    path: '/services/taxation-services',
+    title: 'Taxation Services',
+    description:
+      'Federal, state and local returns prepared from books that were right all year, with estimates before each due date.',
+  },
+  {
+    path: '/services/real-state-services',
+    title: 'Real Estate Services',
+    description:
+      'Rent rolls, owner statements, depreciation and exchanges for landlords and property managers.',
+  },
+  {
+    path: '/services/healthcare-services',
+    title: 'Healthcare Services',
+    description:
+      'Claims matched to deposits, provider pay and monthly reports for clinics and group practices.',
+  },
+  {
+    path: '/services/dentist-services',
+    title: 'Dentist Services',
+    description:
+      'Production, collections, hygienist pay and lab bills for dental practices, in one monthly statement.',
+  },
+  {
+    path: '/appointment',
+    title: 'Appointment',
+    description: 'Ask for a quote: tell us what you need done and a day that suits you.',
+  },
+  {
+    path: '/case-study',
+    title: 'Case Study',
+    description:
+      'Six engagements with their figures: what was wrong, what we changed, what it came to.',
+  },
+  {
+    path: '/case-study/:name',
+    title: 'Case Study Details',
+    description: 'One engagement from the first call to the figures a year later.',
+    unknownName: '/case-study/case-study-details',
+  },
+  {
+    path: '/team',
+    title: 'Team',
+    description: 'The six people who check the math, and what each of them answers for.',
+  },
+  {
+    path: '/team/:name',
+    title: 'Team Details',
+    description: 'What this member of the firm does, and what they know best.',
+    unknownName: '/team/team-details',
+  },
+  {
+    path: '/shop',
+    title: 'Shop',
+    description: 'Six courses on payroll and bookkeeping, taught by the people who do both.',
+  },
+  {
+    path: '/shop/:name',
+    title: 'Shop Details',
+    description: 'What the course covers, who teaches it and what it costs.',
+    unknownName: '/shop/shop-details',
+  },
+  {
+    path: '/cart',
+    title: 'Cart',
+    description: 'The courses you have picked, with quantities and totals.',
+  },
+  {
+    path: '/checkout',
+    title: 'Checkout',
+    description: 'Billing details and the order at a glance. This demo takes no payment.',
+  },
+  {
+    path: '/blog',
+    title: 'Blog',
+    description: 'Articles on accounting, payroll processing and financial management.',
+  },
+  {
+    path: '/blog/:name',
+    title: 'Blog Details',
+    description: 'An article on how payroll works and what it is worth to do it well.',
+    unknownName: '/blog-details',
+  },
+  {
+    path: '/blog-details',
+    title: 'Blog Details',
+    description: 'How a payroll month works, what it costs an owner, and what it is worth.',
+  },
+  {
+    path: '/faq',
+    title: 'FAQ',
+    description: 'What owners ask before they switch, answered by an accountant.',
+  },
+  {
+    path: '/pricing',
+    title: 'Pricing',
+    description: 'Three plans, what each includes, by the month or by the year.',
+  },
+  {
+    path: '/contact',
+    title: 'Contact',
+    description: 'Call, write or visit: three offices, one phone line, Monday to Friday.',
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy Policy',
+    description: 'What Accupay keeps about you, why, for how long, and how to have it removed.',
+  },
+  {
+    path: '/terms-conditions',
+    title: 'Terms & Conditions',
+    description: 'The terms on which Accupay works: services, fees, duties and limits.',
+  },
+  {
+    path: '/register',
+    title: 'Register',
+    description: 'The sign-up screen of the demo. No account is made.',
+    layout: 'bare',
+  },
+  {
+    path: '/login',
+    title: 'Login',
+    description: 'The sign-in screen of the demo. Nobody is signed in.',
+    layout: 'bare',
+  },
+  {
+    path: '/error',
+    title: 'Error',
+    description: 'The screen that shows when a page breaks, with a way home.',
+    layout: 'bare',
+  },
+  {
+    path: '/not-found',
+    title: 'Not Found',
+    description: 'The requested page could not be found.',
+    layout: 'bare',
+  },
+] as const satisfies readonly RouteEntry[];
+
+/** A pattern of the table: the key of a page and of its layout. */
+export type RoutePath = (typeof routes)[number]['path'];
+
+/** The patterns that end in `:name`. */
+export type DetailPath = Extract<RoutePath, `${string}/:name`>;
+
+export type Route = RouteEntry & { path: RoutePath };
+
+type Filled<P extends string> = P extends `${infer Base}/:name` ? `${Base}/${string}` : P;
+
+/** Whatever an internal link may point to; a path to no route is a type error. */
+export type Path = Filled<RoutePath>;

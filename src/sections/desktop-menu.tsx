@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { useLocation } from 'wouter';
+import { Link } from '@/components/link';
+import { type MenuItem, menu } from '@/content/menu';
+import { isCurrentLink } from '@/lib/menu-link';
+import { useDesktopMenu } from '@/state/use-desktop-menu';
+
+const itemClass =
+  'relative flex min-h-11 items-center gap-1 px-2.5 text-sm font-semibold xl:px-3 after:absolute after:inset-x-2.5 xl:after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-marigold after:transition-transform after:duration-200 hover:after:scale-x-100 data-current:after:scale-x-100';
+
+type Group = Extract<MenuItem, { isSubmenu: true }>;
+
+/** The menu of wide screens, after the APG's disclosure navigation (LAY-1, LAY-2). */
+export function DesktopMenu({ className }: { className: string }) {
+  const [pathname] = useLocation();
+  const { nav, ...groups } = useDesktopMenu();
+  const isCurrent = (link: string) => isCurrentLink(link, pathname);
+  return (
+    <nav ref={nav} aria-label="Main" className={className}>
+      <ul className="flex">
+        {menu.map((item) =>
+          item.isSubmenu ? (
+            <MenuGroup key={item.id} group={item} isCurrent={isCurrent} {...groups} />
+          ) : (
+            <li key={item.id}>
+              <Link
+                to={item.link}
+                aria-current={isCurrent(item.link) ? 'page' : undefined}
+                data-current={isCurrent(item.link) ? '' : undefined}
+                className={itemClass}
+              >
+                {item.name}
+              </Link>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+type GroupProps = Omit<ReturnType<typeof useDesktopMenu>, 'nav'> & {
+  group: Group;
+  isCurrent: (link: string) => boolean;
+};
+
+function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: GroupProps) {
+  const { id, name, submenu } = group;
+  const open = isOpen(id);
+  const ifMouse = (act: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') act();
+  };
+  const dismissOnEscape = (event: KeyboardEvent<HTMLLIElement>) => {
+    if (event.key !== 'Escape' || !open) return;
+    event.currentTarget.querySelector('button')?.focus();
+    dismiss();
+  };
+  return (
+    <li
+      className="submenu-group relative"
+      onPointerEnter={ifMouse(() => enter(id))}
+      onPointerLeave={ifMouse(leave)}
+      onKeyDown={dismissOnEscape}
+    >
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        data-current={submenu.some(({ link }) => isCurrent(link)) ? '' : undefined}
+        onClick={() => press(id)}
+        className={itemClass}
+      >
+        {name}
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
+        />
+      </button>
+      <ul
+        id={id}
+        data-state={open ? 'open' : 'closed'}
+        className={`submenu sheet absolute top-full -left-3 p-2 ${submenu.length > 8 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
+      >
+        {submenu.map((item) => (
+          <li key={item.id} className="break-inside-avoid">
+            <Link
+              to={item.link}
+              onClick={dismiss}
+              aria-current={isCurrent(item.link) ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
+            >
+              {item.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

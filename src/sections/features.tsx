@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { BankFeed } from '@/artefacts/bank-feed';
+import { ClosingChecklist } from '@/artefacts/closing-checklist';
+import { PayRunPreview } from '@/artefacts/pay-run-preview';
+import { TaxCalendar } from '@/artefacts/tax-calendar';
+import { Column, Section, SectionIntro } from '@/components/section';
+import { features } from '@/content/home';
+
+const artefacts = [PayRunPreview, BankFeed, TaxCalendar, ClosingChecklist];
+const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
+
+/** HOME-4: what the firm takes over, each beside the paper it produces. */
+export const Features = () => (
+  <Section labelledBy="features-title" ground="mint">
+    <Column>
+      <SectionIntro
+        id="features-title"
+        heading={features.heading}
+        lead={features.lead}
+        className="flex flex-wrap items-end justify-between gap-x-16"
+      />
+      <ul className="mt-14 grid gap-5 lg:grid-cols-12">
+        {features.items.map(({ id, title, desc }, index) => {
+          const Artefact = artefacts[index];
+          return (
+            <FeatureCard key={id} title={title} desc={desc} className={spans[index] ?? ''}>
+              {Artefact && <Artefact />}
+            </FeatureCard>
+          );
+        })}
+      </ul>
+    </Column>
+  </Section>
+);
+
+type CardProps = { title: string; desc: string; className: string; children: ReactNode };
+
+const FeatureCard = ({ title, desc, className, children }: CardProps) => (
+  <li className={`flex flex-col rounded-xl bg-sheet p-6 sm:p-8 ${className}`}>
+    <h3 className="text-xl">{title}</h3>
+    <p className="mt-2 max-w-[52ch] text-sm text-ink-soft">{desc}</p>
+    <div className="mt-auto pt-8">{children}</div>
+  </li>
+);

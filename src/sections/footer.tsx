@@ -1,0 +1,94 @@
+import { CurrentYear } from '@/components/current-year';
+import { Icon } from '@/components/icon';
+import { Link } from '@/components/link';
+import { Logo } from '@/components/logo';
+import { Column } from '@/components/section';
+import { SocialIcon } from '@/components/social-icon';
+import { company, socialLinks } from '@/content/company';
+import { type FooterLink, footer } from '@/content/footer';
+import type { Path } from '@/routes';
+
+const linkClass =
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-sheet hover:underline lg:min-h-9';
+
+/** The footer of every page in the default layout (LAY-5). */
+export const Footer = () => (
+  <footer className="on-dark bg-evergreen-900 text-sm text-mint">
+    <Column className="pt-16 pb-10 lg:pt-20">
+      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
+        <div>
+          <Logo className="text-sheet" />
+          <p className="mt-4 max-w-[36ch]">{footer.blurb}</p>
+          <ul className="mt-6 flex gap-2">
+            {socialLinks.map(({ id, icon, label, link }) => (
+              <li key={id}>
+                <a
+                  href={link}
+                  aria-label={label}
+                  className="grid size-11 place-items-center rounded-full border border-current hover:bg-sheet hover:text-evergreen-900"
+                >
+                  <SocialIcon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footer.columns.map(({ id, name, links }) => (
+          <div key={id}>
+            <h2 className="mb-3 text-base text-sheet">{name}</h2>
+            <ul>
+              {links.map((item) => (
+                <li key={item.id}>
+                  <FooterItem item={item} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+        <div>
+          <h2 className="mb-3 text-base text-sheet">Contact</h2>
+          <ul>
+            {footer.contact.map((item) => (
+              <li key={item.id} className="flex items-baseline gap-3">
+                {item.icon && <Icon name={item.icon} className="size-4 shrink-0 translate-y-0.5" />}
+                <FooterItem item={item} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-sheet/20 pt-6">
+        <p>
+          © <CurrentYear /> {company.name}. A demonstration site: it sends nothing.
+        </p>
+        <ul className="flex flex-wrap gap-x-6">
+          {footer.legal.map(({ id, name, link }) => (
+            <li key={id}>
+              <Link to={link} className={linkClass}>
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Column>
+  </footer>
+);
+
+const isPath = (link: string): link is Path => link.startsWith('/');
+
+function FooterItem({ item: { name, link } }: { item: FooterLink }) {
+  if (link === null) return <span className="py-1.5">{name}</span>;
+  if (isPath(link)) {
+    return (
+      <Link to={link} className={linkClass}>
+        {name}
+      </Link>
+    );
+  }
+  return (
+    <a href={link} className={linkClass}>
+      {name}
+    </a>
+  );
+}

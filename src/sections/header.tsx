@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/button';
+import { Logo } from '@/components/logo';
+import { Column } from '@/components/section';
+import { company } from '@/content/company';
+import { DesktopMenu } from './desktop-menu';
+import { MobileMenu } from './mobile-menu';
+
+/** The site's header; a white bar with a shadow once it is pinned (LAY-1, ST-SCROLL). */
+export const Header = ({ isPinned }: { isPinned: boolean }) => (
+  <header
+    data-state={isPinned ? 'scrolled' : 'plain'}
+    className="sticky top-0 z-40 bg-paper transition-[background-color,box-shadow] duration-200 data-[state=scrolled]:bg-sheet data-[state=scrolled]:shadow-bar"
+  >
+    <Column className="flex h-20 items-center gap-4 xl:gap-8">
+      <Logo />
+      <DesktopMenu className="max-lg:hidden" />
+      <a
+        href={company.phone.href}
+        className="figure ml-auto hidden min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex"
+      >
+        {company.phone.label}
+      </a>
+      <ButtonLink to="/contact" className="max-lg:hidden">
+        Get Started
+      </ButtonLink>
+      <MobileMenu className="ml-auto lg:hidden" />
+    </Column>
+  </header>
+);

@@ -1,0 +1,38 @@
+import { PayStatement } from '@/artefacts/pay-statement';
+import { Reconciliation } from '@/artefacts/reconciliation';
+import { ButtonLink } from '@/components/button';
+import { Column } from '@/components/section';
+import { hero } from '@/content/home';
+
+/** HOME-1 */
+export const Hero = () => (
+  <section aria-labelledby="hero-title" className="relative overflow-x-clip">
+    <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3" />
+    <Column className="relative grid items-center gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-32">
+      <div>
+        <h1 id="hero-title" className="max-w-[11ch] text-display">
+          {hero.title}
+        </h1>
+        <p className="mt-7 max-w-[46ch] text-lg text-ink-soft">{hero.lead}</p>
+        <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-1">
+          <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
+          <ButtonLink to={hero.secondary.link} tone="secondary">
+            {hero.secondary.label}
+          </ButtonLink>
+        </div>
+        <p className="figure mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft">
+          <strong className="font-semibold text-ink">{hero.proof}</strong>
+          <span>{hero.hours}</span>
+        </p>
+      </div>
+      <figure className="relative mx-auto w-full max-w-[32rem] pb-32 sm:pb-28 lg:max-w-none">
+        <figcaption className="sr-only">
+          A pay statement that adds up, and the same day’s bank reconciliation.
+        </figcaption>
+        <PayStatement className="sm:ml-16 sm:pb-20 lg:mr-[-1.5rem] lg:ml-14" />
+        <span className="stamp absolute -top-4 right-3 lg:-right-10">Filed on time</span>
+        <Reconciliation className="absolute bottom-0 left-4 w-[17.5rem] sm:left-0" />
+      </figure>
+    </Column>
+  </section>
+);

@@ -1,0 +1,46 @@
+import { Column, Section, SectionIntro } from '@/components/section';
+import { integrations } from '@/content/home';
+
+/** HOME-8: what the clients' systems post, and to which account. */
+export const Integrations = () => (
+  <Section labelledBy="integrations-title" className="overflow-x-clip">
+    <Column>
+      <SectionIntro
+        id="integrations-title"
+        heading={integrations.heading}
+        lead={integrations.lead}
+        className="lg:ml-[33.333%]"
+      />
+      <div className="relative mt-14">
+        <div
+          aria-hidden
+          className="sheet absolute -inset-y-3 right-[calc(50%-50vw-1rem)] left-1/2 max-lg:hidden"
+        />
+        <ul className="relative grid gap-y-3 lg:gap-y-0">
+          {integrations.items.map(({ id, from, to, note }) => (
+            <li
+              key={id}
+              className="grid items-center gap-y-2 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-sheet max-lg:p-5 lg:h-19 lg:grid-cols-2"
+            >
+              <span className="flex items-center">
+                <span className="chip shrink-0 lg:px-4 lg:py-1.5 lg:text-sm">{from}</span>
+                <span
+                  aria-hidden
+                  className="ml-3 h-px grow bg-[repeating-linear-gradient(to_right,var(--color-ink)_0_2px,transparent_2px_7px)] [--color-ink:#4A5A52] max-lg:hidden"
+                />
+                <span
+                  aria-hidden
+                  className="z-10 -mr-[5px] size-2.5 rounded-full bg-marigold ring-4 ring-sheet max-lg:hidden"
+                />
+              </span>
+              <span className="grid gap-x-8 border-line lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
+                <span className="figure font-heading text-lg font-semibold">{to}</span>
+                <span className="text-sm text-ink-soft">{note}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Column>
+  </Section>
+);

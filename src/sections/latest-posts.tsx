@@ -1,0 +1,86 @@
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '@/components/button';
+import { CurrentYear } from '@/components/current-year';
+import { Link } from '@/components/link';
+import { Column, Section } from '@/components/section';
+import { blog } from '@/content/home';
+import { type Post, posts } from '@/content/posts';
+import { slugify } from '@/lib/slugify';
+
+/** HOME-13: the newest posts; the first leads. */
+export const LatestPosts = () => (
+  <Section labelledBy="blog-title">
+    <Column>
+      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <h2 className="font-text text-sm font-semibold tracking-normal text-evergreen-700">
+            {blog.heading}
+          </h2>
+          <p
+            id="blog-title"
+            className="mt-3 max-w-[18ch] text-balance font-heading text-title font-semibold tracking-tight"
+          >
+            {blog.title}
+          </p>
+        </div>
+        <p className="max-w-[48ch] text-ink-soft">{blog.intro}</p>
+      </div>
+      <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
+        {posts.slice(0, 3).map((post, index) => (
+          <PostTeaser key={post.id} post={post} isLead={index === 0} />
+        ))}
+      </ul>
+      <div className="mt-12 flex justify-center">
+        <ButtonLink to="/blog" tone="secondary" className="max-md:hidden">
+          {blog.all}
+        </ButtonLink>
+        <ButtonLink to="/blog-details" tone="secondary" className="w-full md:hidden">
+          {blog.all}
+        </ButtonLink>
+      </div>
+    </Column>
+  </Section>
+);
+
+const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
+  <li
+    className={
+      isLead
+        ? 'group relative md:max-lg:col-span-2 lg:row-span-2'
+        : 'group relative grid content-start gap-x-6 lg:grid-cols-[11rem_1fr]'
+    }
+  >
+    <img
+      src={post.img}
+      alt=""
+      width={720}
+      height={480}
+      loading="lazy"
+      decoding="async"
+      className={`w-full rounded-lg border border-line object-cover ${isLead ? 'aspect-[3/2]' : 'aspect-[3/2] lg:aspect-square'}`}
+    />
+    <div className={isLead ? 'mt-6' : 'mt-5 lg:mt-0'}>
+      <p className="figure flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
+        <span>
+          {post.date}, <CurrentYear />
+        </span>
+        <span className="chip">{post.tag}</span>
+      </p>
+      <h3 className={isLead ? 'mt-3 max-w-[26ch] text-2xl' : 'mt-2 text-lg/6'}>{post.title}</h3>
+      <p className={`mt-2 max-w-measure text-sm text-ink-soft ${isLead ? '' : 'lg:line-clamp-3'}`}>
+        {post.desc}
+      </p>
+      <Link
+        to={`/blog/${slugify(post.title)}`}
+        className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      >
+        {blog.readMore}
+        <span className="sr-only">: {post.title}</span>
+        <ArrowRight
+          aria-hidden
+          className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+        />
+      </Link>
+    </div>
+  </li>
+);

@@ -1,0 +1,34 @@
+import { CompanyLogo } from '@/components/company-logo';
+import { MotionToggle } from '@/components/motion-toggle';
+import { Column } from '@/components/section';
+import { logos } from '@/content/home';
+import { useCarousel } from '@/state/use-carousel';
+
+const motions = [{ speed: 6000, delay: 0 }];
+
+/** HOME-2: the clients' logos pass by, 6 s a slide (BIZ-9). */
+export function LogoStrip() {
+  const { container, isPaused, pause, play, holders } = useCarousel(motions);
+  return (
+    <section aria-labelledby="logos-title" className="border-y border-line bg-sheet">
+      <Column className="grid items-center gap-x-10 gap-y-4 py-7 lg:grid-cols-[15rem_1fr_auto]">
+        <h2 id="logos-title" className="max-w-[30ch] font-text text-sm/5 font-semibold tracking-normal">
+          {logos.label}
+        </h2>
+        <div ref={container} {...holders} className="min-w-0">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, and holds it. */}
+          <section aria-label="Clients" tabIndex={0} className="carousel carousel-logos">
+            <ul className="carousel-track items-center">
+              {logos.items.map(({ id, name }) => (
+                <li key={id} className="carousel-slide">
+                  <CompanyLogo name={name} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+        <MotionToggle isPaused={isPaused} onPause={pause} onPlay={play} of="logos" />
+      </Column>
+    </section>
+  );
+}

@@ -1,0 +1,125 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { useLocation } from 'wouter';
+import { ButtonLink } from '@/components/button';
+import { Collapsible } from '@/components/collapsible';
+import { Link } from '@/components/link';
+import { LogoMark } from '@/components/logo-mark';
+import { company } from '@/content/company';
+import { menu } from '@/content/menu';
+import { isCurrentLink } from '@/lib/menu-link';
+import { useMobileMenu } from '@/state/use-mobile-menu';
+
+const rowClass =
+  'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
+
+/** The menu of small screens: a dialog that slides in (LAY-3, ST-MENU). It opens without script. */
+export function MobileMenu({ className }: { className: string }) {
+  const [pathname] = useLocation();
+  const { dialog, isOpen, isExpanded, open, close, toggleSubmenu } = useMobileMenu();
+  const current = (link: string) => (isCurrentLink(link, pathname) ? 'page' : undefined);
+  return (
+    <div className={className}>
+      <button
+        type="button"
+        aria-label="Open menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        {...{ command: 'show-modal', commandfor: 'mobile-menu' }}
+        className="grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset"
+      >
+        <Menu aria-hidden className="size-6" />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
+      <dialog
+        ref={dialog}
+        id="mobile-menu"
+        aria-label="Menu"
+        onClose={close}
+        onToggle={({ newState }) => newState === 'open' && open()}
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        className="drawer bg-sheet"
+      >
+        <div className="flex min-h-full flex-col px-gutter pb-8">
+          <div className="flex h-20 items-center justify-between">
+            <LogoMark className="size-8" />
+            <button
+              type="button"
+              aria-label="Close menu"
+              onClick={close}
+              {...{ command: 'close', commandfor: 'mobile-menu' }}
+              className="-mr-2 grid size-11 place-items-center rounded"
+            >
+              <X aria-hidden className="size-6" />
+            </button>
+          </div>
+          <nav aria-label="Mobile">
+            <ul className="divide-y divide-line border-y border-line">
+              {menu.map((item) => (
+                <li key={item.id}>
+                  {item.isSubmenu ? (
+                    <>
+                      <button
+                        type="button"
+                        aria-expanded={isExpanded(item.id)}
+                        aria-controls={`mobile-${item.id}`}
+                        onClick={() => toggleSubmenu(item.id)}
+                        className={rowClass}
+                      >
+                        {item.name}
+                        <ChevronDown
+                          aria-hidden
+                          className={`size-5 transition-transform duration-300 ${isExpanded(item.id) ? 'rotate-180' : ''}`}
+                        />
+                      </button>
+                      <Collapsible
+                        id={`mobile-${item.id}`}
+                        isOpen={isExpanded(item.id)}
+                        duration={700}
+                      >
+                        <ul className="mb-4 border-l-2 border-mint pl-4">
+                          {item.submenu.map(({ id, name, link }) => (
+                            <li key={id}>
+                              <Link
+                                to={link}
+                                onClick={close}
+                                aria-current={current(link)}
+                                className="flex min-h-11 items-center text-sm decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline"
+                              >
+                                {name}
+                              </Link>
+                            </li>
+                          ))}
+                        </ul>
+                      </Collapsible>
+                    </>
+                  ) : (
+                    <Link
+                      to={item.link}
+                      onClick={close}
+                      aria-current={current(item.link)}
+                      className={rowClass}
+                    >
+                      {item.name}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className="mt-auto grid gap-3 pt-8">
+            <ButtonLink to="/contact" onClick={close}>
+              Get Started
+            </ButtonLink>
+            <a
+              href={company.phone.href}
+              className="figure grid min-h-11 place-items-center font-semibold"
+            >
+              {company.phone.label}
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@/components/button';
+import { Column } from '@/components/section';
+import { prefetchToasts } from '@/state/toast';
+import { useNewsletter } from '@/state/use-newsletter';
+
+/** The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). */
+export function NewsletterBand() {
+  const { email, isEmailMissing, changeEmail, submit } = useNewsletter();
+  return (
+    <section aria-labelledby="newsletter-title" className="border-t border-line bg-mint">
+      <Column className="grid items-center gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_30rem] lg:py-16">
+        <div>
+          <h2 id="newsletter-title" className="max-w-[24ch] text-2xl">
+            One letter a month, before the filing dates
+          </h2>
+          <p className="mt-3 max-w-[48ch] text-ink-soft">
+            What is due, what changed, and one thing worth checking in your own books.
+          </p>
+        </div>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <label htmlFor="newsletter-email" className="text-sm font-semibold">
+            Email address
+          </label>
+          <div className="mt-2 flex gap-3 max-sm:flex-col">
+            <input
+              id="newsletter-email"
+              type="text"
+              inputMode="email"
+              name="email"
+              autoComplete="email"
+              value={email}
+              onChange={(event) => changeEmail(event.target.value)}
+              onFocus={prefetchToasts}
+              aria-invalid={isEmailMissing}
+              aria-describedby="newsletter-error"
+              className="min-h-12 w-full min-w-0 grow rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
+            />
+            <Button type="submit">Subscribe</Button>
+          </div>
+          <p
+            id="newsletter-error"
+            role="alert"
+            className="mt-2 min-h-6 text-sm font-semibold text-alert"
+          >
+            {isEmailMissing && 'Please enter your email'}
+          </p>
+        </form>
+      </Column>
+    </section>
+  );
+}

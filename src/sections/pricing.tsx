@@ -1,0 +1,87 @@
+import { Radio, RadioGroup } from '@headlessui/react';
+import { Check } from 'lucide-react';
+import { ButtonLink } from '@/components/button';
+import { Column, Section, SectionIntro } from '@/components/section';
+import { pricingIntro } from '@/content/home';
+import { type Plan, plans } from '@/content/plans';
+import { priceFor } from '@/lib/price-for';
+import { type BillingPeriod, usePricing } from '@/state/use-pricing';
+
+const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const;
+
+/** HOME-11 and PRICE-1: the plans, by the month or by the year (ST-PRICE, BIZ-1). */
+export function Pricing() {
+  const { period, select } = usePricing();
+  return (
+    <Section labelledBy="pricing-title">
+      <Column>
+        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+          <SectionIntro id="pricing-title" heading={pricingIntro.heading} lead={pricingIntro.lead} />
+          <RadioGroup
+            value={period}
+            onChange={select}
+            aria-label="Billing period"
+            className="flex rounded border border-line bg-sheet p-1"
+          >
+            {periods.map(({ value, label }) => (
+              <Radio
+                key={value}
+                value={value}
+                className="min-h-11 cursor-pointer rounded-sm px-5 py-2 text-sm/7 font-semibold transition-colors duration-150 data-checked:bg-ink data-checked:text-sheet data-hover:not-data-checked:bg-mint"
+              >
+                {label}
+              </Radio>
+            ))}
+          </RadioGroup>
+        </div>
+        <ul className="mt-12 grid items-stretch gap-5 md:grid-cols-3">
+          {plans.map((plan) => (
+            <PlanCard key={plan.id} plan={plan} period={period} />
+          ))}
+        </ul>
+      </Column>
+    </Section>
+  );
+}
+
+function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
+  const { planName, desc, isPopular, monthlyPrice, features } = plan;
+  return (
+    <li
+      className={`flex flex-col rounded-xl p-6 lg:p-8 ${isPopular ? 'on-dark bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+    >
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+        <h3 className="text-xl">{planName}</h3>
+        {isPopular && <span className="chip chip-marigold">Most popular</span>}
+      </div>
+      <p className={`mt-2 text-sm md:min-h-18 lg:min-h-12 ${isPopular ? 'text-mint' : 'text-ink-soft'}`}>
+        {desc}
+      </p>
+      <p className="mt-6">
+        <span className="figure block font-heading text-[3.25rem] leading-none font-bold tracking-tight">
+          {priceFor(monthlyPrice, period)}
+        </span>
+        <span className={`mt-2 block text-sm ${isPopular ? 'text-mint' : 'text-ink-soft'}`}>
+          - monthly
+        </span>
+      </p>
+      <ul className="mt-7 mb-8 text-sm">
+        {features.map((feature) => (
+          <li
+            key={feature}
+            className={`flex gap-3 border-t py-2.5 ${isPopular ? 'border-sheet/20' : 'border-line'}`}
+          >
+            <Check aria-hidden className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/contact" tone={isPopular ? 'inverse' : 'primary'} className="mt-auto">
+        Get Started<span className="sr-only"> with {planName}</span>
+      </ButtonLink>
+    </li>
+  );
+}

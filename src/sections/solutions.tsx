@@ -1,0 +1,41 @@
+import { ArrowRight } from 'lucide-react';
+import { IconTile } from '@/components/icon';
+import { Link } from '@/components/link';
+import { Column, Section, SectionIntro } from '@/components/section';
+import { solutions } from '@/content/home';
+
+/** HOME-3: the six practices as lines of a ledger. */
+export const Solutions = () => (
+  <Section labelledBy="solutions-title">
+    <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <SectionIntro
+        id="solutions-title"
+        heading={solutions.heading}
+        lead={solutions.lead}
+        className="self-start lg:sticky lg:top-32"
+      />
+      <ul className="border-t-[3px] border-ink">
+        {solutions.items.map(({ id, icon, name, desc, link }) => (
+          <li key={id} className="group relative flex items-center gap-5 border-b border-line py-5">
+            <IconTile name={icon} />
+            <div className="grow">
+              <h3 className="text-xl">
+                <Link
+                  to={link}
+                  className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+                >
+                  {name}
+                </Link>
+              </h3>
+              <p className="mt-0.5 text-sm text-ink-soft">{desc}</p>
+            </div>
+            <ArrowRight
+              aria-hidden
+              className="size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  </Section>
+);

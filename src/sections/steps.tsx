@@ -1,0 +1,77 @@
+import { Column, Section, SectionIntro } from '@/components/section';
+import { steps } from '@/content/home';
+
+const weeks = [1, 2, 3, 4, 5, 6];
+
+/** Per step: the first and last of its weeks, and the columns that its text stands in. */
+const places = [
+  { from: 1, to: 1, columns: 'lg:col-[1/4]' },
+  { from: 2, to: 3, columns: 'lg:col-[2/5]' },
+  { from: 4, to: 5, columns: 'lg:col-[4/7]' },
+  { from: 6, to: 6, columns: 'lg:col-[4/7]' },
+];
+
+/** HOME-6: the switch, week by week, on a six-week sheet. */
+export const Steps = () => (
+  <Section labelledBy="steps-title">
+    <Column>
+      <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
+      <div className="relative mt-14">
+        <div aria-hidden className="absolute inset-0 grid grid-cols-6 max-lg:hidden">
+          {weeks.map((week) => (
+            <span
+              key={week}
+              className="figure border-l border-line pl-3 text-xs font-semibold text-ink-soft last:border-r"
+            >
+              Week {week}
+            </span>
+          ))}
+        </div>
+        <ol className="relative grid gap-y-12 lg:gap-y-9 lg:pt-12 lg:pb-4">
+          {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
+            const place = places[index];
+            return (
+              <li key={id} className="grid lg:grid-cols-6">
+                <div
+                  aria-hidden
+                  className="col-span-full grid h-2.5 grid-cols-6 gap-1 max-lg:mb-5 lg:gap-0"
+                >
+                  {weeks.map((number) => {
+                    const isInStep = place && number >= place.from && number <= place.to;
+                    return <span key={number} className={isInStep ? barClass(number) : dayClass} />;
+                  })}
+                </div>
+                <div className={`lg:bg-paper lg:px-3 lg:pt-4 ${place?.columns ?? ''}`}>
+                  <p className="figure text-xs font-semibold text-ink-soft lg:hidden">{week}</p>
+                  <h3 className="text-xl">
+                    <span className="sr-only max-lg:hidden">{week}: </span>
+                    {title}
+                  </h3>
+                  <p className="mt-1.5 text-sm text-ink-soft">{desc}</p>
+                  <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+                    <Duty who="You" what={youDo} />
+                    <Duty who="We" what={weDo} />
+                  </dl>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Column>
+  </Section>
+);
+
+const dayClass = 'max-lg:rounded-full max-lg:bg-line';
+
+const barClass = (week: number) =>
+  week === weeks.length
+    ? 'rounded-full bg-marigold'
+    : 'rounded-full bg-evergreen-700 lg:not-last:[&:has(+.bg-evergreen-700)]:rounded-r-none lg:[.bg-evergreen-700+&]:rounded-l-none';
+
+const Duty = ({ who, what }: { who: string; what: string }) => (
+  <div className="border-t border-ink pt-2">
+    <dt className="text-xs font-semibold">{who}</dt>
+    <dd>{what}</dd>
+  </div>
+);

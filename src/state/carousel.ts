@@ -1,0 +1,84 @@
+import Swiper from 'swiper';
+
+export type CarouselMotion = {
+  /** ms that one slide takes to pass. */
+  speed: number;
+  /** ms of rest between slides; 0 never rests. */
+  delay: number;
+  /** Runs to the right instead of the left. */
+  isReversed?: boolean;
+};
+
+export type Carousel = { run: () => void; hold: () => void; destroy: () => void };
+
+/**
+ * Turns the rows of slides in a container into looping Swipers that start held, each with the
+ * motion of its place. Holding stops them at once, in mid-slide; running takes them on from there.
+ */
+export function startCarousels(
+  container: HTMLElement,
+  motions: readonly CarouselMotion[],
+): Carousel {
+  const viewports = [...container.querySelectorAll<HTMLElement>('.carousel')];
+  const rows = motions.flatMap((motion, index) => {
+    const viewport = viewports[index];
+    return viewport ? [startRow(viewport, motion)] : [];
+  });
+  const all = (act: (row: Carousel) => void) => () => rows.forEach(act);
+  return {
+    run: all((row) => row.run()),
+    hold: all((row) => row.hold()),
+    destroy: all((row) => row.destroy()),
+  };
+}
+
+function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselMotion): Carousel {
+  viewport.scrollLeft = 0;
+  const swiper = new Swiper(viewport, {
+    wrapperClass: 'carousel-track',
+    slideClass: 'carousel-slide',
+    slidesPerView: 'auto',
+    loop: true,
+    speed,
+  });
+  let isRunning = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
+  /** What is left of a slide that was stopped on its way, as a share of its width. */
+  const remainder = () => {
+    const { activeIndex, slidesGrid, slidesSizesGrid } = swiper;
+    const distance = Math.abs((slidesGrid[activeIndex] ?? 0) + swiper.getTranslate());
+    return Math.min(1, distance / (slidesSizesGrid[activeIndex] ?? distance));
+  };
+  const advance = () => {
+    if (!isRunning) return;
+    const share = remainder();
+    if (share > 0.01) swiper.slideTo(swiper.activeIndex, Math.ceil(speed * share));
+    else if (isReversed) swiper.slidePrev();
+    else swiper.slideNext();
+  };
+  const queue = () => {
+    clearTimeout(rest);
+    rest = setTimeout(advance, delay);
+  };
+  swiper.on('transitionEnd', queue);
+
+  return {
+    run() {
+      if (isRunning) return;
+      isRunning = true;
+      queue();
+    },
+    hold() {
+      isRunning = false;
+      clearTimeout(rest);
+      swiper.setTranslate(swiper.getTranslate());
+      swiper.setTransition(0);
+      swiper.animating = false;
+    },
+    destroy() {
+      clearTimeout(rest);
+      swiper.destroy();
+    },
+  };
+}

@@ -1,0 +1,97 @@
+import { navigationMachine } from '@machines/navigation.machine';
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+import type { BaseLocationHook } from 'wouter';
+import { createActor, fromPromise } from 'xstate';
+import { documentTitle } from '@/lib/document-title';
+import { findRoute } from '@/lib/find-route';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+
+type Preload = (pathname: string) => Promise<void>;
+
+/**
+ * Starts in-app navigation (RT-1) and gives wouter the hook that follows it: a page shows once
+ * `preload` has its code; then its title is set, it is announced and focused, and it starts at
+ * the top, or where Back and Forward left it. `builtPath` is the path that the HTML was built for.
+ */
+export function startNavigation(builtPath: string, preload: Preload): BaseLocationHook {
+  const isBuiltForAddress = findRoute(builtPath).route === findRoute(location.pathname).route;
+  let shownPath = isBuiltForAddress ? builtPath : location.pathname;
+  const listeners = new Set<() => void>();
+  const offsets = new Map<string, number>();
+  let entry = history.state?.entry ?? 'first';
+
+  const actor = createActor(
+    navigationMachine.provide({
+      actors: { loadPage: fromPromise(({ input }) => preload(input.path)) },
+      actions: {
+        returnToTop: () => scrollTo(0, 0),
+        leaveForTarget: ({ context }) => location.assign(context.target),
+      },
+    }),
+    { input: { path: shownPath } },
+  );
+
+  actor.subscribe(({ context }) => {
+    if (context.path === shownPath) return;
+    offsets.set(entry, scrollY);
+    entry = context.isTraversal ? (history.state?.entry ?? 'first') : crypto.randomUUID();
+    if (!context.isTraversal) history.pushState({ entry }, '', context.path);
+    const offset = context.isTraversal ? (offsets.get(entry) ?? 0) : 0;
+    shownPath = context.path;
+    withViewTransition(() => {
+      flushSync(() => {
+        for (const notify of listeners) notify();
+      });
+      introducePage(shownPath, offset);
+    });
+  });
+  actor.start();
+
+  history.scrollRestoration = 'manual';
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
+  });
+  addEventListener('popstate', () => {
+    if (location.pathname !== shownPath) {
+      actor.send({ type: 'history.traversed', to: location.pathname });
+    }
+  });
+  prefetchOnIntent(preload);
+
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const navigate = (to: string) => actor.send({ type: 'link.followed', to });
+  return () => [
+    useSyncExternalStore(
+      subscribe,
+      () => shownPath,
+      () => builtPath,
+    ),
+    navigate,
+  ];
+}
+
+function introducePage(pathname: string, offset: number) {
+  document.title = documentTitle(findRoute(pathname).route.title);
+  document.getElementById('main')?.focus({ preventScroll: true });
+  scrollTo({ top: offset, behavior: 'instant' });
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = document.title;
+}
+
+function withViewTransition(update: () => void) {
+  if (!document.startViewTransition || prefersReducedMotion()) update();
+  else document.startViewTransition(update);
+}
+
+/** Fetches a page's code as soon as a link to it is pointed at or focused. */
+function prefetchOnIntent(preload: Preload) {
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link?.origin === location.origin) preload(link.pathname).catch(() => {});
+  };
+  for (const type of ['pointerover', 'focusin']) addEventListener(type, prefetch, { passive: true });
+}

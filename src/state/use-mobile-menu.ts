@@ -1,0 +1,25 @@
+import { mobileMenuMachine } from '@machines/mobile-menu.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+
+/** The slide-in menu, its dialog element and its one expanded submenu (ST-MENU). */
+export function useMobileMenu() {
+  const actor = useActorRef(mobileMenuMachine);
+  const isOpen = useSelector(actor, (state) => state.matches('open'));
+  const expandedId = useSelector(actor, (state) => state.context.expandedId);
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
+    if (!isOpen) dialog.current?.close();
+  }, [isOpen]);
+
+  return {
+    dialog,
+    isOpen,
+    isExpanded: (id: string) => id === expandedId,
+    open: () => actor.send({ type: 'menu.opened' }),
+    close: () => actor.send({ type: 'menu.closed' }),
+    toggleSubmenu: (id: string) => actor.send({ type: 'submenu.toggled', id }),
+  };
+}

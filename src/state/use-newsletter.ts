@@ -1,0 +1,20 @@
+import { newsletterMachine } from '@machines/newsletter.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+import { showToast } from '@/state/toast';
+
+const withToast = newsletterMachine.provide({
+  actions: {
+    announceSubscription: () => showToast('Thanks for subscribing!', { autoClose: 1000 }),
+  },
+});
+
+/** The newsletter field, its "missing email" flag and its submit (ST-NEWS, BIZ-7). */
+export function useNewsletter() {
+  const actor = useActorRef(withToast);
+  return {
+    email: useSelector(actor, (state) => state.context.email),
+    isEmailMissing: useSelector(actor, (state) => state.matches('missingEmail')),
+    changeEmail: (email: string) => actor.send({ type: 'email.changed', email }),
+    submit: () => actor.send({ type: 'form.submitted' }),
+  };
+}

@@ -1,0 +1,14 @@
+import { pricingMachine } from '@machines/pricing.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+
+export type BillingPeriod = 'monthly' | 'yearly';
+
+/** The billing period that prices are shown for (ST-PRICE). */
+export function usePricing() {
+  const actor = useActorRef(pricingMachine);
+  const period: BillingPeriod = useSelector(actor, (state) => state.value);
+  return {
+    period,
+    select: (period: BillingPeriod) => actor.send({ type: `${period}.selected` }),
+  };
+}

@@ -1,0 +1,140 @@
+import * as machines from '@machines/index';
+import { describe, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { nameTransition, stateNodes, transitionsOf } from '../support/graph-paths';
+import { clauseIds } from '../support/transition-table';
+
+const sources = import.meta.glob<string>('../../machines/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true });
+const tables = import.meta.glob<string>('./*.test.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const maxLines = 260;
+
+type Documented = { description?: string; meta?: { clauses?: readonly string[] } };
+
+/** What is wrong with the documentation of a state or transition, if anything. */
+function faultsOf(name: string, { description, meta }: Documented) {
+  const clauses = meta?.clauses ?? [];
+  return [
+    ...(description?.trim() ? [] : [`${name} has no description`]),
+    ...(clauses.length > 0 ? [] : [`${name} cites no clause`]),
+    ...clauses
+      .filter((clause) => !clauseIds.includes(clause))
+      .map((clause) => `${name} cites ${clause}, which does not exist`),
+  ];
+}
+
+/** The name by which a chart refers to an implementation; an inline one has none of setup's. */
+const nameOf = (reference: unknown) =>
+  typeof reference === 'string'
+    ? reference
+    : ((reference as { type?: string }).type ?? 'an inline function');
+
+/** Every implementation that a chart refers to, by kind. */
+function referencesOf(machine: AnyStateMachine) {
+  const nodes = stateNodes(machine);
+  const transitions = transitionsOf(machine);
+  const actions = [
+    // Not `entry` and `exit` of the node: XState adds the timers of `after` to those.
+    ...nodes.flatMap(({ config }) => [config.entry ?? [], config.exit ?? []].flat()),
+    ...transitions.flatMap((transition) => transition.actions),
+  ];
+  const names = (references: unknown[]) => [...new Set(references.map(nameOf))].sort();
+  return {
+    actions: names(actions),
+    guards: names(transitions.flatMap(({ guard }) => guard ?? [])),
+    actors: names(nodes.flatMap(({ invoke }) => invoke.map(({ src }) => src))),
+    delays: names(nodes.flatMap(({ config }) => Object.keys(config.after ?? {}))),
+  };
+}
+
+function setupOf({ implementations }: AnyStateMachine) {
+  const { actions, guards, actors, delays } = implementations;
+  const names = (kind: object | undefined) => Object.keys(kind ?? {}).sort();
+  return {
+    actions: names(actions),
+    guards: names(guards),
+    actors: names(actors),
+    delays: names(delays),
+  };
+}
+
+describe.each(Object.entries<AnyStateMachine>(machines))('%s', (exportName, machine) => {
+  test('has an id that matches its name', () => {
+    expect(`${machine.id}Machine`).toBe(exportName);
+  });
+
+  test('describes itself', () => {
+    expect(machine.root.description?.trim()).toBeTruthy();
+  });
+
+  test('describes every state and cites its clauses', () => {
+    const states = stateNodes(machine).slice(1);
+    expect(states.flatMap((node) => faultsOf(node.id, node))).toEqual([]);
+  });
+
+  test('describes every transition and cites its clauses', () => {
+    const faults = transitionsOf(machine).flatMap((transition) =>
+      faultsOf(nameTransition(transition), transition),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('refers to all that its setup names, and to nothing else', () => {
+    expect(referencesOf(machine)).toEqual(setupOf(machine));
+  });
+
+  test('names its parts by one grammar', () => {
+    const { actions, guards, actors, delays } = setupOf(machine);
+    const states = stateNodes(machine).map(({ key }) => key);
+    const events = machine.events.filter((type: string) => !type.startsWith('xstate.'));
+    const strays = [
+      ...[...states, ...actions, ...actors, ...delays].filter((name) => !/^[a-z]\w*$/.test(name)),
+      ...guards.filter((name) => !/^(is|has)[A-Z]\w*$/.test(name)),
+      ...events.filter((type: string) => !/^[a-z]+(\.[a-z]+)+$/.test(type)),
+    ];
+    expect(strays).toEqual([]);
+  });
+});
+
+describe.each(Object.keys(modules))('%s', (path) => {
+  const fileName = path.slice(path.lastIndexOf('/') + 1);
+  const words = fileName.replace('.machine.ts', '');
+  const name = `${words.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Machine`;
+  const source = sources[path] ?? '';
+
+  test('has a kebab-case name', () => {
+    expect(fileName).toMatch(/^[a-z]+(-[a-z]+)*\.machine\.ts$/);
+  });
+
+  test('exports one machine, named after the file, to the registry', () => {
+    expect(Object.keys(modules[path] ?? {})).toEqual([name]);
+    expect(Object.keys(machines)).toContain(name);
+  });
+
+  test('has its transition table', () => {
+    expect(tables[`./${words}.test.ts`]).toContain(`\ntestTransitions(${name}, {`);
+  });
+
+  test('imports nothing but xstate', () => {
+    const specifiers = [...source.matchAll(/\b(?:from|import)\s*\(?\s*(['"`])(.*?)\1/g)];
+    expect([...new Set(specifiers.map(([, , specifier]) => specifier))]).toEqual(['xstate']);
+  });
+
+  test(`has at most ${maxLines} lines`, () => {
+    expect(source.trimEnd().split('\n').length).toBeLessThanOrEqual(maxLines);
+  });
+});
+
+test('the machines folder holds machines and their registry', () => {
+  const others = Object.keys(sources).filter((path) => !(path in modules));
+  expect(others).toEqual(['../../machines/index.ts']);
+});

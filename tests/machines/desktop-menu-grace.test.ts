@@ -1,0 +1,92 @@
+import { desktopMenuMachine } from '@machines/desktop-menu.machine';
+import { expect, test } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+
+const closed = { state: 'closed', openId: null };
+const over = (openId: string) => ({ state: { peeked: 'hovered' }, openId });
+const leaving = (openId: string) => ({ state: { peeked: 'leaving' }, openId });
+const pinned = (openId: string) => ({ state: 'pinned', openId });
+
+/** A running menu whose time passes only when told to. */
+function startMenu() {
+  const clock = new SimulatedClock();
+  const actor = createActor(desktopMenuMachine, { clock }).start();
+  return {
+    enter: (id: string) => actor.send({ type: 'group.entered', id }),
+    leave: () => actor.send({ type: 'group.left' }),
+    press: (id: string) => actor.send({ type: 'group.pressed', id }),
+    dismiss: () => actor.send({ type: 'menu.dismissed' }),
+    pass: (ms: number) => clock.increment(ms),
+    shown: () => {
+      const { value, context } = actor.getSnapshot();
+      return { state: value, openId: context.openId };
+    },
+  };
+}
+
+test('a submenu outlives the mouse by 180 ms', () => {
+  const menu = startMenu();
+  menu.enter('shop');
+  menu.pass(10_000);
+  expect(menu.shown()).toEqual(over('shop'));
+  menu.leave();
+  menu.pass(179);
+  expect(menu.shown()).toEqual(leaving('shop'));
+  menu.pass(1);
+  expect(menu.shown()).toEqual(closed);
+});
+
+test('a mouse that comes back in time keeps the submenu open', () => {
+  const menu = startMenu();
+  menu.enter('shop');
+  menu.leave();
+  menu.pass(179);
+  menu.enter('shop');
+  menu.pass(10_000);
+  expect(menu.shown()).toEqual(over('shop'));
+});
+
+test('each departure gets the whole 180 ms', () => {
+  const menu = startMenu();
+  menu.enter('shop');
+  menu.leave();
+  menu.pass(100);
+  menu.enter('blog');
+  menu.leave();
+  menu.pass(179);
+  expect(menu.shown()).toEqual(leaving('blog'));
+  menu.pass(1);
+  expect(menu.shown()).toEqual(closed);
+});
+
+test('a second departure does not prolong the first', () => {
+  const menu = startMenu();
+  menu.enter('shop');
+  menu.leave();
+  menu.pass(100);
+  menu.leave();
+  menu.pass(80);
+  expect(menu.shown()).toEqual(closed);
+});
+
+test('a submenu pinned while the mouse leaves stays', () => {
+  const menu = startMenu();
+  menu.enter('shop');
+  menu.leave();
+  menu.pass(100);
+  menu.press('shop');
+  menu.pass(10_000);
+  expect(menu.shown()).toEqual(pinned('shop'));
+});
+
+test('the wait of a dismissed submenu does not close the next one', () => {
+  const menu = startMenu();
+  menu.enter('shop');
+  menu.leave();
+  menu.pass(100);
+  menu.dismiss();
+  expect(menu.shown()).toEqual(closed);
+  menu.enter('blog');
+  menu.pass(10_000);
+  expect(menu.shown()).toEqual(over('blog'));
+});

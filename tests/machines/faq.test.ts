@@ -1,0 +1,21 @@
+import { faqMachine } from '@machines/faq.machine';
+import { testTransitions } from '../support/transition-table';
+
+const toggled = (index: number) => ({ type: 'item.toggled' as const, index });
+
+testTransitions(faqMachine, {
+  start: { state: 'open', context: { openIndex: 0 } },
+  situations: {
+    'the first open': { after: [], state: 'open', context: { openIndex: 0 } },
+    'another open': { after: [toggled(3)], state: 'open', context: { openIndex: 3 } },
+    'all closed': { after: [toggled(0)], state: 'closed', context: { openIndex: 0 } },
+  },
+  rows: [
+    ['the first open', toggled(0), { state: 'closed', context: { openIndex: 0 } }, 'ST-FAQ'],
+    ['the first open', toggled(4), { state: 'open', context: { openIndex: 4 } }, 'ST-FAQ'],
+    ['another open', toggled(3), { state: 'closed', context: { openIndex: 3 } }, 'ST-FAQ'],
+    ['another open', toggled(0), { state: 'open', context: { openIndex: 0 } }, 'ST-FAQ'],
+    ['all closed', toggled(0), { state: 'open', context: { openIndex: 0 } }, 'ST-FAQ'],
+    ['all closed', toggled(2), { state: 'open', context: { openIndex: 2 } }, 'ST-FAQ'],
+  ],
+});

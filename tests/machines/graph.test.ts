@@ -1,0 +1,107 @@
+import * as machines from '@machines/index';
+import { afterAll, expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { type Sample, walk } from '../support/graph-paths';
+
+type Machines = typeof machines;
+
+/** What to walk each machine with. A machine without an entry fails, and does not compile. */
+const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
+  carouselMachine: {
+    events: [
+      { type: 'pause.pressed' },
+      { type: 'play.pressed' },
+      { type: 'pointer.entered' },
+      { type: 'pointer.left' },
+      { type: 'focus.entered' },
+      { type: 'focus.left' },
+      { type: 'view.entered' },
+      { type: 'view.left' },
+      { type: 'motion.reduced' },
+      { type: 'motion.allowed' },
+    ],
+  },
+  counterMachine: {
+    events: [
+      { type: 'view.entered' },
+      { type: 'motion.reduced' },
+      { type: 'frame.drawn', elapsed: 1000 },
+      { type: 'frame.drawn', elapsed: 2500 },
+    ],
+  },
+  desktopMenuMachine: {
+    events: [
+      { type: 'group.entered', id: 'shop' },
+      { type: 'group.entered', id: 'blog' },
+      { type: 'group.left' },
+      { type: 'group.pressed', id: 'shop' },
+      { type: 'group.pressed', id: 'blog' },
+      { type: 'menu.dismissed' },
+      { type: 'xstate.after.grace.desktopMenu.peeked.leaving' },
+    ],
+  },
+  faqMachine: {
+    events: [
+      { type: 'item.toggled', index: 0 },
+      { type: 'item.toggled', index: 1 },
+    ],
+  },
+  headerScrollMachine: {
+    events: [0, 100, 101, 200, 201].map((y) => ({ type: 'page.scrolled', y })),
+  },
+  mobileMenuMachine: {
+    events: [
+      { type: 'menu.opened' },
+      { type: 'menu.closed' },
+      { type: 'submenu.toggled', id: 'shop' },
+      { type: 'submenu.toggled', id: 'blog' },
+    ],
+  },
+  navigationMachine: {
+    input: { path: '/' },
+    events: [
+      { type: 'link.followed', to: '/' },
+      { type: 'link.followed', to: '/faq' },
+      { type: 'history.traversed', to: '/' },
+      { type: 'history.traversed', to: '/faq' },
+      { type: 'xstate.done.actor.loadPage' },
+      { type: 'xstate.error.actor.loadPage' },
+    ],
+  },
+  newsletterMachine: {
+    events: [
+      { type: 'email.changed', email: '' },
+      { type: 'email.changed', email: 'ann@a.co' },
+      { type: 'form.submitted' },
+    ],
+  },
+  pricingMachine: {
+    events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
+  },
+};
+
+const counts: Record<string, object> = {};
+afterAll(() => console.table(counts));
+
+test('every machine has a sample, and every sample has its machine', () => {
+  expect(Object.keys(samples).sort()).toEqual(Object.keys(machines).sort());
+});
+
+test.each(Object.entries<AnyStateMachine>(machines))(
+  'paths of %s reach every state and take every transition',
+  (name, machine) => {
+    const sample: Sample<AnyStateMachine> = samples[name as keyof Machines];
+    const { unreached, untaken, ...count } = walk(machine, sample);
+    counts[machine.id] = count;
+    expect({ unreached, untaken }).toEqual({ unreached: [], untaken: [] });
+    expect(count.transitions).toBeGreaterThan(0);
+  },
+);
+
+test.each(Object.entries<AnyStateMachine>(machines))(
+  'the sample of %s has exactly the types of event that it knows',
+  (name, machine) => {
+    const { events }: Sample<AnyStateMachine> = samples[name as keyof Machines];
+    expect([...new Set(events.map(({ type }) => type))].sort()).toEqual([...machine.events].sort());
+  },
+);

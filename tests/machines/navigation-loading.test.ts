@@ -1,0 +1,117 @@
+import { navigationMachine } from '@machines/navigation.machine';
+import { expect, test } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+
+/** A running navigation, at `/`, whose loads end when told to; it logs what the site would see. */
+function startNavigation() {
+  const loads: { path: string; succeed: () => void; fail: () => void }[] = [];
+  const log: string[] = [];
+  const actor = createActor(
+    navigationMachine.provide({
+      actors: {
+        loadPage: fromPromise<void, { path: string }>(({ input }) => {
+          log.push(`load ${input.path}`);
+          return new Promise((succeed, reject) => {
+            loads.push({ path: input.path, succeed, fail: () => reject(new Error('offline')) });
+          });
+        }),
+      },
+      actions: {
+        returnToTop: () => log.push('return to top'),
+        leaveForTarget: ({ context }) => log.push(`leave for ${context.target}`),
+      },
+    }),
+    { input: { path: '/' } },
+  );
+  let shown = '/';
+  actor.subscribe(({ context }) => {
+    if (context.path === shown) return;
+    shown = context.path;
+    log.push(`show ${shown}`);
+  });
+  actor.start();
+
+  const end = (path: string, how: 'succeed' | 'fail') => {
+    const index = loads.findIndex((load) => load.path === path);
+    const [load] = loads.splice(index, 1);
+    if (index < 0 || !load) throw new Error(`Nothing loads ${path}`);
+    load[how]();
+    // A macrotask: by then every reaction to the ended promise has run.
+    return new Promise(setImmediate);
+  };
+  return {
+    log,
+    follow: (to: string) => actor.send({ type: 'link.followed', to }),
+    goBack: (to: string) => actor.send({ type: 'history.traversed', to }),
+    arrive: (path: string) => end(path, 'succeed'),
+    fail: (path: string) => end(path, 'fail'),
+    state: () => actor.getSnapshot().value,
+  };
+}
+
+test('a page shows once its code is there', async () => {
+  const site = startNavigation();
+  site.follow('/faq');
+  expect(site.log).toEqual(['load /faq']);
+  await site.arrive('/faq');
+  expect(site.log).toEqual(['load /faq', 'show /faq']);
+  expect(site.state()).toBe('settled');
+});
+
+test('a slow first page that arrives last does not show', async () => {
+  const site = startNavigation();
+  site.follow('/slow');
+  site.follow('/fast');
+  await site.arrive('/fast');
+  await site.arrive('/slow');
+  expect(site.log).toEqual(['load /slow', 'load /fast', 'show /fast']);
+  expect(site.state()).toBe('settled');
+});
+
+test('a first page that arrives while the second still loads does not show', async () => {
+  const site = startNavigation();
+  site.follow('/first');
+  site.goBack('/second');
+  await site.arrive('/first');
+  expect(site.log).toEqual(['load /first', 'load /second']);
+  expect(site.state()).toBe('loading');
+  await site.arrive('/second');
+  expect(site.log).toEqual(['load /first', 'load /second', 'show /second']);
+});
+
+test('a page asked for twice shows once, by its second load', async () => {
+  const site = startNavigation();
+  site.follow('/faq');
+  site.follow('/faq');
+  await site.arrive('/faq');
+  expect(site.log).toEqual(['load /faq', 'load /faq']);
+  await site.arrive('/faq');
+  expect(site.log).toEqual(['load /faq', 'load /faq', 'show /faq']);
+});
+
+test('a page whose code cannot be had is left for, once', async () => {
+  const site = startNavigation();
+  site.follow('/broken');
+  await site.fail('/broken');
+  expect(site.log).toEqual(['load /broken', 'leave for /broken']);
+  expect(site.state()).toBe('leaving');
+});
+
+test('an abandoned page that fails late is not left for', async () => {
+  const site = startNavigation();
+  site.follow('/broken');
+  site.follow('/fast');
+  await site.arrive('/fast');
+  await site.fail('/broken');
+  expect(site.log).toEqual(['load /broken', 'load /fast', 'show /fast']);
+  expect(site.state()).toBe('settled');
+});
+
+test('a link to the page that shows loads nothing, and calls off what loads', async () => {
+  const site = startNavigation();
+  site.follow('/slow');
+  site.follow('/');
+  await site.arrive('/slow');
+  expect(site.log).toEqual(['load /slow', 'return to top']);
+  expect(site.state()).toBe('settled');
+});
