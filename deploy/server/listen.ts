@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Settings } from './settings';
+
+export type RunningSite = {
+  /** The address for a browser, without a slash at its end. */
+  url: string;
+  /** Hangs up on everybody and stops. */
+  close: () => void;
+};
+
+/**
+ * Starts one server on each host, all on one port. Rejects with a message for people if the port
+ * is taken or forbidden or the first host is no address of this machine.
+ */
+export async function listen(
+  createServer: () => Server,
+  { port, hosts }: Settings,
+): Promise<RunningSite> {
+  const servers: Server[] = [];
+  const close = () => {
+    for (const server of servers) server.close().closeAllConnections();
+  };
+  let chosenPort = port;
+  for (const host of hosts) {
+    try {
+      const server = createServer().listen(chosenPort, host);
+      await once(server, 'listening');
+      servers.push(server);
+      chosenPort = (server.address() as AddressInfo).port;
+    } catch (error) {
+      const { code = '' } = error as NodeJS.ErrnoException;
+      if (servers.length > 0 && isAddressMissing(code)) continue;
+      close();
+      throw new Error(explain(code, chosenPort, host), { cause: error });
+    }
+  }
+  return { url: `http://${browsableName(hosts[0])}:${chosenPort}`, close };
+}
+
+const isAddressMissing = (code: string) => code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT';
+
+function explain(code: string, port: number, host: string) {
+  const advice = 'Choose another in the PORT variable, for example: PORT=4200 npm start';
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. ${advice}`;
+  if (code === 'EACCES') return `Port ${port} is not allowed to this user. ${advice}`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || isAddressMissing(code)) {
+    return `HOST is ${JSON.stringify(host)}, which is no address of this machine.`;
+  }
+  return `The server could not start on ${host}, port ${port} (${code}).`;
+}
+
+function browsableName(host: string) {
+  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
+}

@@ -1,0 +1,71 @@
+import type { SiteFiles } from './site-files';
+import type { SiteRules } from './site-rules';
+
+/** What a request target leads to; `file` is a key of the site's files. */
+export type Destination =
+  | { kind: 'file'; file: string }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'missing' };
+
+type Site = { files: Pick<SiteFiles, 'has'>; fallbacks: SiteRules['fallbacks'] };
+
+/**
+ * Finds what the target of a request line stands for. A page has one address, without `.html`,
+ * trailing slash or upper case; others of its spellings are redirected there, query kept. Never
+ * throws, and a redirect never leaves the host.
+ */
+export function resolveTarget(target: string, { files, fallbacks }: Site): Destination {
+  const { path, query } = splitTarget(target);
+  const decoded = decodePath(path);
+  if (decoded && files.has(decoded) && !decoded.endsWith('.html')) {
+    return { kind: 'file', file: decoded };
+  }
+  const page = decoded && canonicalPath(decoded);
+  const file = page && pageFile(page);
+  if (file && file !== '/404.html' && files.has(file)) {
+    return page === path ? { kind: 'file', file } : { kind: 'redirect', location: page + query };
+  }
+  for (const fallback of fallbacks) {
+    const { prefix } = fallback;
+    // wouter matches a prefix in any case, so the server must answer with the same page.
+    if (path.slice(0, prefix.length).toLowerCase() !== prefix) continue;
+    const [, name, slash] = /^([^/]+)(\/?)$/.exec(path.slice(prefix.length)) ?? [];
+    if (!name || isDotSegment(name)) continue;
+    if (!slash) return { kind: 'file', file: fallback.file };
+    return { kind: 'redirect', location: prefix + escapeBytes(name) + query };
+  }
+  return { kind: 'missing' };
+}
+
+function splitTarget(target: string) {
+  // A proxy's request line names the whole URL; the host in it must not reach a redirect.
+  const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? [];
+  return { path: path || '/', query: escapeBytes(query) };
+}
+
+/** Undefined where the escapes are malformed. Like wouter, it leaves `%2F` alone. */
+function decodePath(path: string) {
+  try {
+    return decodeURI(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function canonicalPath(path: string) {
+  if (path.includes('//')) return undefined;
+  const bare = path
+    .toLowerCase()
+    .replace(/\/$/, '')
+    .replace(/(?<=[^/])\.html$/, '');
+  return bare.replace(/\/index$/, '') || '/';
+}
+
+const pageFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
+
+const isDotSegment = (name: string) => /^(\.|%2e){1,2}$/i.test(name);
+
+/** Node refuses a header with control characters, though its parser lets some into a URL. */
+const escapeBytes = (text: string) =>
+  text.replace(/[^!-~]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);
