@@ -46,7 +46,10 @@ export default {
     },
     extend: {
       maxWidth: { page: '75rem', measure: '38rem' },
-      spacing: { section: 'clamp(4.25rem, 3rem + 4vw, 6.5rem)', gutter: 'clamp(1.25rem, 4vw, 2.5rem)' },
+      spacing: {
+        section: 'clamp(4.25rem, 3rem + 4vw, 6.5rem)',
+        gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+      },
     },
   },
 } satisfies Config;

@@ -10,9 +10,7 @@ export const navigationMachine = setup({
   types: {
     context: {} as { path: string; target: string; isTraversal: boolean },
     input: {} as { path: string },
-    events: {} as
-      | { type: 'link.followed'; to: string }
-      | { type: 'history.traversed'; to: string },
+    events: {} as { type: 'link.followed'; to: string } | { type: 'history.traversed'; to: string },
     meta: {} as { clauses: string[] },
   },
   actors: {
@@ -22,8 +20,14 @@ export const navigationMachine = setup({
     isShownPage: ({ context, event }) => 'to' in event && event.to === context.path,
   },
   actions: {
-    aimAtLink: assign({ target: ({ event }) => ('to' in event ? event.to : ''), isTraversal: false }),
-    aimAtHistory: assign({ target: ({ event }) => ('to' in event ? event.to : ''), isTraversal: true }),
+    aimAtLink: assign({
+      target: ({ event }) => ('to' in event ? event.to : ''),
+      isTraversal: false,
+    }),
+    aimAtHistory: assign({
+      target: ({ event }) => ('to' in event ? event.to : ''),
+      isTraversal: true,
+    }),
     showTarget: assign({ path: ({ context }) => context.target }),
     returnToTop: () => {},
     leaveForTarget: () => {},

@@ -59,8 +59,11 @@ function pagePreloads(manifest: Manifest, route: Route) {
 export function findInlineHashes(documents: readonly string[]) {
   const hashes = (tag: string) => {
     const found = documents.flatMap((html) =>
-      [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text]) =>
-        `sha256-${createHash('sha256').update(text ?? '').digest('base64')}`,
+      [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+        ([, text]) =>
+          `sha256-${createHash('sha256')
+            .update(text ?? '')
+            .digest('base64')}`,
       ),
     );
     return [...new Set(found)].sort();

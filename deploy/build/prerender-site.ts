@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { findInlineHashes, fillTemplate } from './document';
+import { fillTemplate, findInlineHashes } from './document';
 
 type Folders = {
   /** The client's build; the pages are written into it. */
@@ -19,9 +19,7 @@ export async function prerenderSite({ site, server, rules }: Folders): Promise<n
     pathToFileURL(join(server, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');
-  const manifest: Manifest = JSON.parse(
-    await readFile(join(site, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const routes: readonly import('../../src/routes').Route[] = entry.routes;
 
   const paths = new Set<string>();

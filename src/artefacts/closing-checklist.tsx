@@ -14,7 +14,10 @@ export const ClosingChecklist = () => (
     {tasks.map(({ task, day }, index) => {
       const isDone = index < tasks.length - 1;
       return (
-        <li key={task} className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0">
+        <li
+          key={task}
+          className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0"
+        >
           <span
             className={`grid size-5 shrink-0 place-items-center rounded-sm ${isDone ? 'bg-evergreen-700 text-sheet' : 'border-[1.5px] border-ink bg-marigold'}`}
           >

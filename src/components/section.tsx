@@ -16,16 +16,25 @@ type SectionProps = {
 };
 
 /** A band of a page: it owns the ground and the space above and below. */
-export const Section = ({ labelledBy, ground = 'paper', className = '', children }: SectionProps) => (
+export const Section = ({
+  labelledBy,
+  ground = 'paper',
+  className = '',
+  children,
+}: SectionProps) => (
   <section aria-labelledby={labelledBy} className={`py-section ${grounds[ground]} ${className}`}>
     {children}
   </section>
 );
 
 /** The 1200 px column that everything aligns to. */
-export const Column = ({ className = '', children }: { className?: string; children: ReactNode }) => (
-  <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>{children}</div>
-);
+export const Column = ({
+  className = '',
+  children,
+}: {
+  className?: string;
+  children: ReactNode;
+}) => <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>{children}</div>;
 
 type IntroProps = { id: string; heading: string; lead?: string; className?: string };
 
@@ -35,6 +44,6 @@ export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) 
     <h2 id={id} className="max-w-[18ch] text-title">
       {heading}
     </h2>
-    {lead && <p className="mt-5 max-w-[44ch] text-lg text-ink-soft">{lead}</p>}
+    {lead && <p className="mt-5 max-w-[44ch] text-balance text-lg text-ink-soft">{lead}</p>}
   </div>
 );

@@ -6,7 +6,16 @@ import type { Path } from '@/routes';
 export type Action = { label: string; link: Path };
 export type SectionIntro = { heading: string; lead: string };
 
-export type Logo = { id: string; name: string };
+export type CompanyName =
+  | 'Mill Creek Dental'
+  | 'Harrow & Pike Builders'
+  | 'Saltgrass Kitchens'
+  | 'Ironwood Fitness'
+  | 'Juniper Row Rentals'
+  | 'Tamarack Freight'
+  | 'Northfork Pediatrics'
+  | 'Bluebell Veterinary';
+export type Logo = { id: string; name: CompanyName };
 export type Solution = { id: string; icon: IconName; name: string; desc: string; link: Path };
 export type Feature = { id: string; icon: IconName; title: string; desc: string };
 export type Counter = {

@@ -25,11 +25,11 @@ export const Hero = () => (
           <span>{hero.hours}</span>
         </p>
       </div>
-      <figure className="relative mx-auto w-full max-w-[32rem] pb-32 sm:pb-28 lg:max-w-none">
+      <figure className="relative mx-auto w-full max-w-[32rem] pb-44 sm:pb-40 lg:max-w-none">
         <figcaption className="sr-only">
           A pay statement that adds up, and the same day’s bank reconciliation.
         </figcaption>
-        <PayStatement className="sm:ml-16 sm:pb-20 lg:mr-[-1.5rem] lg:ml-14" />
+        <PayStatement className="pb-20 sm:ml-16 lg:mr-[-1.5rem] lg:ml-14" />
         <span className="stamp absolute -top-4 right-3 lg:-right-10">Filed on time</span>
         <Reconciliation className="absolute bottom-0 left-4 w-[17.5rem] sm:left-0" />
       </figure>

@@ -12,7 +12,10 @@ export function LogoStrip() {
   return (
     <section aria-labelledby="logos-title" className="border-y border-line bg-sheet">
       <Column className="grid items-center gap-x-10 gap-y-4 py-7 lg:grid-cols-[15rem_1fr_auto]">
-        <h2 id="logos-title" className="max-w-[30ch] font-text text-sm/5 font-semibold tracking-normal">
+        <h2
+          id="logos-title"
+          className="max-w-[30ch] font-text text-sm/5 font-semibold tracking-normal"
+        >
           {logos.label}
         </h2>
         <div ref={container} {...holders} className="min-w-0">

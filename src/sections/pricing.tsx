@@ -19,7 +19,11 @@ export function Pricing() {
     <Section labelledBy="pricing-title">
       <Column>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
-          <SectionIntro id="pricing-title" heading={pricingIntro.heading} lead={pricingIntro.lead} />
+          <SectionIntro
+            id="pricing-title"
+            heading={pricingIntro.heading}
+            lead={pricingIntro.lead}
+          />
           <RadioGroup
             value={period}
             onChange={select}
@@ -57,7 +61,9 @@ function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
         <h3 className="text-xl">{planName}</h3>
         {isPopular && <span className="chip chip-marigold">Most popular</span>}
       </div>
-      <p className={`mt-2 text-sm md:min-h-18 lg:min-h-12 ${isPopular ? 'text-mint' : 'text-ink-soft'}`}>
+      <p
+        className={`mt-2 text-sm md:min-h-18 lg:min-h-12 ${isPopular ? 'text-mint' : 'text-ink-soft'}`}
+      >
         {desc}
       </p>
       <p className="mt-6">

@@ -29,7 +29,12 @@ export function Questions() {
         </div>
         <ul className="border-t border-line">
           {faqs.map((faq, index) => (
-            <Disclosure key={faq.id} as="li" defaultOpen={index === 0} className="border-b border-line">
+            <Disclosure
+              key={faq.id}
+              as="li"
+              defaultOpen={index === 0}
+              className="border-b border-line"
+            >
               {({ open }) => (
                 <Question
                   faq={faq}

@@ -14,7 +14,10 @@ const motions = [
 const half = testimonials.length / 2;
 const rows = [
   { label: 'Testimonials', items: testimonials },
-  { label: 'Testimonials, once more', items: [...testimonials.slice(half), ...testimonials.slice(0, half)] },
+  {
+    label: 'Testimonials, once more',
+    items: [...testimonials.slice(half), ...testimonials.slice(0, half)],
+  },
 ];
 
 /** HOME-10: two rows that pass each other, 12 s a slide (BIZ-10). */
@@ -30,7 +33,11 @@ export function Testimonials() {
         />
         <MotionToggle isPaused={isPaused} onPause={pause} onPlay={play} of="testimonials" />
       </Column>
-      <div ref={container} {...holders} className="mx-auto mt-12 grid max-w-[110rem] gap-6 px-gutter">
+      <div
+        ref={container}
+        {...holders}
+        className="mx-auto mt-12 grid max-w-[110rem] gap-6 px-gutter"
+      >
         {rows.map(({ label, items }, index) => (
           <section
             key={label}

@@ -93,5 +93,6 @@ function prefetchOnIntent(preload: Preload) {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.origin === location.origin) preload(link.pathname).catch(() => {});
   };
-  for (const type of ['pointerover', 'focusin']) addEventListener(type, prefetch, { passive: true });
+  for (const type of ['pointerover', 'focusin'])
+    addEventListener(type, prefetch, { passive: true });
 }

@@ -8,7 +8,8 @@ const defaults = {
   role: 'status',
 } satisfies ToastOptions;
 
-const fetchToasts = () => Promise.all([import('react-toastify/unstyled'), import('react-dom/client')]);
+const fetchToasts = () =>
+  Promise.all([import('react-toastify/unstyled'), import('react-dom/client')]);
 
 let mounted: Promise<typeof import('react-toastify/unstyled')> | undefined;
 
