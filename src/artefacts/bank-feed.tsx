@@ -22,7 +22,11 @@ export const BankFeed = () => (
         <ArrowLeftRight aria-label="matched to" className="size-4 text-evergreen-700" />
         <span className="flex items-center justify-end gap-2 text-right">
           {ledger}
-          <Check aria-hidden className="size-4 shrink-0 text-evergreen-700" strokeWidth={2.5} />
+          <Check
+            aria-hidden
+            className="size-4 shrink-0 text-evergreen-700 max-sm:hidden"
+            strokeWidth={2.5}
+          />
         </span>
       </li>
     ))}

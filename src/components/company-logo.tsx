@@ -1,64 +1,104 @@
+import type { ReactNode } from 'react';
 import type { CompanyName } from '@/content/home';
 
-type Mark = { type: string; shape: string; isFilled?: boolean };
+type Wordmark = { mark: ReactNode; lead: string; trade: string };
 
-/** Per client: how its name is set, and its mark on a 24 px grid. */
-const logos = {
+const outline = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 2.25,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+
+/** The invented clients: a mark on a 24-unit grid, and how the name and its trade are set. */
+const companies: Record<CompanyName, Wordmark> = {
   'Mill Creek Dental': {
-    type: 'font-heading text-base font-semibold tracking-tight',
-    shape: 'M2 8c3.3-3 6.7-3 10 0s6.7 3 10 0M2 16c3.3-3 6.7-3 10 0s6.7 3 10 0',
+    mark: (
+      <g {...outline}>
+        <path d="M12 4.6C9.4 2.6 4.3 2.5 3.4 7.2c-.7 3.6 1.7 6 2.3 9.3.4 2.3.9 4.8 2.4 4.8 2.1 0 1.3-5.6 3.9-5.6s1.8 5.6 3.9 5.6c1.5 0 2-2.5 2.4-4.8.6-3.3 3-5.7 2.3-9.3-.9-4.7-6-4.6-8.6-2.6z" />
+        <path d="M7.5 10q2.25-2 4.5 0t4.5 0" />
+      </g>
+    ),
+    lead: 'font-heading font-semibold tracking-tight',
+    trade: 'text-xs tracking-wide',
   },
   'Harrow & Pike Builders': {
-    type: 'font-text text-xs font-bold uppercase tracking-[0.08em]',
-    shape: 'M3 21V3h6v18zM9 12h6M15 21V3h6v18z',
-  },
-  'Saltgrass Kitchens': {
-    type: 'font-heading text-base font-medium lowercase',
-    shape: 'M12 22V9M12 14c-5 0-8-3-8-9 5 0 8 3 8 9ZM12 18c4 0 7-2.5 7-8-4 0-7 2.5-7 8Z',
-  },
-  'Ironwood Fitness': {
-    type: 'font-text text-sm font-bold uppercase tracking-tight',
-    shape: 'M2 9h3v6H2zM19 9h3v6h-3zM5 6h4v12H5zM15 6h4v12h-4zM9 10.5h6v3H9z',
-    isFilled: true,
-  },
-  'Juniper Row Rentals': {
-    type: 'font-text text-sm font-semibold',
-    shape: 'M2 21V11l5-5 5 5v10zM12 21V11l5-5 5 5v10zM6 21v-5h2v5M16 21v-5h2v5',
-  },
-  'Tamarack Freight': {
-    type: 'font-heading text-sm font-bold uppercase tracking-[0.04em]',
-    shape: 'M12 2l6 8h-4v4h5l-7 8-7-8h5v-4H6z',
-    isFilled: true,
+    mark: <path d="M2 2h4.5v9.3L12 6.5l5.5 4.8V2H22v20h-4.5v-4.9L12 12.3l-5.5 4.8V22H2z" />,
+    lead: 'font-heading font-bold tracking-tighter',
+    trade: 'text-xs font-bold tracking-tight',
   },
   'Northfork Pediatrics': {
-    type: 'font-heading text-base font-semibold',
-    shape: 'M12 22v-8M12 14 5 7M12 14l7-7M5 12V7h5M19 12V7h-5',
+    mark: (
+      <>
+        <path
+          {...outline}
+          strokeWidth={3}
+          d="M12 22v-4.5C12 13.5 5.5 14 5.5 9M12 17.5c0-4 6.5-3.5 6.5-8.5"
+        />
+        <circle cx="5.5" cy="4" r="2.75" />
+        <circle cx="18.5" cy="4" r="2.75" />
+      </>
+    ),
+    lead: 'lowercase font-semibold tracking-tight',
+    trade: 'text-xs lowercase',
+  },
+  'Juniper Row Rentals': {
+    mark: (
+      <path d="M1 22V12.5L4.25 8l3.25 4.5V22zM8.75 22V7.5L12 2l3.25 5.5V22zM16.5 22V12.5L19.75 8 23 12.5V22z" />
+    ),
+    lead: 'font-medium',
+    trade: 'text-xs font-medium tracking-widest uppercase',
+  },
+  'Saltgrass Kitchens': {
+    mark: (
+      <path d="M12 22C7.5 16 7.5 8 12 1c4.5 7 4.5 15 0 21zM9.5 22C4 20.5 1 15.5 1.5 8.5 6 11.5 8.5 16 9.5 22zM14.5 22c5.5-1.5 8.5-6.5 8-13.5-4.5 3-7 7.5-8 13.5z" />
+    ),
+    lead: 'font-heading font-medium lowercase tracking-normal',
+    trade: 'font-heading text-xs font-medium lowercase tracking-wider',
   },
   'Bluebell Veterinary': {
-    type: 'font-text text-sm font-medium tracking-wide',
-    shape:
-      'M12 3c5 0 7 4 7 9v6c-1.7 0-2.5-1.5-3.5-1.5S13.7 18 12 18s-2.5-1.5-3.5-1.5S6.7 18 5 18v-6c0-5 2-9 7-9ZM12 18v4',
+    mark: (
+      <>
+        <path {...outline} d="M12 6.5C12 3.5 14.5 2 18 2" />
+        <path d="M12 5.5c3.9 0 6 2.8 6 6.5 0 3.3.8 5.3 3 6.7L17.7 22l-2.85-3L12 22l-2.85-3-2.85 3L3 18.7c2.2-1.4 3-3.4 3-6.7 0-3.7 2.1-6.5 6-6.5z" />
+      </>
+    ),
+    lead: 'font-heading font-semibold tracking-normal',
+    trade: 'text-xs',
   },
-} satisfies Record<CompanyName, Mark>;
+  'Tamarack Freight': {
+    mark: <path d="M1 3h5.5l6 9-6 9H1l6-9zM11 3h5.5l6 9-6 9H11l6-9z" />,
+    lead: 'text-xs/4 font-bold tracking-widest uppercase',
+    trade: 'text-xs tracking-widest uppercase',
+  },
+  'Ironwood Fitness': {
+    mark: (
+      <path
+        fillRule="evenodd"
+        d="m12 1 9.5 5.5v11L12 23l-9.5-5.5v-11zM7 6.75v3.5h3.25v3.5H7v3.5h10v-3.5h-3.25v-3.5H17v-3.5z"
+      />
+    ),
+    lead: 'font-heading text-xs/4 font-bold tracking-wider uppercase',
+    trade: 'font-heading text-xs font-medium tracking-wider uppercase',
+  },
+};
 
-/** The logo of an invented client (HOME-2): its mark, and its name in its own setting. */
+export const companyNames = Object.keys(companies) as CompanyName[];
+
+/** A client's logo; the last word of the name, its trade, stands on a line of its own. */
 export function CompanyLogo({ name }: { name: CompanyName }) {
-  const { type, shape, isFilled }: Mark = logos[name];
+  const { mark, lead, trade } = companies[name];
+  const cut = name.lastIndexOf(' ') + 1;
   return (
-    <span className="flex h-11 items-center gap-2 whitespace-nowrap text-ink-soft">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 24 24"
-        className="size-6 shrink-0"
-        fill={isFilled ? 'currentColor' : 'none'}
-        stroke={isFilled ? 'none' : 'currentColor'}
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      >
-        <path d={shape} />
+    <span className="inline-flex h-11 items-center gap-2 whitespace-nowrap text-ink-soft">
+      <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className="size-7 shrink-0">
+        {mark}
       </svg>
-      <span className={type}>{name}</span>
+      <span className="text-sm/5">
+        <span className={`block ${lead}`}>{name.slice(0, cut)}</span>
+        <span className={`block leading-4 ${trade}`}>{name.slice(cut)}</span>
+      </span>
     </span>
   );
 }

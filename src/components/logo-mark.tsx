@@ -1,10 +1,13 @@
-/** The firm's mark: an A whose bar is the line under a sum. */
+/** The firm's mark: an open A standing on a ruled line. `public/favicon.svg` is the same drawing. */
 export const LogoMark = ({ className }: { className?: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 32 32" className={className} fill="none" strokeWidth="3">
-    <rect width="32" height="32" rx="8" className="fill-evergreen-700" />
-    <g strokeLinecap="round" strokeLinejoin="round">
-      <path d="M8.5 22 16 8l7.5 14" className="stroke-sheet" />
-      <path d="M12.5 22h7" className="stroke-marigold" />
-    </g>
+  <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
+    <rect width="32" height="32" rx="8" fill="#12654A" />
+    <path
+      fill="#fff"
+      stroke="#fff"
+      strokeLinejoin="round"
+      d="m16 7 7.6 14h-2.9L16 12.2 11.3 21H8.4z"
+    />
+    <rect x="8" y="23" width="16" height="3" rx=".5" fill="#F4B740" />
   </svg>
 );

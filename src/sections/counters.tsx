@@ -5,7 +5,7 @@ import { useCounter } from '@/state/use-counter';
 /** HOME-5: three figures that count up once (BIZ-5). */
 export const Counters = () => (
   <section aria-label="Accupay in figures" className="bg-evergreen-900 text-sheet">
-    <Column className="grid py-16 sm:py-20 lg:grid-cols-[1fr_1.4fr_1fr]">
+    <Column className="grid py-12 md:grid-cols-[1fr_1.5fr_1.1fr] md:py-16 lg:py-20">
       {counters.map((counter) => (
         <Counter key={counter.id} {...counter} />
       ))}
@@ -19,9 +19,9 @@ function Counter({ prefix, value, suffix, label }: CounterContent) {
   return (
     <p
       ref={target}
-      className="border-sheet/20 py-8 max-lg:border-t max-lg:first:border-t-0 lg:border-l lg:py-4 lg:pl-10 lg:first:border-l-0 lg:first:pl-0"
+      className="border-sheet/20 py-8 max-md:border-t max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10"
     >
-      <span className="figure grid font-heading text-[clamp(2.75rem,1.9rem+3.4vw,4.25rem)] leading-none font-bold tracking-tight">
+      <span className="figure grid font-heading text-[clamp(2.5rem,1.2rem+4.2vw,4.25rem)] leading-none font-bold tracking-tight">
         <span className="sr-only">{written(value)}</span>
         <span aria-hidden className="invisible col-start-1 row-start-1">
           {written(value)}

@@ -55,12 +55,12 @@ function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   return (
     <li
-      className={`flex flex-col rounded-xl p-6 lg:p-8 ${isPopular ? 'on-dark bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+      className={`relative flex flex-col rounded-xl p-6 lg:p-8 ${isPopular ? 'on-dark bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
     >
-      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2">
-        <h3 className="text-xl">{planName}</h3>
-        {isPopular && <span className="chip chip-marigold">Most popular</span>}
-      </div>
+      <h3 className="text-xl">{planName}</h3>
+      {isPopular && (
+        <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
+      )}
       <p
         className={`mt-2 text-sm md:min-h-18 lg:min-h-12 ${isPopular ? 'text-mint' : 'text-ink-soft'}`}
       >

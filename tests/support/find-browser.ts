@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { delimiter, dirname, join } from 'node:path';
+import { chromium } from 'playwright-core';
+
+/** What the search asks of the machine; tests pass their own. */
+export type Machine = {
+  env: NodeJS.ProcessEnv;
+  exists: (path: string) => boolean;
+  /** Where Playwright would have put its own Chromium. */
+  playwrightPath: () => string;
+  /** Runs a command with its output shown; false if it failed. */
+  run: (command: string, args: readonly string[]) => boolean;
+  isRoot: () => boolean;
+};
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+  'microsoft-edge',
+  'msedge',
+  'msedge.exe',
+];
+
+const installPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+const thisMachine: Machine = {
+  env: process.env,
+  exists: existsSync,
+  playwrightPath: () => chromium.executablePath(),
+  run: (command, args) =>
+    spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0,
+  isRoot: () => process.getuid?.() === 0,
+};
+
+function lookUp({ env, exists, playwrightPath }: Machine): string | undefined {
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...onPath, ...installPlaces, playwrightPath()].find(exists);
+}
+
+/**
+ * The path of a Chromium, Chrome or Edge: the one that `CHROME_PATH` names, else one that is
+ * installed, else one that it gets: Playwright's own, or as root the Debian package. Throws an
+ * error that says what to do if there is none to be had.
+ */
+export function findBrowser(machine: Machine = thisMachine): string {
+  const { env, exists, run, isRoot } = machine;
+  if (env.CHROME_PATH) {
+    if (exists(env.CHROME_PATH)) return env.CHROME_PATH;
+    throw new Error('CHROME_PATH names a file that is not there.');
+  }
+  const installed = lookUp(machine);
+  if (installed) return installed;
+
+  console.log('No Chromium, Chrome or Edge found: getting one for the browser tests.');
+  const cli = join(dirname(createRequire(import.meta.url).resolve('playwright-core')), 'cli.js');
+  run(process.execPath, [cli, 'install', 'chromium']);
+  const downloaded = lookUp(machine);
+  if (downloaded) return downloaded;
+
+  if (isRoot()) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  }
+  const packaged = lookUp(machine);
+  if (packaged) return packaged;
+  throw new Error(
+    'The browser tests need Chromium, Chrome or Edge, and none could be installed. ' +
+      'Install one, or name its executable in the CHROME_PATH variable.',
+  );
+}

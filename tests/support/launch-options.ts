@@ -1,0 +1,8 @@
+/** Arguments that keep a headless Chromium quiet and able to run as root. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

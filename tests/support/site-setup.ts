@@ -1,0 +1,35 @@
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { listen } from '../../deploy/server/listen';
+import { findBuiltSite } from '../../deploy/server/site-rules';
+import { createSiteServer } from '../../deploy/server/site-server';
+import { findBrowser } from './find-browser';
+import { browserArgs } from './launch-options';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the built site, without a slash at its end. */
+    siteUrl: string;
+    /** The address at which Playwright finds the running browser. */
+    browserEndpoint: string;
+  }
+}
+
+/** Serves the built site and starts one browser for all tests of it. */
+export default async function setUpSite(project: TestProject) {
+  const { folder, rules } = findBuiltSite('dist');
+  const site = await listen(() => createSiteServer(folder, rules), {
+    port: 0,
+    hosts: ['127.0.0.1'],
+  });
+  const browser = await chromium.launchServer({
+    executablePath: findBrowser(),
+    args: browserArgs,
+  });
+  project.provide('siteUrl', site.url);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    site.close();
+  };
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest';
+import { findBrowser, type Machine } from '../support/find-browser';
+
+function machineWith(present: string[], overrides: Partial<Machine> = {}): Machine {
+  return {
+    env: { PATH: '/bin:/opt/bin' },
+    exists: (path) => present.includes(path),
+    playwrightPath: () => '/cache/playwright/chrome',
+    run: vi.fn(() => false),
+    isRoot: () => false,
+    ...overrides,
+  };
+}
+
+describe('the search for a browser', () => {
+  it('takes the one that CHROME_PATH names before any other', () => {
+    const machine = machineWith(['/my/chrome', '/bin/chromium'], {
+      env: { PATH: '/bin', CHROME_PATH: '/my/chrome' },
+    });
+    expect(findBrowser(machine)).toBe('/my/chrome');
+  });
+
+  it('says so when CHROME_PATH names no file', () => {
+    const machine = machineWith(['/bin/chromium'], { env: { PATH: '/bin', CHROME_PATH: '/gone' } });
+    expect(() => findBrowser(machine)).toThrow('CHROME_PATH names a file that is not there.');
+  });
+
+  it.each([
+    [['/opt/bin/chromium', '/bin/google-chrome'], '/opt/bin/chromium'],
+    [['/bin/microsoft-edge', '/bin/google-chrome'], '/bin/google-chrome'],
+    [['/cache/playwright/chrome', '/bin/msedge'], '/bin/msedge'],
+    [['/cache/playwright/chrome'], '/cache/playwright/chrome'],
+  ])('of %j takes %s', (present, expected) => {
+    const machine = machineWith(present);
+    expect(findBrowser(machine)).toBe(expected);
+    expect(machine.run).not.toHaveBeenCalled();
+  });
+
+  it('downloads one where none is installed', () => {
+    const present: string[] = [];
+    const run = vi.fn((command: string) => {
+      if (command === process.execPath) present.push('/cache/playwright/chrome');
+      return true;
+    });
+    expect(findBrowser(machineWith(present, { run }))).toBe('/cache/playwright/chrome');
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
+  it('falls back to the Debian package as root', () => {
+    const present: string[] = [];
+    const run = vi.fn((command: string, args: readonly string[]) => {
+      if (command === 'apt-get' && args.includes('install')) present.push('/bin/chromium');
+      return command === 'apt-get';
+    });
+    expect(findBrowser(machineWith(present, { run, isRoot: () => true }))).toBe('/bin/chromium');
+  });
+
+  it('fails with advice, and installs no package, where it may not', () => {
+    const machine = machineWith([]);
+    expect(() => findBrowser(machine)).toThrow('CHROME_PATH');
+    expect(vi.mocked(machine.run).mock.calls.map(([command]) => command)).toEqual([
+      process.execPath,
+    ]);
+  });
+});
