@@ -14,7 +14,7 @@ export const MotionToggle = ({ isPaused, onPause, onPlay, of }: Props) => (
     type="button"
     aria-label={isPaused ? `Play ${of}` : `Pause ${of}`}
     onClick={isPaused ? onPlay : onPause}
-    className="scripted grid size-11 place-items-center rounded-full text-ink-soft ring-[1.5px] ring-line ring-inset hover:text-ink hover:ring-ink motion-reduce:hidden"
+    className="scripted grid size-11 place-items-center rounded-full text-ink-soft ring-[1.5px] ring-ink-soft/40 ring-inset hover:text-ink hover:ring-ink motion-reduce:hidden"
   >
     {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
   </button>

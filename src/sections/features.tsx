@@ -36,7 +36,7 @@ export const Features = () => (
 type CardProps = { title: string; desc: string; className: string; children: ReactNode };
 
 const FeatureCard = ({ title, desc, className, children }: CardProps) => (
-  <li className={`flex flex-col rounded-xl bg-sheet p-6 sm:p-8 ${className}`}>
+  <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-6 sm:p-8 ${className}`}>
     <h3 className="text-xl">{title}</h3>
     <p className="mt-2 max-w-[52ch] text-sm text-ink-soft">{desc}</p>
     <div className="mt-auto pt-8">{children}</div>

@@ -1,4 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '@/components/button';
 import { Collapsible } from '@/components/collapsible';
@@ -12,6 +13,12 @@ import { useMobileMenu } from '@/state/use-mobile-menu';
 const rowClass =
   'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
 
+/** Acts in place of the button's command, which is there for pages without script. */
+const scripted = (act: () => void) => (event: MouseEvent) => {
+  event.preventDefault();
+  act();
+};
+
 /** The menu of small screens: a dialog that slides in (LAY-3, ST-MENU). It opens without script. */
 export function MobileMenu({ className }: { className: string }) {
   const [pathname] = useLocation();
@@ -24,7 +31,7 @@ export function MobileMenu({ className }: { className: string }) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={open}
+        onClick={scripted(open)}
         {...{ command: 'show-modal', commandfor: 'mobile-menu' }}
         className="grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset"
       >
@@ -38,7 +45,7 @@ export function MobileMenu({ className }: { className: string }) {
         onClose={close}
         onToggle={({ newState }) => newState === 'open' && open()}
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
-        className="drawer bg-sheet"
+        className="drawer bg-sheet text-ink"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex h-20 items-center justify-between">
@@ -46,7 +53,7 @@ export function MobileMenu({ className }: { className: string }) {
             <button
               type="button"
               aria-label="Close menu"
-              onClick={close}
+              onClick={scripted(close)}
               {...{ command: 'close', commandfor: 'mobile-menu' }}
               className="-mr-2 grid size-11 place-items-center rounded"
             >

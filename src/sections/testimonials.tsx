@@ -33,11 +33,7 @@ export function Testimonials() {
         />
         <MotionToggle isPaused={isPaused} onPause={pause} onPlay={play} of="testimonials" />
       </Column>
-      <div
-        ref={container}
-        {...holders}
-        className="mx-auto mt-12 grid max-w-[110rem] gap-6 px-gutter"
-      >
+      <div ref={container} {...holders} className="mx-auto mt-12 grid max-w-[110rem] gap-6">
         {rows.map(({ label, items }, index) => (
           <section
             key={label}

@@ -5,13 +5,17 @@ export type Visit = BrowserContextOptions & {
   path?: string;
   width?: number;
   height?: number;
+  /** The page is expected to answer 404, of which the console speaks. */
+  isMissing?: boolean;
+  /** No script arrives, of which the console speaks. */
+  blockScripts?: boolean;
 };
 
 /** A page of the built site; whatever its console complains of fails the test that opened it. */
 export type SitePage = Page & { complaints: string[] };
 
 /** Connects a test file to the shared browser; gives the way to open pages of the built site. */
-export function useSite() {
+export function openSite() {
   let browser: Browser;
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'));
@@ -23,6 +27,8 @@ export function useSite() {
     path = '/',
     width = 1280,
     height = 900,
+    isMissing = false,
+    blockScripts = false,
     ...options
   }: Visit = {}): Promise<SitePage> {
     const context = await browser.newContext({
@@ -31,16 +37,22 @@ export function useSite() {
       ...options,
     });
     const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
+    const isExpected = (text: string) =>
+      (isMissing && text.includes('404 (Not Found)')) ||
+      (blockScripts && text.includes('net::ERR_FAILED'));
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) page.complaints.push(message.text());
+      const isComplaint = ['error', 'warning'].includes(message.type());
+      if (isComplaint && !isExpected(message.text())) page.complaints.push(message.text());
     });
+    if (blockScripts) await page.route('**/*.js', (route) => route.abort());
     page.on('pageerror', (error) => page.complaints.push(String(error)));
     onTestFinished(async () => {
       await context.close();
       expect(page.complaints).toEqual([]);
     });
-    await page.goto(path);
-    if (options.javaScriptEnabled !== false) await hydrated(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(isMissing ? 404 : 200);
+    if (options.javaScriptEnabled !== false && !blockScripts) await hydrated(page);
     return page;
   };
 }

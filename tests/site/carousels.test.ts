@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+const offsets = (page: Page) =>
+  page
+    .locator('.carousel-testimonials .carousel-track')
+    .evaluateAll((all) => all.map((t) => new DOMMatrix(getComputedStyle(t).transform).m41));
+
+/** How far each row moves over a while, in px. */
+async function travel(page: Page, ms = 400) {
+  const before = await offsets(page);
+  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
+  const after = await offsets(page);
+  return after.map((offset, index) => offset - (before[index] ?? 0));
+}
+
+async function visitTestimonials(page: Page) {
+  await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
+  await page.locator('.carousel-testimonials.swiper-initialized').first().waitFor();
+}
+
+const isStill = (moves: number[]) => moves.every((move) => Math.abs(move) < 0.5);
+
+describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
+  it('scroll by themselves, the second row the other way', async () => {
+    const page = await visit();
+    await visitTestimonials(page);
+    await expect.poll(async () => (await travel(page)).map(Math.sign)).toEqual([-1, 1]);
+  });
+
+  it('can be paused and played by their button', async () => {
+    const page = await visit();
+    await visitTestimonials(page);
+    await page.getByRole('button', { name: 'Pause testimonials' }).click();
+    await page.mouse.move(2, 2);
+    expect(isStill(await travel(page))).toBe(true);
+    await page.getByRole('button', { name: 'Play testimonials' }).click();
+    await page.mouse.move(2, 2);
+    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+  });
+
+  it('stop at once under the mouse and under focus', async () => {
+    const page = await visit();
+    await visitTestimonials(page);
+    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+    const row = page.locator('.carousel-testimonials').first();
+    await row.hover();
+    expect(isStill(await travel(page))).toBe(true);
+    await page.mouse.move(2, 2);
+    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+    await row.focus();
+    expect(isStill(await travel(page))).toBe(true);
+  });
+
+  it('stay a plain row that one scrolls under reduced motion', async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
+    expect(isStill(await travel(page))).toBe(true);
+    expect(await page.locator('.swiper-initialized').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Pause testimonials' }).isVisible()).toBe(false);
+  });
+
+  it('fetch nothing of Swiper until they are near', async () => {
+    const page = await visit({ height: 300 });
+    const fetched = () =>
+      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect((await fetched()).filter((name) => name.includes('carousel'))).toEqual([]);
+  });
+});
+
+describe('visible slides (BIZ-9, BIZ-10)', () => {
+  it.each([
+    [360, 2, 1],
+    [480, 3, 1],
+    [576, 2, 1],
+    [674, 2, 2],
+    [768, 2, 2],
+    [992, 3, 2],
+    [1050, 3, 3],
+    [1200, 4, 3],
+    [1400, 4, 4],
+  ])('at %i px: %i logos, %i testimonials', async (width, logos, testimonials) => {
+    const page = await visit({ width, reducedMotion: 'reduce' });
+    const visible = (row: string) =>
+      page
+        .locator(row)
+        .first()
+        .evaluate((element) => {
+          const slide = element.querySelector('.carousel-slide') as HTMLElement;
+          const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
+          return Math.round((element.clientWidth + gap) / (slide.offsetWidth + gap));
+        });
+    expect([await visible('.carousel-logos'), await visible('.carousel-testimonials')]).toEqual([
+      logos,
+      testimonials,
+    ]);
+  });
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+const scrollTo = (page: Page, y: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+
+describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
+  it('is pinned beyond 100 px, and the way back up shows beyond 200 px', async () => {
+    const page = await visit();
+    const header = page.getByRole('banner');
+    const up = page.locator('button[aria-label="Scroll to top"]');
+    const states = async () => [
+      await header.getAttribute('data-state'),
+      await up.getAttribute('data-state'),
+    ];
+    for (const [y, expected] of [
+      [0, ['plain', 'hidden']],
+      [100, ['plain', 'hidden']],
+      [101, ['scrolled', 'hidden']],
+      [200, ['scrolled', 'hidden']],
+      [201, ['scrolled', 'shown']],
+      [50, ['plain', 'hidden']],
+    ] as const) {
+      await scrollTo(page, y);
+      await expect.poll(states, { message: `at ${y} px` }).toEqual(expected);
+    }
+    await scrollTo(page, 1500);
+    expect((await header.boundingBox())?.y).toBe(0);
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  it('underlines the current path alone', async () => {
+    const page = await visit({ path: '/about' });
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
+    expect(await current.allInnerTexts()).toEqual(['About']);
+  });
+});
+
+describe('the dropdown menus', () => {
+  it('open on hover, stay for a moment, and close when the mouse has left', async () => {
+    const page = await visit();
+    const group = page.getByRole('button', { name: 'Shop' });
+    await group.hover();
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
+    await page.getByRole('link', { name: 'Checkout' }).hover();
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await page.mouse.move(10, 600);
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('work by keyboard, one at a time; Escape gives focus back', async () => {
+    const page = await visit();
+    const services = page.getByRole('button', { name: 'Services' });
+    const blog = page.getByRole('button', { name: 'Blog' });
+    await services.focus();
+    await page.keyboard.press('Enter');
+    expect(await services.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All Services');
+    await blog.focus();
+    await page.keyboard.press('Space');
+    expect(await services.getAttribute('aria-expanded')).toBe('false');
+    expect(await blog.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    expect(await blog.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
+  });
+
+  it('open and close on touch, and close on a tap elsewhere', async () => {
+    const page = await visit({ hasTouch: true });
+    const group = page.getByRole('button', { name: 'Pages' });
+    await group.tap();
+    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    await group.tap();
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    await group.tap();
+    await page.locator('h1').tap();
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('keep closed submenus out of the tab order', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'Services' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop');
+  });
+});
+
+describe('the menu of small screens (ST-MENU)', () => {
+  it('slides in, expands one submenu at a time, and follows a link', async () => {
+    const page = await visit({ width: 390, hasTouch: true, isMobile: true });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    const expanded = () =>
+      menu
+        .locator('button[aria-expanded=true]')
+        .evaluateAll((all) => all.map((b) => b.textContent));
+    expect(await expanded()).toEqual([]);
+    await menu.getByRole('button', { name: 'Shop' }).tap();
+    await expect.poll(expanded).toEqual(['Shop']);
+    await menu.getByRole('button', { name: 'Pages' }).tap();
+    await expect.poll(expanded).toEqual(['Pages']);
+    await menu.getByRole('button', { name: 'Pages' }).tap();
+    await expect.poll(expanded).toEqual([]);
+    await menu.getByRole('button', { name: 'Blog' }).tap();
+    await menu.getByRole('link', { name: 'All Articles' }).tap();
+    await expect.poll(() => page.title()).toBe('Blog - Accupay Vue App');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+
+  it('closes by its ×, by Escape and by the backdrop, and gives focus back', async () => {
+    const page = await visit({ width: 700 });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const closers = [
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(100, 450),
+    ];
+    for (const close of closers) {
+      await opener.click();
+      await menu.waitFor();
+      await close();
+      await menu.waitFor({ state: 'hidden' });
+      expect(await opener.getAttribute('aria-expanded')).toBe('false');
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Open menu');
+    }
+  });
+});

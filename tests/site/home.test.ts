@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+const section = (page: Page, title: string) => page.locator(`section[aria-labelledby="${title}"]`);
+
+it('has its sections in the order of HOME-1 to HOME-13', async () => {
+  const page = await visit();
+  const sections = await page
+    .locator('main > section')
+    .evaluateAll((all) => all.map((s) => s.getAttribute('aria-labelledby') ?? s.ariaLabel));
+  expect(sections).toEqual([
+    'hero-title',
+    'logos-title',
+    'solutions-title',
+    'features-title',
+    'Accupay in figures',
+    'steps-title',
+    'why-us-title',
+    'integrations-title',
+    'call-title',
+    'testimonials-title',
+    'pricing-title',
+    'questions-title',
+    'blog-title',
+  ]);
+});
+
+it('leads from the hero to /contact and /faq (HOME-1)', async () => {
+  const page = await visit();
+  const hero = section(page, 'hero-title');
+  const target = (name: string) => hero.getByRole('link', { name }).getAttribute('href');
+  expect([await target('Get Started'), await target('Learn More')]).toEqual(['/contact', '/faq']);
+});
+
+it.each([
+  [1280, '/blog'],
+  [390, '/blog-details'],
+])('at %i px leads from `See All Blog` to %s (HOME-13)', async (width, href) => {
+  const page = await visit({ width });
+  const link = section(page, 'blog-title').getByRole('link', { name: 'See All Blog' });
+  expect(await link.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([href]);
+});
+
+describe('the newsletter (ST-NEWS, VAL-1, BIZ-7)', () => {
+  it('flags an empty submit, keeps the flag while one types, and thanks for any other', async () => {
+    const page = await visit();
+    const email = page.getByLabel('Email address');
+    const error = page.getByText('Please enter your email');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    expect(await error.isVisible()).toBe(true);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    await email.pressSequentially('no format check');
+    expect(await error.isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => email.inputValue()).toBe('');
+    expect(await error.count()).toBe(0);
+    const toast = page.getByText('Thanks for subscribing!');
+    await toast.waitFor();
+    await toast.waitFor({ state: 'detached', timeout: 5000 });
+  });
+});
+
+describe('the prices (ST-PRICE, BIZ-1)', () => {
+  it('are twelve times as high by the year, under the same label', async () => {
+    const page = await visit();
+    const prices = section(page, 'pricing-title');
+    const shown = () => prices.locator('li > p .figure').allInnerTexts();
+    const period = prices.getByRole('radio', { checked: true });
+    expect([await period.innerText(), await shown()]).toEqual(['Monthly', ['10', '20', '40']]);
+    await period.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(shown).toEqual(['120', '240', '480']);
+    expect(await prices.getByText('- monthly').count()).toBe(3);
+    await prices.getByRole('radio', { name: 'Monthly' }).click();
+    await expect.poll(shown).toEqual(['10', '20', '40']);
+  });
+});
+
+describe('the questions (ST-FAQ)', () => {
+  it('open one at a time by mouse and keyboard, or none', async () => {
+    const page = await visit();
+    const faq = section(page, 'questions-title');
+    const open = () =>
+      faq.locator('h3 button').evaluateAll((all) =>
+        all.flatMap((button, index) => {
+          const isShown =
+            button
+              .closest('li')
+              ?.querySelector('.collapsible[data-state=open] p')
+              ?.checkVisibility({ visibilityProperty: true }) === true;
+          if (isShown !== (button.ariaExpanded === 'true'))
+            throw new Error(`Item ${index} differs`);
+          return isShown ? [index] : [];
+        }),
+      );
+    const item = (index: number) => faq.locator('h3 button').nth(index);
+    expect(await open()).toEqual([0]);
+    await item(3).click();
+    await expect.poll(open).toEqual([3]);
+    await item(1).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(open).toEqual([1]);
+    await page.keyboard.press('Space');
+    await expect.poll(open).toEqual([]);
+    await item(4).click();
+    await expect.poll(open).toEqual([4]);
+  });
+});
+
+describe('the counters (BIZ-5)', () => {
+  const figures = ['68 hrs', '$256689', '6 weeks'];
+  const shown = (page: Page) =>
+    page
+      .locator('section[aria-label="Accupay in figures"] p > span:first-child')
+      .evaluateAll((all) => all.map((span) => span.lastElementChild?.textContent));
+
+  it('count up to their figures once they are in view', async () => {
+    const page = await visit();
+    expect(await shown(page)).toEqual(figures);
+    await page.locator('section[aria-label="Accupay in figures"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => shown(page), { interval: 20 }).not.toEqual(figures);
+    const start = Date.now();
+    await expect.poll(() => shown(page), { timeout: 5000, interval: 20 }).toEqual(figures);
+    expect(Date.now() - start).toBeGreaterThan(1800);
+  });
+
+  it('stand still under reduced motion', async () => {
+    const page = await visit({ reducedMotion: 'reduce' });
+    await page.evaluate(() => {
+      const seen: (string | null | undefined)[] = [];
+      Object.assign(window, { seen });
+      new MutationObserver(() => seen.push('changed')).observe(
+        document.querySelector('section[aria-label="Accupay in figures"]') as Element,
+        { characterData: true, childList: true, subtree: true },
+      );
+    });
+    await page.locator('section[aria-label="Accupay in figures"]').scrollIntoViewIfNeeded();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
+    expect(await shown(page)).toEqual(figures);
+  });
+});

@@ -1,0 +1,104 @@
+import { expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+const reducedMotion = 'reduce';
+
+it('a followed link sets the title, starts at the top, and is announced (RT-1)', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  expect(new URL(page.url()).pathname).toBe('/about');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await page.locator('#announcer').textContent()).toBe('About - Accupay Vue App');
+});
+
+it('navigates without loading a document again', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact' })
+    .click();
+  await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+it('shows the old page until the code of the new one is there, and never a blank one', async () => {
+  const page = await visit({ path: '/not-found', reducedMotion });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/home-page-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.evaluate(() => {
+    const headings: (string | undefined)[] = [];
+    Object.assign(window, { headings });
+    new MutationObserver(() => headings.push(document.querySelector('h1')?.innerText)).observe(
+      document.body,
+      { childList: true, subtree: true },
+    );
+  });
+  const request = page.waitForRequest('**/home-page-*.js');
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await request;
+  expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+  release();
+  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  const headings = await page.evaluate(
+    () => (window as unknown as { headings: string[] }).headings,
+  );
+  expect(headings).not.toContain(undefined);
+  expect(headings).not.toContain('');
+});
+
+it('Back and Forward return to where the visitor was', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => scrollTo(0, 2500));
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  await page.evaluate(() => scrollTo(0, 120));
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  expect(await page.evaluate(() => scrollY)).toBe(2500);
+  await page.goForward();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+it('a link to the page that shows adds no history and scrolls to the top', async () => {
+  const page = await visit({ reducedMotion });
+  const length = await page.evaluate(() => history.length);
+  await page.evaluate(() => scrollTo(0, 800));
+  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+it('loads the page in full when its code can not be had', async () => {
+  const page = await visit({ path: '/not-found', reducedMotion });
+  let isOffline = true;
+  await page.route('**/home-page-*.js', (route) => (isOffline ? route.abort() : route.continue()));
+  page.on('framenavigated', () => {
+    isOffline = false;
+  });
+  await page.getByRole('link', { name: 'Go Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect
+    .poll(() => page.locator('h1').innerText())
+    .toBe('Payroll that balances to the cent.');
+  expect(page.complaints.splice(0).every((text) => text.includes('net::ERR_FAILED'))).toBe(true);
+});
+
+it('the skip link leads past the header', async () => {
+  const page = await visit({ reducedMotion });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(new URL(page.url()).hash).toBe('#main');
+});

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { footer } from '@/content/footer';
+import { menu } from '@/content/menu';
+import { layouts } from '@/layouts';
+import { documentTitle } from '@/lib/document-title';
+import { findRoute } from '@/lib/find-route';
+import { pages } from '@/pages';
+import { type Path, type Route, routes } from '@/routes';
+
+const table: readonly Route[] = routes;
+const routeOf = (path: string) => findRoute(path).route.path;
+
+describe('the route table', () => {
+  it('has each path once', () => {
+    const paths = table.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it.each(table)('gives $path a page, a layout and words of its own', ({ path, layout }) => {
+    expect(pages[path]).toBeTypeOf('function');
+    expect(layouts[layout ?? 'default']).toBeTypeOf('function');
+    expect(routeOf(path.replace(':name', 'x'))).toBe(path);
+  });
+
+  it('describes no two pages alike', () => {
+    const descriptions = table.map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+  });
+
+  it.each(table.filter(({ unknownName }) => unknownName))(
+    'serves unknown names of $path with a page of the same screen',
+    ({ unknownName = '/', title }) => {
+      expect(findRoute(unknownName).route.title).toBe(title);
+    },
+  );
+
+  it('refuses a link to no route at compile time', () => {
+    // @ts-expect-error There is no such path.
+    const path: Path = '/abuot';
+    expect(routeOf(path)).toBe('/not-found');
+  });
+});
+
+describe('the title of a document', () => {
+  it('follows the one pattern (RT-1)', () => {
+    expect(documentTitle('Terms & Conditions')).toBe('Terms & Conditions - Accupay Vue App');
+  });
+
+  it('is the default one for a route without a title (RT-1)', () => {
+    expect(documentTitle()).toBe('Default Title');
+  });
+});
+
+describe('finding a route', () => {
+  it.each([
+    ['/', '/'],
+    ['/About', '/about'],
+    ['/about/', '/about'],
+    ['/services/real-state-services', '/services/real-state-services'],
+    ['/team/team-details', '/team/:name'],
+    ['/team/%E0%A4%A', '/team/:name'],
+    ['/team/__proto__', '/team/:name'],
+    ['/team/a/b', '/not-found'],
+    ['//about', '/not-found'],
+    ['/constructor', '/not-found'],
+    ['/%', '/not-found'],
+    [`/${'a'.repeat(6000)}`, '/not-found'],
+  ])('%s belongs to %s', (path, route) => {
+    expect(routeOf(path)).toBe(route);
+  });
+
+  it('gives the last segment of a details path as it stands', () => {
+    expect(findRoute('/shop/Payroll%20Basics').name).toBe('Payroll%20Basics');
+    expect(findRoute('/shop').name).toBeUndefined();
+  });
+});
+
+describe('links of menu and footer', () => {
+  const menuLinks = menu.flatMap(({ link, submenu }) => [
+    link,
+    ...submenu.map((item) => item.link),
+  ]);
+  const footerLinks = [...footer.columns.flatMap(({ links }) => links), ...footer.legal].map(
+    ({ link }) => link,
+  );
+
+  it.each([...new Set([...menuLinks, ...footerLinks])].filter((link) => link !== null))(
+    '%s leads to a route',
+    (link) => {
+      expect(link === '/not-found' || routeOf(link) !== '/not-found').toBe(true);
+    },
+  );
+
+  it('reach every route that is not a details page of one item', () => {
+    const reached = new Set(menuLinks.flatMap((link) => (link ? [routeOf(link)] : [])));
+    const missed = table.map(({ path }) => path).filter((path) => !reached.has(path));
+    expect(missed).toEqual(['/blog/:name']);
+  });
+});
