@@ -1,7 +1,7 @@
 import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
-import { preload } from '@/page-registry';
+import { preloadPage, preloadWholePage } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
 
@@ -9,9 +9,9 @@ const root = document.getElementById('root') as HTMLElement;
 /** The path that this HTML was built for; the address may differ (RT-5, RT-6). */
 const builtPath = root.dataset.path ?? location.pathname;
 
-await preload(builtPath);
-await preload(location.pathname);
-const useLocation = startNavigation(builtPath, preload);
+await preloadPage(builtPath);
+await preloadPage(location.pathname);
+const useLocation = startNavigation(builtPath, preloadWholePage);
 hydrateRoot(
   root,
   <Router hook={useLocation} ssrPath={builtPath} ssrSearch="">

@@ -1,11 +1,11 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '@/app';
-import { preload } from '@/page-registry';
+import { preloadWholePage } from '@/page-registry';
 
 /** The static markup of the page at a pathname. Rejects on any error while rendering. */
 export async function renderPage(pathname: string): Promise<string> {
-  await preload(pathname);
+  await preloadWholePage(pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Router ssrPath={pathname} ssrSearch="">

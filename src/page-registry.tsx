@@ -1,35 +1,27 @@
-import { use } from 'react';
+import type { ComponentType } from 'react';
+import { deferred, preloadSections } from '@/lib/deferred';
 import { findRoute } from '@/lib/find-route';
-import { type PageModule, type PageProps, pages } from '@/pages';
+import { type PageProps, pages } from '@/pages';
 import type { RoutePath } from '@/routes';
 
-const loaded = new Map<RoutePath, PageModule>();
-const pending = new Map<RoutePath, Promise<PageModule>>();
+type DeferredPage = ComponentType<PageProps> & { preload: () => Promise<void> };
 
-function load(path: RoutePath): Promise<PageModule> {
-  const known = pending.get(path);
-  if (known) return known;
-  const request: Promise<PageModule> = pages[path]().then(
-    (module) => {
-      loaded.set(path, module);
-      return module;
-    },
-    (error) => {
-      pending.delete(path);
-      throw error;
-    },
-  );
-  pending.set(path, request);
-  return request;
-}
+const registry = Object.fromEntries(
+  Object.entries(pages).map(([path, load]) => [path, deferred<PageProps>(load)]),
+) as Record<RoutePath, DeferredPage>;
 
-/** Fetches the code of the page at a pathname, once. Rejects if it can't be had; may be tried again. */
-export const preload = async (pathname: string): Promise<void> => {
-  await load(findRoute(pathname).route.path);
+/** Fetches what the page at a pathname needs to answer. Rejects if it can't be had. */
+export const preloadPage = (pathname: string): Promise<void> =>
+  registry[findRoute(pathname).route.path].preload();
+
+/** Fetches the whole page at a pathname, down to its last section. Rejects if it can't be had. */
+export const preloadWholePage = async (pathname: string): Promise<void> => {
+  await preloadPage(pathname);
+  await preloadSections();
 };
 
 /** The page of a route: at once where its code is there, else through Suspense. */
 export function Page({ path, ...props }: PageProps & { path: RoutePath }) {
-  const { default: Component } = loaded.get(path) ?? use(load(path));
+  const Component = registry[path];
   return <Component {...props} />;
 }

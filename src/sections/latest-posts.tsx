@@ -8,39 +8,41 @@ import { type Post, posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts; the first leads. */
-export const LatestPosts = () => (
-  <Section labelledBy="blog-title">
-    <Column>
-      <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-        <div>
-          <h2 className="font-text text-sm font-semibold tracking-normal text-evergreen-700">
-            {blog.heading}
-          </h2>
-          <p
-            id="blog-title"
-            className="mt-3 max-w-[18ch] text-balance font-heading text-title font-semibold tracking-tight"
-          >
-            {blog.title}
-          </p>
+export default function LatestPosts() {
+  return (
+    <Section labelledBy="blog-title">
+      <Column>
+        <div className="grid items-end gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
+          <div>
+            <h2 className="font-text text-sm font-semibold tracking-normal text-evergreen-700">
+              {blog.heading}
+            </h2>
+            <p
+              id="blog-title"
+              className="mt-3 max-w-[18ch] text-balance font-heading text-title font-semibold tracking-tight"
+            >
+              {blog.title}
+            </p>
+          </div>
+          <p className="max-w-[48ch] text-ink-soft">{blog.intro}</p>
         </div>
-        <p className="max-w-[48ch] text-ink-soft">{blog.intro}</p>
-      </div>
-      <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
-        {posts.slice(0, 3).map((post, index) => (
-          <PostTeaser key={post.id} post={post} isLead={index === 0} />
-        ))}
-      </ul>
-      <div className="mt-12 flex justify-center">
-        <ButtonLink to="/blog" tone="secondary" className="max-md:hidden">
-          {blog.all}
-        </ButtonLink>
-        <ButtonLink to="/blog-details" tone="secondary" className="w-full md:hidden">
-          {blog.all}
-        </ButtonLink>
-      </div>
-    </Column>
-  </Section>
-);
+        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
+          {posts.slice(0, 3).map((post, index) => (
+            <PostTeaser key={post.id} post={post} isLead={index === 0} />
+          ))}
+        </ul>
+        <div className="mt-12 flex justify-center">
+          <ButtonLink to="/blog" tone="secondary" className="max-md:hidden">
+            {blog.all}
+          </ButtonLink>
+          <ButtonLink to="/blog-details" tone="secondary" className="w-full md:hidden">
+            {blog.all}
+          </ButtonLink>
+        </div>
+      </Column>
+    </Section>
+  );
+}
 
 const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
   <li

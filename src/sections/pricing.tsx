@@ -13,7 +13,7 @@ const periods = [
 ] as const;
 
 /** HOME-11 and PRICE-1: the plans, by the month or by the year (ST-PRICE, BIZ-1). */
-export function Pricing() {
+export default function Pricing() {
   const { period, select } = usePricing();
   return (
     <Section labelledBy="pricing-title">

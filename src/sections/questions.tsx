@@ -9,7 +9,7 @@ import { useDisclosureSync } from '@/state/use-disclosure-sync';
 import { useFaq } from '@/state/use-faq';
 
 /** HOME-12 and FAQ-1: the questions, of which at most one is open (ST-FAQ). */
-export function Questions() {
+export default function Questions() {
   const { isOpen, toggle } = useFaq();
   return (
     <Section labelledBy="questions-title" ground="sheet">

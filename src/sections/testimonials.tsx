@@ -21,7 +21,7 @@ const rows = [
 ];
 
 /** HOME-10: two rows that pass each other, 12 s a slide (BIZ-10). */
-export function Testimonials() {
+export default function Testimonials() {
   const { container, isPaused, pause, play, holders } = useCarousel(motions);
   return (
     <Section labelledBy="testimonials-title" ground="mint" className="overflow-x-clip">
