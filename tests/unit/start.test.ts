@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, it } from 'vitest';
+import { listen } from '../../deploy/server/listen';
+import { readSettings } from '../../deploy/server/settings';
+
+it('listens on 4173 unless PORT says otherwise', () => {
+  expect(readSettings({}).port).toBe(4173);
+  expect(readSettings({ PORT: '4200' }).port).toBe(4200);
+});
+
+it('says which port is taken and how to choose another', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  await expect(listen(createServer, { port, hosts: ['127.0.0.1'] })).rejects.toThrow(
+    `Port ${port} is taken. Choose another in the PORT variable`,
+  );
+  other.close();
+});
+
+it('ends with one line and code 1 on a PORT that is none', async () => {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/start.ts'], {
+    env: { ...process.env, PORT: 'eighty' },
+  });
+  let output = '';
+  child.stderr.on('data', (chunk) => {
+    output += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(1);
+  expect(output).toBe('PORT is "eighty"; it must be a whole number from 0 to 65535.\n');
+});
