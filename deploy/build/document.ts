@@ -17,18 +17,36 @@ type Page = { path: string; route: Route; title: string; markup: string };
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
 
-/** The document of a page: the built `index.html` with the page's head and markup filled in. */
-export function fillTemplate(template: string, manifest: Manifest, page: Page): string {
+/**
+ * The document of a page: the built `index.html` with the page's head and markup filled in, its
+ * stylesheet inlined so that the first paint waits for nothing, and its scripts named on the root,
+ * from where `index.html` fetches them after the page has loaded.
+ */
+export function fillTemplate(
+  template: string,
+  manifest: Manifest,
+  page: Page,
+  styles: string,
+): string {
+  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template);
+  if (!entry?.[1]) throw new Error('The built index.html has no entry script');
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.route.description)}" />`,
     ...fontPreloads(manifest),
-    ...pagePreloads(manifest, page.route),
   ];
+  const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
+  const modules = [...linked.map(([, href]) => href), ...pageModules(manifest, page.route)];
+  const data = { path: page.path, entry: entry[1], modules: [...new Set(modules)].join(' ') };
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
+  );
   return template
+    .replace(entry[0], '')
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
     .replace('<!--head-->', () => head.join('\n    '))
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-    .replace('<div id="root">', () => `<div id="root" data-path="${escapeHtml(page.path)}">`)
+    .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
     .replace('<!--app-->', () => page.markup);
 }
 
@@ -40,8 +58,8 @@ const fontPreloads = (manifest: Manifest) =>
       (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
     );
 
-/** Preloads of the page's own chunk, if it has one, and its imports: hydration waits for one trip. */
-function pagePreloads(manifest: Manifest, route: Route) {
+/** The page's own chunk, if it has one, and its imports: hydration waits for one trip. */
+function pageModules(manifest: Manifest, route: Route) {
   const source = sources.get(route.path);
   if (!source) return [];
   const chunk = manifest[`src/pages/${source}.tsx`];
@@ -50,9 +68,7 @@ function pagePreloads(manifest: Manifest, route: Route) {
     const file = manifest[key];
     return file && !file.isEntry ? [file.file] : [];
   });
-  return [chunk.file, ...imported].map(
-    (file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low" />`,
-  );
+  return [chunk.file, ...imported].map((file) => `/${file}`);
 }
 
 /** The hashes of inline scripts and styles, for the content policy. */

@@ -31,14 +31,22 @@ export async function prerenderSite({ site, server, rules }: Folders): Promise<n
     for (const name of names) paths.add(pattern.replace(':name', name));
   }
 
+  const [stylesheet = ''] = manifest['index.html']?.css ?? [];
+  const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
+
   const write = async (path: string, file: string) => {
     const { route } = entry.findRoute(path);
-    const html = fillTemplate(template, manifest, {
-      path,
-      route,
-      title: entry.documentTitle(route.title),
-      markup: await entry.renderPage(path),
-    });
+    const html = fillTemplate(
+      template,
+      manifest,
+      {
+        path,
+        route,
+        title: entry.documentTitle(route.title),
+        markup: await entry.renderPage(path),
+      },
+      styles,
+    );
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), html);
     return html;
@@ -54,5 +62,6 @@ export async function prerenderSite({ site, server, rules }: Folders): Promise<n
   );
   await writeFile(rules, JSON.stringify({ fallbacks, ...findInlineHashes(pages) }, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
+  await rm(join(site, stylesheet));
   return pages.length;
 }

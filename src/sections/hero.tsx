@@ -21,6 +21,7 @@ export const Hero = () => (
           <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
           <ButtonLink to={hero.secondary.link} tone="secondary">
             {hero.secondary.label}
+            <span className="sr-only"> from the questions owners ask</span>
           </ButtonLink>
         </div>
         <p className="figure mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft">

@@ -8,24 +8,23 @@ const defaults = {
   role: 'status',
 } satisfies ToastOptions;
 
-const fetchToasts = () =>
-  Promise.all([import('react-toastify/unstyled'), import('react-dom/client')]);
+const fetchToaster = () => import('./toaster');
 
-let mounted: Promise<typeof import('react-toastify/unstyled')> | undefined;
+let mounted: ReturnType<typeof fetchToaster> | undefined;
 
-async function mountToasts() {
-  const [toastify, { createRoot }] = await fetchToasts();
+async function mountToaster() {
+  const toaster = await fetchToaster();
   const host = document.body.appendChild(document.createElement('div'));
-  createRoot(host).render(<toastify.ToastContainer />);
-  return toastify;
+  toaster.createRoot(host).render(<toaster.ToastContainer />);
+  return toaster;
 }
 
 /** Fetches the code of toasts ahead of the first one. */
-export const prefetchToasts = () => void fetchToasts().catch(() => {});
+export const prefetchToasts = () => void fetchToaster().catch(() => {});
 
 /** Shows a toast: top right, 5000 ms, light, unless the options say otherwise (BIZ-7). */
 export async function showToast(message: string, options?: ToastOptions): Promise<void> {
-  mounted ??= mountToasts();
+  mounted ??= mountToaster();
   const { toast } = await mounted;
   toast(message, { ...defaults, ...options });
 }

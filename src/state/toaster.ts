@@ -1,0 +1,4 @@
+import '@/styles/toasts.css';
+
+export { createRoot } from 'react-dom/client';
+export { ToastContainer, toast } from 'react-toastify/unstyled';

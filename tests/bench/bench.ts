@@ -1,0 +1,88 @@
+/**
+ * Measures the built site against its budgets: `npm run bench [-- --runs=5 /path …]`. Beside each
+ * path runs a plain static page, the yardstick for this machine. Exits with 1 above a budget.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { listen } from '../../deploy/server/listen';
+import { findBuiltSite } from '../../deploy/server/site-rules';
+import { createSiteServer } from '../../deploy/server/site-server';
+import { findBrowser } from '../support/find-browser';
+import { budgets, buildBudget } from './budgets';
+import { builtSizes } from './built-sizes';
+import { type Figure, type Figures, measurePage, medians } from './measure-page';
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '5' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const paths = positionals.length > 0 ? positionals : ['/'];
+const isWithin = (name: Figure, figure: number) => {
+  const budget = budgets[name];
+  return !budget || (budget.least ? figure >= budget.limit : figure <= budget.limit);
+};
+let isOverBudget = false;
+
+rmSync('dist', { recursive: true, force: true });
+const started = performance.now();
+const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+if (build.status !== 0) process.exit(1);
+const buildSeconds = (performance.now() - started) / 1000;
+isOverBudget ||= buildSeconds > buildBudget;
+console.log(`Cold build: ${buildSeconds.toFixed(1)} s (budget ${buildBudget} s)`);
+
+const { folder, rules } = findBuiltSite('dist');
+const local = { port: 0, hosts: ['127.0.0.1'] } as const;
+const site = await listen(() => createSiteServer(folder, rules), local);
+const plainHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><meta name="description" content="A plain page"><style>${'h1{color:#10231c}'.repeat(300)}</style><h1>Plain</h1>`;
+const plain = await listen(
+  () =>
+    createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(plainHtml);
+    }),
+  local,
+);
+const browser = findBrowser();
+
+for (const path of paths) {
+  const measured: Figures[] = [];
+  const yardstick: Figures[] = [];
+  const failures = new Set<string>();
+  for (let run = 0; run < runs; run += 1) {
+    yardstick.push((await measurePage(plain.url, browser)).figures);
+    const page = await measurePage(site.url + path, browser);
+    measured.push(page.figures);
+    for (const failure of page.failures) failures.add(failure);
+  }
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  const figures: Figures = { ...medians(measured), ...builtSizes(folder, file) };
+  const plainFigures = medians(yardstick);
+  const rows = Object.entries(figures) as [Figure, number][];
+  console.log(`\n${path}, medians of ${runs} runs`);
+  console.table(
+    Object.fromEntries(
+      rows.map(([name, figure]) => {
+        const budget = budgets[name];
+        const isFine = isWithin(name, figure);
+        isOverBudget ||= !isFine;
+        return [
+          name,
+          {
+            page: figure,
+            'plain page': plainFigures[name] ?? '',
+            budget: budget ? `${budget.least ? '≥' : '≤'} ${budget.limit}` : '',
+            verdict: budget ? (isFine ? 'within' : 'OVER') : '',
+          },
+        ];
+      }),
+    ),
+  );
+  if (failures.size > 0) console.log(`Audits below 0.9: ${[...failures].join(' · ')}`);
+}
+
+site.close();
+plain.close();
+process.exitCode = isOverBudget ? 1 : 0;

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
+
+/**
+ * What a built page loads before it answers, in kB: its scripts with all that they import, gzipped,
+ * and its fonts. Sections that are fetched apart are not among them.
+ */
+export function builtSizes(folder: string, file: string) {
+  const html = readFileSync(`${folder}/${file}`, 'utf8');
+  const scripts = new Set<string>();
+  const follow = (script: string) => {
+    if (scripts.has(script)) return;
+    scripts.add(script);
+    const code = readFileSync(`${folder}/${script}`, 'utf8');
+    for (const [, target = ''] of code.matchAll(/(?:from|^import|;import)\s*["'](\.[^"']+)["']/g)) {
+      follow(posix.join(posix.dirname(script), target));
+    }
+  };
+  for (const [, script = ''] of html.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)) {
+    follow(script);
+  }
+  const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, font = '']) => font);
+  const sum = (names: Iterable<string>, size: (content: Buffer) => number) =>
+    [...names].reduce((total, name) => total + size(readFileSync(`${folder}/${name}`)), 0);
+  return {
+    'script to answer kB': kilobytes(sum(scripts, (code) => gzipSync(code, { level: 9 }).length)),
+    'fonts kB': kilobytes(sum(fonts, (font) => font.length)),
+  };
+}
