@@ -20,7 +20,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[c
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, its
  * stylesheet inlined so that the first paint waits for nothing, and its scripts named on the root,
- * from where `index.html` fetches them after the page has loaded.
+ * from where `index.html` fetches them after the first paint.
  */
 export function fillTemplate(
   template: string,

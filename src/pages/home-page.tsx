@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { deferredSection } from '@/lib/deferred';
 import { ContactCall } from '@/sections/contact-call';
 import { Counters } from '@/sections/counters';
@@ -14,19 +15,25 @@ const Pricing = deferredSection(() => import('@/sections/pricing'));
 const Questions = deferredSection(() => import('@/sections/questions'));
 const LatestPosts = deferredSection(() => import('@/sections/latest-posts'));
 
-/** HOME-1 to HOME-13, in their order. */
+/** HOME-1 to HOME-13, in their order. What is below the first screen hydrates in parts. */
 export default function HomePage() {
   return (
     <>
       <Hero />
       <LogoStrip />
       <Solutions />
-      <Features />
-      <Counters />
-      <Steps />
-      <WhyUs />
-      <Integrations />
-      <ContactCall />
+      <Suspense>
+        <Features />
+        <Counters />
+      </Suspense>
+      <Suspense>
+        <Steps />
+        <WhyUs />
+      </Suspense>
+      <Suspense>
+        <Integrations />
+        <ContactCall />
+      </Suspense>
       <Testimonials />
       <Pricing />
       <Questions />
