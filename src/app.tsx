@@ -12,7 +12,7 @@ export function App() {
   const { route, name } = findRoute(pathname);
   const Layout = layouts[route.layout ?? 'default'];
   return (
-    <ErrorBoundary key={pathname} fallback={<ErrorScreen />}>
+    <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
       <Layout>
         <Suspense>
           <Page key={pathname} path={route.path} title={route.title} name={name} />

@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { preloadPage, preloadWholePage } from '@/page-registry';
@@ -12,10 +12,12 @@ const builtPath = root.dataset.path ?? location.pathname;
 await preloadPage(builtPath);
 await preloadPage(location.pathname);
 const useLocation = startNavigation(builtPath, preloadWholePage);
-hydrateRoot(
-  root,
+const site = (
   <Router hook={useLocation} ssrPath={builtPath} ssrSearch="">
     <App />
-  </Router>,
+  </Router>
 );
+// The development server sends no markup.
+if (root.dataset.path) hydrateRoot(root, site);
+else createRoot(root).render(site);
 document.documentElement.dataset.script = 'ready';

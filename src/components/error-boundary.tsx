@@ -1,6 +1,11 @@
 import { Component, type ReactNode } from 'react';
 
-type Props = { children: ReactNode; fallback: ReactNode };
+type Props = {
+  children: ReactNode;
+  fallback: ReactNode;
+  /** Another value gives the children another try. */
+  resetKey: string;
+};
 
 /** Shows `fallback` in place of children that threw while rendering (RT-3, `/error`). */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
@@ -8,6 +13,12 @@ export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
+  }
+
+  override componentDidUpdate({ resetKey }: Props) {
+    if (this.state.hasFailed && resetKey !== this.props.resetKey) {
+      this.setState({ hasFailed: false });
+    }
   }
 
   override render() {

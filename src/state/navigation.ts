@@ -48,6 +48,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   });
   actor.start();
 
+  document.title = documentTitle(findRoute(shownPath).route.title);
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';

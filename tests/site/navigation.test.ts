@@ -102,3 +102,11 @@ it('the skip link leads past the header', async () => {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   expect(new URL(page.url()).hash).toBe('#main');
 });
+
+it('keeps what surrounds the page: the layout is not drawn anew', async () => {
+  const page = await visit({ reducedMotion });
+  await page.getByLabel('Email address').fill('half-typed');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  expect(await page.getByLabel('Email address').inputValue()).toBe('half-typed');
+});

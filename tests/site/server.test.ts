@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
 import { builtPages } from '../support/built-pages';
 
-const ask = (path: string) => fetch(inject('siteUrl') + path, { redirect: 'manual' });
+const ask = (path: string) =>
+  fetch(inject('siteUrl') + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br' } });
 
 describe('the server of the built site', () => {
   it('answers every page with 200, compressed, under a policy without loose script', async () => {
