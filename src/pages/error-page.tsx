@@ -4,7 +4,11 @@ import { Notice } from '@/sections/notice';
 export default function ErrorPage() {
   return (
     <Notice
-      figure="0.00"
+      lines={[
+        { label: 'Pages to draw', amount: '1' },
+        { label: 'Pages drawn', amount: '0' },
+      ]}
+      total={{ label: 'Off by', amount: '1' }}
       heading="This page did not add up"
       text="Something broke while the page was drawn. Nothing of yours was lost, since this site stores nothing."
     >

@@ -5,7 +5,11 @@ import { Notice } from '@/sections/notice';
 export default function NotFoundPage() {
   return (
     <Notice
-      figure="404"
+      lines={[
+        { label: 'Pages asked for', amount: '1' },
+        { label: 'Pages found', amount: '0' },
+      ]}
+      total={{ label: 'Status', amount: '404' }}
       heading="Page Not Found"
       text="The requested page could not be found. It may have moved, or the address has a typing error."
     >

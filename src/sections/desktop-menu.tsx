@@ -7,7 +7,7 @@ import { isCurrentLink } from '@/lib/menu-link';
 import { useDesktopMenu } from '@/state/use-desktop-menu';
 
 const itemClass =
-  'relative flex min-h-11 items-center gap-1 px-2.5 text-sm font-semibold xl:px-3 after:absolute after:inset-x-2.5 xl:after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-marigold after:transition-transform after:duration-200 hover:after:scale-x-100 data-current:after:scale-x-100';
+  'relative flex min-h-11 items-center gap-1 px-2 text-sm font-semibold xl:px-3 after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-marigold after:transition-transform after:duration-200 hover:after:scale-x-100 data-current:after:scale-x-100';
 
 type Group = Extract<MenuItem, { isSubmenu: true }>;
 

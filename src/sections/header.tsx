@@ -11,7 +11,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
     data-state={isPinned ? 'scrolled' : 'plain'}
     className="sticky top-0 z-40 bg-paper transition-[background-color,box-shadow] duration-200 data-[state=scrolled]:bg-sheet data-[state=scrolled]:shadow-bar"
   >
-    <Column className="flex h-20 items-center gap-4 xl:gap-8">
+    <Column className="flex h-20 items-center gap-3 xl:gap-8">
       <Logo />
       <DesktopMenu className="max-lg:hidden" />
       <a
@@ -20,7 +20,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
       >
         {company.phone.label}
       </a>
-      <ButtonLink to="/contact" className="max-lg:hidden">
+      <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-lg:hidden">
         Get Started
       </ButtonLink>
       <MobileMenu className="ml-auto lg:hidden" />

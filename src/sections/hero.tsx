@@ -34,7 +34,9 @@ export const Hero = () => (
           A pay statement that adds up, and the same day’s bank reconciliation.
         </figcaption>
         <PayStatement className="pb-20 sm:ml-16 lg:mr-[-1.5rem] lg:ml-14" />
-        <span className="stamp absolute -top-4 right-3 lg:-right-10">Filed on time</span>
+        <span className="stamp absolute -top-4 right-3 lg:-right-1 xl:-right-10">
+          Filed on time
+        </span>
         <Reconciliation className="absolute bottom-0 left-4 w-[17.5rem] sm:left-0" />
       </figure>
     </Column>
