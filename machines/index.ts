@@ -7,4 +7,5 @@ export { headerScrollMachine } from './header-scroll.machine';
 export { mobileMenuMachine } from './mobile-menu.machine';
 export { navigationMachine } from './navigation.machine';
 export { newsletterMachine } from './newsletter.machine';
+export { postSearchMachine } from './post-search.machine';
 export { pricingMachine } from './pricing.machine';

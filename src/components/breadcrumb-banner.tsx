@@ -1,32 +1,47 @@
+import type { ReactNode } from 'react';
 import type { Path } from '@/routes';
 import { Link } from './link';
 import { Column } from './section';
 
 export type Crumb = { name: string; link: Path };
 
-type Props = { heading: string; trail?: readonly Crumb[] };
+type Props = {
+  heading: string;
+  /** The pages between home and this one. */
+  trail?: readonly Crumb[];
+  lead?: string | undefined;
+  /** What stands at the right of the heading on wide screens. */
+  children?: ReactNode;
+};
 
 /** The banner of an inner page: where it lies, and its heading (RT-4). */
-export const BreadcrumbBanner = ({ heading, trail = [] }: Props) => (
+export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props) => (
   <div className="relative border-b border-line">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3" />
-    <Column className="relative py-14 sm:py-20">
-      <nav aria-label="Breadcrumb">
-        <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
-          {[{ name: 'Home', link: '/' as const }, ...trail].map(({ name, link }) => (
-            <li key={link} className="flex gap-x-2">
-              <Link to={link} className="underline-offset-4 hover:text-ink hover:underline">
-                {name}
-              </Link>
-              <span aria-hidden>/</span>
+    <Column className="relative grid items-end gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1fr_auto]">
+      <div>
+        <nav aria-label="Breadcrumb">
+          <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+            {[{ name: 'Home', link: '/' as const }, ...trail].map(({ name, link }) => (
+              <li key={link} className="flex items-center gap-x-2">
+                <Link
+                  to={link}
+                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {name}
+                </Link>
+                <span aria-hidden>/</span>
+              </li>
+            ))}
+            <li aria-current="page" className="flex items-center font-semibold text-ink">
+              {heading}
             </li>
-          ))}
-          <li aria-current="page" className="font-semibold text-ink">
-            {heading}
-          </li>
-        </ol>
-      </nav>
-      <h1 className="mt-4 max-w-[20ch] text-title">{heading}</h1>
+          </ol>
+        </nav>
+        <h1 className="mt-3 max-w-[22ch] text-title">{heading}</h1>
+        {lead && <p className="mt-5 max-w-[50ch] text-pretty text-lg text-ink-soft">{lead}</p>}
+      </div>
+      {children}
     </Column>
   </div>
 );

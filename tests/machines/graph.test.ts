@@ -75,6 +75,14 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'form.submitted' },
     ],
   },
+  postSearchMachine: {
+    input: { entries: [{ id: 'post-1', text: 'the bank feed' }] },
+    events: [
+      { type: 'query.changed', query: '' },
+      { type: 'query.changed', query: 'bank' },
+      { type: 'query.changed', query: 'zebra' },
+    ],
+  },
   pricingMachine: {
     events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
   },

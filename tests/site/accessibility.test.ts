@@ -12,7 +12,19 @@ async function findings(page: Page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
-const paths = ['/', '/about', '/login', '/not-found', '/error'];
+const paths = [
+  '/',
+  '/about',
+  '/team',
+  '/team/priya-raman',
+  '/blog',
+  '/blog-details',
+  '/faq',
+  '/pricing',
+  '/login',
+  '/not-found',
+  '/error',
+];
 
 describe.each([390, 1280])('axe at %i px', (width) => {
   it.each(paths)('finds nothing on %s', async (path) => {

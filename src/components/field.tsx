@@ -1,0 +1,38 @@
+import { type ComponentProps, useId } from 'react';
+
+const controlClass =
+  'w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2.5 placeholder:text-ink-soft';
+
+type Props = {
+  label: string;
+  /** Whether an asterisk follows the label; it enforces nothing (VAL-4, VAL-5). */
+  isMarked?: boolean;
+  className?: string;
+} & (
+  | ({ isArea: true } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>)
+  | ({ isArea?: false } & Omit<ComponentProps<'input'>, 'id' | 'className'>)
+);
+
+/** A labelled text field, of one line or several. */
+export function Field({ label, isMarked, className = '', ...props }: Props) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
+        {label}
+        {isMarked && <span aria-hidden> *</span>}
+      </label>
+      {props.isArea ? <Area id={id} {...props} /> : <Line id={id} {...props} />}
+    </div>
+  );
+}
+
+type ControlProps<T extends 'input' | 'textarea'> = ComponentProps<T> & { isArea?: boolean };
+
+const Area = ({ isArea, ...props }: ControlProps<'textarea'>) => (
+  <textarea rows={5} {...props} className={controlClass} />
+);
+
+const Line = ({ isArea, ...props }: ControlProps<'input'>) => (
+  <input type="text" {...props} className={`min-h-12 ${controlClass}`} />
+);

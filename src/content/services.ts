@@ -1,0 +1,306 @@
+import type { Plan } from '@/content/plans';
+import type { IconName } from '@/lib/icon-name';
+import { withIds } from '@/lib/with-ids';
+import type { Path } from '@/routes';
+
+export type ServiceCard = {
+  id: string;
+  title: ServiceTitle;
+  desc: string;
+  icon: IconName;
+  link: ServicePath;
+};
+
+export type ServiceTitle =
+  | 'Payroll Processing'
+  | 'Accounting Services'
+  | 'Taxation Services'
+  | 'Real Estate Services'
+  | 'Healthcare Services'
+  | 'Dentist Services';
+export type ServicePath = Extract<Path, `/services/${string}`>;
+
+export type Audience = { id: string; who: string; why: string };
+export type Offering = { id: string; icon: IconName; title: string; desc: string };
+export type MonthDay = { id: string; when: string; what: string };
+export type ServiceQuestion = { id: string; question: string; answer: string };
+
+type Five<T> = readonly [T, T, T, T, T];
+
+/** A service page (RT-4, SERV-1), with the paper that its practice works from. */
+export type Service<A extends Artefact = Artefact> = {
+  heading: ServiceTitle;
+  link: ServicePath;
+  lead: string;
+  /** The heading of the offerings. */
+  claim: string;
+  audience: { heading: string; items: readonly Audience[] };
+  offerings: readonly Offering[];
+  month: { heading: string; lead: string; days: readonly MonthDay[] };
+  artefact: A;
+  questions: { heading: string; items: readonly ServiceQuestion[] };
+  action: { heading: string; text: string; label: string; link: Path };
+};
+
+/** Money in whole cents, so that sums are exact. */
+export type Cents = number;
+
+/** What a table calls each field of its rows. */
+type Columns<Row> = Readonly<Record<Exclude<keyof Row, 'id'>, string>>;
+type Paper<Kind extends string> = { kind: Kind; title: string; caption: string };
+export type AmountLine = { id: string; label: string; amount: Cents };
+
+export type PayRegisterAmounts = {
+  gross: Cents;
+  incomeTax: Cents;
+  /** Social Security and Medicare. */
+  fica: Cents;
+  deductions: Cents;
+  net: Cents;
+};
+export type PayRegisterRow = { id: string; name: string; work: string } & PayRegisterAmounts;
+export type PayRegister = Paper<'pay-register'> & {
+  columns: Columns<PayRegisterRow>;
+  rows: Five<PayRegisterRow>;
+  total: PayRegisterAmounts;
+  /** Where the money goes, the employer’s own share of tax included. */
+  cash: { heading: string; lines: readonly AmountLine[]; total: Cents };
+};
+
+export type BalanceSheetLine = { id: string; account: string; label: string; amount: Cents };
+export type BalanceSheetSection = {
+  id: string;
+  heading: string;
+  lines: readonly BalanceSheetLine[];
+  totalLabel: string;
+  total: Cents;
+};
+export type BalanceSheet = Paper<'balance-sheet'> & {
+  assets: BalanceSheetSection;
+  liabilities: BalanceSheetSection;
+  equity: BalanceSheetSection;
+  /** Liabilities and equity; the same as the total of the assets. */
+  claims: { label: string; total: Cents };
+};
+
+export type Installment = {
+  id: string;
+  due: string;
+  amount: Cents;
+  /** What has been paid on estimates up to and with this one. */
+  paidSoFar: Cents;
+};
+export type EstimateWorksheet = Paper<'estimate-worksheet'> & {
+  /** Numbered lines, each worked out from those above it. */
+  lines: readonly AmountLine[];
+  columns: Columns<Installment>;
+  installments: readonly Installment[];
+};
+
+export type RentAmounts = { carried: Cents; rent: Cents; paid: Cents; balance: Cents };
+export type RentRollRow = {
+  id: string;
+  unit: string;
+  tenant: string;
+  lease: string;
+} & RentAmounts;
+export type RentRoll = Paper<'rent-roll'> & {
+  columns: Columns<RentRollRow>;
+  rows: readonly RentRollRow[];
+  total: RentAmounts;
+};
+
+export type ClaimAmounts = {
+  billed: Cents;
+  adjustment: Cents;
+  planPaid: Cents;
+  patientPaid: Cents;
+  balance: Cents;
+};
+export type ClaimRow = {
+  id: string;
+  claim: string;
+  visit: string;
+  payer: string;
+  status: string;
+} & ClaimAmounts;
+export type ClaimsLedger = Paper<'claims-ledger'> & {
+  columns: Columns<ClaimRow>;
+  rows: readonly ClaimRow[];
+  total: ClaimAmounts;
+};
+
+export type ProviderAmounts = {
+  production: Cents;
+  writeOffs: Cents;
+  netProduction: Cents;
+  collections: Cents;
+  lab: Cents;
+  afterLab: Cents;
+};
+export type ProviderRow = { id: string; provider: string; role: string } & ProviderAmounts;
+export type ProviderStatement = Paper<'provider-statement'> & {
+  columns: Columns<ProviderRow>;
+  rows: readonly ProviderRow[];
+  total: ProviderAmounts;
+  /** The associate’s pay, from the line that it is figured on. */
+  associatePay: { label: string; base: Cents; percent: number; amount: Cents };
+};
+
+export type Artefact =
+  | PayRegister
+  | BalanceSheet
+  | EstimateWorksheet
+  | RentRoll
+  | ClaimsLedger
+  | ProviderStatement;
+
+export type SharedPoint = { id: string; icon: IconName; title: string; desc: string };
+export type Choice = {
+  id: string;
+  sign: string;
+  service: ServiceTitle;
+  link: ServicePath;
+  firstMonth: string;
+  plan: Plan['planName'];
+};
+
+/** SERV-1 */
+export const serviceCards = withIds<ServiceCard>('service', [
+  {
+    title: 'Payroll Processing',
+    desc: 'Weekly, biweekly or semimonthly runs, with tax deposits and Forms 941, 940 and W-2 included.',
+    icon: 'banknote',
+    link: '/services/payroll-processing',
+  },
+  {
+    title: 'Accounting Services',
+    desc: 'Bank matching, bills, job costs and a monthly close that ends with two statements and a one-page note.',
+    icon: 'calculator',
+    link: '/services/accounting-services',
+  },
+  {
+    title: 'Taxation Services',
+    desc: 'Business returns, four estimates a year, state filings, and a signed reply when a notice comes.',
+    icon: 'scroll-text',
+    link: '/services/taxation-services',
+  },
+  {
+    title: 'Real Estate Services',
+    desc: 'A ledger for each unit, a statement for each owner, and deposits held in an account of their own.',
+    icon: 'house',
+    link: '/services/real-state-services',
+  },
+  {
+    title: 'Healthcare Services',
+    desc: 'What was billed, what was allowed, what was paid and what is still owed, claim by claim.',
+    icon: 'stethoscope',
+    link: '/services/healthcare-services',
+  },
+  {
+    title: 'Dentist Services',
+    desc: 'A month by provider: chair production, write-offs, cash received, lab invoices and what each person earns.',
+    icon: 'smile',
+    link: '/services/dentist-services',
+  },
+]);
+
+/** The rest of the overview page. */
+export const servicesOverview = {
+  heading: 'Services',
+  claim: 'Start with the job that costs you the most evenings',
+  lead: 'Each service can be bought alone. Most clients begin with one and add a second within the first year, because the figures are already here.',
+  shared: {
+    heading: 'How the six share one set of books',
+    lead: 'A wage, a rent payment or a claim is recorded once. Whoever needs it next reads that entry and does not type it again.',
+    points: withIds<SharedPoint>('service-shared', [
+      {
+        icon: 'book-open-check',
+        title: 'One chart of accounts',
+        desc: 'Account 6010 means wages to the payroll desk, the controller and the tax preparer alike. If one of them needs more detail, the account is split for all three.',
+      },
+      {
+        icon: 'list-checks',
+        title: 'One close before any report',
+        desc: 'Owner statements, provider pay and tax projections wait until the month is closed. No one works from a draft, so two reports cannot give two answers.',
+      },
+      {
+        icon: 'contact-round',
+        title: 'One person who knows the whole file',
+        desc: 'Specialists do the work of each practice. Your lead accountant signs it off, and can tell you why a payroll entry changed the tax estimate.',
+      },
+    ]),
+  },
+  choose: {
+    heading: 'Find your Monday problem in the left column',
+    lead: 'Two of these may fit. Begin with the one that has a deadline.',
+    columns: {
+      sign: 'What you notice',
+      service: 'Where to begin',
+      firstMonth: 'What the first month brings',
+      plan: 'From plan',
+    },
+    rows: withIds<Choice>('service-choice', [
+      {
+        sign: 'Payday takes a day out of your week',
+        service: 'Payroll Processing',
+        link: '/services/payroll-processing',
+        firstMonth: 'Two trial runs checked against your present provider',
+        plan: 'Basic',
+      },
+      {
+        sign: 'You learn in March how last year went',
+        service: 'Accounting Services',
+        link: '/services/accounting-services',
+        firstMonth: 'Every bank and card balance proved to its statement',
+        plan: 'Standard',
+      },
+      {
+        sign: 'The tax bill is a surprise each April',
+        service: 'Taxation Services',
+        link: '/services/taxation-services',
+        firstMonth: 'A review of three years of returns and a dated projection',
+        plan: 'Premium',
+      },
+      {
+        sign: 'Owners ask where their rent went',
+        service: 'Real Estate Services',
+        link: '/services/real-state-services',
+        firstMonth: 'Each tenant deposit traced to a lease and a bank balance',
+        plan: 'Premium',
+      },
+      {
+        sign: 'Deposits and the billing system disagree',
+        service: 'Healthcare Services',
+        link: '/services/healthcare-services',
+        firstMonth: 'Ninety days of remittances laid against the bank',
+        plan: 'Premium',
+      },
+      {
+        sign: 'Production is up and the bank balance is not',
+        service: 'Dentist Services',
+        link: '/services/dentist-services',
+        firstMonth: 'One statement by provider, from chair to checking account',
+        plan: 'Premium',
+      },
+    ]),
+  },
+  action: {
+    heading: 'Not sure which desk to call?',
+    text: 'Describe the last thing that went wrong. We will name the service that would have caught it, or tell you that none of ours would.',
+    label: 'Describe it to us',
+    link: '/contact',
+  },
+} as const satisfies {
+  heading: string;
+  claim: string;
+  lead: string;
+  shared: { heading: string; lead: string; points: readonly SharedPoint[] };
+  choose: {
+    heading: string;
+    lead: string;
+    columns: Columns<Omit<Choice, 'link'>>;
+    rows: readonly Choice[];
+  };
+  action: Service['action'];
+};

@@ -1,0 +1,169 @@
+import type {
+  Audience,
+  BalanceSheet,
+  BalanceSheetLine,
+  MonthDay,
+  Offering,
+  Service,
+  ServiceQuestion,
+} from '@/content/services';
+import { withIds } from '@/lib/with-ids';
+
+const totalOf = (lines: readonly BalanceSheetLine[]) =>
+  lines.reduce((sum, { amount }) => sum + amount, 0);
+
+const assets = withIds<BalanceSheetLine>('accounting-asset', [
+  { account: '1010', label: 'Operating cash', amount: 14832045 },
+  { account: '1200', label: 'Owed by customers', amount: 21248000 },
+  { account: '1250', label: 'Work done, not yet billed', amount: 3690000 },
+  { account: '1400', label: 'Prepaid insurance', amount: 1824000 },
+  { account: '1500', label: 'Equipment, less depreciation', amount: 30561125 },
+]);
+
+const liabilities = withIds<BalanceSheetLine>('accounting-liability', [
+  { account: '2010', label: 'Owed to suppliers', amount: 9677418 },
+  { account: '2100', label: 'Wages earned, not yet paid', amount: 4138052 },
+  { account: '2210', label: 'Payroll tax to deposit', amount: 1290630 },
+  { account: '2300', label: 'Billed ahead of the work', amount: 5425000 },
+  { account: '2500', label: 'Equipment loan', amount: 18730000 },
+]);
+
+const equity = withIds<BalanceSheetLine>('accounting-equity', [
+  { account: '3010', label: 'Paid in by the owners', amount: 12000000 },
+  { account: '3200', label: 'Earlier profits kept', amount: 13648225 },
+  { account: '3900', label: 'Profit, January to October', amount: 7245845 },
+]);
+
+export const accounting: Service<BalanceSheet> = {
+  heading: 'Accounting Services',
+  link: '/services/accounting-services',
+  lead: 'A set of books is finished when a stranger could follow any figure back to a document. We keep yours in that state every month, not once a year.',
+  claim: 'From the bank line to the balance sheet',
+  audience: {
+    heading: 'Books like these',
+    items: withIds<Audience>('accounting-audience', [
+      {
+        who: 'The contractor with eight open jobs',
+        why: 'The account is full because of deposits on work not begun. You need to see billed, earned and spent on each job, side by side.',
+      },
+      {
+        who: 'The wholesaler going to the bank',
+        why: 'A credit line depends on receivables under 90 days and a ratio in the loan agreement. We work out both before the banker does.',
+      },
+      {
+        who: 'The family firm whose bookkeeper is retiring',
+        why: 'Thirty years of habits live in one person’s head. We sit beside her for a month, write them down, and keep the ones that are sound.',
+      },
+    ]),
+  },
+  offerings: withIds<Offering>('accounting-offering', [
+    {
+      icon: 'refresh-cw',
+      title: 'Daily Bank Reconciliation',
+      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is one day left to match, and the list of open items fits on a page.',
+    },
+    {
+      icon: 'calendar-check',
+      title: 'Month-End Close',
+      desc: 'We accrue wages, spread insurance, book depreciation and prove every balance sheet account to something outside the ledger: a statement, an invoice or a count. A second accountant signs the file.',
+    },
+    {
+      icon: 'wallet',
+      title: 'Bills and Receivables',
+      desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days, in words that you have approved beforehand.',
+    },
+    {
+      icon: 'hammer',
+      title: 'Job and Department Costing',
+      desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. Each Friday you see cost to date against the bid, while there is time to act.',
+    },
+    {
+      icon: 'landmark',
+      title: 'Lender-Ready Statements',
+      desc: 'Balance sheet, profit and loss, cash flow, and the covenant test from your loan agreement. Your banker gets them from us on the day you choose, with next year’s insurance renewal noted.',
+    },
+  ]),
+  month: {
+    heading: 'The close takes five business days',
+    lead: 'No step begins until the one before it has been signed.',
+    days: withIds<MonthDay>('accounting-day', [
+      {
+        when: '1st business day',
+        what: 'Bank, card and loan balances are agreed to their statements. Uncleared checks older than 60 days are listed.',
+      },
+      {
+        when: '2nd business day',
+        what: 'Customer and supplier ledgers are tied to their control accounts, and late invoices are accrued.',
+      },
+      {
+        when: '3rd business day',
+        what: 'Wages worked but not paid are accrued by department, with the payroll tax that goes along.',
+      },
+      {
+        when: '5th business day',
+        what: 'You have the statements. Any line that moved by more than a tenth carries its reason in a sentence.',
+      },
+      {
+        when: 'By the 12th',
+        what: 'Thirty minutes on the phone: what the month earned, where the cash went, and what the next one needs.',
+      },
+    ]),
+  },
+  artefact: {
+    kind: 'balance-sheet',
+    title: 'Balance sheet',
+    caption:
+      'Cottonwood Millwork at October 31. What the company has on one side, who has a claim to it on the other, and the same total under both.',
+    assets: {
+      id: 'accounting-assets',
+      heading: 'What it has',
+      lines: assets,
+      totalLabel: 'Total assets',
+      total: totalOf(assets),
+    },
+    liabilities: {
+      id: 'accounting-liabilities',
+      heading: 'What it owes',
+      lines: liabilities,
+      totalLabel: 'Total liabilities',
+      total: totalOf(liabilities),
+    },
+    equity: {
+      id: 'accounting-equities',
+      heading: 'What is the owners’',
+      lines: equity,
+      totalLabel: 'Total equity',
+      total: totalOf(equity),
+    },
+    claims: {
+      label: 'Liabilities and equity',
+      total: totalOf(liabilities) + totalOf(equity),
+    },
+  },
+  questions: {
+    heading: 'Before you hand over the books',
+    items: withIds<ServiceQuestion>('accounting-question', [
+      {
+        question: 'Should we be on the cash or the accrual basis?',
+        answer:
+          'Often both. Accrual statements show what a month earned, and lenders usually ask for them. Many smaller companies may still file their tax return on the cash basis. We keep the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
+      },
+      {
+        question: 'Our books are two years behind. Where do you start?',
+        answer:
+          'At the last return you filed. Its Schedule L gives a balance sheet that was once agreed, if the return was long enough to need one; otherwise we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks, and you see every quarter as it closes.',
+      },
+      {
+        question: 'Do we keep our own software and our own data?',
+        answer:
+          'Yes. The ledger stays in your name and under your login, and we work in it as a user whom you can remove. If you leave, you keep the file, the reconciliations and the supporting documents, sorted by month. We ask only for thirty days to finish the close in progress.',
+      },
+    ]),
+  },
+  action: {
+    heading: 'Show us your last balance sheet',
+    text: 'We mark the lines that we would not sign and say why. It costs nothing, and you may take the marked copy to your present accountant.',
+    label: 'Book a balance sheet review',
+    link: '/appointment',
+  },
+};

@@ -1,0 +1,192 @@
+import type {
+  Audience,
+  MonthDay,
+  Offering,
+  ProviderAmounts,
+  ProviderRow,
+  ProviderStatement,
+  Service,
+  ServiceQuestion,
+} from '@/content/services';
+import { withIds } from '@/lib/with-ids';
+
+const provider = (row: Omit<ProviderRow, 'id' | 'netProduction' | 'afterLab'>) => ({
+  ...row,
+  netProduction: row.production - row.writeOffs,
+  afterLab: row.collections - row.lab,
+});
+
+const associate = provider({
+  provider: 'Dr. Lund',
+  role: 'Associate',
+  production: 4625000,
+  writeOffs: 1387500,
+  collections: 3112000,
+  lab: 348000,
+});
+
+const rows = withIds<ProviderRow>('dentist-provider', [
+  provider({
+    provider: 'Dr. Amory',
+    role: 'Owner',
+    production: 7840000,
+    writeOffs: 2116800,
+    collections: 5594000,
+    lab: 521500,
+  }),
+  associate,
+  provider({
+    provider: 'K. Bristow',
+    role: 'Hygienist',
+    production: 1986000,
+    writeOffs: 635520,
+    collections: 1319000,
+    lab: 0,
+  }),
+  provider({
+    provider: 'T. Nguyen',
+    role: 'Hygienist',
+    production: 1742000,
+    writeOffs: 557440,
+    collections: 1140250,
+    lab: 0,
+  }),
+]);
+
+const totalOf = (key: keyof ProviderAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
+
+const associatePercent = 32;
+
+export const dentist: Service<ProviderStatement> = {
+  heading: 'Dentist Services',
+  link: '/services/dentist-services',
+  lead: 'Four chairs can look busy all month and leave little behind. We show, by provider, how much of the work became money and what the lab took first.',
+  claim: 'Know what an hour in each chair is worth',
+  audience: {
+    heading: 'Written for the owner who also drills',
+    items: withIds<Audience>('dentist-audience', [
+      {
+        who: 'Solo owners with two hygienists',
+        why: 'You see patients until five, and the books wait. Twenty minutes with our two pages replaces the Sunday at the kitchen counter.',
+      },
+      {
+        who: 'Partners with an associate or three',
+        why: 'Each contract counts something different. We read all of them, write the formula out, and get it initialed before it pays anyone.',
+      },
+      {
+        who: 'Dentists buying their first practice',
+        why: 'The seller’s tax return mixes the car, the building and a spouse’s salary into the chair side. We take them out and show what is left.',
+      },
+    ]),
+  },
+  offerings: withIds<Offering>('dentist-offering', [
+    {
+      icon: 'chart-column',
+      title: 'Production to Collections Statement',
+      desc: 'Gross production, plan write-offs, courtesy discounts and cash received, for each doctor and hygienist. The last line equals what reached the bank, or we tell you which deposit is in between.',
+    },
+    {
+      icon: 'percent',
+      title: 'Associate Pay Calculation',
+      desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and carry remakes back. The associate gets the patient-level list.',
+    },
+    {
+      icon: 'clock',
+      title: 'Hygienist Payroll',
+      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime figured on the full rate. Temporary hygienists are paid from the same clock, and a no-show hour follows your policy.',
+    },
+    {
+      icon: 'flask-conical',
+      title: 'Lab Bill Matching',
+      desc: 'Every crown and aligner on a lab statement is traced to a patient, a provider and a seat date. Remakes the lab should absorb are listed, and we ask for the credit.',
+    },
+    {
+      icon: 'handshake',
+      title: 'Practice Purchase Records',
+      desc: 'Price is divided among chairs, supplies, patient records and goodwill, and both sides report one allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
+    },
+  ]),
+  month: {
+    heading: 'Between the day sheet and the doctor’s check',
+    lead: 'Your front desk does two things in this list. The rest is ours.',
+    days: withIds<MonthDay>('dentist-day', [
+      {
+        when: 'Every evening',
+        what: 'The front desk closes the day sheet and counts the drawer. By nine the next morning we have both against the bank.',
+      },
+      {
+        when: '2nd business day',
+        what: 'The month is locked in the practice software, so that an old date of service can no longer be edited.',
+      },
+      {
+        when: '4th business day',
+        what: 'Lab statements are matched case by case, and the front desk answers whatever has no patient.',
+      },
+      {
+        when: '6th business day',
+        what: 'The provider statement goes to the owner, on two pages, with the collection rate of each payer.',
+      },
+      {
+        when: '10th',
+        what: 'Associates receive their figures, have two days to query a line, and are paid with the next run.',
+      },
+    ]),
+  },
+  artefact: {
+    kind: 'provider-statement',
+    title: 'Provider statement',
+    caption:
+      'A two-doctor practice in October. It collected 97 cents of each dollar left after write-offs; some of that cash is for September’s visits.',
+    columns: {
+      provider: 'Provider',
+      role: 'Role',
+      production: 'Production',
+      writeOffs: 'Write-offs',
+      netProduction: 'Net production',
+      collections: 'Collections',
+      lab: 'Lab bills',
+      afterLab: 'After lab',
+    },
+    rows,
+    total: {
+      production: totalOf('production'),
+      writeOffs: totalOf('writeOffs'),
+      netProduction: totalOf('netProduction'),
+      collections: totalOf('collections'),
+      lab: totalOf('lab'),
+      afterLab: totalOf('afterLab'),
+    },
+    associatePay: {
+      label: `Dr. Lund’s pay, ${associatePercent} percent of collections after lab`,
+      base: associate.afterLab,
+      percent: associatePercent,
+      amount: (associate.afterLab * associatePercent) / 100,
+    },
+  },
+  questions: {
+    heading: 'Asked between two patients',
+    items: withIds<ServiceQuestion>('dentist-question', [
+      {
+        question: 'Should associates be paid on production or collections?',
+        answer:
+          'Production pays them sooner and leaves the risk of an unpaid claim with you. Collections share that risk, and make the associate care about pretreatment estimates. Net production, after plan write-offs, lies between. Whichever you choose, the contract should say who bears lab bills, remakes and later refunds.',
+      },
+      {
+        question: 'Can a hygienist be an independent contractor?',
+        answer:
+          'Rarely. You set the schedule, supply the chair and supervise the work, and each of those points to employment. Being part time or asking for a 1099 changes nothing. We put hygienists on payroll, temporary ones included unless an agency employs them, and correct earlier years if needed.',
+      },
+      {
+        question: 'A patient pays for aligners up front. Is that income?',
+        answer:
+          'In your monthly statement, no: it sits as a liability and moves to income as treatment goes on. On the tax return a cash-basis practice generally counts it when received. The two will differ, so we keep a list of open cases that explains the gap to the dollar.',
+      },
+    ]),
+  },
+  action: {
+    heading: 'Give Hannah one month of day sheets',
+    text: 'She ran a front office before she kept books. You get a provider statement for that month and a call to go through it.',
+    label: 'See your own statement',
+    link: '/appointment',
+  },
+};

@@ -1,0 +1,209 @@
+import type {
+  Audience,
+  ClaimAmounts,
+  ClaimRow,
+  ClaimsLedger,
+  MonthDay,
+  Offering,
+  Service,
+  ServiceQuestion,
+} from '@/content/services';
+import { withIds } from '@/lib/with-ids';
+
+const claim = (row: Omit<ClaimRow, 'id' | 'balance'>) => ({
+  ...row,
+  balance: row.billed - row.adjustment - row.planPaid - row.patientPaid,
+});
+
+const rows = withIds<ClaimRow>('healthcare-claim', [
+  claim({
+    claim: '30418',
+    visit: 'Well-child visit',
+    payer: 'Tallgrass Health',
+    billed: 28500,
+    adjustment: 8460,
+    planPaid: 20040,
+    patientPaid: 0,
+    status: 'Closed',
+  }),
+  claim({
+    claim: '30419',
+    visit: 'Sick visit',
+    payer: 'Orchard Mutual',
+    billed: 21000,
+    adjustment: 6235,
+    planPaid: 11765,
+    patientPaid: 3000,
+    status: 'Closed',
+  }),
+  claim({
+    claim: '30422',
+    visit: 'Ear check',
+    payer: 'Medicaid',
+    billed: 14500,
+    adjustment: 7120,
+    planPaid: 7380,
+    patientPaid: 0,
+    status: 'Closed',
+  }),
+  claim({
+    claim: '30425',
+    visit: 'Wrist fracture',
+    payer: 'Tallgrass Health',
+    billed: 96000,
+    adjustment: 28800,
+    planPaid: 53760,
+    patientPaid: 0,
+    status: 'Coinsurance billed',
+  }),
+  claim({
+    claim: '30431',
+    visit: 'Sports physical',
+    payer: 'Orchard Mutual',
+    billed: 24000,
+    adjustment: 0,
+    planPaid: 0,
+    patientPaid: 0,
+    status: 'Denied, appealed',
+  }),
+  claim({
+    claim: '30433',
+    visit: 'Vaccines, three',
+    payer: 'Tallgrass Health',
+    billed: 31800,
+    adjustment: 9150,
+    planPaid: 22650,
+    patientPaid: 0,
+    status: 'Closed',
+  }),
+]);
+
+const totalOf = (key: keyof ClaimAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
+
+export const healthcare: Service<ClaimsLedger> = {
+  heading: 'Healthcare Services',
+  link: '/services/healthcare-services',
+  lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and less than it billed. Its books have to be built around those four facts.',
+  claim: 'We account for the distance between the charge and the check',
+  audience: {
+    heading: 'Practices on this desk',
+    items: withIds<Audience>('healthcare-audience', [
+      {
+        who: 'Group practices with two or more locations',
+        why: 'One tax number, one lockbox, several clinics. Payers do not care which site earned the money, so the ledger has to.',
+      },
+      {
+        who: 'Therapy and behavioral health clinics',
+        why: 'Visits are small and many, authorizations run out, and therapists are paid by the session. We tie each paid session to a paid claim.',
+      },
+      {
+        who: 'Physicians buying in or retiring',
+        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show what similar claims have brought in.',
+      },
+    ]),
+  },
+  offerings: withIds<Offering>('healthcare-offering', [
+    {
+      icon: 'book-open-check',
+      title: 'Remittance Matching',
+      desc: 'Electronic remittances, known as 835 files, are laid against bank deposits each business day. Every bulk payment is taken apart into claims, and a deposit without a remittance is chased within 48 hours.',
+    },
+    {
+      icon: 'hourglass',
+      title: 'Denial and Aging Reports',
+      desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal beside each. Your biller gets the list on Monday, largest amount first, and closes it line by line.',
+    },
+    {
+      icon: 'contact-round',
+      title: 'Provider Compensation Figures',
+      desc: 'Work units, visits or receipts, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment on one sheet, two days before payday.',
+    },
+    {
+      icon: 'hand-coins',
+      title: 'Credit Balance Refunds',
+      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified, so those are first on the page and first to be paid.',
+    },
+    {
+      icon: 'hospital',
+      title: 'Clinic-Level Statements',
+      desc: 'Revenue, staff hours, supplies and rent for each location, with shared costs divided by a rule you have agreed to in writing. A full clinic can no longer hide an empty one.',
+    },
+  ]),
+  month: {
+    heading: 'Cash every day, answers twice a month',
+    lead: 'Claims do not wait for month-end, so most of the work is done before it.',
+    days: withIds<MonthDay>('healthcare-day', [
+      {
+        when: 'Each morning',
+        what: 'Yesterday’s deposits are matched to remittances. What stays unmatched is named, with a person and a date.',
+      },
+      {
+        when: 'Each Monday',
+        what: 'Your biller receives the denials that can still be won, in order of dollars and of days left.',
+      },
+      {
+        when: 'By the 5th business day',
+        what: 'The claims ledger is locked, and receivables are restated at what payers have lately been allowing.',
+      },
+      {
+        when: '15th',
+        what: 'Provider pay is figured from the locked ledger and sent to the medical director for a signature.',
+      },
+      {
+        when: '25th',
+        what: 'Credit balances are refunded, and balances past 120 days come to you for a decision.',
+      },
+    ]),
+  },
+  artefact: {
+    kind: 'claims-ledger',
+    title: 'Claims ledger',
+    caption:
+      'Six visits from one October morning. Of $2,158.00 billed, $374.40 is still open: one family’s coinsurance and one claim under appeal.',
+    columns: {
+      claim: 'Claim',
+      visit: 'Visit',
+      payer: 'Payer',
+      billed: 'Billed',
+      adjustment: 'Adjustment',
+      planPaid: 'Plan paid',
+      patientPaid: 'Patient paid',
+      balance: 'Balance',
+      status: 'Status',
+    },
+    rows,
+    total: {
+      billed: totalOf('billed'),
+      adjustment: totalOf('adjustment'),
+      planPaid: totalOf('planPaid'),
+      patientPaid: totalOf('patientPaid'),
+      balance: totalOf('balance'),
+    },
+  },
+  questions: {
+    heading: 'From administrators, mostly',
+    items: withIds<ServiceQuestion>('healthcare-question', [
+      {
+        question: 'Will your staff see patient records?',
+        answer:
+          'Only what a claim needs: a number, a date, a payer and amounts. We sign a business associate agreement under HIPAA before the first file arrives, and ask your vendor for an export without diagnoses or notes. Names stay in your system, and access is reviewed every quarter.',
+      },
+      {
+        question: 'Is revenue what we bill or what we are paid?',
+        answer:
+          'Neither, on the accrual basis. It is what you expect to collect, which means the charge less the contractual adjustment and other expected reductions. A cash-basis return counts what was received. We show both, and compare past estimates with what really came in, payer by payer.',
+      },
+      {
+        question: 'Can providers be paid a share of what they bring in?',
+        answer:
+          'Usually for services they perform themselves. Federal law limits pay that rises with referrals, imaging and laboratory orders being the common cases, and states add rules. Your health care attorney writes the formula. We compute it as written, from personally performed work, and keep the detail behind every figure.',
+      },
+    ]),
+  },
+  action: {
+    heading: 'Pick a week of deposits',
+    text: 'Send that week’s bank lines and remittance files. We return each deposit taken apart by claim, and a count of those we could not explain.',
+    label: 'Have a week matched',
+    link: '/appointment',
+  },
+};

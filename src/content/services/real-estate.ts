@@ -1,0 +1,187 @@
+import type {
+  Audience,
+  MonthDay,
+  Offering,
+  RentAmounts,
+  RentRoll,
+  RentRollRow,
+  Service,
+  ServiceQuestion,
+} from '@/content/services';
+import { withIds } from '@/lib/with-ids';
+
+const unit = (row: Omit<RentRollRow, 'id' | 'balance'>) => ({
+  ...row,
+  balance: row.carried + row.rent - row.paid,
+});
+
+const rows = withIds<RentRollRow>('real-estate-rent', [
+  unit({
+    unit: '1A',
+    tenant: 'Pruett',
+    lease: 'to Jun 30',
+    carried: 0,
+    rent: 125000,
+    paid: 125000,
+  }),
+  unit({
+    unit: '1B',
+    tenant: 'Sandoval',
+    lease: 'to Mar 31',
+    carried: 8500,
+    rent: 125000,
+    paid: 133500,
+  }),
+  unit({ unit: '2A', tenant: 'Vacant', lease: 'from Oct 14', carried: 0, rent: 0, paid: 0 }),
+  unit({
+    unit: '2B',
+    tenant: 'Ekberg',
+    lease: 'to Aug 31',
+    carried: 0,
+    rent: 131000,
+    paid: 90000,
+  }),
+  unit({
+    unit: '3A',
+    tenant: 'Yoder',
+    lease: 'to Dec 31',
+    carried: -20000,
+    rent: 131000,
+    paid: 111000,
+  }),
+  unit({
+    unit: '3B',
+    tenant: 'Okonjo',
+    lease: 'by the month',
+    carried: 0,
+    rent: 142500,
+    paid: 172500,
+  }),
+]);
+
+const totalOf = (key: keyof RentAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
+
+export const realEstate: Service<RentRoll> = {
+  heading: 'Real Estate Services',
+  link: '/services/real-state-services',
+  lead: 'Every door has a lease, a deposit and a repair history. We keep a ledger for each, and add them up by building, by owner and by tax return.',
+  claim: 'Other people’s money, kept apart and accounted for',
+  audience: {
+    heading: 'Whose doors we keep',
+    items: withIds<Audience>('real-estate-audience', [
+      {
+        who: 'Landlords with 4 to 60 units',
+        why: 'Rent comes by check, transfer and app, and half the repairs are on your own card. We sort both by unit and send you Schedule E figures in January.',
+      },
+      {
+        who: 'Managers who answer to several owners',
+        why: 'You hold rent and deposits that are not yours. Each owner’s money has its own ledger, and no building pays for another one’s boiler.',
+      },
+      {
+        who: 'Investors about to sell and buy again',
+        why: 'An exchange fails on a date or a bank account more often than on price. We set up the file before the listing goes out.',
+      },
+    ]),
+  },
+  offerings: withIds<Offering>('real-estate-offering', [
+    {
+      icon: 'key-round',
+      title: 'Rent Roll Accounting',
+      desc: 'Charges post from the lease on the first and receipts from the bank each morning. Concessions, late fees and prepaid rent have columns of their own, so the balance due is really due.',
+    },
+    {
+      icon: 'receipt-text',
+      title: 'Owner Statements and Draws',
+      desc: 'One page per building: rent collected, repairs with their invoices, the management fee and the reserve. The draw is what remains, and it reaches the owner’s account along with the page.',
+    },
+    {
+      icon: 'vault',
+      title: 'Tenant Deposit Accounts',
+      desc: 'Deposits sit in a separate bank account, listed by tenant. Each month that list, the ledger and the bank statement must show one figure, and a move-out starts the refund clock.',
+    },
+    {
+      icon: 'layers',
+      title: 'Depreciation and Cost Segregation',
+      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving go faster, so we split the price and keep the schedule for Form 4562.',
+    },
+    {
+      icon: 'arrow-left-right',
+      title: 'Section 1031 Exchange Records',
+      desc: 'From the closing you have 45 days to identify a replacement and at most 180 to acquire it. We track both, carry the basis over, and prepare Form 8824 with the return.',
+    },
+  ]),
+  month: {
+    heading: 'A month at a six-unit building',
+    lead: 'Rent is due on the first. The other dates follow from your leases and your management agreement.',
+    days: withIds<MonthDay>('real-estate-day', [
+      {
+        when: '1st',
+        what: 'Rent is charged to every occupied unit at the rate in its lease. A vacant unit is charged nothing, and says so.',
+      },
+      {
+        when: '6th',
+        what: 'The grace period in the lease is over. Late fees post, and you get the list of balances with phone numbers.',
+      },
+      {
+        when: '10th',
+        what: 'Repair invoices are matched to work orders and paid, after you have approved any above your limit.',
+      },
+      {
+        when: '15th',
+        what: 'Owners receive their statement and their draw, less the reserve that the agreement keeps back.',
+      },
+      {
+        when: 'Last day',
+        what: 'Tenant deposits are proved, leases ending within 60 days are listed, and next month’s charges are drafted.',
+      },
+    ]),
+  },
+  artefact: {
+    kind: 'rent-roll',
+    title: 'Rent roll',
+    caption:
+      'Six units on Alder Court, November 15. The total of $110.00 is $410.00 owed by one tenant less $300.00 paid ahead by another.',
+    columns: {
+      unit: 'Unit',
+      tenant: 'Tenant',
+      lease: 'Lease',
+      carried: 'Carried in',
+      rent: 'Rent',
+      paid: 'Paid',
+      balance: 'Balance',
+    },
+    rows,
+    total: {
+      carried: totalOf('carried'),
+      rent: totalOf('rent'),
+      paid: totalOf('paid'),
+      balance: totalOf('balance'),
+    },
+  },
+  questions: {
+    heading: 'Three that come up over a kitchen table',
+    items: withIds<ServiceQuestion>('real-estate-question', [
+      {
+        question: 'Is a new roof a repair or an improvement?',
+        answer:
+          'Patching a leak is normally a repair, deducted in the year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off what remains of the old one in that year. We decide from the invoice, so ask for one in detail.',
+      },
+      {
+        question: 'When is a tenant’s deposit income?',
+        answer:
+          'Not while you may have to give it back. It becomes income when you keep it, for unpaid rent or damage, and a deposit meant as the last month’s rent is income on receipt. Montana allows 10 days for a refund without deductions and 30 days with an itemized list.',
+      },
+      {
+        question: 'Which 1099s does a property manager send?',
+        answer:
+          'Owners receive Form 1099-MISC for the gross rent you collected for them, not the net draw. Plumbers and painters who are not corporations receive Form 1099-NEC once the year’s payments reach the threshold. We collect a W-9 before the first payment, because in January nobody answers.',
+      },
+    ]),
+  },
+  action: {
+    heading: 'Choose one building',
+    text: 'Send its rent roll, its deposit list and one bank statement. Caleb’s desk tells you within a week whether the three agree.',
+    label: 'Test one building',
+    link: '/appointment',
+  },
+};

@@ -1,0 +1,19 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { ContactCall } from '@/sections/contact-call';
+import Questions from '@/sections/questions';
+
+/** FAQ-1 */
+export default function FaqPage() {
+  return (
+    <>
+      <BreadcrumbBanner
+        heading="FAQ"
+        lead="Switching, filing, liability, contractors and paydays, each answered in under a minute of reading."
+      />
+      <Questions />
+      <div className="pt-section">
+        <ContactCall />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Counters } from '@/sections/counters';
+import Pricing from '@/sections/pricing';
+import Questions from '@/sections/questions';
+
+/** PRICE-1 */
+export default function PricingPage() {
+  return (
+    <>
+      <BreadcrumbBanner
+        heading="Pricing"
+        lead="The plan decides how much of the work is ours. You can move up or down before any month begins."
+      />
+      <Pricing />
+      <Counters />
+      <Questions />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Column, Section } from '@/components/section';
+import { team } from '@/content/team';
+import { ContactCall } from '@/sections/contact-call';
+import { TeamGrid } from '@/sections/team-grid';
+
+/** TEAM-1: the list. */
+export default function TeamPage() {
+  return (
+    <>
+      <BreadcrumbBanner
+        heading="Team"
+        lead="Six people lead the desks in Helena, Billings and Missoula. Each of them still closes books, runs payroll or signs returns every week."
+      />
+      <Section labelledBy="team-title">
+        <Column>
+          <h2 id="team-title" className="mb-12 max-w-[18ch] text-title">
+            The people who check the math
+          </h2>
+          <TeamGrid members={team} headingLevel="h3" />
+        </Column>
+      </Section>
+      <ContactCall />
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/components/link';
+import { PostDate } from '@/components/post-date';
+import { categories, recentPosts, tags } from '@/content/blog-sidebar';
+import { slugify } from '@/lib/slugify';
+
+/** Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). */
+export const BlogSidebar = () => (
+  <div className="grid content-start gap-12 sm:max-lg:grid-cols-2">
+    <Box heading="Categories">
+      <ul className="border-t border-line text-sm">
+        {categories.map(({ id, name, count }) => (
+          <li key={id} className="flex justify-between border-b border-line py-2.5">
+            {name}
+            <span className="figure font-semibold">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+    <Box heading="Recent posts">
+      <ul className="grid gap-5">
+        {recentPosts.map(({ id, img, date, title }) => (
+          <li key={id} className="group relative grid grid-cols-[5rem_1fr] items-start gap-4">
+            <img
+              src={img}
+              alt=""
+              width={720}
+              height={480}
+              loading="lazy"
+              decoding="async"
+              className="aspect-square w-full rounded border border-line object-cover"
+            />
+            <div>
+              <p className="text-xs text-ink-soft">
+                <PostDate date={date} />
+              </p>
+              <Link
+                to={`/blog/${slugify(title)}`}
+                className="block text-sm/5 font-semibold text-pretty underline-offset-4 group-hover:underline after:absolute after:inset-0"
+              >
+                {title}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Box>
+    <Box heading="Tags">
+      <ul className="flex flex-wrap gap-2">
+        {tags.map(({ id, name }) => (
+          <li key={id} className="chip">
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  </div>
+);
+
+const Box = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <section>
+    <h2 className="mb-4 text-lg">{heading}</h2>
+    {children}
+  </section>
+);

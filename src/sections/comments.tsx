@@ -1,0 +1,55 @@
+import { Button } from '@/components/button';
+import { Field } from '@/components/field';
+import { Portrait } from '@/components/portrait';
+import { comments, type Reply } from '@/content/article';
+import { useDemoForm } from '@/state/use-demo-form';
+
+/** The static comments, each with a field to reply (BLOG-2). */
+export const Comments = () => (
+  <section aria-labelledby="comments-title">
+    <h2 id="comments-title" className="text-2xl">
+      {comments.length + comments.flatMap(({ replies }) => replies).length} comments
+    </h2>
+    <ul className="mt-7 grid gap-8">
+      {comments.map(({ id, replies, ...comment }) => (
+        <li key={id} className="border-t border-line pt-7">
+          <Remark {...comment} />
+          {replies.map(({ id: replyId, ...reply }) => (
+            <div key={replyId} className="mt-6 border-l-2 border-mint pl-5 sm:ml-15">
+              <Remark {...reply} />
+            </div>
+          ))}
+          <ReplyForm to={comment.name} />
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
+  <article className="grid grid-cols-[auto_1fr] gap-x-4">
+    <Portrait src={img} size={44} />
+    <div>
+      <p className="text-sm leading-5">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-ink-soft">{date}</span>
+      </p>
+      <p className="mt-3 text-sm">{body}</p>
+    </div>
+  </article>
+);
+
+function ReplyForm({ to }: { to: string }) {
+  const form = useDemoForm();
+  return (
+    <form
+      {...form}
+      className="mt-5 flex items-end gap-3 max-sm:flex-col max-sm:items-stretch sm:ml-15"
+    >
+      <Field label={`Reply to ${to}`} name="reply" className="grow" />
+      <Button type="submit" tone="secondary">
+        Reply
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { Button } from '@/components/button';
+import { Checkbox } from '@/components/checkbox';
+import { Field } from '@/components/field';
+import { useDemoForm } from '@/state/use-demo-form';
+
+/** The form under an article. Its asterisks enforce nothing (BLOG-2, VAL-5). */
+export function LeaveReply() {
+  const form = useDemoForm();
+  return (
+    <section aria-labelledby="reply-title" className="rounded-xl bg-mint p-6 sm:p-9">
+      <h2 id="reply-title" className="text-2xl">
+        Leave A Reply
+      </h2>
+      <form {...form} className="mt-6 grid gap-5 sm:grid-cols-2">
+        <Field label="Comment" name="comment" isMarked isArea className="sm:col-span-2" />
+        <Field label="Name" name="name" isMarked autoComplete="name" />
+        <Field label="Email" name="email" isMarked autoComplete="email" inputMode="email" />
+        <Field
+          label="Website"
+          name="website"
+          isMarked
+          autoComplete="url"
+          inputMode="url"
+          className="sm:col-span-2"
+        />
+        <div className="sm:col-span-2">
+          <Checkbox name="newsletter">Send me the monthly letter as well</Checkbox>
+        </div>
+        <Button type="submit" className="justify-self-start">
+          Post A Comment
+        </Button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Mail, Phone } from 'lucide-react';
+import { Column, Section } from '@/components/section';
+import { company } from '@/content/company';
+import type { TeamMember } from '@/content/team';
+import { SkillBars } from './skill-bars';
+
+const contacts = [
+  { ...company.phone, Icon: Phone },
+  { ...company.email, Icon: Mail },
+];
+
+/** One member of the firm: portrait, work, credentials and skills (TEAM-1). */
+export const MemberProfile = ({ member }: { member: TeamMember }) => (
+  <Section labelledBy="profile-title">
+    <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <div className="self-start lg:sticky lg:top-32">
+        <div className="overflow-hidden rounded-xl bg-mint px-[12%] pt-[12%]">
+          <img
+            src={member.img}
+            alt={`Portrait of ${member.name}`}
+            width={440}
+            height={440}
+            className="w-full"
+          />
+        </div>
+        <ul className="mt-5 border-t border-line text-sm">
+          {contacts.map(({ label, href, Icon }) => (
+            <li key={href} className="border-b border-line">
+              <a
+                href={href}
+                className="figure flex min-h-12 items-center gap-3 font-semibold underline-offset-4 hover:underline"
+              >
+                <Icon aria-hidden className="size-4 text-evergreen-700" />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h2 id="profile-title" className="max-w-[24ch] text-2xl">
+          {member.focus}
+        </h2>
+        <ul className="mt-4 flex flex-wrap gap-2">
+          {member.credentials.map((credential) => (
+            <li key={credential} className="chip">
+              {credential}
+            </li>
+          ))}
+        </ul>
+        <div className="mt-8 grid max-w-measure gap-5">
+          {member.bio.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <h3 className="mt-12 mb-6 border-t-[3px] border-ink pt-5 text-xl">Strongest at</h3>
+        <SkillBars skills={member.skills} />
+      </div>
+    </Column>
+  </Section>
+);

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { Link } from '@/components/link';
+import { PostDate } from '@/components/post-date';
+import type { Post } from '@/content/posts';
+import { slugify } from '@/lib/slugify';
+
+/** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
+export const PostList = ({ posts }: { posts: readonly Post[] }) => (
+  <ul>
+    {posts.map(({ id, title, img, date, tag, desc, minutes }) => (
+      <li
+        key={id}
+        className="group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 sm:grid-cols-[15rem_1fr]"
+      >
+        <img
+          src={img}
+          alt=""
+          width={720}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
+        />
+        <div>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+            <span className="chip">{tag}</span>
+            <PostDate date={date} />
+            <span>{minutes} min read</span>
+          </p>
+          <h2 className="mt-2.5 text-xl">{title}</h2>
+          <p className="mt-2 max-w-measure text-sm text-ink-soft">{desc}</p>
+          <Link
+            to={`/blog/${slugify(title)}`}
+            className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+          >
+            Read More
+            <span className="sr-only">: {title}</span>
+            <ArrowRight
+              aria-hidden
+              className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+            />
+          </Link>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,18 @@
+import type { Skill } from '@/content/team';
+
+/** What somebody knows best, as bars of a hundred (TEAM-1). */
+export const SkillBars = ({ skills }: { skills: readonly Skill[] }) => (
+  <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+    {skills.map(({ label, percent }) => (
+      <li key={label}>
+        <p className="flex justify-between gap-4 text-sm font-semibold">
+          {label}
+          <span className="figure">{percent} %</span>
+        </p>
+        <div aria-hidden className="mt-2 h-2 overflow-hidden rounded-full bg-line">
+          <div className="h-full rounded-full bg-evergreen-700" style={{ width: `${percent}%` }} />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

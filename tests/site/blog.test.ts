@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '@/content/posts';
+import { slugify } from '@/lib/slugify';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('the blog (BLOG-1)', () => {
+  it('filters its list as one types, and says when nothing matches', async () => {
+    const page = await visit({ path: '/blog' });
+    const titles = () => page.locator('main ul > li > div > h2').allInnerTexts();
+    const search = page.getByLabel('Search articles');
+    const all = posts.map(({ title }) => title);
+    expect(await titles()).toEqual(all);
+    await search.fill('Form 941');
+    await expect
+      .poll(titles)
+      .toEqual(['Form 941 gives ten extra days to those who deposit on time']);
+    expect(await page.getByText('1 of 9 articles').isVisible()).toBe(true);
+    await search.fill('zebra');
+    await page.getByText('No article has these words.').waitFor();
+    expect(await titles()).toEqual([]);
+    await page.getByRole('button', { name: 'Show all articles' }).click();
+    await expect.poll(titles).toEqual(all);
+    expect(await search.inputValue()).toBe('');
+  });
+
+  it.each(posts.map(({ title }) => title))('opens %s by its name', async (title) => {
+    const page = await visit({ path: `/blog/${slugify(title)}` });
+    expect(await page.locator('h1').innerText()).toBe(title);
+  });
+});
+
+describe('the forms under an article (BLOG-2, VAL-5, VAL-6)', () => {
+  it('send nothing, keep their text and say so', async () => {
+    const page = await visit({ path: '/blog-details' });
+    expect(await page.locator('h1').innerText()).toBe('Unlocking the Value of Payroll Processing');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
+    const comment = page.getByLabel('Comment', { exact: true });
+    await comment.fill('Half a thought');
+    await page.getByRole('button', { name: 'Post A Comment' }).click();
+    await page.getByText('This demo sends nothing.').waitFor();
+    expect(await comment.inputValue()).toBe('Half a thought');
+    expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+    expect(new URL(page.url()).search).toBe('');
+    expect(await page.locator('main [required]').count()).toBe(0);
+  });
+});
