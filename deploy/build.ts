@@ -4,8 +4,8 @@
  */
 import { rm } from 'node:fs/promises';
 import { build } from 'vite';
-import { compressFiles } from './build/compress-files';
-import { prerenderSite } from './build/prerender-site';
+import { compressFiles } from './prerender/compress-files';
+import { prerenderSite } from './prerender/prerender-site';
 
 process.env.NODE_ENV = 'production';
 const site = 'dist/site';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { deferred, preloadSections } from '@/lib/deferred';
 import { findRoute } from '@/lib/find-route';
-import { type PageProps, pages } from '@/pages';
+import { pages } from '@/pages';
+import type { PageProps } from '@/pages/page-props';
 import type { RoutePath } from '@/routes';
 
 type DeferredPage = ComponentType<PageProps> & { preload: () => Promise<void> };

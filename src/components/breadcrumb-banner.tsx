@@ -17,7 +17,7 @@ type Props = {
 /** The banner of an inner page: where it lies, and its heading (RT-4). */
 export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props) => (
   <div className="relative border-b border-line">
-    <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3" />
+    <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
     <Column className="relative grid items-end gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1fr_auto]">
       <div>
         <nav aria-label="Breadcrumb">

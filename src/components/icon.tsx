@@ -1,92 +1,22 @@
-import {
-  ArrowLeftRight,
-  Banknote,
-  BookOpenCheck,
-  Calculator,
-  CalendarCheck,
-  ChartColumn,
-  Clock,
-  ContactRound,
-  FileCheck,
-  FileDiff,
-  FlaskConical,
-  Hammer,
-  HandCoins,
-  Handshake,
-  Hospital,
-  Hourglass,
-  House,
-  KeyRound,
-  Landmark,
-  Layers,
-  ListChecks,
-  LockKeyhole,
-  type LucideIcon,
-  Mail,
-  MailOpen,
-  MapPin,
-  MonitorSmartphone,
-  Percent,
-  Phone,
-  ReceiptText,
-  RefreshCw,
-  ScrollText,
-  Send,
-  ShieldCheck,
-  Smile,
-  Stethoscope,
-  Vault,
-  Wallet,
-} from 'lucide-react';
 import type { IconName } from '@/lib/icon-name';
-
-const icons = {
-  'arrow-left-right': ArrowLeftRight,
-  banknote: Banknote,
-  'book-open-check': BookOpenCheck,
-  calculator: Calculator,
-  'calendar-check': CalendarCheck,
-  'chart-column': ChartColumn,
-  clock: Clock,
-  'contact-round': ContactRound,
-  'file-check': FileCheck,
-  'file-diff': FileDiff,
-  'flask-conical': FlaskConical,
-  hammer: Hammer,
-  'hand-coins': HandCoins,
-  handshake: Handshake,
-  hospital: Hospital,
-  hourglass: Hourglass,
-  house: House,
-  'key-round': KeyRound,
-  landmark: Landmark,
-  layers: Layers,
-  'list-checks': ListChecks,
-  'lock-keyhole': LockKeyhole,
-  mail: Mail,
-  'mail-open': MailOpen,
-  'map-pin': MapPin,
-  'monitor-smartphone': MonitorSmartphone,
-  percent: Percent,
-  phone: Phone,
-  'receipt-text': ReceiptText,
-  'refresh-cw': RefreshCw,
-  'scroll-text': ScrollText,
-  send: Send,
-  'shield-check': ShieldCheck,
-  smile: Smile,
-  stethoscope: Stethoscope,
-  vault: Vault,
-  wallet: Wallet,
-} satisfies Record<IconName, LucideIcon>;
 
 type Props = { name: IconName; className?: string };
 
-/** An icon that content names. It is decoration: the words beside it say the same. */
-export function Icon({ name, className = 'size-5' }: Props) {
-  const Lucide = icons[name];
-  return <Lucide aria-hidden className={className} strokeWidth={1.75} />;
-}
+/** An icon that content names, from the sprite. It is decoration: the words beside it say the same. */
+export const Icon = ({ name, className = 'size-5' }: Props) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 24 24"
+    className={className}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.75"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <use href={`/icons.svg#${name}`} />
+  </svg>
+);
 
 /** An icon on its mint tile, as it stands before a line of a list. */
 export const IconTile = ({ name }: { name: IconName }) => (

@@ -1,39 +1,42 @@
 /** The lucide icons that content may name, as lucide's own file names spell them. */
-export type IconName =
-  | 'arrow-left-right'
-  | 'banknote'
-  | 'book-open-check'
-  | 'calculator'
-  | 'calendar-check'
-  | 'chart-column'
-  | 'clock'
-  | 'contact-round'
-  | 'file-check'
-  | 'file-diff'
-  | 'flask-conical'
-  | 'hammer'
-  | 'hand-coins'
-  | 'handshake'
-  | 'hospital'
-  | 'hourglass'
-  | 'house'
-  | 'key-round'
-  | 'landmark'
-  | 'layers'
-  | 'list-checks'
-  | 'lock-keyhole'
-  | 'mail'
-  | 'mail-open'
-  | 'map-pin'
-  | 'monitor-smartphone'
-  | 'percent'
-  | 'phone'
-  | 'receipt-text'
-  | 'refresh-cw'
-  | 'scroll-text'
-  | 'send'
-  | 'shield-check'
-  | 'smile'
-  | 'stethoscope'
-  | 'vault'
-  | 'wallet';
+export const iconNames = [
+  'arrow-left-right',
+  'banknote',
+  'book-open-check',
+  'calculator',
+  'calendar-check',
+  'chart-column',
+  'clock',
+  'contact-round',
+  'file-check',
+  'file-diff',
+  'flask-conical',
+  'hammer',
+  'hand-coins',
+  'handshake',
+  'hospital',
+  'hourglass',
+  'house',
+  'key-round',
+  'landmark',
+  'layers',
+  'list-checks',
+  'lock-keyhole',
+  'mail',
+  'mail-open',
+  'map-pin',
+  'monitor-smartphone',
+  'percent',
+  'phone',
+  'receipt-text',
+  'refresh-cw',
+  'scroll-text',
+  'send',
+  'shield-check',
+  'smile',
+  'stethoscope',
+  'vault',
+  'wallet',
+] as const;
+
+export type IconName = (typeof iconNames)[number];

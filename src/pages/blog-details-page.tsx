@@ -5,7 +5,7 @@ import { SocialIcon } from '@/components/social-icon';
 import { socialLinks } from '@/content/company';
 import { defaultPostTitle, posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
-import type { PageProps } from '@/pages';
+import type { PageProps } from '@/pages/page-props';
 import { ArticleBody } from '@/sections/article-body';
 import { BlogSidebar } from '@/sections/blog-sidebar';
 import { Comments } from '@/sections/comments';

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '@/routes';
 import ErrorPage from './error-page';
-
-/** What a page is given: its route's title, and the last segment of a details path. */
-export type PageProps = { title?: string | undefined; name?: string | undefined };
+import type { PageProps } from './page-props';
 
 export type PageModule = { default: ComponentType<PageProps> };
 
@@ -14,13 +12,13 @@ export type PageModule = { default: ComponentType<PageProps> };
 export const pages = {
   '/': () => import('./home-page'),
   '/about': () => import('./heading-page'),
-  '/services': () => import('./heading-page'),
-  '/services/payroll-processing': () => import('./heading-page'),
-  '/services/accounting-services': () => import('./heading-page'),
-  '/services/taxation-services': () => import('./heading-page'),
-  '/services/real-state-services': () => import('./heading-page'),
-  '/services/healthcare-services': () => import('./heading-page'),
-  '/services/dentist-services': () => import('./heading-page'),
+  '/services': () => import('./services-page'),
+  '/services/payroll-processing': () => import('./payroll-processing-page'),
+  '/services/accounting-services': () => import('./accounting-services-page'),
+  '/services/taxation-services': () => import('./taxation-services-page'),
+  '/services/real-state-services': () => import('./real-estate-services-page'),
+  '/services/healthcare-services': () => import('./healthcare-services-page'),
+  '/services/dentist-services': () => import('./dentist-services-page'),
   '/appointment': () => import('./heading-page'),
   '/case-study': () => import('./heading-page'),
   '/case-study/:name': () => import('./heading-page'),

@@ -2,7 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { team } from '@/content/team';
 import { slugify } from '@/lib/slugify';
-import type { PageProps } from '@/pages';
+import type { PageProps } from '@/pages/page-props';
 import { MemberProfile } from '@/sections/member-profile';
 import { TeamGrid } from '@/sections/team-grid';
 

@@ -15,7 +15,7 @@ type Props = {
 /** A page that has only one thing to say, set as the foot of a ledger column. */
 export const Notice = ({ heading, text, lines, total, children }: Props) => (
   <div className="relative grid grow items-center overflow-x-clip">
-    <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3" />
+    <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
     <Column className="relative grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_24rem]">
       <div>
         <h1 className="max-w-[14ch] text-title">{heading}</h1>

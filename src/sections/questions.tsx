@@ -8,18 +8,20 @@ import { questionsIntro } from '@/content/home';
 import { useDisclosureSync } from '@/state/use-disclosure-sync';
 import { useFaq } from '@/state/use-faq';
 
-/** HOME-12 and FAQ-1: the questions, of which at most one is open (ST-FAQ). */
-export default function Questions() {
+type Props = { heading?: string; lead?: string; items?: readonly Faq[] };
+
+/** Questions, of which at most one is open (ST-FAQ); those of HOME-12 and FAQ-1 unless others are given. */
+export default function Questions({
+  heading = questionsIntro.heading,
+  lead = questionsIntro.lead,
+  items = faqs,
+}: Props) {
   const { isOpen, toggle } = useFaq();
   return (
     <Section labelledBy="questions-title" ground="sheet">
       <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div className="self-start lg:sticky lg:top-32">
-          <SectionIntro
-            id="questions-title"
-            heading={questionsIntro.heading}
-            lead={questionsIntro.lead}
-          />
+          <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
             href={company.phone.href}
             className="figure mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
@@ -28,7 +30,7 @@ export default function Questions() {
           </a>
         </div>
         <ul className="border-t border-line">
-          {faqs.map((faq, index) => (
+          {items.map((faq, index) => (
             <Disclosure
               key={faq.id}
               as="li"

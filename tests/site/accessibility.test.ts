@@ -15,6 +15,13 @@ async function findings(page: Page) {
 const paths = [
   '/',
   '/about',
+  '/services',
+  '/services/payroll-processing',
+  '/services/accounting-services',
+  '/services/taxation-services',
+  '/services/real-state-services',
+  '/services/healthcare-services',
+  '/services/dentist-services',
   '/team',
   '/team/priya-raman',
   '/blog',

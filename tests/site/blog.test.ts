@@ -37,7 +37,7 @@ describe('the forms under an article (BLOG-2, VAL-5, VAL-6)', () => {
     expect(await page.locator('h1').innerText()).toBe('Unlocking the Value of Payroll Processing');
     const requests: string[] = [];
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-    const comment = page.getByLabel('Comment', { exact: true });
+    const comment = page.getByRole('textbox', { name: 'Comment' });
     await comment.fill('Half a thought');
     await page.getByRole('button', { name: 'Post A Comment' }).click();
     await page.getByText('This demo sends nothing.').waitFor();

@@ -111,7 +111,7 @@ export const realEstate: Service<RentRoll> = {
     },
   ]),
   month: {
-    heading: 'A month at a six-unit building',
+    heading: 'A month in a building of six units',
     lead: 'Rent is due on the first. The other dates follow from your leases and your management agreement.',
     days: withIds<MonthDay>('real-estate-day', [
       {

@@ -1,0 +1,32 @@
+import { formatCents } from '@/lib/format-cents';
+
+type Line = { id: string; label: string; amount: number };
+
+type Props = {
+  lines: readonly Line[];
+  total?: { label: string; amount: number };
+  isNumbered?: boolean;
+};
+
+/** Labelled amounts in cents, one under another, with or without line numbers and a sum. */
+export const AmountLines = ({ lines, total, isNumbered = false }: Props) => (
+  <dl className="text-sm">
+    {lines.map(({ id, label, amount }, index) => (
+      <div key={id} className="flex gap-4 border-t border-line py-2.5 first:border-t-0">
+        <dt className="grow">
+          {isNumbered && (
+            <span className="figure mr-4 inline-block w-4 font-semibold">{index + 1}</span>
+          )}
+          {label}
+        </dt>
+        <dd className="figure font-semibold">{formatCents(amount)}</dd>
+      </div>
+    ))}
+    {total && (
+      <div className="flex gap-4 border-t-[3px] border-double border-ink pt-3 font-semibold">
+        <dt className="grow">{total.label}</dt>
+        <dd className="figure">{formatCents(total.amount)}</dd>
+      </div>
+    )}
+  </dl>
+);

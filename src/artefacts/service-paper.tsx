@@ -1,0 +1,68 @@
+import type { Artefact, BalanceSheet } from '@/content/services';
+import { formatCents } from '@/lib/format-cents';
+import { AmountLines } from './amount-lines';
+import { LedgerTable } from './ledger-table';
+
+/** The paper that a practice works from, drawn from its figures (SERV-1). */
+export function ServicePaper({ paper }: { paper: Artefact }) {
+  switch (paper.kind) {
+    case 'balance-sheet':
+      return <BalanceSheetPaper sheet={paper} />;
+    case 'estimate-worksheet':
+      return (
+        <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
+          <AmountLines lines={paper.lines} isNumbered />
+          <LedgerTable title="Installments" columns={paper.columns} rows={paper.installments} />
+        </div>
+      );
+    case 'pay-register':
+      return (
+        <>
+          <LedgerTable {...paper} />
+          <div className="mt-9 max-w-[30rem] rounded bg-paper px-5 py-4">
+            <p className="mb-1 text-sm font-semibold">{paper.cash.heading}</p>
+            <AmountLines
+              lines={paper.cash.lines}
+              total={{ label: 'Drawn on payday', amount: paper.cash.total }}
+            />
+          </div>
+        </>
+      );
+    case 'provider-statement':
+      return (
+        <>
+          <LedgerTable {...paper} />
+          <p className="mt-7 flex flex-wrap justify-between gap-x-6 rounded bg-marigold-soft px-5 py-3.5 text-sm">
+            {paper.associatePay.label}
+            <span className="figure font-semibold">{formatCents(paper.associatePay.amount)}</span>
+          </p>
+        </>
+      );
+    default:
+      return <LedgerTable {...paper} />;
+  }
+}
+
+const BalanceSheetPaper = ({ sheet }: { sheet: BalanceSheet }) => (
+  <div className="grid gap-x-14 gap-y-10 lg:grid-cols-2">
+    {[[sheet.assets], [sheet.liabilities, sheet.equity]].map((side) => (
+      <div key={side[0]?.id} className="flex flex-col gap-8">
+        {side.map(({ id, heading, lines, totalLabel, total }) => (
+          <div key={id}>
+            <p className="mb-1 text-sm font-semibold">{heading}</p>
+            <AmountLines
+              lines={lines.map((line) => ({ ...line, label: `${line.account} ${line.label}` }))}
+              total={{ label: totalLabel, amount: total }}
+            />
+          </div>
+        ))}
+        {side.length > 1 && (
+          <p className="mt-auto flex justify-between gap-4 rounded bg-marigold-soft px-4 py-3 text-sm font-semibold">
+            {sheet.claims.label}
+            <span className="figure">{formatCents(sheet.claims.total)}</span>
+          </p>
+        )}
+      </div>
+    ))}
+  </div>
+);

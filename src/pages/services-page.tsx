@@ -1,0 +1,19 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { servicesOverview } from '@/content/services';
+import { ServiceAction } from '@/sections/services/service-action';
+import { ServiceCards } from '@/sections/services/service-cards';
+import { ServiceChooser } from '@/sections/services/service-chooser';
+import { SharedBooks } from '@/sections/services/shared-books';
+
+/** SERV-1: the overview. */
+export default function ServicesPage() {
+  return (
+    <>
+      <BreadcrumbBanner heading={servicesOverview.heading} lead={servicesOverview.lead} />
+      <ServiceCards />
+      <SharedBooks />
+      <ServiceChooser />
+      <ServiceAction service={servicesOverview} />
+    </>
+  );
+}

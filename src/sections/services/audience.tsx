@@ -1,0 +1,32 @@
+import { Column, Section } from '@/components/section';
+import type { Service } from '@/content/services';
+
+type Props = { service: Service; look: 'cards' | 'rows' };
+
+/** Whom a practice is for (SERV-1). */
+export const Audience = ({ service: { audience }, look }: Props) => (
+  <Section labelledBy="audience-title" ground={look === 'cards' ? 'paper' : 'sheet'}>
+    <Column>
+      <h2 id="audience-title" className="mb-12 max-w-[22ch] text-title">
+        {audience.heading}
+      </h2>
+      <ul className={look === 'cards' ? 'grid gap-5 lg:grid-cols-3' : 'border-t border-line'}>
+        {audience.items.map(({ id, who, why }) => (
+          <li
+            key={id}
+            className={
+              look === 'cards'
+                ? 'rounded-xl bg-marigold-soft p-7'
+                : 'grid gap-x-16 gap-y-2 border-b border-line py-7 lg:grid-cols-[5fr_7fr]'
+            }
+          >
+            <h3 className="text-xl">{who}</h3>
+            <p className={`text-sm text-ink-soft ${look === 'cards' ? 'mt-3' : 'max-w-measure'}`}>
+              {why}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  </Section>
+);

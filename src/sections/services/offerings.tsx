@@ -1,0 +1,79 @@
+import { Icon, IconTile } from '@/components/icon';
+import { Column, Section } from '@/components/section';
+import type { Offering, Service } from '@/content/services';
+
+const looks = { ledger: Ledger, columns: Columns, bento: Bento };
+
+type Props = { service: Service; look: keyof typeof looks };
+
+/** The five offerings of a practice (SERV-1), as lines, columns or cards. */
+export function Offerings({ service: { claim, offerings }, look }: Props) {
+  const List = looks[look];
+  return (
+    <Section labelledBy="offerings-title" ground={look === 'columns' ? 'sheet' : 'paper'}>
+      <Column className={look === 'ledger' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]' : ''}>
+        <h2
+          id="offerings-title"
+          className={`max-w-[20ch] text-title ${look === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-12'}`}
+        >
+          {claim}
+        </h2>
+        <List offerings={offerings} />
+      </Column>
+    </Section>
+  );
+}
+
+type ListProps = { offerings: readonly Offering[] };
+
+function Ledger({ offerings }: ListProps) {
+  return (
+    <ul className="border-t-[3px] border-ink">
+      {offerings.map(({ id, icon, title, desc }) => (
+        <li key={id} className="flex gap-5 border-b border-line py-6">
+          <IconTile name={icon} />
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1.5 text-sm text-ink-soft">{desc}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Columns({ offerings }: ListProps) {
+  return (
+    <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+      {offerings.map(({ id, title, desc }, index) => (
+        <li
+          key={id}
+          className={`border-t-[3px] border-ink pt-4 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
+        >
+          <span className="figure text-sm font-semibold text-evergreen-700">{index + 1}</span>
+          <h3 className="mt-2 text-xl">{title}</h3>
+          <p className="mt-2 max-w-measure text-sm text-ink-soft">{desc}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Bento({ offerings }: ListProps) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {offerings.map(({ id, icon, title, desc }, index) => (
+        <li
+          key={id}
+          className={`rounded-xl p-7 ${index === 0 ? 'bg-mint sm:col-span-2' : 'border border-line bg-sheet'}`}
+        >
+          <Icon name={icon} className="size-7 text-evergreen-700" />
+          <h3 className={`mt-8 ${index === 0 ? 'text-2xl' : 'text-xl'}`}>{title}</h3>
+          <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? '' : 'text-sm'}`}>
+            {desc}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { ServicePaper } from '@/artefacts/service-paper';
+import { Column, Section } from '@/components/section';
+import type { Artefact } from '@/content/services';
+
+const looks = {
+  plain: { ground: 'mint', sheet: '' },
+  dark: { ground: 'evergreen', sheet: 'text-ink' },
+  bleed: {
+    ground: 'paper',
+    sheet: 'xl:-mr-[calc((100vw-75rem)/2+2rem)] xl:pr-[calc((100vw-75rem)/2+2rem)]',
+  },
+} as const;
+
+type Props = { paper: Artefact; look: keyof typeof looks };
+
+/** A practice's paper on its sheet, with what to see in it (SERV-1). */
+export const PaperBand = ({ paper, look }: Props) => {
+  const { ground, sheet } = looks[look];
+  return (
+    <Section labelledBy="paper-title" ground={ground} className="overflow-x-clip">
+      <Column>
+        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.4fr]">
+          <h2 id="paper-title" className="text-title">
+            {paper.title}
+          </h2>
+          <p className={`max-w-[60ch] text-sm ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}>
+            {paper.caption}
+          </p>
+        </div>
+        <div className={`sheet p-6 sm:p-9 ${sheet}`}>
+          <ServicePaper paper={paper} />
+        </div>
+      </Column>
+    </Section>
+  );
+};

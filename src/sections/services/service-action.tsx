@@ -1,0 +1,22 @@
+import { ButtonLink } from '@/components/button';
+import { Column } from '@/components/section';
+import type { Service } from '@/content/services';
+
+/** What to do next, at the end of a service page (SERV-1). */
+export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 'action'> }) => (
+  <section aria-labelledby="action-title" className="py-section">
+    <Column>
+      <div className="on-dark grid items-center gap-x-16 gap-y-8 rounded-xl bg-evergreen-900 px-6 py-12 text-sheet sm:px-12 lg:grid-cols-[1fr_auto] lg:px-16">
+        <div>
+          <h2 id="action-title" className="max-w-[26ch] text-2xl">
+            {action.heading}
+          </h2>
+          <p className="mt-3 max-w-[60ch] text-mint">{action.text}</p>
+        </div>
+        <ButtonLink to={action.link} tone="highlight">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </Column>
+  </section>
+);

@@ -1,0 +1,23 @@
+import { Icon } from '@/components/icon';
+import { Column, Section, SectionIntro } from '@/components/section';
+import { servicesOverview } from '@/content/services';
+
+const { heading, lead, points } = servicesOverview.shared;
+
+/** How the six services share one set of books (SERV-1). */
+export const SharedBooks = () => (
+  <Section labelledBy="shared-title" ground="mint">
+    <Column>
+      <SectionIntro id="shared-title" heading={heading} lead={lead} />
+      <ul className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-3">
+        {points.map(({ id, icon, title, desc }) => (
+          <li key={id} className="border-t-[3px] border-ink pt-5">
+            <Icon name={icon} className="size-7 text-evergreen-700" />
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 max-w-measure text-sm text-ink-soft">{desc}</p>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  </Section>
+);
