@@ -26,7 +26,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+    <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
       <table className="figure w-full text-sm">
         <thead className="text-xs text-ink-soft">
           <tr>

@@ -1,6 +1,6 @@
 import { parse } from 'regexparam';
 import { matchRoute } from 'wouter';
-import { type Route, type RoutePath, routes } from '@/routes';
+import { type Route, routes } from '@/routes';
 
 export type FoundRoute = { route: Route; name?: string | undefined };
 
@@ -18,7 +18,3 @@ export function findRoute(pathname: string): FoundRoute {
   }
   return { route: notFound };
 }
-
-/** Whether a pathname belongs to the route of this pattern. */
-export const isOnRoute = (pathname: string, path: RoutePath) =>
-  findRoute(pathname).route.path === path;

@@ -18,7 +18,8 @@ export function NewsletterBand() {
           </p>
         </div>
         <form
-          noValidate
+          // Sends nothing, not even before the script is there.
+          method="dialog"
           onSubmit={(event) => {
             event.preventDefault();
             submit();

@@ -6,6 +6,8 @@ import { prefetchToasts, showToast } from '@/state/toast';
  * sends nothing (VAL-6).
  */
 export const useDemoForm = (message = 'This demo sends nothing. Your text is still here.') => ({
+  /** Outside a dialog, this method sends nothing, with or without script. */
+  method: 'dialog' as const,
   onFocus: prefetchToasts,
   onSubmit: (event: FormEvent) => {
     event.preventDefault();

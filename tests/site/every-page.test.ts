@@ -45,6 +45,14 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toBe('/team');
   });
 
+  it('a form sends nothing and keeps its text', async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    await page.getByLabel('Email address').fill('ann@example.com');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    expect(page.url()).not.toContain('?');
+    expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
+  });
+
   it('every answer of the accordion can be read', async () => {
     const page = await visit({ javaScriptEnabled: false });
     const answers = page
