@@ -1,0 +1,70 @@
+import { withIds } from '@/lib/with-ids';
+
+/** BIZ-11, literally so. */
+export const interests = [
+  'Accounting Service',
+  'Payroll Service',
+  'Tax Service',
+  'Real State Service',
+  'Dentist Service',
+] as const;
+
+export type Interest = (typeof interests)[number];
+export type NextStep = { id: string; when: string; title: string; desc: string };
+
+/** APPT-1 */
+export const appointment = {
+  heading: 'A written quote within four business days',
+  lead: 'Seven answers are enough for us to choose the right accountant and have them call you prepared.',
+  next: {
+    heading: 'What happens next',
+    steps: withIds<NextStep>('appointment-step', [
+      {
+        when: 'Within 1 business day',
+        title: 'We confirm the hour',
+        desc: 'A short call from the Helena office. You learn who will meet you and which two or three papers to have at hand.',
+      },
+      {
+        when: 'On your date, 30 minutes',
+        title: 'You talk to an accountant',
+        desc: 'By telephone, by video or at any of the three offices. We ask about headcount, states, software and the thing that sent you here.',
+      },
+      {
+        when: '2 business days later',
+        title: 'You receive the quote',
+        desc: 'One page with a monthly price, what it includes, what it leaves out and a start date. It stays open for 30 days.',
+      },
+    ]),
+  },
+  form: {
+    heading: 'Tell us about the business',
+    labels: {
+      name: 'Name',
+      phone: 'Phone',
+      email: 'Email',
+      businessName: 'Business name',
+      date: 'Appointment date',
+      interest: 'Interest',
+      message: 'Message',
+    },
+    hints: {
+      date: 'A weekday that suits you',
+      message: 'How many people you pay, in which states, and what should change',
+    },
+    defaultInterest: 'Accounting Service',
+    submit: 'Request A Quote',
+    toast: 'This is a demo, so no request was sent. Your answers are still in the form.',
+  },
+} as const satisfies {
+  heading: string;
+  lead: string;
+  next: { heading: string; steps: readonly NextStep[] };
+  form: {
+    heading: string;
+    labels: Record<string, string>;
+    hints: Record<string, string>;
+    defaultInterest: Interest;
+    submit: string;
+    toast: string;
+  };
+};

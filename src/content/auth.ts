@@ -1,0 +1,64 @@
+import type { Path } from '@/routes';
+
+type TextLink = { label: string; link: Path };
+
+/** A line of text that ends in a link. */
+type Line = { text: string } & TextLink;
+
+/** The two screens of AUTH-1. */
+export const auth = {
+  register: {
+    heading: 'Create your client account',
+    lead: 'One place to approve pay runs, sign returns and send documents to your accountant.',
+    google: 'Sign up with Google',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      password: 'Password',
+    },
+    agree: { text: 'I agree with the', label: 'Privacy Policy', link: '/privacy-policy' },
+    submit: { label: 'Register', link: '/login' },
+    alternative: { text: 'Already have an account?', label: 'Login', link: '/login' },
+    note: 'Demo screen: no account is created and no password is checked or kept.',
+  },
+  login: {
+    heading: 'Welcome back to your books',
+    lead: 'The open pay run, the last close and your next tax date are on the first screen.',
+    google: 'Sign in with Google',
+    labels: { email: 'Email', password: 'Password' },
+    remember: 'Remember me',
+    forgot: { label: 'Forget Password?', link: '/contact' },
+    submit: { label: 'Login', link: '/' },
+    alternative: { text: 'New to Accupay?', label: 'Register', link: '/register' },
+    note: 'Demo screen: it signs nobody in, and Login simply opens the home page.',
+  },
+  reviews: {
+    label: 'What clients say',
+    previous: 'Previous review',
+    next: 'Next review',
+  },
+} as const satisfies {
+  register: {
+    heading: string;
+    lead: string;
+    google: string;
+    labels: Record<string, string>;
+    agree: Line;
+    submit: TextLink;
+    alternative: Line;
+    note: string;
+  };
+  login: {
+    heading: string;
+    lead: string;
+    google: string;
+    labels: Record<string, string>;
+    remember: string;
+    forgot: TextLink;
+    submit: TextLink;
+    alternative: Line;
+    note: string;
+  };
+  reviews: { label: string; previous: string; next: string };
+};

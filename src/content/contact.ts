@@ -1,0 +1,81 @@
+import { company } from '@/content/company';
+import type { IconName } from '@/lib/icon-name';
+import { withIds } from '@/lib/with-ids';
+import type { Path } from '@/routes';
+
+/** A way to reach the firm: a link with its text, or an address (CONTACT-1). */
+export type ContactCard = { id: string; icon: IconName; name: string } & (
+  | { link: Path | `tel:${string}` | `mailto:${string}`; linkText: string; address: null }
+  | { link: null; linkText: null; address: string }
+);
+
+export const contact = {
+  heading: 'Ask an accountant, not a call center',
+  lead: 'The phone line is staffed from 6AM Mountain time on weekdays. E-mail gets a reply by the end of the next business day.',
+  cards: withIds<ContactCard>('contact-card', [
+    {
+      icon: 'phone',
+      name: 'Call the support line',
+      link: company.phone.href,
+      linkText: company.phone.label,
+      address: null,
+    },
+    {
+      icon: 'mail',
+      name: 'Write to us',
+      link: company.email.href,
+      linkText: company.email.label,
+      address: null,
+    },
+    {
+      icon: 'map-pin',
+      name: 'Visit the head office',
+      link: null,
+      linkText: null,
+      address: company.address.join(', '),
+    },
+    {
+      icon: 'calendar-check',
+      name: 'Set a time',
+      link: '/appointment',
+      linkText: 'Choose a day',
+      address: null,
+    },
+  ]),
+  form: {
+    heading: 'Write a few lines',
+    lead: 'Please leave out Social Security and bank numbers. We never need them in a first message.',
+    labels: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      email: 'Email',
+      subject: 'Subject',
+      message: 'Message',
+      newsletter: 'Email me the coming payroll deadlines once a month',
+    },
+    submit: 'Submit',
+    toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
+  },
+  office: {
+    heading: 'Our Office',
+    lead: 'Three doors in Montana, with parking at each. Call ahead if you are bringing boxes, and someone will come down with a cart.',
+  },
+  map: {
+    title: 'Map of the Helena head office',
+    fallback: `If the map stays empty, your browser or network has blocked it. Ask for directions at ${company.phone.label}.`,
+    linkText: 'Open the map in a new tab',
+  },
+} as const satisfies {
+  heading: string;
+  lead: string;
+  cards: readonly ContactCard[];
+  form: {
+    heading: string;
+    lead: string;
+    labels: Record<string, string>;
+    submit: string;
+    toast: string;
+  };
+  office: { heading: string; lead: string };
+  map: { title: string; fallback: string; linkText: string };
+};

@@ -1,0 +1,97 @@
+import { company } from '@/content/company';
+import type { LegalSection, LegalText } from '@/content/privacy-policy';
+import { withIds } from '@/lib/with-ids';
+
+/** Stands, in the terms, for a figure that is left open (LEGAL-1). The page sets it apart. */
+export const placeholder = '[number]';
+
+export const termsConditions: LegalText = {
+  updated: 'January 2026',
+  lead: 'These are the terms that every Accupay client signs, with an engagement letter that names the services, the people and the price. Where the two differ, the letter decides.',
+  sections: withIds<LegalSection>('terms', [
+    {
+      heading: 'Who is bound, and by what',
+      paragraphs: [
+        'The agreement is between Accupay and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older, and entitled to sign for the business.',
+        'Using this website binds you to nothing. It is a demonstration: its forms, cart and checkout place no order, and its prices and courses are samples.',
+      ],
+    },
+    {
+      heading: 'What we can be engaged to do',
+      paragraphs: [
+        'Accupay works in six areas. You have engaged us only for those that your letter names, and work outside them needs a new letter.',
+      ],
+      list: [
+        'Dentist services: provider statements, associate and hygienist pay, lab bills, and the records of a practice purchase.',
+        'Healthcare services: matching claims to remittances and deposits, provider pay, and reports by location.',
+        'Real estate services: rent rolls, owner statements, trust account reconciliation, depreciation and exchange records.',
+        'Taxation services: business and owner returns, estimates, state filings, and replies to notices.',
+        'Accounting services: bookkeeping, reconciliation, the monthly close, and financial statements without an audit or review.',
+        'Payroll services: pay runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
+      ],
+    },
+    {
+      heading: 'Fees and payment',
+      paragraphs: [
+        'Fees are those in your letter. Monthly plans are billed on the first, for the month ahead; other work is billed as it is completed. A price changes only after 60 days’ written notice. Filing charges set by a government are passed on at cost.',
+        `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. The two figures are filled in when the letter is signed.`,
+        'If you dispute a line, tell us before the due date and pay the rest. No interest runs on a disputed amount while we look into it.',
+      ],
+    },
+    {
+      heading: 'What you do',
+      paragraphs: [
+        'Our figures can be no better than what they are made from. Your side of the work is short, and has dates.',
+      ],
+      list: [
+        'Send complete and accurate hours, documents and answers by the dates on your calendar.',
+        'Review each pay run, return and statement, and approve it or say what is wrong.',
+        'Have the money for wages and tax in your account on the day before payday.',
+        'Sign the authorizations that a filing needs, such as Form 8655 or Form 8879.',
+        'Forward any letter from a tax agency within five business days.',
+        'Keep your passwords to yourself, and tell us the same day if one is lost.',
+      ],
+    },
+    {
+      heading: 'What we do',
+      paragraphs: [
+        'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
+        'We keep your information confidential as the privacy policy describes. Money drawn for your wages and tax is held apart from our own, and pays nothing else. If we find an error in past filings, we tell you what it is and what may follow; you decide whether to amend.',
+      ],
+      list: [
+        'A deposit or return that is late or wrong through our fault: we correct it free of charge and pay the penalty and interest.',
+        'A question from you: an answer, or the date of one, within one business day.',
+        'A change of the accountant named in your letter: ten days’ notice, where we have it ourselves.',
+      ],
+    },
+    {
+      heading: 'Where our responsibility ends',
+      paragraphs: [
+        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit, and our work is not designed to uncover fraud, although we report what we notice.',
+        'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the twelve months before it arose. The promise to pay penalties and interest stands outside the limit.',
+        'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
+      ],
+    },
+    {
+      heading: 'Term and end',
+      paragraphs: [
+        'The agreement runs from month to month. Either side may end it by 30 days’ written notice, without giving a reason or paying a fee. We may stop a pay run at once if it is not funded, and stop work if an undisputed invoice is 30 days late or we are asked to do something unlawful.',
+        'On the last day we hand over the ledger, the registers, filed returns and a list of coming deadlines. The records that you need for your own tax filings are returned even if a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
+      ],
+    },
+    {
+      heading: 'Governing law and disputes',
+      paragraphs: [
+        'The law of Montana governs the agreement, without its rules on conflict of laws. Before either side sues, two people with power to settle meet within 30 days, in person or by telephone. What they cannot settle goes to the state or federal courts that sit in Montana.',
+        'If a court strikes out one clause, the others remain. A change to these terms must be in writing and takes effect 30 days after you receive it, unless you end the agreement first.',
+      ],
+    },
+    {
+      heading: 'Contact',
+      paragraphs: [
+        `Notices under the agreement go to notices@accupay.example or by mail to Accupay, ${company.address.join(', ')}. An e-mail counts as received on the next business day.`,
+        `For a question about these terms, call ${company.phone.label}, ${company.hours.long}.`,
+      ],
+    },
+  ]),
+};

@@ -1,0 +1,234 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { about } from '@/content/about';
+import { appointment, interests } from '@/content/appointment';
+import { auth } from '@/content/auth';
+import { company } from '@/content/company';
+import { contact } from '@/content/contact';
+import { privacyPolicy } from '@/content/privacy-policy';
+import { placeholder, termsConditions } from '@/content/terms-conditions';
+import { iconNames } from '@/lib/icon-name';
+import { routes } from '@/routes';
+
+const own = { about, appointment, auth, contact, privacyPolicy, termsConditions };
+const ownFiles = /\/(about|appointment|auth|contact|privacy-policy|terms-conditions)\.ts$/;
+const modules = import.meta.glob('../../src/content/**/*.ts', { eager: true });
+const elsewhere = [
+  routes,
+  ...Object.entries(modules)
+    .filter(([path]) => !ownFiles.test(path))
+    .map(([, module]) => ({ ...(module as object) })),
+];
+
+/** Every string under a key, or every string at all, however deep it lies. */
+function* strings(node: unknown, key?: string, at = ''): Generator<string> {
+  if (typeof node === 'string' && (!key || key === at)) yield node;
+  if (typeof node !== 'object' || node === null) return;
+  const isList = Array.isArray(node);
+  for (const [name, child] of Object.entries(node)) yield* strings(child, key, isList ? at : name);
+}
+
+const repeated = (list: readonly string[]) => list.filter((x, i) => list.indexOf(x) !== i);
+const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+describe('about (ABOUT-1, BIZ-13)', () => {
+  it('the story begins in 2012, with the company, and runs forward', () => {
+    const years = about.story.milestones.map(({ year }) => year);
+    expect(years[0]).toBe(2012);
+    expect(years[0]).toBe(company.founded);
+    expect(years.at(-1)).toBe(2025);
+    expect([4, 5]).toContain(years.length);
+    expect(years).toEqual([...new Set(years)].toSorted((a, b) => a - b));
+  });
+
+  it('the four values', () => {
+    expect(about.values.items.map(({ title }) => title)).toEqual([
+      'Integrity',
+      'Accountability',
+      'Diversity',
+      'Customer Centricity',
+    ]);
+  });
+
+  it('awards fit their badge and carry a year within the story', () => {
+    const { items } = about.awards;
+    expect([5, 6]).toContain(items.length);
+    expect(items.filter(({ name }) => name.length > 32)).toEqual([]);
+    const years = items.map(({ desc }) => Number(/, (20\d\d)\. /.exec(desc)?.[1]));
+    expect(years.filter((year) => !(year >= 2012 && year <= 2025))).toEqual([]);
+  });
+});
+
+describe.each([
+  ['privacy policy', privacyPolicy],
+  ['terms', termsConditions],
+])('%s (LEGAL-1)', (_, text) => {
+  it('is dated, in eight or nine headed sections that say something', () => {
+    expect(text.updated).toBe('January 2026');
+    expect([8, 9]).toContain(text.sections.length);
+    expect(repeated(text.sections.map(({ heading }) => heading))).toEqual([]);
+    expect(text.sections.filter(({ paragraphs }) => paragraphs.length === 0)).toEqual([]);
+    expect(text.sections.filter(({ list }) => list?.length === 0)).toEqual([]);
+  });
+});
+
+describe('what the legal texts must say (LEGAL-1)', () => {
+  const privacy = [...strings(privacyPolicy)].join('\n');
+
+  it('services are for nobody under 18', () => {
+    expect(privacy).toContain('Our services are not for anyone under 18.');
+  });
+
+  it.each([
+    ['cookies', 'sets no cookies'],
+    ['frames of other companies', 'Two frames come from other companies.'],
+    ['return information', 'Section 7216'],
+    ['the security program', 'FTC Safeguards Rule'],
+    ['employment tax records', 'four years after the tax was due or was paid, whichever is later'],
+  ])('the privacy policy speaks of %s', (_, words) => {
+    expect(privacy).toContain(words);
+  });
+
+  it('the terms list the six service areas', () => {
+    const areas = termsConditions.sections.find(({ heading }) => /engaged to do/.test(heading));
+    expect(areas?.list?.map((line) => line.split(' services: ')[0])).toEqual([
+      'Dentist',
+      'Healthcare',
+      'Real estate',
+      'Taxation',
+      'Accounting',
+      'Payroll',
+    ]);
+  });
+
+  it('the days and the percentage stay unfilled, and nothing else does', () => {
+    expect(placeholder).toBe('[number]');
+    const all = [...strings(own)].join('\n');
+    expect(all).toContain('due within [number] days');
+    expect(all).toContain('interest at [number] percent');
+    expect(all.match(/[[\]]/g)).toHaveLength(4);
+  });
+
+  it('Montana law governs', () => {
+    expect([...strings(termsConditions)].join('\n')).toContain('The law of Montana governs');
+  });
+});
+
+describe('literal options and labels', () => {
+  it('interests, and the default (BIZ-11, ST-INTEREST)', () => {
+    expect(interests).toEqual([
+      'Accounting Service',
+      'Payroll Service',
+      'Tax Service',
+      'Real State Service',
+      'Dentist Service',
+    ]);
+    expect(appointment.form.defaultInterest).toBe('Accounting Service');
+  });
+
+  it('appointment (APPT-1)', () => {
+    expect(appointment.form.submit).toBe('Request A Quote');
+    expect(Object.keys(appointment.form.labels)).toHaveLength(7);
+    expect(appointment.next.steps).toHaveLength(3);
+    expect(appointment.next.steps.filter(({ when }) => !/\d/.test(when))).toEqual([]);
+  });
+
+  it('contact (CONTACT-1)', () => {
+    expect(contact.form.submit).toBe('Submit');
+    expect(contact.office.heading).toBe('Our Office');
+    expect(Object.keys(contact.form.labels)).toHaveLength(6);
+    for (const { name, link, linkText, address } of contact.cards) {
+      expect(link === null, name).toBe(linkText === null);
+      expect(link === null, name).toBe(address !== null);
+    }
+  });
+
+  it('sign-up and sign-in (AUTH-1)', () => {
+    const { register, login } = auth;
+    expect(register.submit).toEqual({ label: 'Register', link: '/login' });
+    expect(login.submit).toEqual({ label: 'Login', link: '/' });
+    expect(login.forgot).toEqual({ label: 'Forget Password?', link: '/contact' });
+    expect(login.remember).toBe('Remember me');
+    expect(register.agree.link).toBe('/privacy-policy');
+    expect([register.alternative.link, login.alternative.link]).toEqual(['/login', '/register']);
+    expect([register.google, login.google].every((label) => /Google$/.test(label))).toBe(true);
+  });
+
+  it('what would submit says that this is a demo (VAL-6)', () => {
+    const notices = [
+      appointment.form.toast,
+      contact.form.toast,
+      auth.register.note,
+      auth.login.note,
+    ];
+    expect(notices.filter((text) => !/\bdemo\b/i.test(text))).toEqual([]);
+    expect(notices.filter((text) => text.length > 90)).toEqual([]);
+  });
+});
+
+describe('ids, links and icons', () => {
+  it('ids are unique, here and across the site (GEN-4)', () => {
+    expect(repeated([...strings(own, 'id')])).toEqual([]);
+    const taken = new Set(strings(elsewhere, 'id'));
+    expect([...strings(own, 'id')].filter((id) => taken.has(id))).toEqual([]);
+  });
+
+  it('every internal link leads to a route', () => {
+    const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
+    const links = [...strings(own, 'link')].filter((link) => !/^(tel|mailto):/.test(link));
+    expect(links.length).toBeGreaterThan(7);
+    expect(links.filter((link) => !paths.has(link))).toEqual([]);
+  });
+
+  it('icons are in the sprite’s list and are lucide’s', () => {
+    const folder = 'node_modules/lucide-react/dist/esm/icons';
+    const icons = [...strings(own, 'icon')];
+    expect(icons).toHaveLength(8);
+    expect(icons.filter((icon) => !iconNames.some((name) => name === icon))).toEqual([]);
+    expect(icons.filter((icon) => !existsSync(inRoot(`${folder}/${icon}.mjs`)))).toEqual([]);
+  });
+});
+
+describe('copy', () => {
+  /** What the firm is reached by stands in several places on purpose. */
+  const facts: readonly string[] = [company.address.join(', '), company.email.href];
+  const texts = [...strings(own)].filter((text) => !facts.includes(text));
+  const sentences = (list: readonly string[]) =>
+    list.flatMap((text) => text.split(/(?<=[.?!:])\s+/));
+  /** Whole strings and the sentences in them, each counted once per string. */
+  const long = (list: readonly string[]) =>
+    list
+      .flatMap((text) => [...new Set([text, ...sentences([text])])])
+      .filter((text) => text.length >= 30);
+
+  it('nothing of 30 characters or more is written twice, here or elsewhere', () => {
+    const others = new Set(long([...strings(elsewhere)]));
+    expect(others.size).toBeGreaterThan(500);
+    expect(repeated(long(texts))).toEqual([]);
+    expect(long(texts).filter((text) => others.has(text))).toEqual([]);
+  });
+
+  it('uses only characters that the fonts were cut to, curly quotes and en dashes', () => {
+    const source = readFileSync(inRoot('deploy/assets/fonts.ts'), 'utf8');
+    const extra = /\$\{ascii\}([^`]+)`/.exec(source)?.[1] ?? '';
+    expect(extra).not.toBe('');
+    const outside = (text: string) =>
+      [...text].some((char) => !/[ -~]/.test(char) && !extra.includes(char));
+    expect(texts.filter(outside)).toEqual([]);
+    const withoutPhones = texts.map((text) => text.replaceAll(/555-01\d\d/g, ''));
+    expect(withoutPhones.filter((text) => /['"]|\d-\d| {2}/.test(text))).toEqual([]);
+  });
+
+  it('keeps to numbers and addresses that belong to nobody', () => {
+    const all = texts.join('\n');
+    expect(all.match(/\d{3}-\d{4}/g)?.filter((number) => !/^555-01\d\d$/.test(number))).toEqual([]);
+    expect(all.match(/\S+@\S+/g)?.filter((mail) => !/@accupay\.example$/.test(mail))).toEqual([]);
+  });
+
+  it('has none of the worn words', () => {
+    const worn =
+      /seamless|empower|unlock|tailor|peace of mind|hassle|leverage|streamline|cutting.edge|world.class|best.in|hereto|hereby|herein|aforesaid/i;
+    expect(texts.filter((text) => worn.test(text))).toEqual([]);
+  });
+});
