@@ -24,9 +24,9 @@ export async function listen(
   };
   let chosenPort = port;
   for (const host of hosts) {
+    const server = createServer();
     try {
-      const server = createServer().listen(chosenPort, host);
-      await once(server, 'listening');
+      await once(server.listen(chosenPort, host), 'listening');
       servers.push(server);
       chosenPort = (server.address() as AddressInfo).port;
     } catch (error) {

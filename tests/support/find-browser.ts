@@ -10,6 +10,8 @@ export type Machine = {
   exists: (path: string) => boolean;
   /** Where Playwright would have put its own Chromium. */
   playwrightPath: () => string;
+  /** Whether a file that exists also runs: it may be a stub for snap, or lack shared libraries. */
+  works: (path: string) => boolean;
   /** Runs a command with its output shown; false if it failed. */
   run: (command: string, args: readonly string[]) => boolean;
   isRoot: () => boolean;
@@ -39,15 +41,21 @@ const thisMachine: Machine = {
   env: process.env,
   exists: existsSync,
   playwrightPath: () => chromium.executablePath(),
+  // Asked for its version, Chrome opens a window on Windows.
+  works: (path) =>
+    process.platform === 'win32' ||
+    spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,
   run: (command, args) =>
     spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0,
   isRoot: () => process.getuid?.() === 0,
 };
 
-function lookUp({ env, exists, playwrightPath }: Machine): string | undefined {
+function lookUp({ env, exists, works, playwrightPath }: Machine): string | undefined {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...onPath, ...installPlaces, playwrightPath()].find(exists);
+  return [...onPath, ...installPlaces, playwrightPath()].find(
+    (path) => exists(path) && works(path),
+  );
 }
 
 /**

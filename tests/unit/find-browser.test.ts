@@ -5,6 +5,7 @@ function machineWith(present: string[], overrides: Partial<Machine> = {}): Machi
   return {
     env: { PATH: '/bin:/opt/bin' },
     exists: (path) => present.includes(path),
+    works: () => true,
     playwrightPath: () => '/cache/playwright/chrome',
     run: vi.fn(() => false),
     isRoot: () => false,
@@ -36,6 +37,14 @@ describe('the search for a browser', () => {
     expect(machine.run).not.toHaveBeenCalled();
   });
 
+  it('passes over one that does not run', () => {
+    const machine = machineWith(['/bin/chromium-browser', '/bin/google-chrome'], {
+      works: (path) => path !== '/bin/chromium-browser',
+    });
+    expect(findBrowser(machine)).toBe('/bin/google-chrome');
+    expect(machine.run).not.toHaveBeenCalled();
+  });
+
   it('downloads one where none is installed', () => {
     const present: string[] = [];
     const run = vi.fn((command: string) => {
@@ -53,6 +62,15 @@ describe('the search for a browser', () => {
       return command === 'apt-get';
     });
     expect(findBrowser(machineWith(present, { run, isRoot: () => true }))).toBe('/bin/chromium');
+  });
+
+  it('falls back to the Debian package where the download does not run either', () => {
+    const present: string[] = [];
+    const run = (command: string) =>
+      present.push(command === 'apt-get' ? '/bin/chromium' : '/cache/playwright/chrome') > 0;
+    const works = (path: string) => path === '/bin/chromium';
+    const machine = machineWith(present, { run, works, isRoot: () => true });
+    expect(findBrowser(machine)).toBe('/bin/chromium');
   });
 
   it('fails with advice, and installs no package, where it may not', () => {
