@@ -2,7 +2,8 @@ import { assign, fromCallback, setup } from 'xstate';
 
 /**
  * A number that counts up once, over 2.5 s, when it is scrolled into view (BIZ-5).
- * `frames` is provided by the page: it sends `frame.drawn` with the ms since it started.
+ * `frames` is provided by the page: it sends `frame.drawn` with the ms since it started, which
+ * are below 0 where the browser began the first frame before that.
  */
 export const counterMachine = setup({
   types: {
@@ -23,7 +24,7 @@ export const counterMachine = setup({
     startFromZero: assign({ progress: 0 }),
     advance: assign({
       progress: ({ context, event }) =>
-        event.type === 'frame.drawn' ? event.elapsed / 2500 : context.progress,
+        event.type === 'frame.drawn' ? Math.max(0, event.elapsed / 2500) : context.progress,
     }),
     complete: assign({ progress: 1 }),
   },

@@ -3,8 +3,8 @@ import { assign, fromPromise, setup } from 'xstate';
 /**
  * In-app navigation: the page that shows, and the one that is being fetched (RT-1).
  * A page shows only once its code is there, so no fallback ever flashes.
- * Provided by the site: `loadPage` fetches a path's code, `returnToTop` scrolls the page that
- * shows, `leaveForTarget` loads the target in full.
+ * Provided by the site: `loadPage` fetches a path's code, `presentPage` shows the page at path
+ * under its address, `returnToTop` scrolls it, `leaveForTarget` loads the target in full.
  */
 export const navigationMachine = setup({
   types: {
@@ -18,6 +18,9 @@ export const navigationMachine = setup({
   },
   guards: {
     isShownPage: ({ context, event }) => 'to' in event && event.to === context.path,
+    isOtherPage: ({ context, event }) => 'to' in event && event.to !== context.path,
+    isUnderItsAddress: ({ context, event }) =>
+      'to' in event && event.to === context.path && !context.isTraversal,
   },
   actions: {
     aimAtLink: assign({
@@ -28,7 +31,9 @@ export const navigationMachine = setup({
       target: ({ event }) => ('to' in event ? event.to : ''),
       isTraversal: true,
     }),
+    abandonTarget: assign({ target: ({ context }) => context.path, isTraversal: false }),
     showTarget: assign({ path: ({ context }) => context.target }),
+    presentPage: () => {},
     returnToTop: () => {},
     leaveForTarget: () => {},
   },
@@ -37,33 +42,33 @@ export const navigationMachine = setup({
   description: 'Which page shows. The newest request wins over one that is still loading.',
   context: ({ input }) => ({ path: input.path, target: input.path, isTraversal: false }),
   initial: 'settled',
-  on: {
-    'link.followed': [
-      {
-        guard: 'isShownPage',
-        target: '.settled',
-        actions: 'returnToTop',
-        description: 'A link to the page that shows scrolls it to the top.',
-        meta: { clauses: ['RT-1'] },
-      },
-      {
-        target: '.loading',
-        actions: 'aimAtLink',
-        description: 'A link to another page was followed.',
-        meta: { clauses: ['RT-1'] },
-      },
-    ],
-    'history.traversed': {
-      target: '.loading',
-      actions: 'aimAtHistory',
-      description: 'Back or Forward was pressed.',
-      meta: { clauses: ['RT-1'] },
-    },
-  },
   states: {
     settled: {
-      description: 'The page at path shows, under its title.',
+      description: 'The page at path shows, under its address and title.',
       meta: { clauses: ['RT-1'] },
+      on: {
+        'link.followed': [
+          {
+            guard: 'isShownPage',
+            actions: 'returnToTop',
+            description: 'A link to the page that shows scrolls it to the top.',
+            meta: { clauses: ['RT-1'] },
+          },
+          {
+            target: 'loading',
+            actions: 'aimAtLink',
+            description: 'A link to another page was followed.',
+            meta: { clauses: ['RT-1'] },
+          },
+        ],
+        'history.traversed': {
+          guard: 'isOtherPage',
+          target: 'loading',
+          actions: 'aimAtHistory',
+          description: 'Back or Forward led to another page, not to a part of this one.',
+          meta: { clauses: ['RT-1'] },
+        },
+      },
     },
     loading: {
       description: 'The code of the page at target is on its way; the page at path still shows.',
@@ -74,7 +79,7 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ path: context.target }),
         onDone: {
           target: 'settled',
-          actions: 'showTarget',
+          actions: ['showTarget', 'presentPage'],
           description: 'The code is there: the page shows.',
           meta: { clauses: ['RT-1'] },
         },
@@ -84,11 +89,69 @@ export const navigationMachine = setup({
           meta: { clauses: ['RT-1'] },
         },
       },
+      on: {
+        'link.followed': [
+          {
+            guard: 'isUnderItsAddress',
+            target: 'settled',
+            actions: ['abandonTarget', 'returnToTop'],
+            description: 'A link to the page that shows calls the other one off.',
+            meta: { clauses: ['RT-1'] },
+          },
+          {
+            target: 'loading',
+            reenter: true,
+            actions: 'aimAtLink',
+            description: 'Another link was followed meanwhile.',
+            meta: { clauses: ['RT-1'] },
+          },
+        ],
+        'history.traversed': [
+          {
+            guard: 'isShownPage',
+            target: 'settled',
+            actions: 'abandonTarget',
+            description: 'Back or Forward returned to the page that shows.',
+            meta: { clauses: ['RT-1'] },
+          },
+          {
+            target: 'loading',
+            reenter: true,
+            actions: 'aimAtHistory',
+            description: 'Back or Forward was pressed meanwhile.',
+            meta: { clauses: ['RT-1'] },
+          },
+        ],
+      },
     },
     leaving: {
       description: 'The browser loads the page at target in full instead.',
       meta: { clauses: ['RT-1', 'GEN-1'] },
       entry: 'leaveForTarget',
+      on: {
+        'link.followed': {
+          target: 'leaving',
+          reenter: true,
+          actions: 'aimAtLink',
+          description: 'Another link was followed: the browser loads that page.',
+          meta: { clauses: ['RT-1', 'GEN-1'] },
+        },
+        'history.traversed': [
+          {
+            guard: 'isShownPage',
+            target: 'settled',
+            actions: 'abandonTarget',
+            description: 'Back or Forward returned to the page that shows.',
+            meta: { clauses: ['RT-1'] },
+          },
+          {
+            target: 'loading',
+            actions: 'aimAtHistory',
+            description: 'Back or Forward was pressed meanwhile.',
+            meta: { clauses: ['RT-1'] },
+          },
+        ],
+      },
     },
   },
 });

@@ -12,40 +12,43 @@ type Preload = (pathname: string) => Promise<void>;
 /**
  * Starts in-app navigation (RT-1) and gives wouter the hook that follows it: a page shows once
  * `preload` has its code; then its title is set, it is announced and focused, and it starts at
- * the top, or where Back and Forward left it. `builtPath` is the path that the HTML was built for.
+ * the top, or where Back and Forward left it. `builtPath` is the path that the HTML was built for;
+ * the address that it shows under may differ (RT-5).
  */
 export function startNavigation(builtPath: string, preload: Preload): BaseLocationHook {
   const isBuiltForAddress = findRoute(builtPath).route === findRoute(location.pathname).route;
   let shownPath = isBuiltForAddress ? builtPath : location.pathname;
+  let shownAddress = location.pathname;
   const listeners = new Set<() => void>();
   const offsets = new Map<string, number>();
   let entry = history.state?.entry ?? 'first';
+
+  const presentPage = (path: string, isTraversal: boolean) => {
+    offsets.set(entry, scrollY);
+    entry = isTraversal ? (history.state?.entry ?? 'first') : crypto.randomUUID();
+    if (!isTraversal) history.pushState({ entry }, '', path);
+    const offset = isTraversal ? (offsets.get(entry) ?? 0) : 0;
+    shownPath = path;
+    shownAddress = location.pathname;
+    withViewTransition(() => {
+      flushSync(() => {
+        for (const notify of listeners) notify();
+      });
+      introducePage(path, offset);
+    });
+  };
 
   const actor = createActor(
     navigationMachine.provide({
       actors: { loadPage: fromPromise(({ input }) => preload(input.path)) },
       actions: {
+        presentPage: ({ context }) => presentPage(context.path, context.isTraversal),
         returnToTop: () => scrollTo(0, 0),
         leaveForTarget: ({ context }) => location.assign(context.target),
       },
     }),
     { input: { path: shownPath } },
   );
-
-  actor.subscribe(({ context }) => {
-    if (context.path === shownPath) return;
-    offsets.set(entry, scrollY);
-    entry = context.isTraversal ? (history.state?.entry ?? 'first') : crypto.randomUUID();
-    if (!context.isTraversal) history.pushState({ entry }, '', context.path);
-    const offset = context.isTraversal ? (offsets.get(entry) ?? 0) : 0;
-    shownPath = context.path;
-    withViewTransition(() => {
-      flushSync(() => {
-        for (const notify of listeners) notify();
-      });
-      introducePage(shownPath, offset);
-    });
-  });
   actor.start();
 
   document.title = documentTitle(findRoute(shownPath).route.title);
@@ -54,9 +57,9 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     history.scrollRestoration = 'auto';
   });
   addEventListener('popstate', () => {
-    if (location.pathname !== shownPath) {
-      actor.send({ type: 'history.traversed', to: location.pathname });
-    }
+    const { pathname } = location;
+    const to = pathname === shownAddress ? shownPath : pathname;
+    actor.send({ type: 'history.traversed', to });
   });
   prefetchOnIntent(preload);
 

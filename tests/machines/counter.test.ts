@@ -26,6 +26,7 @@ testTransitions(counterMachine, {
     ['just seen', seen, nothing, 'BIZ-5'],
     ['just seen', reduced, finishing, 'BIZ-5', 'BIZ-8'],
     ['just seen', drawnAt(0), nothing, 'BIZ-5'],
+    ['just seen', drawnAt(-16), nothing, 'BIZ-5'],
     ['just seen', drawnAt(1000), counting(0.4), 'BIZ-5'],
     ['just seen', drawnAt(2499), counting(0.9996), 'BIZ-5'],
     ['just seen', drawnAt(2500), finishing, 'BIZ-5'],

@@ -17,18 +17,13 @@ function startNavigation() {
         }),
       },
       actions: {
+        presentPage: ({ context }) => log.push(`show ${context.path}`),
         returnToTop: () => log.push('return to top'),
         leaveForTarget: ({ context }) => log.push(`leave for ${context.target}`),
       },
     }),
     { input: { path: '/' } },
   );
-  let shown = '/';
-  actor.subscribe(({ context }) => {
-    if (context.path === shown) return;
-    shown = context.path;
-    log.push(`show ${shown}`);
-  });
   actor.start();
 
   const end = (path: string, how: 'succeed' | 'fail') => {
@@ -113,5 +108,25 @@ test('a link to the page that shows loads nothing, and calls off what loads', as
   site.follow('/');
   await site.arrive('/slow');
   expect(site.log).toEqual(['load /slow', 'return to top']);
+  expect(site.state()).toBe('settled');
+});
+
+test('a link to the page that shows, while Back loads another, puts it under its address again', async () => {
+  const site = startNavigation();
+  site.goBack('/slow');
+  site.follow('/');
+  expect(site.state()).toBe('loading');
+  await site.arrive('/');
+  await site.arrive('/slow');
+  expect(site.log).toEqual(['load /slow', 'load /', 'show /']);
+  expect(site.state()).toBe('settled');
+});
+
+test('Forward to the page that shows calls off what Back loads', async () => {
+  const site = startNavigation();
+  site.goBack('/slow');
+  site.goBack('/');
+  await site.arrive('/slow');
+  expect(site.log).toEqual(['load /slow']);
   expect(site.state()).toBe('settled');
 });

@@ -9,8 +9,19 @@ const failed = { type: 'xstate.error.actor.loadPage' as const };
 const at = (path: string) => ({ path, target: path, isTraversal: false });
 const towards = (target: string) => ({ path: '/', target, isTraversal: false });
 const backTo = (target: string) => ({ path: '/', target, isTraversal: true });
-const load = (path: string) => `start loadPage { path: '${path}' }`;
 const stopLoading = 'stop loadPage';
+
+const settledAt = (path: string) => ({ state: 'settled' as const, context: at(path) });
+const loading = (context: ReturnType<typeof at>, ...before: string[]) => ({
+  state: 'loading' as const,
+  context,
+  actions: [...before, `start loadPage { path: '${context.target}' }`],
+});
+const leaving = (target: string) => ({
+  state: 'leaving' as const,
+  context: towards(target),
+  actions: ['leaveForTarget'],
+});
 
 testTransitions(navigationMachine, {
   input: { path: '/' },
@@ -20,6 +31,11 @@ testTransitions(navigationMachine, {
     'loading /faq': { after: [followed('/faq')], state: 'loading', context: towards('/faq') },
     'going back to /faq': { after: [traversed('/faq')], state: 'loading', context: backTo('/faq') },
     'at /faq': { after: [followed('/faq'), loaded], state: 'settled', context: at('/faq') },
+    'back at /faq': {
+      after: [traversed('/faq'), loaded],
+      state: 'settled',
+      context: { ...at('/faq'), isTraversal: true },
+    },
     'leaving for /faq': {
       after: [followed('/faq'), failed],
       state: 'leaving',
@@ -27,82 +43,53 @@ testTransitions(navigationMachine, {
     },
   },
   rows: [
-    [
-      'home',
-      followed('/'),
-      { state: 'settled', context: at('/'), actions: ['returnToTop'] },
-      'RT-1',
-    ],
-    [
-      'home',
-      followed('/faq'),
-      { state: 'loading', context: towards('/faq'), actions: [load('/faq')] },
-      'RT-1',
-    ],
-    [
-      'home',
-      traversed('/faq'),
-      { state: 'loading', context: backTo('/faq'), actions: [load('/faq')] },
-      'RT-1',
-    ],
-    [
-      'home',
-      traversed('/'),
-      { state: 'loading', context: backTo('/'), actions: [load('/')] },
-      'RT-1',
-    ],
+    ['home', followed('/'), { ...settledAt('/'), actions: ['returnToTop'] }, 'RT-1'],
+    ['home', followed('/faq'), loading(towards('/faq')), 'RT-1'],
+    ['home', traversed('/faq'), loading(backTo('/faq')), 'RT-1'],
+    ['home', traversed('/'), nothing, 'RT-1'],
     ['home', loaded, nothing, 'RT-1'],
     ['home', failed, nothing, 'RT-1'],
+    ['at /faq', followed('/faq'), { ...settledAt('/faq'), actions: ['returnToTop'] }, 'RT-1'],
+    ['at /faq', followed('/'), loading({ path: '/faq', target: '/', isTraversal: false }), 'RT-1'],
+    ['at /faq', traversed('/'), loading({ path: '/faq', target: '/', isTraversal: true }), 'RT-1'],
+    ['at /faq', traversed('/faq'), nothing, 'RT-1'],
     [
-      'at /faq',
+      'back at /faq',
       followed('/faq'),
-      { state: 'settled', context: at('/faq'), actions: ['returnToTop'] },
-      'RT-1',
-    ],
-    [
-      'at /faq',
-      followed('/'),
       {
-        state: 'loading',
-        context: { path: '/faq', target: '/', isTraversal: false },
-        actions: [load('/')],
+        state: 'settled',
+        context: { ...at('/faq'), isTraversal: true },
+        actions: ['returnToTop'],
       },
       'RT-1',
     ],
     [
+      'back at /faq',
+      followed('/'),
+      loading({ path: '/faq', target: '/', isTraversal: false }),
+      'RT-1',
+    ],
+    ['back at /faq', traversed('/faq'), nothing, 'RT-1'],
+    [
+      'back at /faq',
+      traversed('/'),
+      loading({ path: '/faq', target: '/', isTraversal: true }),
+      'RT-1',
+    ],
+    [
       'loading /faq',
       followed('/'),
-      { state: 'settled', context: towards('/faq'), actions: [stopLoading, 'returnToTop'] },
+      { ...settledAt('/'), actions: [stopLoading, 'returnToTop'] },
       'RT-1',
     ],
-    [
-      'loading /faq',
-      followed('/faq'),
-      { state: 'loading', context: towards('/faq'), actions: [stopLoading, load('/faq')] },
-      'RT-1',
-    ],
-    [
-      'loading /faq',
-      followed('/shop'),
-      { state: 'loading', context: towards('/shop'), actions: [stopLoading, load('/shop')] },
-      'RT-1',
-    ],
-    [
-      'loading /faq',
-      traversed('/shop'),
-      { state: 'loading', context: backTo('/shop'), actions: [stopLoading, load('/shop')] },
-      'RT-1',
-    ],
-    [
-      'loading /faq',
-      traversed('/'),
-      { state: 'loading', context: backTo('/'), actions: [stopLoading, load('/')] },
-      'RT-1',
-    ],
+    ['loading /faq', followed('/faq'), loading(towards('/faq'), stopLoading), 'RT-1'],
+    ['loading /faq', followed('/shop'), loading(towards('/shop'), stopLoading), 'RT-1'],
+    ['loading /faq', traversed('/shop'), loading(backTo('/shop'), stopLoading), 'RT-1'],
+    ['loading /faq', traversed('/'), { ...settledAt('/'), actions: [stopLoading] }, 'RT-1'],
     [
       'loading /faq',
       loaded,
-      { state: 'settled', context: at('/faq'), actions: [stopLoading] },
+      { ...settledAt('/faq'), actions: [stopLoading, 'presentPage'] },
       'RT-1',
     ],
     [
@@ -117,8 +104,8 @@ testTransitions(navigationMachine, {
       loaded,
       {
         state: 'settled',
-        context: { path: '/faq', target: '/faq', isTraversal: true },
-        actions: [stopLoading],
+        context: { ...at('/faq'), isTraversal: true },
+        actions: [stopLoading, 'presentPage'],
       },
       'RT-1',
     ],
@@ -129,36 +116,14 @@ testTransitions(navigationMachine, {
       'RT-1',
       'GEN-1',
     ],
-    [
-      'going back to /faq',
-      followed('/shop'),
-      { state: 'loading', context: towards('/shop'), actions: [stopLoading, load('/shop')] },
-      'RT-1',
-    ],
-    [
-      'going back to /faq',
-      traversed('/shop'),
-      { state: 'loading', context: backTo('/shop'), actions: [stopLoading, load('/shop')] },
-      'RT-1',
-    ],
-    [
-      'leaving for /faq',
-      followed('/'),
-      { state: 'settled', context: towards('/faq'), actions: ['returnToTop'] },
-      'RT-1',
-    ],
-    [
-      'leaving for /faq',
-      followed('/shop'),
-      { state: 'loading', context: towards('/shop'), actions: [load('/shop')] },
-      'RT-1',
-    ],
-    [
-      'leaving for /faq',
-      traversed('/shop'),
-      { state: 'loading', context: backTo('/shop'), actions: [load('/shop')] },
-      'RT-1',
-    ],
+    ['going back to /faq', followed('/'), loading(towards('/'), stopLoading), 'RT-1'],
+    ['going back to /faq', followed('/shop'), loading(towards('/shop'), stopLoading), 'RT-1'],
+    ['going back to /faq', traversed('/shop'), loading(backTo('/shop'), stopLoading), 'RT-1'],
+    ['going back to /faq', traversed('/'), { ...settledAt('/'), actions: [stopLoading] }, 'RT-1'],
+    ['leaving for /faq', followed('/'), leaving('/'), 'RT-1', 'GEN-1'],
+    ['leaving for /faq', followed('/shop'), leaving('/shop'), 'RT-1', 'GEN-1'],
+    ['leaving for /faq', traversed('/'), settledAt('/'), 'RT-1'],
+    ['leaving for /faq', traversed('/shop'), loading(backTo('/shop')), 'RT-1'],
     ['leaving for /faq', loaded, nothing, 'RT-1'],
     ['leaving for /faq', failed, nothing, 'RT-1'],
   ],

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { openSite } from '../support/open-site';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 const reducedMotion = 'reduce';
@@ -69,6 +70,53 @@ it('Back and Forward return to where the visitor was', async () => {
   await page.goForward();
   await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
   expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+describe('while Back still loads the page before', () => {
+  /** Home shows, and the FAQ page before it is on its way; resolves to what lets it arrive. */
+  async function startGoingBack(page: Page) {
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await page.reload();
+    await hydrated(page);
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/faq-page-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const request = page.waitForRequest('**/faq-page-*.js');
+    await page.evaluate(() => history.back());
+    const url = (await request).url();
+    expect(new URL(page.url()).pathname).toBe('/faq');
+    return async () => {
+      arrive();
+      // Resolves after the site's own import of it, whose reactions the timeout lets run.
+      // A string, since the test runner would rewrite the import of a function.
+      const imported = `import(${JSON.stringify(url)})`;
+      await page.evaluate(`${imported}.then(() => new Promise((done) => setTimeout(done)))`);
+    };
+  }
+
+  it('a link to the page that shows restores its address', async () => {
+    const page = await visit({ path: '/faq', reducedMotion });
+    const arrive = await startGoingBack(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await arrive();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    expect(await page.title()).toBe('Home - Accupay Vue App');
+  });
+
+  it('Forward stays with the page that shows', async () => {
+    const page = await visit({ path: '/faq', reducedMotion });
+    const arrive = await startGoingBack(page);
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await arrive();
+    expect(await page.title()).toBe('Home - Accupay Vue App');
+  });
 });
 
 it('a link to the page that shows adds no history and scrolls to the top', async () => {
