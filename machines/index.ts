@@ -9,3 +9,6 @@ export { navigationMachine } from './navigation.machine';
 export { newsletterMachine } from './newsletter.machine';
 export { postSearchMachine } from './post-search.machine';
 export { pricingMachine } from './pricing.machine';
+export { selectMachine } from './select.machine';
+export { slideShowMachine } from './slide-show.machine';
+export { videoDialogMachine } from './video-dialog.machine';

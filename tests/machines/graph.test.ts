@@ -86,6 +86,24 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   pricingMachine: {
     events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
   },
+  selectMachine: {
+    input: { value: 'Accounting Service' },
+    events: [{ type: 'list.toggled' }, { type: 'option.chosen', value: 'Tax Service' }],
+  },
+  slideShowMachine: {
+    input: { count: 3 },
+    events: [
+      { type: 'show.held' },
+      { type: 'show.released' },
+      { type: 'next.pressed' },
+      { type: 'previous.pressed' },
+      { type: 'slide.dragged', index: 2 },
+      { type: 'xstate.after.rest.slideShow.running' },
+    ],
+  },
+  videoDialogMachine: {
+    events: [{ type: 'video.opened' }, { type: 'video.closed' }],
+  },
 };
 
 const counts: Record<string, object> = {};

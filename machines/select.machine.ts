@@ -1,0 +1,54 @@
+import { assign, setup } from 'xstate';
+
+/**
+ * A dropdown with one chosen value: the interest of an appointment, the country and state of a
+ * checkout (ST-INTEREST, ST-SELECT). The input is the value that is chosen at first.
+ */
+export const selectMachine = setup({
+  types: {
+    context: {} as { value: string },
+    input: {} as { value: string },
+    events: {} as { type: 'list.toggled' } | { type: 'option.chosen'; value: string },
+    meta: {} as { clauses: string[] },
+  },
+  actions: {
+    setValue: assign({
+      value: ({ context, event }) => (event.type === 'option.chosen' ? event.value : context.value),
+    }),
+  },
+}).createMachine({
+  id: 'select',
+  description: 'A list of options that opens under its button; exactly one is chosen.',
+  context: ({ input }) => ({ value: input.value }),
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'The chosen value shows.',
+      meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+      on: {
+        'list.toggled': {
+          target: 'open',
+          description: 'The button was pressed.',
+          meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+        },
+      },
+    },
+    open: {
+      description: 'The options show.',
+      meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+      on: {
+        'list.toggled': {
+          target: 'closed',
+          description: 'The button again, Escape, or a press elsewhere: the value stays.',
+          meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+        },
+        'option.chosen': {
+          target: 'closed',
+          actions: 'setValue',
+          description: 'Choosing an option sets the value and closes the list.',
+          meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { slideShowMachine } from '@machines/slide-show.machine';
+import { nothing, testTransitions } from '../support/transition-table';
+
+const held = { type: 'show.held' as const };
+const released = { type: 'show.released' as const };
+const next = { type: 'next.pressed' as const };
+const previous = { type: 'previous.pressed' as const };
+const dragged = (index: number) => ({ type: 'slide.dragged' as const, index });
+const rested = { type: 'xstate.after.rest.slideShow.running' as const };
+
+const heldAt = (index: number) => ({ state: 'held' as const, context: { index, count: 3 } });
+const runningAt = (index: number) => ({ state: 'running' as const, context: { index, count: 3 } });
+
+testTransitions(slideShowMachine, {
+  input: { count: 3 },
+  start: heldAt(0),
+  situations: {
+    'held at the first': { after: [], ...heldAt(0) },
+    'held at the last': { after: [previous], ...heldAt(2) },
+    'running at the first': { after: [released], ...runningAt(0) },
+    'running at the last': { after: [released, rested, rested], ...runningAt(2) },
+  },
+  rows: [
+    ['held at the first', next, heldAt(1), 'AUTH-1', 'ST-CAROUSEL'],
+    ['held at the first', previous, heldAt(2), 'AUTH-1', 'ST-CAROUSEL'],
+    ['held at the first', dragged(1), heldAt(1), 'ST-CAROUSEL'],
+    ['held at the first', held, nothing, 'ST-CAROUSEL'],
+    [
+      'held at the first',
+      released,
+      { ...runningAt(0), actions: ['wait 3000 ms'] },
+      'ST-CAROUSEL',
+      'BIZ-10',
+    ],
+    ['held at the first', rested, nothing, 'ST-CAROUSEL'],
+    ['held at the last', next, heldAt(0), 'AUTH-1', 'ST-CAROUSEL'],
+    ['held at the last', previous, heldAt(1), 'AUTH-1', 'ST-CAROUSEL'],
+    ['running at the first', next, runningAt(1), 'AUTH-1', 'ST-CAROUSEL'],
+    ['running at the first', previous, runningAt(2), 'AUTH-1', 'ST-CAROUSEL'],
+    ['running at the first', dragged(2), runningAt(2), 'ST-CAROUSEL'],
+    ['running at the first', held, { ...heldAt(0), actions: ['stop waiting'] }, 'ST-CAROUSEL'],
+    ['running at the first', released, nothing, 'ST-CAROUSEL'],
+    [
+      'running at the first',
+      rested,
+      { ...runningAt(1), actions: ['stop waiting', 'wait 3000 ms'] },
+      'ST-CAROUSEL',
+      'BIZ-10',
+    ],
+    [
+      'running at the last',
+      rested,
+      { ...runningAt(0), actions: ['stop waiting', 'wait 3000 ms'] },
+      'ST-CAROUSEL',
+      'BIZ-10',
+    ],
+    ['running at the last', next, runningAt(0), 'AUTH-1', 'ST-CAROUSEL'],
+  ],
+});
