@@ -7,6 +7,8 @@ type Props = {
   label: string;
   /** Whether an asterisk follows the label; it enforces nothing (VAL-4, VAL-5). */
   isMarked?: boolean;
+  /** A line under the field that says what to write. */
+  hint?: string;
   className?: string;
 } & (
   | ({ isArea: true } & Omit<ComponentProps<'textarea'>, 'id' | 'className'>)
@@ -14,15 +16,25 @@ type Props = {
 );
 
 /** A labelled text field, of one line or several. */
-export function Field({ label, isMarked, className = '', ...props }: Props) {
+export function Field({ label, isMarked, hint, className = '', ...props }: Props) {
   const id = useId();
+  const describedBy = hint && `${id}-hint`;
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
         {label}
         {isMarked && <span aria-hidden> *</span>}
       </label>
-      {props.isArea ? <Area id={id} {...props} /> : <Line id={id} {...props} />}
+      {props.isArea ? (
+        <Area id={id} aria-describedby={describedBy} {...props} />
+      ) : (
+        <Line id={id} aria-describedby={describedBy} {...props} />
+      )}
+      {hint && (
+        <p id={describedBy} className="mt-1.5 text-xs text-ink-soft">
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

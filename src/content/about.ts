@@ -11,8 +11,18 @@ export const about = {
   intro: {
     heading: 'This firm began with eleven cents that would not balance',
     lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. The owners we work for range from a bakery of six to a builder of forty, and each of them knows their accountant’s first name.',
-    /** `label` names the play button, `title` the frame (ST-VIDEO). */
-    video: { label: 'Play the video', title: 'Video: how Accupay works' },
+    /** `label` names the play button, `title` the dialog and its frame (ST-VIDEO). */
+    video: {
+      label: 'Play the video',
+      title: 'Sample video',
+      frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&rel=0',
+      note: 'This demo plays a sample film: Big Buck Bunny, © Blender Foundation, CC BY 3.0.',
+      fallback: {
+        text: 'Nothing to see?',
+        label: 'Watch it on YouTube',
+        link: 'https://youtu.be/aqz-KE-bpKQ',
+      },
+    },
   },
   story: {
     heading: 'Thirteen years, told by what changed on Monday morning',
@@ -107,7 +117,17 @@ export const about = {
     action: { label: 'Meet the six leads', link: '/team' },
   },
 } as const satisfies {
-  intro: { heading: string; lead: string; video: { label: string; title: string } };
+  intro: {
+    heading: string;
+    lead: string;
+    video: {
+      label: string;
+      title: string;
+      frame: string;
+      note: string;
+      fallback: { text: string; label: string; link: string };
+    };
+  };
   story: { heading: string; lead: string; milestones: readonly Milestone[] };
   values: { heading: string; lead: string; items: readonly Value[] };
   awards: { heading: string; lead: string; items: readonly Award[] };

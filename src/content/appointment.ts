@@ -16,26 +16,24 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 export const appointment = {
   heading: 'A written quote within four business days',
   lead: 'Seven answers are enough for us to choose the right accountant and have them call you prepared.',
-  next: {
-    heading: 'What happens next',
-    steps: withIds<NextStep>('appointment-step', [
-      {
-        when: 'Within 1 business day',
-        title: 'We confirm the hour',
-        desc: 'A short call from the Helena office. You learn who will meet you and which two or three papers to have at hand.',
-      },
-      {
-        when: 'On your date, 30 minutes',
-        title: 'You talk to an accountant',
-        desc: 'By telephone, by video or at any of the three offices. We ask about headcount, states, software and the thing that sent you here.',
-      },
-      {
-        when: '2 business days later',
-        title: 'You receive the quote',
-        desc: 'One page with a monthly price, what it includes, what it leaves out and a start date. It stays open for 30 days.',
-      },
-    ]),
-  },
+  /** What happens next. */
+  steps: withIds<NextStep>('appointment-step', [
+    {
+      when: 'Within 1 business day',
+      title: 'We confirm the hour',
+      desc: 'A short call from the Helena office. You learn who will meet you and which two or three papers to have at hand.',
+    },
+    {
+      when: 'On your date, 30 minutes',
+      title: 'You talk to an accountant',
+      desc: 'By telephone, by video or at any of the three offices. We ask about headcount, states, software and the thing that sent you here.',
+    },
+    {
+      when: '2 business days later',
+      title: 'You receive the quote',
+      desc: 'One page with a monthly price, what it includes, what it leaves out and a start date. It stays open for 30 days.',
+    },
+  ]),
   form: {
     heading: 'Tell us about the business',
     labels: {
@@ -58,7 +56,7 @@ export const appointment = {
 } as const satisfies {
   heading: string;
   lead: string;
-  next: { heading: string; steps: readonly NextStep[] };
+  steps: readonly NextStep[];
   form: {
     heading: string;
     labels: Record<string, string>;

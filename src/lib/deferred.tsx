@@ -8,26 +8,26 @@ type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
  * be called again.
  */
 export function deferred<Props extends object>(load: Loader<Props>) {
-  let loaded: ComponentType<Props> | undefined;
-  let pending: Promise<ComponentType<Props>> | undefined;
+  let code: Promise<ComponentType<Props>> | undefined;
 
   const fetchCode = () => {
-    pending ??= load().then(
+    code ??= load().then(
       (module) => {
-        loaded = module.default;
+        // From these two, `use` knows that it need not suspend.
+        Object.assign(code ?? {}, { status: 'fulfilled', value: module.default });
         return module.default;
       },
       (error) => {
-        pending = undefined;
+        code = undefined;
         throw error;
       },
     );
-    return pending;
+    return code;
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: made once a chunk, at module level.
   function Deferred(props: Props) {
-    const Component = loaded ?? use(fetchCode());
+    const Component = use(fetchCode());
     return <Component {...props} />;
   }
   return Object.assign(Deferred, { preload: () => fetchCode().then(() => {}) });
@@ -39,12 +39,12 @@ const sections = new Set<() => Promise<void>>();
  * A section below the first screen: its prerendered markup stands until its code is there, which
  * nothing waits for but a change of page (see `preloadSections`).
  */
-export function deferredSection(load: Loader<object>) {
+export function deferredSection<Props extends object = object>(load: Loader<Props>) {
   const Section = deferred(load);
   sections.add(Section.preload);
-  return () => (
+  return (props: Props) => (
     <Suspense>
-      <Section />
+      <Section {...props} />
     </Suspense>
   );
 }

@@ -1,11 +1,13 @@
 import { dentist } from '@/content/services/dentist';
-import Questions from '@/sections/questions';
+import { deferredSection } from '@/lib/deferred';
 import { Audience } from '@/sections/services/audience';
 import { Month } from '@/sections/services/month';
 import { Offerings } from '@/sections/services/offerings';
 import { PaperBand } from '@/sections/services/paper-band';
 import { ServiceAction } from '@/sections/services/service-action';
 import { ServiceBanner } from '@/sections/services/service-banner';
+
+const Questions = deferredSection(() => import('@/sections/questions'));
 
 /** SERV-1 */
 export default function DentistServicesPage() {

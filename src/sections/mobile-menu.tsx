@@ -1,10 +1,10 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '@/components/button';
 import { Collapsible } from '@/components/collapsible';
 import { Link } from '@/components/link';
 import { LogoMark } from '@/components/logo-mark';
+import { dialogCommand, Modal } from '@/components/modal';
 import { company } from '@/content/company';
 import { menu } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
@@ -12,12 +12,6 @@ import { useMobileMenu } from '@/state/use-mobile-menu';
 
 const rowClass =
   'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
-
-/** Acts in place of the button's command, which is there for pages without script. */
-const scripted = (act: () => void) => (event: MouseEvent) => {
-  event.preventDefault();
-  act();
-};
 
 /** The menu of small screens: a dialog that slides in (LAY-3, ST-MENU). It opens without script. */
 export function MobileMenu({ className }: { className: string }) {
@@ -27,34 +21,28 @@ export function MobileMenu({ className }: { className: string }) {
   return (
     <div className={className}>
       <button
-        type="button"
+        {...dialogCommand('show-modal', 'mobile-menu', open)}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={scripted(open)}
-        {...{ command: 'show-modal', commandfor: 'mobile-menu' }}
         className="grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset"
       >
         <Menu aria-hidden className="size-6" />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself. */}
-      <dialog
+      <Modal
         ref={dialog}
         id="mobile-menu"
-        aria-label="Menu"
+        label="Menu"
+        onOpen={open}
         onClose={close}
-        onToggle={({ newState }) => newState === 'open' && open()}
-        onClick={({ target, currentTarget }) => target === currentTarget && close()}
         className="drawer bg-sheet text-ink"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex h-20 items-center justify-between">
             <LogoMark className="size-8" />
             <button
-              type="button"
+              {...dialogCommand('close', 'mobile-menu', close)}
               aria-label="Close menu"
-              onClick={scripted(close)}
-              {...{ command: 'close', commandfor: 'mobile-menu' }}
               className="-mr-2 grid size-11 place-items-center rounded"
             >
               <X aria-hidden className="size-6" />
@@ -126,7 +114,7 @@ export function MobileMenu({ className }: { className: string }) {
             </a>
           </div>
         </div>
-      </dialog>
+      </Modal>
     </div>
   );
 }

@@ -1,21 +1,14 @@
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
 import { useActorRef, useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useModalDialog } from './use-modal-dialog';
 
 /** The slide-in menu, its dialog element and its one expanded submenu (ST-MENU). */
 export function useMobileMenu() {
   const actor = useActorRef(mobileMenuMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const expandedId = useSelector(actor, (state) => state.context.expandedId);
-  const dialog = useRef<HTMLDialogElement>(null);
-
-  useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen) dialog.current?.close();
-  }, [isOpen]);
-
   return {
-    dialog,
+    dialog: useModalDialog(isOpen),
     isOpen,
     isExpanded: (id: string) => id === expandedId,
     open: () => actor.send({ type: 'menu.opened' }),

@@ -130,8 +130,8 @@ describe('literal options and labels', () => {
   it('appointment (APPT-1)', () => {
     expect(appointment.form.submit).toBe('Request A Quote');
     expect(Object.keys(appointment.form.labels)).toHaveLength(7);
-    expect(appointment.next.steps).toHaveLength(3);
-    expect(appointment.next.steps.filter(({ when }) => !/\d/.test(when))).toEqual([]);
+    expect(appointment.steps).toHaveLength(3);
+    expect(appointment.steps.filter(({ when }) => !/\d/.test(when))).toEqual([]);
   });
 
   it('contact (CONTACT-1)', () => {

@@ -1,0 +1,24 @@
+const lines = [
+  { label: 'Debits', amount: '63,184.09' },
+  { label: 'Credits', amount: '63,183.98' },
+];
+
+/** The month-end with which the firm began: 11 cents between debits and credits, and why. */
+export const ElevenCents = ({ className = '' }: { className?: string }) => (
+  <div className={`sheet px-5 pt-4 pb-5 text-xs sm:px-7 sm:text-sm ${className}`}>
+    <p className="font-semibold">Month-end, October 2012</p>
+    <dl className="mt-2">
+      {lines.map(({ label, amount }) => (
+        <div key={label} className="flex justify-between gap-6 border-t border-line py-1.5">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd className="figure">{amount}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-6 border-t-[3px] border-double border-ink pt-2">
+        <dt className="font-semibold">Difference</dt>
+        <dd className="figure font-heading text-xl font-bold sm:text-2xl">0.11</dd>
+      </div>
+    </dl>
+    <p className="chip chip-highlight mt-3">Freight: 14.11 entered as 14.00</p>
+  </div>
+);

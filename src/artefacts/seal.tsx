@@ -1,0 +1,33 @@
+type Props = {
+  /** How many ellipses make the rosette; each award has another number. */
+  petals: number;
+  /** The year in its middle. */
+  year: string;
+  className?: string;
+};
+
+/** A seal such as certificates carry: a rosette of turned ellipses around a year. */
+export const Seal = ({ petals, year, className }: Props) => (
+  <svg aria-hidden="true" viewBox="-60 -60 120 120" className={className} fill="none">
+    <g stroke="currentColor" strokeWidth="0.9">
+      {Array.from({ length: petals }, (_, index) => (
+        <ellipse
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ellipses never change places.
+          key={index}
+          rx="54"
+          ry={54 - petals}
+          transform={`rotate(${(180 / petals) * index})`}
+        />
+      ))}
+    </g>
+    <circle r="25" className="fill-paper" stroke="currentColor" strokeWidth="1.5" />
+    <text
+      y="5.5"
+      textAnchor="middle"
+      className="figure fill-ink font-heading font-bold"
+      fontSize="16"
+    >
+      {year}
+    </text>
+  </svg>
+);

@@ -1,0 +1,26 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Column, Section } from '@/components/section';
+import { caseStudies } from '@/content/case-studies';
+import { CaseCards } from '@/sections/cases/case-cards';
+import { ContactCall } from '@/sections/contact-call';
+
+/** CASE-1: the list. */
+export default function CaseStudyPage() {
+  return (
+    <>
+      <BreadcrumbBanner
+        heading="Case Study"
+        lead="Six engagements with a figure before, a figure after, and what lies between them. The clients have read and signed each page."
+      />
+      <Section labelledBy="cases-title">
+        <Column>
+          <h2 id="cases-title" className="mb-12 max-w-[20ch] text-title">
+            Subtract the second figure from the first
+          </h2>
+          <CaseCards studies={caseStudies} headingLevel="h3" />
+        </Column>
+      </Section>
+      <ContactCall />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Column } from '@/components/section';
+import { company } from '@/content/company';
+import { contact } from '@/content/contact';
+import { ContactCards } from '@/sections/contact/contact-cards';
+import { ContactForm } from '@/sections/contact/contact-form';
+import { OfficeMap } from '@/sections/contact/office-map';
+import { Offices } from '@/sections/contact/offices';
+
+/** CONTACT-1 */
+export default function ContactPage() {
+  return (
+    <>
+      <BreadcrumbBanner heading="Contact" lead={contact.lead} />
+      <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[5fr_7fr]">
+        <section aria-labelledby="ways-title">
+          <h2 id="ways-title" className="mb-9 max-w-[14ch] text-title">
+            {contact.heading}
+          </h2>
+          <ContactCards />
+          <p className="mt-5 text-sm text-ink-soft">The line is open {company.hours.long}.</p>
+        </section>
+        <ContactForm />
+      </Column>
+      <Offices />
+      <OfficeMap />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { privacyPolicy } from '@/content/privacy-policy';
+import type { PageProps } from '@/pages/page-props';
+import { LegalText } from '@/sections/legal-text';
+
+/** LEGAL-1 */
+export default function PrivacyPolicyPage({ title = '' }: PageProps) {
+  const { lead, ...text } = privacyPolicy;
+  return (
+    <>
+      <BreadcrumbBanner heading={title} lead={lead} />
+      <LegalText {...text} />
+    </>
+  );
+}

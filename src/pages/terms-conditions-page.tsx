@@ -1,0 +1,15 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { termsConditions } from '@/content/terms-conditions';
+import type { PageProps } from '@/pages/page-props';
+import { LegalText } from '@/sections/legal-text';
+
+/** LEGAL-1 */
+export default function TermsConditionsPage({ title = '' }: PageProps) {
+  const { lead, ...text } = termsConditions;
+  return (
+    <>
+      <BreadcrumbBanner heading={title} lead={lead} />
+      <LegalText {...text} />
+    </>
+  );
+}

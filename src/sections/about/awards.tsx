@@ -1,0 +1,49 @@
+import { Seal } from '@/artefacts/seal';
+import { Column, Section, SectionIntro } from '@/components/section';
+import { type Award, about } from '@/content/about';
+
+const { heading, lead, items } = about.awards;
+
+/** The awards as seals; pointing at one, or focusing it, shows its name in a badge (ABOUT-1). */
+export const Awards = () => (
+  <Section labelledBy="awards-title">
+    <Column>
+      <SectionIntro
+        id="awards-title"
+        heading={heading}
+        lead={lead}
+        className="text-center *:mx-auto"
+      />
+      <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:mt-8">
+        {items.map((award, index) => (
+          <AwardSeal key={award.id} award={award} petals={14 + 2 * index} />
+        ))}
+      </ul>
+    </Column>
+  </Section>
+);
+
+function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: number }) {
+  const [year = ''] = /\d{4}/.exec(desc) ?? [];
+  return (
+    <li className="group flex flex-col items-center text-center">
+      <button
+        type="button"
+        aria-label={name}
+        className="flex cursor-default flex-col items-center rounded-xl"
+      >
+        <span aria-hidden className="-mb-3 flex min-h-16 items-end sm:min-h-14">
+          <span className="stamp z-10 scale-90 rotate-0 opacity-0 transition duration-150 group-focus-within:scale-100 group-focus-within:opacity-100 group-hover:scale-100 group-hover:opacity-100">
+            {name}
+          </span>
+        </span>
+        <Seal
+          petals={petals}
+          year={year}
+          className="size-32 text-evergreen-700 transition-transform duration-250 group-hover:rotate-6 sm:size-40"
+        />
+      </button>
+      <p className="mt-4 max-w-[30ch] text-sm text-ink-soft">{desc}</p>
+    </li>
+  );
+}

@@ -1,0 +1,79 @@
+import { Play, X } from 'lucide-react';
+import { ElevenCents } from '@/artefacts/eleven-cents';
+import { dialogCommand, Modal } from '@/components/modal';
+import { Column, Section } from '@/components/section';
+import { about } from '@/content/about';
+import { useVideoDialog } from '@/state/use-video-dialog';
+
+const { heading, lead, video } = about.intro;
+
+/** Who the firm is, beside the video's poster, which opens the dialog (ABOUT-1, ST-VIDEO). */
+export function Intro() {
+  const { dialog, isOpen, open, close } = useVideoDialog();
+  return (
+    <Section labelledBy="intro-title">
+      <Column className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+        <div>
+          <h2 id="intro-title" className="max-w-[18ch] text-title">
+            {heading}
+          </h2>
+          <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">{lead}</p>
+        </div>
+        <div className="group on-dark relative overflow-hidden rounded-xl bg-evergreen-900 sm:aspect-video">
+          <ElevenCents className="mx-auto mt-10 w-[min(21rem,86%)] text-ink sm:mt-[8%] sm:mr-[9%] sm:rotate-[2deg]" />
+          <p className="flex items-center gap-4 p-6 text-sm font-semibold text-sheet sm:absolute sm:bottom-0 sm:left-0 sm:p-7">
+            <span className="grid size-16 shrink-0 place-items-center rounded-full bg-marigold text-ink transition-transform duration-200 group-hover:scale-105">
+              <Play aria-hidden className="size-6 translate-x-0.5 fill-current" />
+            </span>
+            <button
+              {...dialogCommand('show-modal', 'video', open)}
+              aria-haspopup="dialog"
+              className="after:absolute after:inset-0"
+            >
+              {video.label}
+            </button>
+          </p>
+        </div>
+      </Column>
+      <Modal
+        ref={dialog}
+        id="video"
+        label={video.title}
+        onOpen={open}
+        onClose={close}
+        className="dialog text-ink"
+      >
+        <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
+          <p className="text-sm font-semibold">{video.title}</p>
+          <button
+            {...dialogCommand('close', 'video', close)}
+            aria-label="Close video"
+            className="grid size-11 place-items-center rounded hover:bg-mint"
+          >
+            <X aria-hidden className="size-6" />
+          </button>
+        </div>
+        <div className="aspect-video bg-evergreen-900">
+          {isOpen && (
+            <iframe
+              src={video.frame}
+              title={video.title}
+              allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+              referrerPolicy="strict-origin-when-cross-origin"
+              className="size-full"
+            />
+          )}
+        </div>
+        <div className="flex flex-wrap justify-between gap-x-6 px-5 py-3 text-sm text-ink-soft">
+          <p className="py-1.5">{video.note}</p>
+          <p className="py-1.5">
+            {video.fallback.text}{' '}
+            <a href={video.fallback.link} className="font-semibold text-ink underline">
+              {video.fallback.label}
+            </a>
+          </p>
+        </div>
+      </Modal>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { ButtonLink } from '@/components/button';
+import { Column, Section } from '@/components/section';
+import { about } from '@/content/about';
+import { team } from '@/content/team';
+
+const { heading, text, action } = about.people;
+
+/** The six leads in one row, as the way on to their pages. */
+export const People = () => (
+  <Section labelledBy="people-title" className="pb-0">
+    <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+      <div className="lg:pb-section">
+        <h2 id="people-title" className="max-w-[16ch] text-title">
+          {heading}
+        </h2>
+        <p className="mt-5 max-w-[44ch] text-ink-soft">{text}</p>
+        <ButtonLink to={action.link} tone="secondary" className="mt-8">
+          {action.label}
+        </ButtonLink>
+      </div>
+      <ul aria-hidden className="grid grid-cols-6 items-end">
+        {team.map(({ id, img }) => (
+          <li key={id} className="-mx-2 sm:-mx-3">
+            <img src={img} alt="" width={160} height={160} loading="lazy" className="w-full" />
+          </li>
+        ))}
+      </ul>
+    </Column>
+  </Section>
+);

@@ -1,0 +1,32 @@
+import { Column, Section } from '@/components/section';
+import { about } from '@/content/about';
+
+const { heading, lead, milestones } = about.story;
+
+/** The firm's story since 2012, a line of the ledger for each change (ABOUT-1, BIZ-13). */
+export const Story = () => (
+  <Section labelledBy="story-title" ground="sheet">
+    <Column>
+      <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-2">
+        <h2 id="story-title" className="max-w-[18ch] text-title">
+          {heading}
+        </h2>
+        <p className="max-w-[40ch] text-lg text-ink-soft">{lead}</p>
+      </div>
+      <ol className="mt-12 border-t-[3px] border-ink lg:mt-16">
+        {milestones.map(({ id, year, title, desc }) => (
+          <li
+            key={id}
+            className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-6 sm:grid-cols-[6.5rem_1fr] lg:grid-cols-12 lg:py-8"
+          >
+            <p className="figure font-heading text-2xl font-bold tracking-tight text-evergreen-700 lg:col-span-2 lg:text-title">
+              {year}
+            </p>
+            <h3 className="text-xl lg:col-span-4">{title}</h3>
+            <p className="max-w-[60ch] text-ink-soft sm:col-start-2 lg:col-span-6">{desc}</p>
+          </li>
+        ))}
+      </ol>
+    </Column>
+  </Section>
+);

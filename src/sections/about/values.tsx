@@ -1,0 +1,26 @@
+import { Icon } from '@/components/icon';
+import { Column, Section, SectionIntro } from '@/components/section';
+import { about } from '@/content/about';
+
+const { heading, lead, items } = about.values;
+
+/** The four values, in columns under one rule (ABOUT-1). */
+export const Values = () => (
+  <Section labelledBy="values-title" ground="mint">
+    <Column>
+      <SectionIntro id="values-title" heading={heading} lead={lead} />
+      <ul className="mt-12 grid gap-x-8 gap-y-10 border-t-[3px] border-ink pt-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:gap-x-0 lg:pt-0">
+        {items.map(({ id, icon, title, desc }) => (
+          <li
+            key={id}
+            className="lg:border-l lg:border-ink/15 lg:px-7 lg:pt-8 lg:pb-2 lg:first:border-l-0 lg:first:pl-0 lg:last:pr-0"
+          >
+            <Icon name={icon} className="size-7 text-evergreen-700" />
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 text-sm text-ink-soft">{desc}</p>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  </Section>
+);

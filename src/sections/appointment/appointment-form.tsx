@@ -1,0 +1,50 @@
+import { Button } from '@/components/button';
+import { Field } from '@/components/field';
+import { appointment } from '@/content/appointment';
+import { useDemoForm } from '@/state/use-demo-form';
+import { InterestSelect } from './interest-select';
+
+const { heading, labels, hints, submit, toast } = appointment.form;
+
+/** All but the interest are required, by the browser; nothing is sent (APPT-1, VAL-2, VAL-6). */
+export function AppointmentForm() {
+  const form = useDemoForm(toast);
+  return (
+    <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
+      <h2 id="appointment-form-title" className="text-2xl">
+        {heading}
+      </h2>
+      <form {...form} className="mt-7 grid gap-5 sm:grid-cols-2">
+        <Field label={labels.name} name="name" required autoComplete="name" />
+        <Field label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
+        <Field label={labels.email} name="email" required autoComplete="email" inputMode="email" />
+        <Field
+          label={labels.businessName}
+          name="businessName"
+          required
+          autoComplete="organization"
+        />
+        <Field
+          label={labels.date}
+          hint={hints.date}
+          name="date"
+          type="date"
+          required
+          autoComplete="off"
+        />
+        <InterestSelect />
+        <Field
+          label={labels.message}
+          hint={hints.message}
+          name="message"
+          required
+          isArea
+          className="sm:col-span-2"
+        />
+        <Button type="submit" className="justify-self-start max-sm:w-full">
+          {submit}
+        </Button>
+      </form>
+    </section>
+  );
+}

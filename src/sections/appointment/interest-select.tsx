@@ -1,0 +1,74 @@
+import {
+  Field as HeadlessField,
+  Label,
+  Listbox,
+  ListboxButton,
+  ListboxOption,
+  ListboxOptions,
+} from '@headlessui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { appointment, interests } from '@/content/appointment';
+import { pressDown, useDisclosureSync } from '@/state/use-disclosure-sync';
+import { useSelect } from '@/state/use-select';
+
+const { labels, defaultInterest } = appointment.form;
+
+/** The interest of an appointment, chosen from a dropdown (APPT-1, ST-INTEREST, BIZ-11). */
+export function InterestSelect({ className }: { className?: string }) {
+  const select = useSelect(defaultInterest);
+  return (
+    <HeadlessField className={className}>
+      <Label className="mb-1.5 block text-sm font-semibold">{labels.interest}</Label>
+      <Listbox name="interest" value={select.value} onChange={select.choose}>
+        {({ open }) => <Dropdown isInnerOpen={open} {...select} />}
+      </Listbox>
+    </HeadlessField>
+  );
+}
+
+type DropdownProps = ReturnType<typeof useSelect> & { isInnerOpen: boolean };
+
+function Dropdown({ isInnerOpen, isOpen, toggle, value }: DropdownProps) {
+  const button = useDisclosureSync(isInnerOpen, isOpen, toggle, pressDown);
+  /** Left to itself, Enter on the closed button would submit the form. */
+  const openOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    <>
+      <ListboxButton
+        ref={button}
+        onKeyDown={openOnEnter}
+        className="flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2.5 text-left"
+      >
+        {value}
+        <ChevronDown
+          aria-hidden
+          className={`size-5 shrink-0 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
+        />
+      </ListboxButton>
+      <ListboxOptions
+        anchor={{ to: 'bottom start', gap: 6 }}
+        modal={false}
+        className="z-20 w-(--button-width) rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
+      >
+        {interests.map((interest) => (
+          <ListboxOption
+            key={interest}
+            value={interest}
+            className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
+          >
+            {interest}
+            <Check
+              aria-hidden
+              className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
+            />
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@/components/link';
+import type { CaseStudy } from '@/content/case-studies';
+import { slugify } from '@/lib/slugify';
+
+type Props = { studies: readonly CaseStudy[]; headingLevel: 'h2' | 'h3' };
+
+/** Case studies as cards, each with its picture and what it came to (CASE-1). */
+export const CaseCards = ({ studies, headingLevel: Heading }: Props) => (
+  <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+    {studies.map(({ id, img, name, client, category, results: [before, after] }) => (
+      <li key={id} className="group relative grid grid-rows-[auto_1fr_auto]">
+        <div className="overflow-hidden rounded-xl border border-line">
+          <img
+            src={img}
+            alt=""
+            width={720}
+            height={480}
+            loading="lazy"
+            decoding="async"
+            className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
+          />
+        </div>
+        <div className="pt-5 pb-4">
+          <p className="flex flex-wrap items-center gap-3 text-sm text-ink-soft">
+            <span className="chip">{category}</span>
+            {client}
+          </p>
+          <Heading className="mt-3 text-2xl">
+            <Link
+              to={`/case-study/${slugify(name)}`}
+              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          </Heading>
+        </div>
+        <dl className="grid grid-cols-2 gap-x-6 border-t border-line pt-3 text-sm">
+          {[before, after].map(({ value, label }) => (
+            <div key={label} className="flex flex-col-reverse justify-end">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="figure font-semibold">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);

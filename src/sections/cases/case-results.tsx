@@ -1,0 +1,39 @@
+import { Column, Section } from '@/components/section';
+import type { CaseStudy } from '@/content/case-studies';
+
+/** What an engagement came to: two figures, and under a double rule what lies between them. */
+export const CaseResults = ({
+  results: [before, after, difference],
+}: Pick<CaseStudy, 'results'>) => (
+  <Section labelledBy="results-title" ground="evergreen">
+    <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
+      <h2 id="results-title" className="max-w-[12ch] self-start text-title">
+        What it came to
+      </h2>
+      <dl className="font-heading">
+        {[before, after].map(({ value, label }, index) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-8 border-b border-sheet/20 py-4"
+          >
+            <dt className="font-text text-mint">{label}</dt>
+            <dd className="figure text-2xl font-bold tracking-tight">
+              {index === 1 && (
+                <span aria-hidden className="mr-2">
+                  −
+                </span>
+              )}
+              {value}
+            </dd>
+          </div>
+        ))}
+        <div className="-mt-px flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t-[4px] border-double border-sheet pt-5">
+          <dt className="font-text font-semibold">{difference.label}</dt>
+          <dd className="figure text-display font-bold tracking-tight text-marigold">
+            {difference.value}
+          </dd>
+        </div>
+      </dl>
+    </Column>
+  </Section>
+);

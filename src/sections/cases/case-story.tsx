@@ -1,0 +1,62 @@
+import { Column, Section } from '@/components/section';
+import type { CaseStudy } from '@/content/case-studies';
+
+/** An engagement: its picture and facts, what was found, and what was done (CASE-1). */
+export const CaseStory = ({ study }: { study: CaseStudy }) => {
+  const facts = [
+    { term: 'Client', value: study.client },
+    { term: 'Date', value: study.date },
+    { term: 'Category', value: study.category },
+    { term: 'Location', value: study.location },
+  ];
+  return (
+    <Section labelledBy="situation-title">
+      <Column>
+        <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[2fr_1fr]">
+          <img
+            src={study.img}
+            alt=""
+            width={720}
+            height={480}
+            className="w-full rounded-xl border border-line"
+          />
+          <dl className="grid content-end border-t-[3px] border-ink sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:content-start">
+            {facts.map(({ term, value }) => (
+              <div key={term} className="border-b border-line py-4">
+                <dt className="text-sm text-ink-soft">{term}</dt>
+                <dd className="mt-0.5 font-heading text-xl font-semibold tracking-tight">
+                  {value}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="mt-section grid gap-x-10 gap-y-6 lg:grid-cols-12">
+          <h2 id="situation-title" className="text-2xl lg:col-span-4">
+            What we found
+          </h2>
+          <p className="max-w-measure text-xl text-pretty lg:col-span-8">{study.situation}</p>
+        </div>
+        <div className="mt-16 grid gap-x-10 gap-y-6 lg:grid-cols-12">
+          <h2 className="text-2xl lg:col-span-4">What we did</h2>
+          <ol className="max-w-measure border-t border-line lg:col-span-8">
+            {study.steps.map((step, index) => (
+              <li
+                key={step}
+                className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-line py-4"
+              >
+                <span
+                  aria-hidden
+                  className="figure font-heading text-xl font-bold text-evergreen-700"
+                >
+                  {index + 1}
+                </span>
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Column>
+    </Section>
+  );
+};

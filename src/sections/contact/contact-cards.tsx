@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { IconTile } from '@/components/icon';
+import { Link } from '@/components/link';
+import { type ContactCard, contact } from '@/content/contact';
+
+/** The ways to reach the firm, each a link or an address (CONTACT-1). */
+export const ContactCards = () => (
+  <ul className="border-t-[3px] border-ink">
+    {contact.cards.map((card) => (
+      <li key={card.id} className="flex items-center gap-5 border-b border-line py-5">
+        <IconTile name={card.icon} />
+        <div>
+          <h3 className="text-base/6 font-semibold tracking-normal">{card.name}</h3>
+          <p className="text-ink-soft">
+            <Way card={card} />
+          </p>
+        </div>
+      </li>
+    ))}
+  </ul>
+);
+
+const linkClass =
+  'figure inline-flex min-h-11 items-center -my-2 text-ink underline decoration-marigold decoration-2 underline-offset-[6px] hover:decoration-ink';
+
+function Way({ card: { link, linkText, address } }: { card: ContactCard }): ReactNode {
+  if (!link) return address;
+  if (link.startsWith('/')) {
+    return (
+      <Link to={link as '/'} className={linkClass}>
+        {linkText}
+      </Link>
+    );
+  }
+  return (
+    <a href={link} className={linkClass}>
+      {linkText}
+    </a>
+  );
+}

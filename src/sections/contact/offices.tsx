@@ -1,0 +1,44 @@
+import { Column, Section, SectionIntro } from '@/components/section';
+import { offices } from '@/content/company';
+import { contact } from '@/content/contact';
+
+/** The three addresses, each under a drawing of its front (CONTACT-1). */
+export const Offices = () => (
+  <Section labelledBy="offices-title" ground="sheet">
+    <Column>
+      <SectionIntro
+        id="offices-title"
+        heading={contact.office.heading}
+        lead={contact.office.lead}
+      />
+      <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
+        {offices.map(({ id, name, address: [street, place], city, phone }) => (
+          <li key={id}>
+            <img
+              src={`/art/offices/${city.toLowerCase()}.svg`}
+              alt=""
+              width={480}
+              height={320}
+              loading="lazy"
+              decoding="async"
+              className="w-full border-b-[3px] border-ink"
+            />
+            <h3 className="mt-5 text-xl">{name}</h3>
+            <address className="mt-1 text-ink-soft not-italic">
+              {street}
+              <br />
+              {place}
+              <br />
+              <a
+                href={phone.href}
+                className="figure inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
+              >
+                {phone.label}
+              </a>
+            </address>
+          </li>
+        ))}
+      </ul>
+    </Column>
+  </Section>
+);

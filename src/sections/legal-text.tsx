@@ -1,0 +1,79 @@
+import { Column } from '@/components/section';
+import type { LegalSection, LegalText as Text } from '@/content/privacy-policy';
+import { placeholder } from '@/content/terms-conditions';
+
+/** A legal page: its table of contents beside its numbered sections (LEGAL-1). */
+export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
+  <Column className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[19rem_1fr]">
+    <nav
+      aria-labelledby="contents-title"
+      className="self-start lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
+    >
+      <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base">
+        On this page
+      </h2>
+      <ol className="mt-2 text-sm">
+        {sections.map(({ id, heading }, index) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="grid min-h-11 grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.5 text-ink-soft hover:text-ink hover:underline"
+            >
+              <span className="figure">{index + 1}</span>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+    <div className="max-w-[42rem]">
+      <p className="text-sm text-ink-soft">Last changed in {updated}</p>
+      {sections.map((section, index) => (
+        <NumberedSection key={section.id} section={section} number={index + 1} />
+      ))}
+    </div>
+  </Column>
+);
+
+type SectionProps = { section: LegalSection; number: number };
+
+const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }: SectionProps) => (
+  <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 first-of-type:mt-5">
+    <h2 id={id} tabIndex={-1} className="flex gap-4 text-2xl">
+      <span aria-hidden className="figure text-evergreen-700">
+        {number}
+      </span>
+      {heading}
+    </h2>
+    <div className="mt-4 grid gap-4">
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <WithPlaceholders text={paragraph} />
+        </p>
+      ))}
+    </div>
+    {list && (
+      <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-evergreen-700">
+        {list.map((item) => (
+          <li key={item} className="pl-1">
+            {item}
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+);
+
+/** Sets the figures that are left open apart, so that nobody takes them for a typing error. */
+const WithPlaceholders = ({ text }: { text: string }) =>
+  text.split(placeholder).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text.
+    <span key={index}>
+      {index > 0 && (
+        <mark className="rounded-sm border border-dashed border-ink-soft bg-marigold-soft px-1.5">
+          {placeholder}
+        </mark>
+      )}
+      {part}
+    </span>
+  ));

@@ -1,0 +1,13 @@
+import { selectMachine } from '@machines/select.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+
+/** A dropdown and its chosen value, at first `initial` (ST-INTEREST, ST-SELECT). */
+export function useSelect(initial: string) {
+  const actor = useActorRef(selectMachine, { input: { value: initial } });
+  return {
+    value: useSelector(actor, ({ context }) => context.value),
+    isOpen: useSelector(actor, (state) => state.matches('open')),
+    toggle: () => actor.send({ type: 'list.toggled' }),
+    choose: (value: string) => actor.send({ type: 'option.chosen', value }),
+  };
+}
