@@ -6,15 +6,21 @@ type Props = {
   onPlay: () => void;
   /** What moves, for the button's name. */
   of: string;
+  tone?: keyof typeof tones;
+};
+
+const tones = {
+  plain: 'text-ink-soft ring-ink-soft/40 hover:text-ink hover:ring-ink',
+  inverse: 'text-sheet ring-sheet/40 hover:ring-sheet',
 };
 
 /** The visible control that pauses what moves by itself (WCAG 2.2.2). */
-export const MotionToggle = ({ isPaused, onPause, onPlay, of }: Props) => (
+export const MotionToggle = ({ isPaused, onPause, onPlay, of, tone = 'plain' }: Props) => (
   <button
     type="button"
     aria-label={isPaused ? `Play ${of}` : `Pause ${of}`}
     onClick={isPaused ? onPlay : onPause}
-    className="scripted grid size-11 place-items-center rounded-full text-ink-soft ring-[1.5px] ring-ink-soft/40 ring-inset hover:text-ink hover:ring-ink motion-reduce:hidden"
+    className={`scripted grid size-11 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]}`}
   >
     {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
   </button>

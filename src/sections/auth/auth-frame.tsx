@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Reviews } from './reviews';
+
+type Props = { heading: string; lead: string; note: string; children: ReactNode };
+
+/** The sign-up and sign-in screens: the form, and beside it what clients say (AUTH-1). */
+export const AuthFrame = ({ heading, lead, note, children }: Props) => (
+  <div className="grid grow lg:grid-cols-2">
+    <div className="grid items-center px-gutter py-10 lg:py-16 lg:pl-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))]">
+      <div className="mx-auto w-full max-w-[34rem] lg:mx-0 lg:max-w-[27rem]">
+        <h1 className="text-title">{heading}</h1>
+        <p className="mt-4 text-ink-soft">{lead}</p>
+        {children}
+        <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{note}</p>
+      </div>
+    </div>
+    <div className="on-dark grid items-center bg-evergreen-900 px-gutter py-14 text-sheet lg:-mt-20 lg:px-16">
+      <Reviews />
+    </div>
+  </div>
+);
+
+/** Above the fields: the one-press way in, which in this demo leads nowhere. */
+export const GoogleButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
+  <>
+    <button
+      type="button"
+      onClick={onPress}
+      className="mt-8 flex min-h-12 w-full items-center justify-center gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-6 text-sm font-semibold transition-colors duration-150 hover:bg-mint"
+    >
+      <GoogleMark />
+      {label}
+    </button>
+    <p className="my-6 flex items-center gap-4 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
+      or with your email
+    </p>
+  </>
+);
+
+const GoogleMark = () => (
+  <svg aria-hidden="true" viewBox="0 0 18 18" className="size-[18px]">
+    <path
+      fill="#4285F4"
+      d="M17.64 9.2a10 10 0 0 0-.16-1.84H9v3.48h4.84a4.1 4.1 0 0 1-1.8 2.72v2.26h2.92a8.8 8.8 0 0 0 2.68-6.62z"
+    />
+    <path
+      fill="#34A853"
+      d="M9 18a8.6 8.6 0 0 0 5.96-2.18l-2.92-2.26a5.4 5.4 0 0 1-8.08-2.84H.96v2.33A9 9 0 0 0 9 18z"
+    />
+    <path fill="#FBBC05" d="M3.96 10.71a5.4 5.4 0 0 1 0-3.43V4.95H.96a9 9 0 0 0 0 8.1z" />
+    <path
+      fill="#EA4335"
+      d="M9 3.58c1.32 0 2.5.45 3.44 1.34l2.58-2.58A9 9 0 0 0 .96 4.95l3 2.33A5.4 5.4 0 0 1 9 3.58z"
+    />
+  </svg>
+);

@@ -1,0 +1,44 @@
+import { ButtonLink } from '@/components/button';
+import { Checkbox } from '@/components/checkbox';
+import { Field } from '@/components/field';
+import { Link } from '@/components/link';
+import { auth } from '@/content/auth';
+import { showToast } from '@/state/toast';
+import { useDemoForm } from '@/state/use-demo-form';
+import { AuthFrame, GoogleButton } from './auth-frame';
+
+const { heading, lead, note, google, labels, remember, forgot, submit, alternative } = auth.login;
+
+const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
+
+/** The sign-in screen, which signs nobody in (AUTH-1). */
+export function LoginForm() {
+  const form = useDemoForm(note);
+  return (
+    <AuthFrame heading={heading} lead={lead} note={note}>
+      <GoogleButton label={google} onPress={() => showToast(note, { type: 'info' })} />
+      <form {...form} className="grid gap-5">
+        <Field label={labels.email} name="email" autoComplete="username" inputMode="email" />
+        <Field
+          label={labels.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 text-sm">
+          <Checkbox name="remember">{remember}</Checkbox>
+          <Link to={forgot.link} className={linkClass}>
+            {forgot.label}
+          </Link>
+        </div>
+        <ButtonLink to={submit.link}>{submit.label}</ButtonLink>
+      </form>
+      <p className="mt-5 text-sm">
+        {alternative.text}{' '}
+        <Link to={alternative.link} className={linkClass}>
+          {alternative.label}
+        </Link>
+      </p>
+    </AuthFrame>
+  );
+}

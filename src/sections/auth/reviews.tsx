@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { MotionToggle } from '@/components/motion-toggle';
+import { Portrait } from '@/components/portrait';
+import { auth } from '@/content/auth';
+import { testimonials } from '@/content/testimonials';
+import { useSlideShow } from '@/state/use-slide-show';
+
+const { label, previous, next } = auth.reviews;
+
+const buttonClass =
+  'scripted grid size-11 place-items-center rounded-full ring-[1.5px] ring-sheet/40 ring-inset hover:ring-sheet';
+
+/** What clients say, one at a time (AUTH-1). */
+export function Reviews() {
+  const { container, holders, index, isRunning, isPaused, pause, play, showNext, showPrevious } =
+    useSlideShow(testimonials.length);
+  return (
+    <section
+      ref={container}
+      aria-label={label}
+      aria-roledescription="carousel"
+      {...holders}
+      className="mx-auto w-full max-w-[34rem] min-w-0"
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script, the keyboard scrolls it. */}
+      <div tabIndex={0} className="carousel carousel-single">
+        <ul className="carousel-track items-end">
+          {testimonials.map(({ id, img, name, designation, review }, place) => (
+            <li key={id} aria-hidden={place !== index} className="carousel-slide">
+              <figure>
+                <blockquote className="font-heading text-2xl font-medium text-balance">
+                  “{review}”
+                </blockquote>
+                <figcaption className="mt-8 flex items-center gap-4">
+                  <Portrait src={img} size={56} />
+                  <span className="leading-6">
+                    <span className="block font-semibold">{name}</span>
+                    <span className="text-sm text-mint">{designation}</span>
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="mt-10 flex items-center gap-3 border-t border-sheet/20 pt-6">
+        <button type="button" aria-label={previous} onClick={showPrevious} className={buttonClass}>
+          <ChevronLeft aria-hidden className="size-5" />
+        </button>
+        <button type="button" aria-label={next} onClick={showNext} className={buttonClass}>
+          <ChevronRight aria-hidden className="size-5" />
+        </button>
+        <MotionToggle
+          isPaused={isPaused}
+          onPause={pause}
+          onPlay={play}
+          of="reviews"
+          tone="inverse"
+        />
+        <p aria-live={isRunning ? 'off' : 'polite'} className="figure ml-auto text-sm text-mint">
+          <span className="sr-only">Review </span>
+          {index + 1} of {testimonials.length}
+        </p>
+      </div>
+    </section>
+  );
+}

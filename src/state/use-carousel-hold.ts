@@ -1,0 +1,44 @@
+import { carouselMachine } from '@machines/carousel.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { watchReducedMotion } from '@/lib/reduced-motion';
+import { watchView } from '@/lib/watch-view';
+
+/**
+ * Whether a carousel may move by itself (ST-CAROUSEL): its actor, the ref of the element that is
+ * watched, and the handlers that hold it while the visitor points at that element or is inside.
+ */
+export function useCarouselHold() {
+  const actor = useActorRef(carouselMachine);
+  const container = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (!container.current) return;
+    const unwatchMotion = watchReducedMotion((isReduced) =>
+      actor.send({ type: isReduced ? 'motion.reduced' : 'motion.allowed' }),
+    );
+    const unwatchView = watchView(
+      container.current,
+      (isInView) => actor.send({ type: isInView ? 'view.entered' : 'view.left' }),
+      { rootMargin: '200px' },
+    );
+    return () => {
+      unwatchMotion();
+      unwatchView();
+    };
+  }, [actor]);
+
+  return {
+    actor,
+    container,
+    isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
+    pause: () => actor.send({ type: 'pause.pressed' }),
+    play: () => actor.send({ type: 'play.pressed' }),
+    holders: {
+      onPointerEnter: () => actor.send({ type: 'pointer.entered' }),
+      onPointerLeave: () => actor.send({ type: 'pointer.left' }),
+      onFocus: () => actor.send({ type: 'focus.entered' }),
+      onBlur: () => actor.send({ type: 'focus.left' }),
+    },
+  };
+}
