@@ -18,7 +18,7 @@ export async function renderPage(pathname: string): Promise<string> {
   return markup;
 }
 
-export { detailNames } from '@/content/detail-names';
+export { details } from '@/content/details';
 export { documentTitle } from '@/lib/document-title';
 export { findRoute } from '@/lib/find-route';
 export { routes } from '@/routes';

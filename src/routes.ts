@@ -11,6 +11,8 @@ type RouteEntry = {
   layout?: LayoutName;
   /** The built page that stands for every unknown name (RT-5). */
   unknownName?: `/${string}`;
+  /** Kept out of the sitemap and of search engines. */
+  isUnlisted?: true;
 };
 
 /** Every route of the site (RT-3). The first match wins; `/not-found` is for the rest (RT-6). */
@@ -112,11 +114,13 @@ export const routes = [
     path: '/cart',
     title: 'Cart',
     description: 'The courses you have picked, with quantities and totals.',
+    isUnlisted: true,
   },
   {
     path: '/checkout',
     title: 'Checkout',
     description: 'Billing details and the order at a glance. This demo takes no payment.',
+    isUnlisted: true,
   },
   {
     path: '/blog',
@@ -176,12 +180,14 @@ export const routes = [
     title: 'Error',
     description: 'The screen that shows when a page breaks, with a way home.',
     layout: 'bare',
+    isUnlisted: true,
   },
   {
     path: '/not-found',
     title: 'Not Found',
     description: 'The requested page could not be found.',
     layout: 'bare',
+    isUnlisted: true,
   },
 ] as const satisfies readonly RouteEntry[];
 

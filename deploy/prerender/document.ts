@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import type { Route } from '../../src/routes';
+import { escapeHtml } from './escape-html';
+import { type BuiltPage, pageHead } from './page-head';
 
 /** The source file of each route's page that has a chunk of its own, as the page table names it. */
 const sources = new Map(
@@ -12,29 +14,21 @@ const sources = new Map(
   ].map(([, path, file]) => [path, file]),
 );
 
-type Page = { path: string; route: Route; title: string; markup: string };
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => escapes[char] ?? char);
-
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, its
  * stylesheet inlined so that the first paint waits for nothing, and its scripts named on the root,
- * from where `index.html` fetches them after the first paint.
+ * from where `index.html` fetches them after the first paint. `address` is the site's.
  */
 export function fillTemplate(
   template: string,
   manifest: Manifest,
-  page: Page,
+  page: BuiltPage,
   styles: string,
+  address: string,
 ): string {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template);
   if (!entry?.[1]) throw new Error('The built index.html has no entry script');
-  const head = [
-    `<title>${escapeHtml(page.title)}</title>`,
-    `<meta name="description" content="${escapeHtml(page.route.description)}" />`,
-    ...fontPreloads(manifest),
-  ];
+  const head = [...fontPreloads(manifest), ...pageHead(page, address)];
   const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const modules = [...linked.map(([, href]) => href), ...pageModules(manifest, page.route)];
   const data = { path: page.path, entry: entry[1], modules: [...new Set(modules)].join(' ') };

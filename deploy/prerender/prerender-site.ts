@@ -2,66 +2,89 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { wholeSentences } from '../../src/lib/whole-sentences';
+import type { Route } from '../../src/routes';
 import { fillTemplate, findInlineHashes } from './document';
+import type { BuiltPage } from './page-head';
+import { readMarkup } from './read-markup';
+import { createSharingImages } from './sharing-images';
+import { robots, sitemap } from './sitemap';
 
-type Folders = {
+type Options = {
   /** The client's build; the pages are written into it. */
   site: string;
   /** The server's build. */
   server: string;
   /** The file that the hosting rules go to. */
   rules: string;
+  /** Where the site will stand, without a slash at its end. */
+  address: string;
 };
 
-/** Writes every route of the table as HTML; resolves to the number of pages. Rejects on any error. */
-export async function prerenderSite({ site, server, rules }: Folders): Promise<number> {
+/** Search engines cut a description off after about as many characters. */
+const descriptionLength = 165;
+
+/**
+ * Writes every route of the table as HTML with its sharing image, the sitemap and robots.txt;
+ * resolves to the number of pages. Rejects on any error.
+ */
+export async function prerenderSite({ site, server, rules, address }: Options): Promise<number> {
   const entry: typeof import('../../src/entry-server') = await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
-  const routes: readonly import('../../src/routes').Route[] = entry.routes;
+  const routes: readonly Route[] = entry.routes;
+  const paint = await createSharingImages();
 
-  const paths = new Set<string>();
-  for (const { path, unknownName } of routes) {
-    if (unknownName) paths.add(unknownName);
-    if (!path.includes(':')) paths.add(path);
+  /** The paths to build, each with its description. */
+  const paths = new Map<string, string>();
+  for (const { path, description, unknownName } of routes) {
+    if (unknownName) paths.set(unknownName, description);
+    if (!path.includes(':')) paths.set(path, description);
   }
-  for (const [pattern, names] of Object.entries(entry.detailNames)) {
-    for (const name of names) paths.add(pattern.replace(':name', name));
+  for (const [pattern, items] of Object.entries(entry.details)) {
+    for (const { name, description } of items) {
+      paths.set(pattern.replace(':name', name), wholeSentences(description, descriptionLength));
+    }
   }
 
   const [stylesheet = ''] = manifest['index.html']?.css ?? [];
   const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
 
-  const write = async (path: string, file: string) => {
-    const { route } = entry.findRoute(path);
-    const html = fillTemplate(
-      template,
-      manifest,
-      {
-        path,
-        route,
-        title: entry.documentTitle(route.title),
-        markup: await entry.renderPage(path),
-      },
-      styles,
-    );
+  const writeInto = async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(site, file)), { recursive: true });
-    await writeFile(join(site, file), html);
-    return html;
+    await writeFile(join(site, file), content);
   };
-  const pages: string[] = [];
-  for (const path of paths) {
-    pages.push(await write(path, path === '/' ? 'index.html' : `${path.slice(1)}.html`));
+  const build = async (path: string, description: string): Promise<BuiltPage> => {
+    const { route } = entry.findRoute(path);
+    const markup = await entry.renderPage(path);
+    const words = readMarkup(path, markup);
+    const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
+    const section = words.crumbs.at(-2)?.path === '/' ? undefined : words.crumbs.at(-2)?.name;
+    await writeInto(image, await paint({ heading: words.heading, section, address }));
+    const title = entry.documentTitle(route.title);
+    return { path, route, title, description, image, markup, words };
+  };
+
+  const documents: string[] = [];
+  for (const [path, description] of paths) {
+    const page = await build(path, description);
+    const html = fillTemplate(template, manifest, page, styles, address);
+    documents.push(html);
+    await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
+    if (path === '/not-found') await writeInto('404.html', html);
   }
-  pages.push(await write('/not-found', '404.html'));
+
+  const listed = [...paths.keys()].filter((path) => !entry.findRoute(path).route.isUnlisted);
+  await writeInto('sitemap.xml', sitemap(listed.map((path) => address + path)));
+  await writeInto('robots.txt', robots(address));
 
   const fallbacks = routes.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
   );
-  await writeFile(rules, JSON.stringify({ fallbacks, ...findInlineHashes(pages) }, null, 2));
+  await writeFile(rules, JSON.stringify({ fallbacks, ...findInlineHashes(documents) }, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
-  return pages.length;
+  return documents.length;
 }

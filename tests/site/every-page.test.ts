@@ -15,9 +15,6 @@ describe('every page', () => {
     const page = await visit({ path });
     expect(await page.title()).toBe(documentTitle(findRoute(path).route.title));
     expect(await page.locator('h1').count()).toBe(1);
-    expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(
-      findRoute(path).route.description,
-    );
   });
 });
 

@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { Window } from 'happy-dom';
 
 /** The address of every page in the built site. */
 export const builtPages = (): string[] =>
@@ -6,3 +7,10 @@ export const builtPages = (): string[] =>
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
     .sort();
+
+/** The document of a built page, as it was written, without script. */
+export function readPage(path: string) {
+  const { document } = new Window();
+  document.write(readFileSync(`dist/site${path === '/' ? '/index' : path}.html`, 'utf8'));
+  return document;
+}

@@ -1,0 +1,53 @@
+/** Draws the mark of `public/favicon.svg` in the sizes that do without SVG, into `public/`. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+
+const require = createRequire(import.meta.url);
+const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
+const mark = (await readFile(target('favicon.svg'), 'utf8')).replace(
+  /^<svg[^>]*>|<\/svg>\s*$/g,
+  '',
+);
+await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+
+/** The mark as a PNG of `size` px: with round corners, or on a full ground with a margin in units. */
+function draw(size: number, margin?: number): Buffer {
+  const ground = margin === undefined ? '' : '<rect width="100%" height="100%" fill="#12654A"/>';
+  const edge = 32 + 2 * (margin ?? 0);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}">${ground}<g transform="translate(${margin ?? 0} ${margin ?? 0})">${mark}</g></svg>`;
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
+  return Buffer.from(image.asPng());
+}
+
+/** An ICO file: a directory of the images, then the images as PNGs. */
+function toIco(sizes: readonly number[]): Buffer {
+  const images = sizes.map((size) => ({ size, png: draw(size) }));
+  const header = Buffer.alloc(6 + 16 * images.length);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(images.length, 4);
+  let offset = header.length;
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = 6 + 16 * index;
+    header.writeUInt8(size, entry);
+    header.writeUInt8(size, entry + 1);
+    header.writeUInt16LE(1, entry + 4);
+    header.writeUInt16LE(32, entry + 6);
+    header.writeUInt32LE(png.length, entry + 8);
+    header.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([header, ...images.map(({ png }) => png)]);
+}
+
+const files = {
+  'favicon.ico': toIco([16, 32]),
+  'apple-touch-icon.png': draw(180, 0),
+  'icon-192.png': draw(192),
+  'icon-512.png': draw(512),
+  'icon-maskable-512.png': draw(512, 6),
+};
+for (const [name, content] of Object.entries(files)) {
+  await writeFile(target(name), content);
+  console.log(`${name}: ${(content.length / 1024).toFixed(1)} kB`);
+}

@@ -1,0 +1,38 @@
+import { Window } from 'happy-dom';
+
+export type Crumb = { name: string; path: string };
+export type Answer = { question: string; answer: string };
+
+/** What a page says, read from its markup, so that what machines are told is what visitors see. */
+export type PageWords = {
+  heading: string;
+  /** The breadcrumb from Home to the page itself; empty where the page has none. */
+  crumbs: readonly Crumb[];
+  answers: readonly Answer[];
+};
+
+const textOf = (element: { textContent: string | null } | null) =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+/** Reads a page's heading, breadcrumb and answered questions. Throws if it has no heading. */
+export function readMarkup(path: string, markup: string): PageWords {
+  const { document } = new Window();
+  document.body.innerHTML = markup;
+  const heading = textOf(document.querySelector('h1'));
+  if (!heading) throw new Error(`The page ${path} has no heading`);
+
+  const links = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
+  const trail = links.map((link) => ({
+    name: textOf(link),
+    path: link.getAttribute('href') ?? '',
+  }));
+  const questions = [...document.querySelectorAll('[aria-labelledby="questions-title"] li')];
+  return {
+    heading,
+    crumbs: trail.length > 0 ? [...trail, { name: heading, path }] : [],
+    answers: questions.map((item) => ({
+      question: textOf(item.querySelector('h3')),
+      answer: textOf(item.querySelector('p')),
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import { escapeHtml } from './escape-html';
+
+/** The list of pages that search engines should know, by their absolute addresses. */
+export const sitemap = (addresses: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `  <url><loc>${escapeHtml(address)}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+/** Lets every robot in, and shows it the list. */
+export const robots = (siteAddress: string) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`;

@@ -1,0 +1,10 @@
+/** The first sentences of a text that fit within `limit` characters, but at least one. */
+export function wholeSentences(text: string, limit: number): string {
+  const [first = '', ...rest] = text.match(/.+?[.!?](?=\s|$)\s*/g) ?? [text];
+  let fitting = first;
+  for (const sentence of rest) {
+    if ((fitting + sentence).trim().length > limit) break;
+    fitting += sentence;
+  }
+  return fitting.trim();
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { builtPages, readPage } from '../support/built-pages';
+
+const pages = new Map(builtPages().map((path) => [path, readPage(path)]));
+
+/** Where a link within the site leads nowhere: to no page of its own, or to no part of it. */
+function isBroken(link: string, from: string) {
+  const [path = '', fragment] = link.split('#');
+  const page = pages.get(path || from);
+  if (!page) return !existsSync(`dist/site${path}`);
+  return Boolean(fragment) && !page.getElementById(fragment ?? '');
+}
+
+describe.each([...pages])('%s', (path, document) => {
+  const values = (attribute: string) =>
+    [...document.querySelectorAll(`[${attribute}]`)].map(
+      (element) => element.getAttribute(attribute) ?? '',
+    );
+  const isWithin = (link: string) => /^[/#]/.test(link);
+
+  it('links only to pages and parts of pages that are there', () => {
+    const links = values('href').filter(isWithin);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => isBroken(link, path))).toEqual([]);
+  });
+
+  it('shows only pictures that are there, each with its size', () => {
+    const missing = values('src').filter((src) => isWithin(src) && !existsSync(`dist/site${src}`));
+    expect(missing).toEqual([]);
+    const unsized = [...document.querySelectorAll('img')].filter(
+      (image) => !(Number(image.getAttribute('width')) && Number(image.getAttribute('height'))),
+    );
+    expect(unsized.map((image) => image.getAttribute('src'))).toEqual([]);
+  });
+
+  it('links out only by https, mail or telephone', () => {
+    const strays = values('href').filter(
+      (link) => !isWithin(link) && !/^(https:|mailto:|tel:)/.test(link),
+    );
+    expect(strays).toEqual([]);
+  });
+});

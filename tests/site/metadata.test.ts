@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findRoute } from '@/lib/find-route';
+import { builtPages, readPage } from '../support/built-pages';
+
+const address = 'https://accupay.example';
+const pages = builtPages().map((path) => ({ path, document: readPage(path) }));
+type Document = (typeof pages)[number]['document'];
+
+const contentOf = (document: Document, selector: string) =>
+  document.querySelector(selector)?.getAttribute('content');
+const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+/** Width and height in px, from the header of a PNG file. */
+function pngSize(file: string) {
+  const bytes = readFileSync(file);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+}
+
+type Thing = { '@type': string } & Record<string, unknown>;
+const thingsOf = (document: Document): Thing[] => {
+  const block = document.querySelector('script[type="application/ld+json"]');
+  return block ? JSON.parse(block.textContent)['@graph'] : [];
+};
+const thing = (document: Document, type: string) =>
+  thingsOf(document).find((one) => one['@type'] === type);
+
+describe.each(pages)('what $path tells machines', ({ path, document }) => {
+  const { isUnlisted } = findRoute(path).route;
+
+  it('is where it is, or that it is not to be found', () => {
+    const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+    expect(canonical).toBe(isUnlisted ? undefined : address + path);
+    expect(contentOf(document, 'meta[name=robots]')).toBe(isUnlisted ? 'noindex' : undefined);
+    expect(contentOf(document, 'meta[property="og:url"]')).toBe(address + path);
+  });
+
+  it('describes it in one or two sentences', () => {
+    const description = contentOf(document, 'meta[name=description]') ?? '';
+    expect(description.length).toBeGreaterThan(30);
+    expect(description.length).toBeLessThanOrEqual(170);
+    expect(contentOf(document, 'meta[property="og:description"]')).toBe(description);
+  });
+
+  it('carries its heading and a sharing image', () => {
+    expect(contentOf(document, 'meta[property="og:title"]')).toBe(
+      words(document.querySelector('h1')?.textContent),
+    );
+    const image = contentOf(document, 'meta[property="og:image"]') ?? '';
+    expect(image.startsWith(`${address}/og/`)).toBe(true);
+    expect(pngSize(image.replace(address, 'dist/site'))).toEqual([1200, 630]);
+  });
+
+  it('has the breadcrumb that it shows', () => {
+    const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((item) => ({
+      name: words(item.textContent).replace(/ ?\/$/, ''),
+      item: address + (item.querySelector('a')?.getAttribute('href') ?? path),
+    }));
+    const list = thing(document, 'BreadcrumbList')?.itemListElement as
+      | { name: string; item: string }[]
+      | undefined;
+    expect((list ?? []).map(({ name, item }) => ({ name, item }))).toEqual(shown);
+  });
+});
+
+describe('structured data', () => {
+  const page = (path: string) => pages.find((one) => one.path === path)?.document as Document;
+
+  it('says who the firm is on the home page alone', () => {
+    expect(pages.filter(({ document }) => thing(document, 'Organization'))).toEqual([
+      pages.find(({ path }) => path === '/'),
+    ]);
+    expect(thing(page('/'), 'Organization')).toMatchObject({
+      name: 'Accupay',
+      foundingDate: '2012',
+      telephone: '+14065550120',
+    });
+  });
+
+  it.each(pages.filter(({ path }) => path === '/faq' || path.startsWith('/services/')))(
+    'answers the questions of $path',
+    ({ document }) => {
+      const entities = thing(document, 'FAQPage')?.mainEntity as { name: string }[];
+      const shown = [...document.querySelectorAll('[aria-labelledby="questions-title"] h3')];
+      expect(entities.map(({ name }) => name)).toEqual(
+        shown.map((heading) => words(heading.textContent)),
+      );
+      expect(entities.length).toBeGreaterThanOrEqual(3);
+    },
+  );
+
+  it('calls each post a post', () => {
+    const posts = pages.filter(({ path }) => /^\/blog[/-]/.test(path));
+    expect(posts.length).toBe(10);
+    for (const { document } of posts) {
+      expect(thing(document, 'BlogPosting')?.headline).toBe(
+        words(document.querySelector('h1')?.textContent),
+      );
+    }
+  });
+});
+
+it('describes no two pages alike', () => {
+  const all = pages.map(({ document }) => contentOf(document, 'meta[name=description]'));
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
+});
+
+it('the sitemap lists every page that may be found, and robots.txt names it', () => {
+  const listed = [...readFileSync('dist/site/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g)];
+  const open = pages.filter(({ path }) => !findRoute(path).route.isUnlisted);
+  expect(listed.map(([, url]) => url).sort()).toEqual(open.map(({ path }) => address + path));
+  expect(readFileSync('dist/site/robots.txt', 'utf8')).toBe(
+    `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`,
+  );
+});
+
+it('the web manifest names icons that are there, in their sizes', () => {
+  const { icons } = JSON.parse(readFileSync('dist/site/site.webmanifest', 'utf8'));
+  expect(icons.length).toBe(4);
+  for (const { src, sizes } of icons) {
+    expect(existsSync(`dist/site${src}`)).toBe(true);
+    if (src.endsWith('.png')) expect(pngSize(`dist/site${src}`).join('x')).toBe(sizes);
+  }
+});

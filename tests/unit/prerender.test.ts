@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { wholeSentences } from '@/lib/whole-sentences';
+import { escapeHtml } from '../../deploy/prerender/escape-html';
+import { type BuiltPage, pageHead } from '../../deploy/prerender/page-head';
+import { readMarkup } from '../../deploy/prerender/read-markup';
+import { readSiteAddress } from '../../deploy/prerender/site-address';
+import { sitemap } from '../../deploy/prerender/sitemap';
+
+describe('the address of the site', () => {
+  it.each([
+    [undefined, 'https://accupay.example'],
+    ['https://books.example/', 'https://books.example'],
+    ['https://host.example/demo/', 'https://host.example/demo'],
+    ['http://localhost:4173', 'http://localhost:4173'],
+  ])('%s is read as %s', (SITE_URL, address) => {
+    expect(readSiteAddress(SITE_URL === undefined ? {} : { SITE_URL })).toBe(address);
+  });
+
+  it.each(['accupay.example', '/demo', 'ftp://a.example', 'https://a.example/?b', ''])(
+    '%j is refused',
+    (SITE_URL) => {
+      expect(() => readSiteAddress({ SITE_URL })).toThrow('SITE_URL must be an address');
+    },
+  );
+});
+
+describe('whole sentences', () => {
+  it.each([
+    ['One. Two is longer. Three.', 20, 'One. Two is longer.'],
+    ['One. Two.', 4, 'One.'],
+    ['A first sentence that does not fit. Two.', 5, 'A first sentence that does not fit.'],
+    ['It costs $1.50 a day. No more.', 21, 'It costs $1.50 a day.'],
+    ['No stop', 3, 'No stop'],
+    ['', 10, ''],
+  ])('of %j within %i characters', (text, limit, expected) => {
+    expect(wholeSentences(text, limit)).toBe(expected);
+  });
+});
+
+it('escapes what would end a tag or an attribute', () => {
+  expect(escapeHtml('<a href="x">Terms & Conditions</a>')).toBe(
+    '&lt;a href=&quot;x&quot;&gt;Terms &amp; Conditions&lt;/a&gt;',
+  );
+});
+
+it('writes a sitemap', () => {
+  expect(sitemap(['https://a.example/', 'https://a.example/b?c&d'])).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
+      '  <url><loc>https://a.example/</loc></url>\n' +
+      '  <url><loc>https://a.example/b?c&amp;d</loc></url>\n' +
+      '</urlset>\n',
+  );
+});
+
+describe('reading a page', () => {
+  it('finds its heading, breadcrumb and answers', () => {
+    const markup =
+      '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a> /</li><li>FAQ</li></ol></nav>' +
+      '<h1>FAQ &amp;\n more</h1><section aria-labelledby="questions-title"><ul><li>' +
+      '<h3><button>Why?</button></h3><div><p>Because.</p></div></li></ul></section>';
+    expect(readMarkup('/faq', markup)).toEqual({
+      heading: 'FAQ & more',
+      crumbs: [
+        { name: 'Home', path: '/' },
+        { name: 'FAQ & more', path: '/faq' },
+      ],
+      answers: [{ question: 'Why?', answer: 'Because.' }],
+    });
+  });
+
+  it('refuses a page without a heading', () => {
+    expect(() => readMarkup('/faq', '<p>…</p>')).toThrow('/faq has no heading');
+  });
+});
+
+describe('the head of a page', () => {
+  const page: BuiltPage = {
+    path: '/faq',
+    route: { path: '/faq', title: 'FAQ', description: '' },
+    title: 'FAQ - Accupay Vue App',
+    description: 'Five "answers".',
+    image: '/og/faq.png',
+    markup: '',
+    words: {
+      heading: 'FAQ',
+      crumbs: [],
+      answers: [{ question: 'Is 1 < 2?', answer: '</script><b>Yes</b>' }],
+    },
+  };
+
+  it('is exactly this', () => {
+    expect(pageHead(page, 'https://a.example')).toEqual([
+      '<title>FAQ - Accupay Vue App</title>',
+      '<meta name="description" content="Five &quot;answers&quot;." />',
+      '<link rel="canonical" href="https://a.example/faq" />',
+      '<meta property="og:type" content="website" />',
+      '<meta property="og:site_name" content="Accupay" />',
+      '<meta property="og:locale" content="en_US" />',
+      '<meta property="og:title" content="FAQ" />',
+      '<meta property="og:description" content="Five &quot;answers&quot;." />',
+      '<meta property="og:url" content="https://a.example/faq" />',
+      '<meta property="og:image" content="https://a.example/og/faq.png" />',
+      '<meta property="og:image:width" content="1200" />',
+      '<meta property="og:image:height" content="630" />',
+      '<meta property="og:image:alt" content="FAQ, beside a bank reconciliation that balances" />',
+      '<meta name="twitter:card" content="summary_large_image" />',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[' +
+        '{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Is 1 \\u003c 2?",' +
+        '"acceptedAnswer":{"@type":"Answer","text":"\\u003c/script>\\u003cb>Yes\\u003c/b>"}}]}]}' +
+        '</script>',
+    ]);
+  });
+
+  it('asks robots to leave an unlisted page alone', () => {
+    const head = pageHead(
+      { ...page, route: { ...page.route, isUnlisted: true } },
+      'https://a.example',
+    );
+    expect(head).toContain('<meta name="robots" content="noindex" />');
+    expect(head.some((tag) => tag.includes('canonical'))).toBe(false);
+  });
+});
