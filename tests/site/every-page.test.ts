@@ -1,31 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
-import { builtPages } from '../support/built-pages';
+import { builtPages, readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
+const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 describe('every page', () => {
   it('of the table is built', () => {
     expect(builtPages().length).toBeGreaterThanOrEqual(56);
   });
 
-  it.each(builtPages())('%s hydrates in silence under its title', async (path) => {
-    const page = await visit({ path });
-    expect(await page.title()).toBe(documentTitle(findRoute(path).route.title));
-    expect(await page.locator('h1').count()).toBe(1);
-  });
+  it.each(builtPages())(
+    '%s hydrates in silence, under its title, to what was written',
+    async (path) => {
+      const page = await visit({ path });
+      expect(await page.title()).toBe(documentTitle(findRoute(path).route.title));
+      expect(await page.locator('h1').count()).toBe(1);
+      expect(words(await page.locator('#root').textContent())).toBe(
+        words(readPage(path).getElementById('root')?.textContent),
+      );
+      const frames = path === '/contact' ? ['www.openstreetmap.org'] : [];
+      expect(page.foreign.filter((host) => !frames.includes(host))).toEqual([]);
+    },
+  );
 });
 
 describe('without script', () => {
-  it.each(['/', '/about', '/login', '/not-found'])('%s reads the same', async (path) => {
-    const written = await visit({ path, javaScriptEnabled: false });
-    const scripted = await visit({ path });
-    const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-    expect(words((await written.locator('#root').textContent()) ?? '')).toBe(
-      words((await scripted.locator('#root').textContent()) ?? ''),
-    );
+  it('the video is a link away', async () => {
+    const page = await visit({ path: '/about', javaScriptEnabled: false });
+    await page.getByRole('button', { name: 'Play the video' }).click();
+    const link = page.getByRole('dialog').getByRole('link', { name: 'Watch it on YouTube' });
+    expect(await link.isVisible()).toBe(true);
+    expect(page.foreign).toEqual([]);
   });
 
   it('the menus open and lead on', async () => {
@@ -69,12 +77,13 @@ describe('without script', () => {
 
 describe('addresses that name nothing', () => {
   it.each([
-    ['/team/garbage', 'Team Details'],
-    ['/case-study/%E0%A4%A', 'Case Study Details'],
-    ['/shop/__proto__', 'Shop Details'],
-    ['/blog/no-such-post', 'Blog Details'],
-  ])('%s shows the default page and never the name', async (path, title) => {
+    ['/team/garbage', 'Team Details', 'Team Details'],
+    ['/case-study/%E0%A4%A', 'Case Study Details', 'Case Study Details'],
+    ['/shop/__proto__', 'Shop Details', 'Online Courses'],
+    ['/blog/no-such-post', 'Blog Details', 'Unlocking the Value of Payroll Processing'],
+  ])('%s shows the default page and never the name', async (path, title, heading) => {
     const page = await visit({ path });
+    expect(await page.locator('h1').innerText()).toBe(heading);
     expect(await page.title()).toBe(documentTitle(title));
     const name = path.split('/').at(-1) as string;
     expect(await page.locator('body').innerText()).not.toContain(name);
@@ -89,5 +98,20 @@ describe('addresses that name nothing', () => {
     await page.getByRole('link', { name: 'Go Home' }).click();
     await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
     expect(new URL(page.url()).pathname).toBe('/');
+  });
+});
+
+describe('the current year', () => {
+  const now = new Date('2031-03-01T12:00:00Z');
+
+  it.each(['/', '/blog', '/blog-details'])('on %s is the visitor’s', async (path) => {
+    const page = await visit({ path, now, reducedMotion: 'reduce' });
+    await page.getByRole('contentinfo').getByText('© 2031 Accupay').waitFor();
+    const years = await page.locator('main').evaluate((main) => {
+      const dates = /[A-Z][a-z]{2} \d{1,2}, (20\d\d)/g;
+      return [...(main.textContent ?? '').matchAll(dates)].map(([, year]) => year);
+    });
+    expect(years.length).toBeGreaterThan(2);
+    expect([...new Set(years)]).toEqual(['2031']);
   });
 });

@@ -9,10 +9,15 @@ export type Visit = BrowserContextOptions & {
   isMissing?: boolean;
   /** No script arrives, of which the console speaks. */
   blockScripts?: boolean;
+  /** What the visitor's clock says. */
+  now?: Date;
 };
 
-/** A page of the built site; whatever its console complains of fails the test that opened it. */
-export type SitePage = Page & { complaints: string[] };
+/**
+ * A page of the built site. Whatever its console complains of fails the test that opened it.
+ * `foreign` are the hosts that it asked for anything; they are answered here, with an empty page.
+ */
+export type SitePage = Page & { complaints: string[]; foreign: string[] };
 
 /** Connects a test file to the shared browser; gives the way to open pages of the built site. */
 export function openSite() {
@@ -29,6 +34,7 @@ export function openSite() {
     height = 900,
     isMissing = false,
     blockScripts = false,
+    now,
     ...options
   }: Visit = {}): Promise<SitePage> {
     const context = await browser.newContext({
@@ -36,7 +42,15 @@ export function openSite() {
       viewport: { width, height },
       ...options,
     });
-    const page = Object.assign(await context.newPage(), { complaints: [] as string[] });
+    const page: SitePage = Object.assign(await context.newPage(), { complaints: [], foreign: [] });
+    if (now) await page.clock.setFixedTime(now);
+    await page.route(
+      ({ origin }) => origin !== inject('siteUrl'),
+      async (route) => {
+        page.foreign.push(new URL(route.request().url()).host);
+        await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+      },
+    );
     const isExpected = (text: string) =>
       (isMissing && text.includes('404 (Not Found)')) ||
       (blockScripts && text.includes('net::ERR_FAILED'));

@@ -15,12 +15,18 @@ import { useSelect } from '@/state/use-select';
 const { labels, defaultInterest } = appointment.form;
 
 /** The interest of an appointment, chosen from a dropdown (APPT-1, ST-INTEREST, BIZ-11). */
-export function InterestSelect({ className }: { className?: string }) {
+export function InterestSelect() {
   const select = useSelect(defaultInterest);
   return (
-    <HeadlessField className={className}>
+    <HeadlessField>
       <Label className="mb-1.5 block text-sm font-semibold">{labels.interest}</Label>
-      <Listbox name="interest" value={select.value} onChange={select.choose}>
+      <Listbox
+        as="div"
+        name="interest"
+        value={select.value}
+        onChange={select.choose}
+        className="relative"
+      >
         {({ open }) => <Dropdown isInnerOpen={open} {...select} />}
       </Listbox>
     </HeadlessField>
@@ -51,9 +57,8 @@ function Dropdown({ isInnerOpen, isOpen, toggle, value }: DropdownProps) {
         />
       </ListboxButton>
       <ListboxOptions
-        anchor={{ to: 'bottom start', gap: 6 }}
         modal={false}
-        className="z-20 w-(--button-width) rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
+        className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
       >
         {interests.map((interest) => (
           <ListboxOption

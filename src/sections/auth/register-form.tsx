@@ -35,7 +35,10 @@ export function RegisterForm() {
         <div className="sm:col-span-2">
           <Checkbox name="agree">
             {agree.text}{' '}
-            <Link to={agree.link} className="font-semibold underline underline-offset-4">
+            <Link
+              to={agree.link}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
               {agree.label}
             </Link>
           </Checkbox>

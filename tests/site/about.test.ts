@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('the video (ST-VIDEO, GEN-2)', () => {
+  const open = async (page: Page) => {
+    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('dialog').locator('iframe').waitFor();
+  };
+  const isGone = async (page: Page) => {
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    expect(await page.locator('iframe').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play the video');
+  };
+
+  it('is fetched when it opens, and only then', async () => {
+    const page = await visit({ path: '/about' });
+    expect(page.foreign).toEqual([]);
+    await open(page);
+    await expect.poll(() => page.foreign).toEqual(['www.youtube-nocookie.com']);
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('video');
+  });
+
+  it('closes by its button, and opens again', async () => {
+    const page = await visit({ path: '/about' });
+    await open(page);
+    await page.getByRole('button', { name: 'Close video' }).click();
+    await isGone(page);
+    await open(page);
+  });
+
+  it('closes by Escape', async () => {
+    const page = await visit({ path: '/about' });
+    await open(page);
+    await page.keyboard.press('Escape');
+    await isGone(page);
+  });
+
+  it('closes by a press beside it', async () => {
+    const page = await visit({ path: '/about' });
+    await open(page);
+    await page.mouse.click(20, 450);
+    await isGone(page);
+  });
+});
+
+describe('the awards (ABOUT-1)', () => {
+  const badge = (page: Page, name: string) => page.locator('.stamp', { hasText: name });
+  const opacity = (page: Page, name: string) =>
+    badge(page, name).evaluate((element) => getComputedStyle(element).opacity);
+
+  it('show their names to a pointer', async () => {
+    const page = await visit({ path: '/about', reducedMotion: 'reduce' });
+    expect(await opacity(page, 'Fair Employer Seal')).toBe('0');
+    await page.getByRole('button', { name: 'Fair Employer Seal' }).hover();
+    await expect.poll(() => opacity(page, 'Fair Employer Seal')).toBe('1');
+    await page.getByRole('button', { name: 'Clean Close Award' }).hover();
+    await expect.poll(() => opacity(page, 'Fair Employer Seal')).toBe('0');
+  });
+
+  it('show their names to the keyboard', async () => {
+    const page = await visit({ path: '/about', reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Clean Close Award' }).focus();
+    await expect.poll(() => opacity(page, 'Clean Close Award')).toBe('1');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => opacity(page, 'Payroll Desk of the Year')).toBe('1');
+    expect(await opacity(page, 'Clean Close Award')).toBe('0');
+  });
+});

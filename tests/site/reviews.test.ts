@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { testimonials } from '@/content/testimonials';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+const names = testimonials.map(({ name }) => name);
+
+/** The name under the review that stands in the frame. */
+const shown = (page: Page) =>
+  page.locator('.carousel-single').evaluate((viewport) => {
+    const { left } = viewport.getBoundingClientRect();
+    return [...viewport.querySelectorAll('.carousel-slide')]
+      .filter((slide) => Math.abs(slide.getBoundingClientRect().left - left) < 2)
+      .map((slide) => slide.querySelector('figcaption .font-semibold')?.textContent);
+  });
+const started = (page: Page) => page.locator('.carousel-single.swiper-initialized').waitFor();
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
+
+it('next and previous walk through all reviews in a loop, one at a time', async () => {
+  const page = await visit({ path: '/login', reducedMotion: 'reduce' });
+  await started(page);
+  for (const name of [...names.slice(1), names[0]]) {
+    await press(page, 'Next review');
+    await expect.poll(() => shown(page)).toEqual([name]);
+  }
+  await press(page, 'Previous review');
+  await expect.poll(() => shown(page)).toEqual([names.at(-1)]);
+  expect(await page.getByText('8 of 8').isVisible()).toBe(true);
+  expect(
+    await page.locator('.carousel-slide:not([aria-hidden=true]) figcaption').innerText(),
+  ).toMatch(names.at(-1) ?? '');
+});
+
+it('moves on by itself, and waits while the visitor pauses it', async () => {
+  const page = await visit({ path: '/register' });
+  await started(page);
+  expect(await shown(page)).toEqual([names[0]]);
+  await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual([names[1]]);
+  await press(page, 'Pause reviews');
+  const before = await page.getByText(/\d of 8/).innerText();
+  await page.clock.install();
+  await page.locator('h1').hover();
+  await page.getByLabel('First name').focus();
+  await page.clock.runFor(10_000);
+  expect(await page.getByText(/\d of 8/).innerText()).toBe(before);
+});
+
+it('stays under reduced motion until it is asked', async () => {
+  const page = await visit({ path: '/login', reducedMotion: 'reduce' });
+  await started(page);
+  await page.clock.install();
+  await page.locator('h1').hover();
+  await page.getByRole('region', { name: 'What clients say' }).hover();
+  await page.locator('h1').hover();
+  await page.clock.runFor(10_000);
+  expect(await shown(page)).toEqual([names[0]]);
+});
