@@ -169,7 +169,7 @@ export type Choice = {
 export const serviceCards = withIds<ServiceCard>('service', [
   {
     title: 'Payroll Processing',
-    desc: 'Weekly, biweekly or semimonthly runs, with tax deposits and Forms 941, 940 and W-2 included.',
+    desc: 'Weekly, biweekly or semimonthly runs, with tax deposits and Forms W-2, 940 and 941 included.',
     icon: 'banknote',
     link: '/services/payroll-processing',
   },

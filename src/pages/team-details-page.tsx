@@ -31,7 +31,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
             {member ? 'Who else picks up' : 'Six names to call'}
           </h2>
           <TeamGrid
-            members={team.filter((one) => one !== member).slice(0, member ? 3 : 6)}
+            members={team.filter((one) => one !== member).slice(0, member ? 4 : 6)}
             headingLevel="h3"
           />
         </Column>

@@ -7,33 +7,38 @@ const tints = ['bg-mint', 'bg-marigold-soft'];
 type Props = { members: readonly TeamMember[]; headingLevel: 'h2' | 'h3' };
 
 /** Members of the firm, each a card that leads to their page (TEAM-1). */
-export const TeamGrid = ({ members, headingLevel: Heading }: Props) => (
-  <ul className="grid grid-cols-2 gap-x-5 gap-y-10 lg:grid-cols-3 lg:gap-x-8 lg:gap-y-14">
-    {members.map(({ id, name, designation, img }, index) => (
-      <li key={id} className="group relative">
-        <div
-          className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${tints[(index + Math.floor(index / 3)) % 2]}`}
-        >
-          <img
-            src={img}
-            alt=""
-            width={320}
-            height={320}
-            loading="lazy"
-            decoding="async"
-            className="w-full transition-transform duration-200 group-hover:-translate-y-1.5"
-          />
-        </div>
-        <Heading className="mt-4 text-lg lg:text-xl">
-          <Link
-            to={`/team/${slugify(name)}`}
-            className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+export function TeamGrid({ members, headingLevel: Heading }: Props) {
+  const isInThrees = members.length % 3 === 0;
+  return (
+    <ul
+      className={`grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+    >
+      {members.map(({ id, name, designation, img }, index) => (
+        <li key={id} className="group relative">
+          <div
+            className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${tints[(index + Math.floor(index / (isInThrees ? 3 : 2))) % 2]}`}
           >
-            {name}
-          </Link>
-        </Heading>
-        <p className="text-sm text-ink-soft">{designation}</p>
-      </li>
-    ))}
-  </ul>
-);
+            <img
+              src={img}
+              alt=""
+              width={320}
+              height={320}
+              loading="lazy"
+              decoding="async"
+              className="w-full transition-transform duration-200 group-hover:-translate-y-1.5"
+            />
+          </div>
+          <Heading className="mt-4 text-lg lg:text-xl">
+            <Link
+              to={`/team/${slugify(name)}`}
+              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          </Heading>
+          <p className="text-sm text-ink-soft">{designation}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
