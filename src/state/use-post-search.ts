@@ -1,4 +1,4 @@
-import { postSearchMachine } from '@machines/post-search.machine';
+import { searchMachine } from '@machines/search.machine';
 import { useActorRef, useSelector } from '@xstate/react';
 import type { Post } from '@/content/posts';
 
@@ -9,7 +9,7 @@ const entryOf = ({ id, title, desc, tag }: Post) => ({
 
 /** The blog's search: the posts that show, and whether none does (BLOG-1). `posts` is a constant. */
 export function usePostSearch(posts: readonly Post[]) {
-  const actor = useActorRef(postSearchMachine, { input: { entries: posts.map(entryOf) } });
+  const actor = useActorRef(searchMachine, { input: { entries: posts.map(entryOf) } });
   const matchIds = useSelector(actor, ({ context }) => context.matchIds);
   return {
     query: useSelector(actor, ({ context }) => context.query),

@@ -21,6 +21,24 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'motion.allowed' },
     ],
   },
+  cartMachine: {
+    events: [
+      ...['a', 'b'].map((id) => ({
+        type: 'item.added' as const,
+        item: { id, name: id, price: 402, qty: 1 },
+      })),
+      { type: 'item.decremented', id: 'a' },
+      { type: 'item.counted', id: 'a', qty: 2 },
+      { type: 'item.removed', id: 'a' },
+      { type: 'item.removed', id: 'b' },
+      { type: 'cart.emptied' },
+    ],
+    // Without a limit, pieces could be added for ever.
+    stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 3),
+  },
+  couponMachine: {
+    events: [{ type: 'coupon.toggled' }],
+  },
   counterMachine: {
     events: [
       { type: 'view.entered' },
@@ -75,7 +93,18 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'form.submitted' },
     ],
   },
-  postSearchMachine: {
+  numberFieldMachine: {
+    events: [
+      { type: 'text.typed', text: '12' },
+      { type: 'text.typed', text: '-3' },
+      { type: 'text.finished' },
+      { type: 'text.discarded' },
+    ],
+  },
+  pricingMachine: {
+    events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
+  },
+  searchMachine: {
     input: { entries: [{ id: 'post-1', text: 'the bank feed' }] },
     events: [
       { type: 'query.changed', query: '' },
@@ -83,12 +112,17 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'query.changed', query: 'zebra' },
     ],
   },
-  pricingMachine: {
-    events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
-  },
   selectMachine: {
     input: { value: 'Accounting Service' },
     events: [{ type: 'list.toggled' }, { type: 'option.chosen', value: 'Tax Service' }],
+  },
+  quantityMachine: {
+    events: [
+      { type: 'quantity.incremented' },
+      { type: 'quantity.decremented' },
+      { type: 'quantity.counted', quantity: 3 },
+    ],
+    stopWhen: ({ context }) => context.quantity > 4,
   },
   slideShowMachine: {
     input: { count: 3 },
@@ -100,6 +134,9 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'slide.dragged', index: 2 },
       { type: 'xstate.after.rest.slideShow.running' },
     ],
+  },
+  tabsMachine: {
+    events: [{ type: 'description.selected' }, { type: 'reviews.selected' }],
   },
   videoDialogMachine: {
     events: [{ type: 'video.opened' }, { type: 'video.closed' }],

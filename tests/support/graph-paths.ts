@@ -1,4 +1,10 @@
-import type { AnyStateMachine, AnyTransitionDefinition, EventObject, InputFrom } from 'xstate';
+import type {
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  EventObject,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate';
 import { getShortestPaths, getStateNodes, serializeSnapshot } from 'xstate/graph';
 import type { TableEvent } from './transition-table';
 
@@ -6,6 +12,8 @@ import type { TableEvent } from './transition-table';
 export type Sample<M extends AnyStateMachine> = {
   input?: InputFrom<M>;
   events: TableEvent<M>[];
+  /** Where to walk no further, for a context that could grow without bound. */
+  stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
 };
 
 /** Beyond this many steps a context is taken to grow without bound, and the walk throws. */
@@ -28,12 +36,16 @@ export function nameTransition({ source, eventType, guard, target }: AnyTransiti
 }
 
 /** Walks every shortest path of a machine, and tells what none of them reaches or takes. */
-export function walk<M extends AnyStateMachine>(statechart: M, { input, events }: Sample<M>) {
+export function walk<M extends AnyStateMachine>(
+  statechart: M,
+  { input, events, stopWhen }: Sample<M>,
+) {
   const machine: AnyStateMachine = statechart;
   const paths = getShortestPaths(machine, {
     input,
     events: events as EventObject[],
     limit,
+    ...(stopWhen && { stopWhen: stopWhen as (snapshot: unknown) => boolean }),
     // A vertex for each step and not for each state: so the paths take every step there is.
     serializeState: (state, event, before) =>
       [state, before].map((at) => at && serializeSnapshot(at)).join() + JSON.stringify(event ?? ''),

@@ -55,7 +55,7 @@ type Situation<M extends AnyStateMachine> = {
   context?: ContextFrom<M>;
 };
 
-type Row<M extends AnyStateMachine, Name> = [
+type Row<M extends AnyStateMachine, Name> = readonly [
   given: Name,
   event: TableEvent<M>,
   outcome: Outcome<M> | typeof nothing,
@@ -67,7 +67,7 @@ type TransitionTable<M extends AnyStateMachine, Name extends string> = {
   input?: InputFrom<M>;
   start: Outcome<M>;
   situations: Record<Name, Situation<M>>;
-  rows: Row<M, NoInfer<Name>>[];
+  rows: readonly Row<M, NoInfer<Name>>[];
 };
 
 /** Makes a test of each row, and fails if a state × event pair or a guard's answer has none. */

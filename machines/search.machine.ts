@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** What a post is found by: its title, description and tag in one lower-case text. */
+/** What an entry is found by, in one lower-case text: a post's title, description and tag. */
 type Entry = { id: string; text: string };
 
 const find = (entries: readonly Entry[], query: string) => {
@@ -8,8 +8,11 @@ const find = (entries: readonly Entry[], query: string) => {
   return entries.filter(({ text }) => text.includes(wanted)).map(({ id }) => id);
 };
 
-/** The search of the blog's sidebar, which filters the list as one types (BLOG-1). */
-export const postSearchMachine = setup({
+/**
+ * A list that is filtered as one types: the posts of the blog, the options of a searchable dropdown
+ * (BLOG-1, ST-SELECT).
+ */
+export const searchMachine = setup({
   types: {
     context: {} as { entries: readonly Entry[]; query: string; matchIds: readonly string[] },
     input: {} as { entries: readonly Entry[] },
@@ -27,8 +30,8 @@ export const postSearchMachine = setup({
     }),
   },
 }).createMachine({
-  id: 'postSearch',
-  description: 'A list of posts and the words that narrow it down.',
+  id: 'search',
+  description: 'A list of entries and the words that narrow it down.',
   context: ({ input }) => ({
     entries: input.entries,
     query: '',
@@ -41,30 +44,33 @@ export const postSearchMachine = setup({
         guard: 'isBlank',
         target: '.all',
         actions: 'search',
-        description: 'Nothing is asked for: every post shows.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'Nothing is asked for: every entry shows.',
+        meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
       },
       {
         guard: 'hasMatch',
         target: '.matched',
         actions: 'search',
-        description: 'Some posts have these words in title, description or tag.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'Some entries have these words.',
+        meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
       },
       {
         target: '.unmatched',
         actions: 'search',
-        description: 'No post has these words.',
-        meta: { clauses: ['BLOG-1'] },
+        description: 'No entry has these words.',
+        meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
       },
     ],
   },
   states: {
-    all: { description: 'Every post shows.', meta: { clauses: ['BLOG-1'] } },
-    matched: { description: 'The posts in matchIds show.', meta: { clauses: ['BLOG-1'] } },
+    all: { description: 'Every entry shows.', meta: { clauses: ['BLOG-1', 'ST-SELECT'] } },
+    matched: {
+      description: 'The entries in matchIds show.',
+      meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
+    },
     unmatched: {
       description: 'The list says that nothing matches.',
-      meta: { clauses: ['BLOG-1'] },
+      meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
     },
   },
 });

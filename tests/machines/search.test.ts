@@ -1,4 +1,4 @@
-import { postSearchMachine } from '@machines/post-search.machine';
+import { searchMachine } from '@machines/search.machine';
 import { nothing, testTransitions } from '../support/transition-table';
 
 const entries = [
@@ -12,7 +12,7 @@ const all = { state: 'all' as const, context: found('', 'post-1', 'post-2') };
 const bank = { state: 'matched' as const, context: found('bank', 'post-2') };
 const none = { state: 'unmatched' as const, context: found('zebra') };
 
-testTransitions(postSearchMachine, {
+testTransitions(searchMachine, {
   input: { entries },
   start: all,
   situations: {

@@ -1,0 +1,175 @@
+import { assign, setup } from 'xstate';
+
+/** A line of the cart: price in dollars, with cents as decimals; qty a whole number of at least 1. */
+export type CartItem = { id: string; name: string; price: number; qty: number };
+
+/** All amounts in dollars. Only `itemPrice` is ever calculated (ST-CART-6). */
+type CartState = {
+  cartItems: readonly CartItem[];
+  itemPrice: number;
+  shippingPrice: number;
+  taxPrice: number;
+  totalPrice: number;
+  vat: number;
+};
+
+const isPiece = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
+
+/** The sum of price × quantity, in whole cents on the way, so that no error of rounding shows. */
+const sumOf = (items: readonly CartItem[]) =>
+  items.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
+
+/** The cart of one visit (ST-CART-1 to ST-CART-7): in memory alone, gone after a full load (GEN-1). */
+export const cartMachine = setup({
+  types: {
+    context: {} as CartState,
+    events: {} as
+      | { type: 'item.added'; item: CartItem }
+      | { type: 'item.decremented'; id: string }
+      | { type: 'item.counted'; id: string; qty: number }
+      | { type: 'item.removed'; id: string }
+      | { type: 'cart.emptied' },
+    meta: {} as { clauses: string[] },
+  },
+  guards: {
+    isSound: ({ event }) =>
+      event.type === 'item.added' &&
+      isPiece(event.item.qty) &&
+      event.item.price >= 0 &&
+      Number.isFinite(event.item.price),
+    isKnown: ({ context, event }) =>
+      'id' in event && context.cartItems.some(({ id }) => id === event.id),
+    isOnlyLine: ({ context, event }) =>
+      'id' in event && context.cartItems.length === 1 && context.cartItems[0]?.id === event.id,
+    isLastPiece: ({ context, event }) =>
+      'id' in event && context.cartItems.some(({ id, qty }) => id === event.id && qty <= 1),
+    isOnlyPiece: ({ context, event }) =>
+      'id' in event &&
+      context.cartItems.length === 1 &&
+      context.cartItems.some(({ id, qty }) => id === event.id && qty <= 1),
+    isCountable: ({ context, event }) =>
+      event.type === 'item.counted' &&
+      isPiece(event.qty) &&
+      context.cartItems.some(({ id }) => id === event.id),
+  },
+  actions: {
+    addItem: assign({
+      cartItems: ({ context: { cartItems }, event }) => {
+        if (event.type !== 'item.added') return cartItems;
+        const { item } = event;
+        return cartItems.some(({ id }) => id === item.id)
+          ? cartItems.map((line) =>
+              line.id === item.id ? { ...line, qty: line.qty + item.qty } : line,
+            )
+          : [...cartItems, item];
+      },
+    }),
+    takeOnePiece: assign({
+      cartItems: ({ context, event }) =>
+        context.cartItems.map((line) =>
+          'id' in event && line.id === event.id ? { ...line, qty: line.qty - 1 } : line,
+        ),
+    }),
+    setQuantity: assign({
+      cartItems: ({ context, event }) =>
+        context.cartItems.map((line) =>
+          event.type === 'item.counted' && line.id === event.id
+            ? { ...line, qty: event.qty }
+            : line,
+        ),
+    }),
+    removeLine: assign({
+      cartItems: ({ context, event }) =>
+        context.cartItems.filter(({ id }) => !('id' in event) || id !== event.id),
+    }),
+    clearItems: assign({ cartItems: [] }),
+    recalculate: assign({ itemPrice: ({ context }) => sumOf(context.cartItems) }),
+  },
+}).createMachine({
+  id: 'cart',
+  description: 'What the visitor has picked. Each add and remove recalculates the item price.',
+  context: {
+    cartItems: [],
+    itemPrice: 0,
+    shippingPrice: 50,
+    taxPrice: 0,
+    totalPrice: 0,
+    vat: 0,
+  },
+  initial: 'empty',
+  states: {
+    empty: {
+      description: 'The cart asks to add products. Its item price is what it last was.',
+      meta: { clauses: ['ST-CART-7', 'CART-1'] },
+      on: {
+        'item.added': {
+          guard: 'isSound',
+          target: 'filled',
+          actions: ['addItem', 'recalculate'],
+          description: 'The first product makes a line.',
+          meta: { clauses: ['ST-CART-1', 'ST-CART-5', 'ST-CART-7'] },
+        },
+      },
+    },
+    filled: {
+      description: 'The cart shows its lines and totals.',
+      meta: { clauses: ['ST-CART-7', 'CART-1'] },
+      on: {
+        'item.added': {
+          guard: 'isSound',
+          actions: ['addItem', 'recalculate'],
+          description: 'A product that is there gets more pieces, another one a line.',
+          meta: { clauses: ['ST-CART-1', 'ST-CART-5'] },
+        },
+        'item.decremented': [
+          {
+            guard: 'isOnlyPiece',
+            target: 'empty',
+            actions: ['removeLine', 'recalculate'],
+            description: 'The last piece of the only line: nothing is left.',
+            meta: { clauses: ['ST-CART-2', 'ST-CART-5', 'ST-CART-7'] },
+          },
+          {
+            guard: 'isLastPiece',
+            actions: ['removeLine', 'recalculate'],
+            description: 'The last piece of a line drops the line.',
+            meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
+          },
+          {
+            guard: 'isKnown',
+            actions: ['takeOnePiece', 'recalculate'],
+            description: 'One piece fewer.',
+            meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
+          },
+        ],
+        'item.counted': {
+          guard: 'isCountable',
+          actions: ['setQuantity', 'recalculate'],
+          description: 'A whole number typed into the stepper adds or takes the difference.',
+          meta: { clauses: ['ST-CART-1', 'ST-CART-2', 'ST-CART-5'] },
+        },
+        'item.removed': [
+          {
+            guard: 'isOnlyLine',
+            target: 'empty',
+            actions: ['removeLine', 'recalculate'],
+            description: 'The delete icon of the only line: nothing is left.',
+            meta: { clauses: ['ST-CART-3', 'ST-CART-5', 'ST-CART-7'] },
+          },
+          {
+            guard: 'isKnown',
+            actions: ['removeLine', 'recalculate'],
+            description: 'The delete icon removes the whole line.',
+            meta: { clauses: ['ST-CART-3', 'ST-CART-5'] },
+          },
+        ],
+        'cart.emptied': {
+          target: 'empty',
+          actions: 'clearItems',
+          description: 'All lines go at once, and nothing is recalculated.',
+          meta: { clauses: ['ST-CART-4', 'ST-CART-6', 'ST-CART-7'] },
+        },
+      },
+    },
+  },
+});

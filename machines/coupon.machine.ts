@@ -1,0 +1,37 @@
+import { setup } from 'xstate';
+
+/** The collapsible coupon box of the checkout (ST-COUPON, CHK-1). */
+export const couponMachine = setup({
+  types: {
+    events: {} as { type: 'coupon.toggled' },
+    meta: {} as { clauses: string[] },
+  },
+}).createMachine({
+  id: 'coupon',
+  description: 'A box that opens and closes by height.',
+  initial: 'closed',
+  states: {
+    closed: {
+      description: 'Only the question shows.',
+      meta: { clauses: ['ST-COUPON', 'CHK-1'] },
+      on: {
+        'coupon.toggled': {
+          target: 'open',
+          description: 'Click here was pressed.',
+          meta: { clauses: ['ST-COUPON', 'CHK-1', 'BIZ-8'] },
+        },
+      },
+    },
+    open: {
+      description: 'The field for a code shows.',
+      meta: { clauses: ['ST-COUPON', 'CHK-1'] },
+      on: {
+        'coupon.toggled': {
+          target: 'closed',
+          description: 'Click here was pressed again.',
+          meta: { clauses: ['ST-COUPON', 'CHK-1', 'BIZ-8'] },
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,81 @@
+import { assign, setup } from 'xstate';
+
+/** The most pieces that a stepper takes in one go. */
+const most = 9999;
+
+const digits = /^\s*\d+\s*$/;
+
+/**
+ * A stepper's field while a number is typed into it: what is typed shows as it is, and counts only
+ * once it is done (ST-QTY, ST-CART-1). `reportNumber` is provided by the owner of the number.
+ */
+export const numberFieldMachine = setup({
+  types: {
+    context: {} as { text: string; number: number },
+    events: {} as
+      | { type: 'text.typed'; text: string }
+      | { type: 'text.finished' }
+      | { type: 'text.discarded' },
+    meta: {} as { clauses: string[] },
+  },
+  guards: {
+    isWholeNumber: ({ context }) => digits.test(context.text) && Number(context.text) >= 1,
+  },
+  actions: {
+    keepText: assign({
+      text: ({ context, event }) => (event.type === 'text.typed' ? event.text : context.text),
+    }),
+    readNumber: assign({ number: ({ context }) => Math.min(Number(context.text), most) }),
+    reportNumber: () => {},
+  },
+}).createMachine({
+  id: 'numberField',
+  description: 'A field for whole numbers from 1 to 9999, whatever is typed into it.',
+  context: { text: '', number: 1 },
+  initial: 'settled',
+  states: {
+    settled: {
+      description: 'The number of its owner shows.',
+      meta: { clauses: ['ST-QTY', 'CART-1'] },
+      on: {
+        'text.typed': {
+          target: 'typing',
+          actions: 'keepText',
+          description: 'The visitor begins to type.',
+          meta: { clauses: ['ST-QTY', 'CART-1'] },
+        },
+      },
+    },
+    typing: {
+      description: 'What is typed shows, be it a number or not.',
+      meta: { clauses: ['ST-QTY', 'CART-1'] },
+      on: {
+        'text.typed': {
+          actions: 'keepText',
+          description: 'The visitor types on.',
+          meta: { clauses: ['ST-QTY', 'CART-1'] },
+        },
+        'text.finished': [
+          {
+            guard: 'isWholeNumber',
+            target: 'settled',
+            actions: ['readNumber', 'reportNumber'],
+            description: 'A whole number is taken; beyond 9999 it is 9999.',
+            meta: { clauses: ['ST-QTY', 'ST-CART-1', 'ST-CART-2'] },
+          },
+          {
+            target: 'settled',
+            description:
+              'Anything else, such as -3, 1e9, abc or nothing, leaves the number as it was.',
+            meta: { clauses: ['ST-QTY', 'CART-1'] },
+          },
+        ],
+        'text.discarded': {
+          target: 'settled',
+          description: 'Escape leaves the number as it was.',
+          meta: { clauses: ['ST-QTY', 'CART-1'] },
+        },
+      },
+    },
+  },
+});

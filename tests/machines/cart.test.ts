@@ -1,0 +1,91 @@
+import { cartMachine } from '@machines/cart.machine';
+import { nothing, testTransitions } from '../support/transition-table';
+
+const payroll = (qty: number) => ({ id: 'payroll', name: 'Payroll', price: 402, qty });
+const books = (qty: number) => ({ id: 'books', name: 'Books', price: 948.35, qty });
+type Item = ReturnType<typeof payroll>;
+
+const added = (item: Item) => ({ type: 'item.added' as const, item });
+const decremented = (id: string) => ({ type: 'item.decremented' as const, id });
+const counted = (id: string, qty: number) => ({ type: 'item.counted' as const, id, qty });
+const removed = (id: string) => ({ type: 'item.removed' as const, id });
+const emptied = { type: 'cart.emptied' as const };
+
+const cart = (itemPrice: number, ...cartItems: Item[]) => ({
+  cartItems,
+  itemPrice,
+  shippingPrice: 50,
+  taxPrice: 0,
+  totalPrice: 0,
+  vat: 0,
+});
+const empty = (itemPrice: number) => ({ state: 'empty' as const, context: cart(itemPrice) });
+const filled = (itemPrice: number, ...items: Item[]) => ({
+  state: 'filled' as const,
+  context: cart(itemPrice, ...items),
+});
+
+const unsound = [
+  payroll(0),
+  payroll(-1),
+  payroll(1.5),
+  payroll(Number.NaN),
+  payroll(Number.POSITIVE_INFINITY),
+  { ...payroll(1), price: -1 },
+  { ...payroll(1), price: Number.NaN },
+  { ...payroll(1), price: Number.POSITIVE_INFINITY },
+];
+
+testTransitions(cartMachine, {
+  start: empty(0),
+  situations: {
+    new: { after: [], ...empty(0) },
+    'one piece': { after: [added(payroll(1))], ...filled(402, payroll(1)) },
+    'three pieces': { after: [added(payroll(3))], ...filled(1206, payroll(3)) },
+    'two lines': {
+      after: [added(payroll(1)), added(books(2))],
+      ...filled(2298.7, payroll(1), books(2)),
+    },
+    emptied: { after: [added(payroll(3)), emptied], ...empty(1206) },
+    'sold out': { after: [added(payroll(1)), removed('payroll')], ...empty(0) },
+  },
+  rows: [
+    ['new', added(payroll(1)), filled(402, payroll(1)), 'ST-CART-1', 'ST-CART-5', 'ST-CART-7'],
+    ['new', added(payroll(7)), filled(2814, payroll(7)), 'ST-CART-1', 'ST-CART-5'],
+    ...unsound.map((item) => ['new', added(item), nothing, 'ST-CART-1'] as const),
+    ['new', decremented('payroll'), nothing, 'ST-CART-2'],
+    ['new', counted('payroll', 2), nothing, 'ST-CART-1'],
+    ['new', removed('payroll'), nothing, 'ST-CART-3'],
+    ['new', emptied, nothing, 'ST-CART-4'],
+    ['one piece', added(payroll(2)), filled(1206, payroll(3)), 'ST-CART-1', 'ST-CART-5'],
+    ['one piece', added(books(1)), filled(1350.35, payroll(1), books(1)), 'ST-CART-1', 'ST-CART-5'],
+    ...unsound.map((item) => ['one piece', added(item), nothing, 'ST-CART-1'] as const),
+    ['one piece', decremented('payroll'), empty(0), 'ST-CART-2', 'ST-CART-5', 'ST-CART-7'],
+    ['one piece', decremented('books'), nothing, 'ST-CART-2'],
+    ['one piece', counted('payroll', 4), filled(1608, payroll(4)), 'ST-CART-1', 'ST-CART-5'],
+    ['one piece', counted('payroll', 1), nothing, 'ST-CART-1'],
+    ['one piece', counted('payroll', 0), nothing, 'ST-CART-2'],
+    ['one piece', counted('payroll', 1.5), nothing, 'ST-CART-1'],
+    ['one piece', counted('payroll', Number.NaN), nothing, 'ST-CART-1'],
+    ['one piece', counted('books', 4), nothing, 'ST-CART-1'],
+    ['one piece', removed('payroll'), empty(0), 'ST-CART-3', 'ST-CART-5', 'ST-CART-7'],
+    ['one piece', removed('books'), nothing, 'ST-CART-3'],
+    ['one piece', emptied, empty(402), 'ST-CART-4', 'ST-CART-6', 'ST-CART-7'],
+    ['three pieces', decremented('payroll'), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
+    ['three pieces', counted('payroll', 2), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
+    ['three pieces', removed('payroll'), empty(0), 'ST-CART-3', 'ST-CART-5'],
+    ['two lines', decremented('payroll'), filled(1896.7, books(2)), 'ST-CART-2', 'ST-CART-5'],
+    [
+      'two lines',
+      decremented('books'),
+      filled(1350.35, payroll(1), books(1)),
+      'ST-CART-2',
+      'ST-CART-5',
+    ],
+    ['two lines', removed('books'), filled(402, payroll(1)), 'ST-CART-3', 'ST-CART-5'],
+    ['two lines', emptied, empty(2298.7), 'ST-CART-4', 'ST-CART-6'],
+    ['emptied', added(books(1)), filled(948.35, books(1)), 'ST-CART-1', 'ST-CART-5'],
+    ['emptied', emptied, nothing, 'ST-CART-4'],
+    ['sold out', added(payroll(1)), filled(402, payroll(1)), 'ST-CART-1', 'ST-CART-5'],
+  ],
+});

@@ -1,0 +1,84 @@
+import { numberFieldMachine } from '@machines/number-field.machine';
+import { nothing, testTransitions } from '../support/transition-table';
+
+const typed = (text: string) => ({ type: 'text.typed' as const, text });
+const finished = { type: 'text.finished' as const };
+const discarded = { type: 'text.discarded' as const };
+
+const settled = (number: number, text = '') => ({
+  state: 'settled' as const,
+  context: { text, number },
+});
+const typing = (text: string, number = 1) => ({
+  state: 'typing' as const,
+  context: { text, number },
+});
+const taken = (number: number, text: string) => ({
+  ...settled(number, text),
+  actions: ['reportNumber'],
+});
+
+const refused = [
+  '-3',
+  '1e9',
+  'abc',
+  '',
+  ' ',
+  '0',
+  '000',
+  '2.5',
+  '1,000',
+  '+4',
+  '٣',
+  '１２',
+  '0x10',
+];
+const read = [
+  ['7', 7],
+  [' 12 ', 12],
+  ['0042', 42],
+  ['9999', 9999],
+  ['10000', 9999],
+  ['999999999999', 9999],
+  ['9'.repeat(400), 9999],
+] as const;
+
+type Situation = { after: (ReturnType<typeof typed> | typeof finished)[] } & (
+  | ReturnType<typeof settled>
+  | ReturnType<typeof typing>
+);
+const situations: Record<string, Situation> = {
+  untouched: { after: [], ...settled(1) },
+  'typed 5': { after: [typed('5')], ...typing('5') },
+  'taken 5': { after: [typed('5'), finished], ...settled(5, '5') },
+};
+for (const text of [...refused, ...read.map(([text]) => text)]) {
+  situations[`typed ${JSON.stringify(text)}`] = { after: [typed(text)], ...typing(text) };
+}
+
+testTransitions(numberFieldMachine, {
+  start: settled(1),
+  situations,
+  rows: [
+    ['untouched', typed('abc'), typing('abc'), 'ST-QTY'],
+    ['untouched', finished, nothing, 'ST-QTY'],
+    ['untouched', discarded, nothing, 'ST-QTY'],
+    ['typed 5', typed('52'), typing('52'), 'ST-QTY'],
+    ['typed 5', typed(''), typing(''), 'ST-QTY'],
+    ['typed 5', discarded, settled(1, '5'), 'ST-QTY'],
+    ['typed 5', finished, taken(5, '5'), 'ST-QTY'],
+    ['taken 5', typed('6'), typing('6', 5), 'ST-QTY'],
+    ...refused.map(
+      (text) => [`typed ${JSON.stringify(text)}`, finished, settled(1, text), 'ST-QTY'] as const,
+    ),
+    ...read.map(
+      ([text, number]) =>
+        [
+          `typed "${JSON.stringify(text).slice(1)}`,
+          finished,
+          taken(number, text),
+          'ST-QTY',
+        ] as const,
+    ),
+  ],
+});

@@ -1,0 +1,27 @@
+import { quantityMachine } from '@machines/quantity.machine';
+import { nothing, testTransitions } from '../support/transition-table';
+
+const up = { type: 'quantity.incremented' as const };
+const down = { type: 'quantity.decremented' as const };
+const counted = (quantity: number) => ({ type: 'quantity.counted' as const, quantity });
+const chosen = (quantity: number) => ({ state: 'chosen' as const, context: { quantity } });
+
+testTransitions(quantityMachine, {
+  start: chosen(1),
+  situations: {
+    one: { after: [], ...chosen(1) },
+    three: { after: [up, up], ...chosen(3) },
+  },
+  rows: [
+    ['one', up, chosen(2), 'ST-QTY'],
+    ['one', down, nothing, 'ST-QTY'],
+    ['one', counted(12), chosen(12), 'ST-QTY'],
+    ['one', counted(0), nothing, 'ST-QTY'],
+    ['one', counted(-3), nothing, 'ST-QTY'],
+    ['one', counted(1.5), nothing, 'ST-QTY'],
+    ['one', counted(Number.NaN), nothing, 'ST-QTY'],
+    ['three', up, chosen(4), 'ST-QTY'],
+    ['three', down, chosen(2), 'ST-QTY'],
+    ['three', counted(1), chosen(1), 'ST-QTY'],
+  ],
+});

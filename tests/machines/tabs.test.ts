@@ -1,0 +1,19 @@
+import { tabsMachine } from '@machines/tabs.machine';
+import { nothing, testTransitions } from '../support/transition-table';
+
+const description = { type: 'description.selected' as const };
+const reviews = { type: 'reviews.selected' as const };
+
+testTransitions(tabsMachine, {
+  start: { state: 'description' },
+  situations: {
+    untouched: { after: [], state: 'description' },
+    'at the reviews': { after: [reviews], state: 'reviews' },
+  },
+  rows: [
+    ['untouched', description, nothing, 'ST-TABS'],
+    ['untouched', reviews, { state: 'reviews' }, 'ST-TABS'],
+    ['at the reviews', reviews, nothing, 'ST-TABS'],
+    ['at the reviews', description, { state: 'description' }, 'ST-TABS'],
+  ],
+});
