@@ -5,20 +5,23 @@ import { layouts } from '@/layouts';
 import { findRoute } from '@/lib/find-route';
 import { Page } from '@/page-registry';
 import ErrorPage from '@/pages/error-page';
+import { CartProvider } from '@/state/cart';
 
-/** The whole site: the layout that the current route names, around its page (RT-2). */
+/** The whole site: the layout that the current route names, around its page (RT-2), and one cart. */
 export function App() {
   const [pathname] = useLocation();
   const { route, name } = findRoute(pathname);
   const Layout = layouts[route.layout ?? 'default'];
   return (
-    <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
-      <Layout>
-        <Suspense>
-          <Page key={pathname} path={route.path} title={route.title} name={name} />
-        </Suspense>
-      </Layout>
-    </ErrorBoundary>
+    <CartProvider>
+      <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+        <Layout>
+          <Suspense>
+            <Page key={pathname} path={route.path} title={route.title} name={name} />
+          </Suspense>
+        </Layout>
+      </ErrorBoundary>
+    </CartProvider>
   );
 }
 

@@ -2,14 +2,16 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/logo';
 import { Column } from '@/components/section';
 import { SkipLink } from '@/components/skip-link';
+import { CartLink } from '@/sections/cart-link';
 
 /** The layout without menu, newsletter and footer: register, login, not-found, error (RT-2). */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />
     <header>
-      <Column className="flex h-20 items-center">
+      <Column className="flex h-20 items-center justify-between">
         <Logo />
+        <CartLink />
       </Column>
     </header>
     <main id="main" tabIndex={-1} className="flex grow flex-col">

@@ -2,14 +2,17 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Column } from '@/components/section';
-import { posts } from '@/content/posts';
+import { type Post, posts } from '@/content/posts';
 import { BlogSidebar } from '@/sections/blog-sidebar';
 import { PostList } from '@/sections/post-list';
-import { usePostSearch } from '@/state/use-post-search';
+import { useSearch } from '@/state/use-search';
+
+/** What a post is found by. */
+const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 
 /** BLOG-1 */
 export default function BlogPage() {
-  const { query, isFiltered, isUnmatched, found, changeQuery } = usePostSearch(posts);
+  const { query, isFiltered, isUnmatched, found, changeQuery } = useSearch(posts, textOf);
   return (
     <>
       <BreadcrumbBanner

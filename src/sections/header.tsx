@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/button';
 import { Logo } from '@/components/logo';
 import { Column } from '@/components/section';
 import { company } from '@/content/company';
+import { CartLink } from './cart-link';
 import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
 
@@ -11,7 +12,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
     data-state={isPinned ? 'scrolled' : 'plain'}
     className="sticky top-0 z-40 bg-paper transition-[background-color,box-shadow] duration-200 data-[state=scrolled]:bg-sheet data-[state=scrolled]:shadow-bar"
   >
-    <Column className="flex h-20 items-center gap-3 xl:gap-8">
+    <Column className="flex h-20 items-center gap-3 max-lg:*:first:mr-auto xl:gap-8">
       <Logo />
       <DesktopMenu className="max-lg:hidden" />
       <a
@@ -20,10 +21,11 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
       >
         {company.phone.label}
       </a>
+      <CartLink />
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-lg:hidden">
         Get Started
       </ButtonLink>
-      <MobileMenu className="ml-auto lg:hidden" />
+      <MobileMenu className="lg:hidden" />
     </Column>
   </header>
 );

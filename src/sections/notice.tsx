@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { Column } from '@/components/section';
-
-type Line = { label: string; amount: string };
+import { Slip, type SlipLine } from '@/components/slip';
 
 type Props = {
   heading: string;
   text: string;
   /** What stands on the slip beside it, and its last line. */
-  lines: readonly Line[];
-  total: Line;
+  lines: readonly SlipLine[];
+  total: SlipLine;
   children: ReactNode;
 };
 
@@ -22,18 +21,7 @@ export const Notice = ({ heading, text, lines, total, children }: Props) => (
         <p className="mt-5 max-w-[46ch] text-lg text-ink-soft">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3">{children}</div>
       </div>
-      <div aria-hidden className="sheet figure order-first px-7 pt-4 pb-7 text-sm lg:order-none">
-        {lines.map(({ label, amount }) => (
-          <p key={label} className="flex justify-between border-b border-line py-3 text-ink-soft">
-            <span>{label}</span>
-            <span>{amount}</span>
-          </p>
-        ))}
-        <p className="-mt-px flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4">
-          <span className="font-semibold">{total.label}</span>
-          <span className="font-heading text-[2.5rem] leading-none font-bold">{total.amount}</span>
-        </p>
-      </div>
+      <Slip lines={lines} total={total} className="order-first lg:order-none" />
     </Column>
   </div>
 );

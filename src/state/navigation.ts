@@ -6,6 +6,7 @@ import { createActor, fromPromise } from 'xstate';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { announce } from './announce';
 
 type Preload = (pathname: string) => Promise<void>;
 
@@ -42,7 +43,9 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     navigationMachine.provide({
       actors: { loadPage: fromPromise(({ input }) => preload(input.path)) },
       actions: {
-        presentPage: ({ context }) => presentPage(context.path, context.isTraversal),
+        // Once the action is over, for a page that is drawn starts actors of its own.
+        presentPage: ({ context: { path, isTraversal } }) =>
+          queueMicrotask(() => presentPage(path, isTraversal)),
         returnToTop: () => scrollTo(0, 0),
         leaveForTarget: ({ context }) => location.assign(context.target),
       },
@@ -82,8 +85,7 @@ function introducePage(pathname: string, offset: number) {
   document.title = documentTitle(findRoute(pathname).route.title);
   document.getElementById('main')?.focus({ preventScroll: true });
   scrollTo({ top: offset, behavior: 'instant' });
-  const announcer = document.getElementById('announcer');
-  if (announcer) announcer.textContent = document.title;
+  announce(document.title);
 }
 
 function withViewTransition(update: () => void) {

@@ -9,6 +9,7 @@ import {
 import { Check, ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { appointment, interests } from '@/content/appointment';
+import { reveal } from '@/lib/reveal';
 import { pressDown, useDisclosureSync } from '@/state/use-disclosure-sync';
 import { useSelect } from '@/state/use-select';
 
@@ -57,6 +58,7 @@ function Dropdown({ isInnerOpen, isOpen, toggle, value }: DropdownProps) {
         />
       </ListboxButton>
       <ListboxOptions
+        ref={reveal}
         modal={false}
         className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
       >

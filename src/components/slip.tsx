@@ -1,0 +1,19 @@
+export type SlipLine = { label: string; amount: string };
+
+type Props = { lines: readonly SlipLine[]; total: SlipLine; className?: string };
+
+/** A few lines and their last one under a double rule, as decoration beside what words say. */
+export const Slip = ({ lines, total, className = '' }: Props) => (
+  <div aria-hidden className={`sheet figure px-7 pt-4 pb-7 text-sm ${className}`}>
+    {lines.map(({ label, amount }) => (
+      <p key={label} className="flex justify-between border-b border-line py-3 text-ink-soft">
+        <span>{label}</span>
+        <span>{amount}</span>
+      </p>
+    ))}
+    <p className="-mt-px flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4">
+      <span className="font-semibold">{total.label}</span>
+      <span className="font-heading text-[2.5rem] leading-none font-bold">{total.amount}</span>
+    </p>
+  </div>
+);

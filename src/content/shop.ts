@@ -1,0 +1,77 @@
+/** What stands on the shop's pages beside the products themselves. */
+export const shop = {
+  lead: 'Six courses that end with a document that balances. Watch them in your own order; the worksheets are yours to keep.',
+  heading: 'Learn it from the people who file it',
+  /** The product that stands for an unknown name (RT-5, SHOP-2). Price in dollars. */
+  unknown: {
+    id: 'online-courses',
+    name: 'Online Courses',
+    price: 430,
+    img: '/art/products/online-courses.svg',
+    shortDesc: 'Payroll, books and taxes in lessons of twenty minutes, taught from our own desks.',
+    longDesc: [
+      'Every course is made of short videos and a workbook with real arithmetic in it. You follow one sample business, post its entries, and at the end compare your figures with ours to the cent.',
+      'Questions go to the accountant who teaches the course and are answered within one business day, for a year.',
+    ],
+    learn: [
+      'Lessons of twenty minutes, with captions and a transcript',
+      'A workbook in which every sum can be checked',
+      'A year of questions to the teacher',
+    ],
+  },
+  /** The sale price that each details page shows, and the one it replaces (SHOP-2). */
+  sale: { now: '430.00 USD', before: '799.00 USD' },
+  tabs: { description: 'Description', reviews: 'Reviews (0)' },
+  learnHeading: 'What you will be able to do',
+  reviews: {
+    none: 'There are no reviews yet.',
+    heading: 'Be the first to say how it went',
+    note: 'Required fields are marked *',
+    labels: {
+      rating: 'Your rating',
+      review: 'Your review',
+      name: 'Name',
+      email: 'Email',
+      save: 'Save my name and email for the next review',
+    },
+    submit: 'Submit',
+    toast: 'This demo publishes no reviews. What you wrote is still here.',
+  },
+  related: { heading: 'Goes well with', more: 'Show more' },
+  cart: {
+    empty: 'Please add products to your cart!',
+    emptyLead:
+      'Nothing is on the sheet yet. The courses are one click away, and a cart lasts until you reload the page.',
+    toShop: 'See the courses',
+    coupon: { label: 'Coupon code', submit: 'Apply Coupon' },
+  },
+  checkout: {
+    lead: 'The last page of the demo. Nothing is charged and nothing is sent, so type whatever you like.',
+    coupon: {
+      question: 'Have a coupon?',
+      toggle: 'Click here',
+      lead: 'If you have a coupon code, write it here.',
+      label: 'Coupon code',
+      submit: 'Apply Coupon',
+    },
+    billing: 'Billing details',
+    order: {
+      heading: 'Your Order',
+      columns: ['Product', 'Subtotal'],
+      lines: [
+        { label: 'Online Courses × 2', amount: '$900.00' },
+        { label: 'Subtotal', amount: '$900.00' },
+      ],
+      total: { label: 'Total', amount: '$900.00' },
+    },
+    payment:
+      'Sorry, it seems that there are no available payment methods for your state. Please contact us if you require assistance or wish to make alternate arrangements.',
+    privacy: {
+      text: 'In a real shop your details would be used for this order alone, as our',
+      label: 'privacy policy',
+      after: 'says. Here they stay on the page.',
+    },
+    submit: { label: 'Place Order', link: '#' },
+    toast: 'This demo takes no orders: nothing was sent. Your details are still here.',
+  },
+} as const;

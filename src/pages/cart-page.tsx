@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { EmptyCart } from '@/sections/cart/empty-cart';
+import { FilledCart } from '@/sections/cart/filled-cart';
+import { useCart } from '@/state/cart';
+
+const trail = [{ name: 'Shop', link: '/shop' }] as const;
+
+/** CART-1 */
+export default function CartPage() {
+  const { isEmpty } = useCart();
+  const emptyHeading = useRef<HTMLHeadingElement>(null);
+
+  // Once the cart is no longer filled, what was focused in it is gone.
+  useEffect(() => (isEmpty ? undefined : () => emptyHeading.current?.focus()), [isEmpty]);
+
+  return (
+    <>
+      <BreadcrumbBanner heading="Cart" trail={trail} />
+      {isEmpty ? <EmptyCart ref={emptyHeading} /> : <FilledCart />}
+    </>
+  );
+}

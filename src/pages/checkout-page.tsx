@@ -1,0 +1,29 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Column } from '@/components/section';
+import { shop } from '@/content/shop';
+import { BillingFields } from '@/sections/checkout/billing-fields';
+import { CouponBox } from '@/sections/checkout/coupon-box';
+import { OrderSummary } from '@/sections/checkout/order-summary';
+import { useDemoForm } from '@/state/use-demo-form';
+
+const trail = [
+  { name: 'Shop', link: '/shop' },
+  { name: 'Cart', link: '/cart' },
+] as const;
+
+/** CHK-1 to CHK-3 */
+export default function CheckoutPage() {
+  const form = useDemoForm(shop.checkout.toast);
+  return (
+    <>
+      <BreadcrumbBanner heading="Checkout" trail={trail} lead={shop.checkout.lead} />
+      <Column className="py-section">
+        <CouponBox />
+        <form {...form} className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]">
+          <BillingFields />
+          <OrderSummary />
+        </form>
+      </Column>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from 'lucide-react';
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Link } from '@/components/link';
+import { Column, Section } from '@/components/section';
+import { products } from '@/content/products';
+import { shop } from '@/content/shop';
+import { slugify } from '@/lib/slugify';
+import type { PageProps } from '@/pages/page-props';
+import { ProductCards } from '@/sections/shop/product-cards';
+import { ProductOrder } from '@/sections/shop/product-order';
+import { ProductTabs } from '@/sections/shop/product-tabs';
+
+const trail = [{ name: 'Shop', link: '/shop' }] as const;
+
+/** SHOP-2: one product; an unknown name gets the online courses in general (RT-5). */
+export default function ShopDetailsPage({ name }: PageProps) {
+  const known = products.find((product) => slugify(product.name) === name?.toLowerCase());
+  const product = known ? { ...known, price: Number(known.price) } : shop.unknown;
+  const related = products.filter((one) => one !== known).slice(0, 3);
+  return (
+    <>
+      <BreadcrumbBanner heading={product.name} trail={trail} />
+      <ProductOrder product={product} />
+      <ProductTabs longDesc={product.longDesc} learn={product.learn} />
+      <Section labelledBy="related-title" className="border-t border-line">
+        <Column>
+          <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+            <h2 id="related-title" className="text-title">
+              {shop.related.heading}
+            </h2>
+            <Link
+              to="/shop"
+              className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
+            >
+              {shop.related.more}
+              <ArrowRight
+                aria-hidden
+                className="size-4 transition-transform group-hover:translate-x-1"
+              />
+            </Link>
+          </div>
+          <ProductCards products={related} />
+        </Column>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Column, Section } from '@/components/section';
+import { products } from '@/content/products';
+import { shop } from '@/content/shop';
+import { Pagination } from '@/sections/shop/pagination';
+import { ProductCards } from '@/sections/shop/product-cards';
+
+/** SHOP-1 */
+export default function ShopPage() {
+  return (
+    <>
+      <BreadcrumbBanner heading="Shop" lead={shop.lead} />
+      <Section labelledBy="products-title">
+        <Column>
+          <h2 id="products-title" className="mb-12 max-w-[20ch] text-title">
+            {shop.heading}
+          </h2>
+          <ProductCards products={products} />
+          <Pagination />
+        </Column>
+      </Section>
+    </>
+  );
+}

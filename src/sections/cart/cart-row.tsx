@@ -1,0 +1,55 @@
+import { Trash2 } from 'lucide-react';
+import { memo } from 'react';
+import { shop } from '@/content/shop';
+import { dollars } from '@/lib/dollars';
+import { Stepper } from '@/sections/shop/stepper';
+import type { CartLine } from '@/state/cart';
+import { useCartActions } from '@/state/cart';
+
+/** A line of the cart (CART-1). It is drawn anew only when its own item changes. */
+export const CartRow = memo(({ item }: { item: CartLine }) => {
+  const { add, decrement, count, remove } = useCartActions();
+  const { id, name, price, qty } = item;
+  return (
+    <tr className="cart-row border-b border-line">
+      <td data-part="image">
+        <img
+          src={shop.unknown.img}
+          alt=""
+          width={72}
+          height={72}
+          className="size-18 rounded border border-line"
+        />
+      </td>
+      <th scope="row" data-part="name" className="text-left font-semibold">
+        {name}
+      </th>
+      <td data-part="price" className="figure md:text-right">
+        <span className="text-ink-soft md:hidden">Unit Price </span>
+        {dollars(price)}
+      </td>
+      <td data-part="quantity" className="md:text-center">
+        <Stepper
+          of={name}
+          value={qty}
+          onIncrement={() => add({ ...item, qty: 1 })}
+          onDecrement={() => decrement(id)}
+          onCount={(quantity) => count(id, quantity)}
+        />
+      </td>
+      <td data-part="subtotal" className="figure text-right font-semibold">
+        {dollars(price * qty)}
+      </td>
+      <td data-part="remove" className="text-right">
+        <button
+          type="button"
+          aria-label={`Remove ${name}`}
+          onClick={() => remove(id)}
+          className="inline-grid size-11 place-items-center rounded-full text-ink-soft hover:bg-mint hover:text-alert"
+        >
+          <Trash2 aria-hidden className="size-5" />
+        </button>
+      </td>
+    </tr>
+  );
+});

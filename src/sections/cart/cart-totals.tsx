@@ -1,0 +1,31 @@
+import { ButtonLink } from '@/components/button';
+import { dollars } from '@/lib/dollars';
+
+/** Subtotal and total, both the item price, read out politely when they change (CART-1). */
+export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
+  <section aria-labelledby="totals-title" className="sheet self-start p-6 sm:p-8">
+    <h2 id="totals-title" className="text-2xl">
+      Cart totals
+    </h2>
+    <dl className="mt-5">
+      <div className="flex justify-between border-t border-line py-3">
+        <dt className="text-ink-soft">Subtotal</dt>
+        <dd className="figure">{dollars(itemPrice)}</dd>
+      </div>
+      <div className="flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4">
+        <dt className="font-semibold">Total</dt>
+        <dd
+          aria-live="polite"
+          aria-atomic
+          className="figure font-heading text-2xl font-bold tracking-tight"
+        >
+          <span className="sr-only">Total </span>
+          {dollars(itemPrice)}
+        </dd>
+      </div>
+    </dl>
+    <ButtonLink to="/checkout" className="mt-7 w-full">
+      Proceed To Checkout
+    </ButtonLink>
+  </section>
+);

@@ -1,0 +1,34 @@
+import { Button } from '@/components/button';
+import { Field } from '@/components/field';
+import { Column } from '@/components/section';
+import { shop } from '@/content/shop';
+import { useCart, useCartActions } from '@/state/cart';
+import { CartTable } from './cart-table';
+import { CartTotals } from './cart-totals';
+
+const { coupon } = shop.cart;
+
+/** The cart's lines, a coupon code that nothing reads, and the totals (CART-1). */
+export function FilledCart() {
+  const { items, itemPrice } = useCart();
+  const { empty } = useCartActions();
+  return (
+    <Column className="grid gap-x-14 gap-y-12 py-section xl:grid-cols-[1fr_22rem]">
+      <div className="min-w-0">
+        <CartTable items={items} />
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+          <div className="flex items-end gap-3 max-sm:w-full">
+            <Field label={coupon.label} name="coupon" autoComplete="off" className="max-sm:grow" />
+            <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-4">
+              {coupon.submit}
+            </Button>
+          </div>
+          <Button tone="secondary" onClick={empty}>
+            Empty Cart
+          </Button>
+        </div>
+      </div>
+      <CartTotals itemPrice={itemPrice} />
+    </Column>
+  );
+}

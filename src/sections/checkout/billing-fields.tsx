@@ -1,0 +1,71 @@
+import { Field } from '@/components/field';
+import { countries } from '@/content/countries';
+import { shop } from '@/content/shop';
+import { usCities } from '@/content/us-cities';
+import { PlaceCombobox } from './place-combobox';
+
+/** Who pays, and where. The asterisks enforce nothing (CHK-2, VAL-4). */
+export const BillingFields = () => (
+  <section aria-labelledby="billing-title">
+    <h2 id="billing-title" className="text-2xl">
+      {shop.checkout.billing}
+    </h2>
+    <div className="mt-6 grid gap-5 sm:grid-cols-2">
+      <Field label="First Name" name="firstName" isMarked autoComplete="given-name" />
+      <Field label="Last Name" name="lastName" isMarked autoComplete="family-name" />
+      <Field
+        label="Company Name (optional)"
+        name="company"
+        autoComplete="organization"
+        className="sm:col-span-2"
+      />
+      <PlaceCombobox
+        label="Country/Region"
+        name="country"
+        autoComplete="country-name"
+        options={countries}
+        initial="United States"
+        className="sm:col-span-2"
+      />
+      <Field
+        label="Street Address"
+        name="street"
+        isMarked
+        autoComplete="address-line1"
+        placeholder="House number and street name"
+        className="sm:col-span-2"
+      />
+      <Field
+        label="Apartment, suite, unit (optional)"
+        name="streetMore"
+        autoComplete="address-line2"
+        className="sm:col-span-2"
+      />
+      <Field label="Town/City" name="city" isMarked autoComplete="address-level2" />
+      <PlaceCombobox
+        label="State"
+        name="state"
+        autoComplete="address-level1"
+        options={usCities}
+        initial="New York"
+      />
+      <Field label="Postcode/Zip (optional)" name="postcode" autoComplete="postal-code" />
+      <Field label="Phone" name="phone" isMarked autoComplete="tel" inputMode="numeric" />
+      <Field
+        label="Email Address"
+        name="email"
+        isMarked
+        autoComplete="email"
+        inputMode="email"
+        className="sm:col-span-2"
+      />
+      <Field
+        label="Order notes (optional)"
+        name="notes"
+        isArea
+        autoComplete="off"
+        className="sm:col-span-2"
+      />
+    </div>
+  </section>
+);

@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react';
+import { buttonClass } from '@/components/button';
+import { Link } from '@/components/link';
+import { shop } from '@/content/shop';
+import { prefetchToasts, showToast } from '@/state/toast';
+
+const { order, payment, privacy, submit, toast } = shop.checkout;
+
+/** A sample order, why it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
+export function OrderSummary() {
+  const placeInVain = (event: MouseEvent) => {
+    event.preventDefault();
+    showToast(toast, { type: 'info' });
+  };
+  return (
+    <section
+      aria-labelledby="order-title"
+      className="sheet self-start p-6 sm:p-8 lg:sticky lg:top-28"
+    >
+      <h2 id="order-title" className="text-2xl">
+        {order.heading}
+      </h2>
+      <table className="mt-5 w-full">
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th scope="col" className="pb-2 text-left font-semibold">
+              {order.columns[0]}
+            </th>
+            <th scope="col" className="pb-2 text-right font-semibold">
+              {order.columns[1]}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map(({ label, amount }) => (
+            <tr key={label} className="border-t border-line">
+              <th scope="row" className="py-3 text-left font-normal">
+                {label}
+              </th>
+              <td className="figure text-right">{amount}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-[3px] border-double border-ink">
+            <th scope="row" className="pt-4 text-left font-semibold">
+              {order.total.label}
+            </th>
+            <td className="figure pt-4 text-right font-heading text-2xl font-bold tracking-tight">
+              {order.total.amount}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="mt-6 rounded bg-mint p-5 text-sm">{payment}</p>
+      <p className="mt-5 text-sm text-ink-soft">
+        {privacy.text}{' '}
+        <Link to="/privacy-policy" className="text-ink underline underline-offset-4">
+          {privacy.label}
+        </Link>{' '}
+        {privacy.after}
+      </p>
+      <a
+        href={submit.link}
+        onPointerEnter={prefetchToasts}
+        onFocus={prefetchToasts}
+        onClick={placeInVain}
+        className={buttonClass('primary', 'mt-6 w-full')}
+      >
+        {submit.label}
+      </a>
+    </section>
+  );
+}

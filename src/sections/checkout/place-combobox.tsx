@@ -1,0 +1,120 @@
+import {
+  Combobox,
+  ComboboxButton,
+  ComboboxInput,
+  ComboboxOption,
+  ComboboxOptions,
+  Field,
+  Label,
+} from '@headlessui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import { reveal } from '@/lib/reveal';
+import { pressDown, useDisclosureSync } from '@/state/use-disclosure-sync';
+import { useSearch } from '@/state/use-search';
+import { useSelect } from '@/state/use-select';
+
+type Props = {
+  label: string;
+  name: string;
+  autoComplete: string;
+  /** A constant. */
+  options: readonly string[];
+  initial: string;
+  className?: string;
+};
+
+const itself = (option: string) => option;
+
+/** A searchable dropdown of places, which opens as soon as it is focused (CHK-2, ST-SELECT). */
+export function PlaceCombobox({ label, name, autoComplete, options, initial, className }: Props) {
+  const select = useSelect(initial);
+  const search = useSearch(options, itself);
+  return (
+    <Field className={className}>
+      <Label className="mb-1.5 block text-sm font-semibold">
+        {label}
+        <span aria-hidden> *</span>
+      </Label>
+      <Combobox
+        as="div"
+        immediate
+        name={name}
+        value={select.value}
+        virtual={{ options: search.found }}
+        onChange={(value: string | null) => value && select.choose(value)}
+        onClose={() => search.changeQuery('')}
+        className="relative"
+      >
+        {({ open }) => (
+          <Dropdown
+            label={label}
+            autoComplete={autoComplete}
+            isInnerOpen={open}
+            select={select}
+            search={search}
+          />
+        )}
+      </Combobox>
+    </Field>
+  );
+}
+
+type DropdownProps = {
+  label: string;
+  autoComplete: string;
+  isInnerOpen: boolean;
+  select: ReturnType<typeof useSelect>;
+  search: ReturnType<typeof useSearch<string>>;
+};
+
+function Dropdown({ label, autoComplete, isInnerOpen, select, search }: DropdownProps) {
+  const button = useDisclosureSync(isInnerOpen, select.isOpen, select.toggle, pressDown);
+  return (
+    <>
+      <ComboboxInput
+        autoComplete={autoComplete}
+        displayValue={itself}
+        onChange={({ target }) => search.changeQuery(target.value)}
+        onFocus={({ target }) => target.select()}
+        className="min-h-12 w-full rounded border-[1.5px] border-ink-soft bg-sheet py-2.5 pr-12 pl-4"
+      />
+      <ComboboxButton
+        ref={button}
+        aria-label={`Show the list: ${label}`}
+        className="absolute inset-y-0 right-0 grid w-12 place-items-center"
+      >
+        <ChevronDown
+          aria-hidden
+          className={`size-5 transition-transform duration-200 ${select.isOpen ? 'rotate-180' : ''}`}
+        />
+      </ComboboxButton>
+      {search.isUnmatched ? (
+        <p
+          role="status"
+          className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet px-4 py-3 text-sm shadow-sheet"
+        >
+          Nothing in the list has these letters.
+        </p>
+      ) : (
+        <ComboboxOptions
+          ref={reveal}
+          modal={false}
+          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet"
+        >
+          {({ option }: { option: string }) => (
+            <ComboboxOption
+              value={option}
+              className="group flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
+            >
+              {option}
+              <Check
+                aria-hidden
+                className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
+              />
+            </ComboboxOption>
+          )}
+        </ComboboxOptions>
+      )}
+    </>
+  );
+}

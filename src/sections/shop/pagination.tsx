@@ -1,0 +1,19 @@
+import { ArrowRight } from 'lucide-react';
+
+const itemClass = 'figure grid size-11 place-items-center rounded-full text-sm font-semibold';
+
+/** A display of two pages and an arrow, without logic (BIZ-12). */
+export const Pagination = () => (
+  <nav aria-label="Pages of the shop" className="mt-16 border-t border-line pt-8">
+    <ol className="flex justify-center gap-2">
+      <li aria-current="page" className={`${itemClass} bg-ink text-sheet`}>
+        1
+      </li>
+      <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>2</li>
+      <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>
+        <ArrowRight aria-hidden className="size-4" />
+        <span className="sr-only">Next page</span>
+      </li>
+    </ol>
+  </nav>
+);

@@ -1,0 +1,36 @@
+import { Link } from '@/components/link';
+import type { Product } from '@/content/products';
+import { slugify } from '@/lib/slugify';
+
+/** Products as cards: image, name and price (SHOP-1, BIZ-3). */
+export const ProductCards = ({ products }: { products: readonly Product[] }) => (
+  <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+    {products.map(({ id, img, name, price, shortDesc }) => (
+      <li key={id} className="group relative grid grid-rows-[auto_auto_1fr]">
+        <div className="overflow-hidden rounded-xl border border-line">
+          <img
+            src={img}
+            alt=""
+            width={640}
+            height={640}
+            loading="lazy"
+            decoding="async"
+            className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
+          />
+        </div>
+        <div className="mt-5 flex items-baseline justify-between gap-6">
+          <h3 className="text-xl">
+            <Link
+              to={`/shop/${slugify(name)}`}
+              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+            >
+              {name}
+            </Link>
+          </h3>
+          <p className="figure font-heading text-xl font-bold tracking-tight">{price}.000</p>
+        </div>
+        <p className="mt-1.5 text-sm text-ink-soft">{shortDesc}</p>
+      </li>
+    ))}
+  </ul>
+);

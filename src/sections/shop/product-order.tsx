@@ -1,0 +1,93 @@
+import { Button } from '@/components/button';
+import { Column } from '@/components/section';
+import { SocialIcon } from '@/components/social-icon';
+import { StarRow } from '@/components/star-row';
+import { socialLinks } from '@/content/company';
+import { shop } from '@/content/shop';
+import { dollars } from '@/lib/dollars';
+import { announce } from '@/state/announce';
+import { useCartActions } from '@/state/cart';
+import { prefetchToasts, showToast } from '@/state/toast';
+import { useQuantity } from '@/state/use-quantity';
+import { Stepper } from './stepper';
+
+export type Order = {
+  id: string;
+  name: string;
+  /** Dollars. */
+  price: number;
+  img: string;
+  shortDesc: string;
+};
+
+/** A product's picture, sale price and the way into the cart (SHOP-2, ST-QTY, ST-CART-1). */
+export function ProductOrder({ product }: { product: Order }) {
+  const { quantity, canDecrement, increment, decrement, count } = useQuantity();
+  const { add } = useCartActions();
+  const { id, name, price, img, shortDesc } = product;
+  const addToCart = () => {
+    add({ id, name, price, qty: quantity });
+    const message = `${quantity} × ${name} added to your cart at ${dollars(price)} each.`;
+    announce(message);
+    showToast(message);
+  };
+  return (
+    <Column className="grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-2">
+      <img
+        src={img}
+        alt=""
+        width={640}
+        height={640}
+        className="w-full rounded-xl border border-line"
+      />
+      <section aria-label={`Order ${name}`}>
+        <StarRow />
+        <p className="figure mt-5 flex flex-wrap items-baseline gap-x-4">
+          <span className="font-heading text-title font-bold">
+            <span className="sr-only">Now </span>
+            {shop.sale.now}
+          </span>
+          <s className="text-lg text-ink-soft">
+            <span className="sr-only">Before </span>
+            {shop.sale.before}
+          </s>
+        </p>
+        <p className="mt-5 max-w-[44ch] text-lg text-ink-soft">{shortDesc}</p>
+        <div className="mt-8 flex flex-wrap gap-4 border-y border-line py-6">
+          <Stepper
+            of={name}
+            value={quantity}
+            canDecrement={canDecrement}
+            onIncrement={increment}
+            onDecrement={decrement}
+            onCount={count}
+          />
+          <Button
+            onPointerEnter={prefetchToasts}
+            onFocus={prefetchToasts}
+            onClick={addToCart}
+            className="max-sm:grow"
+          >
+            Add to Cart
+          </Button>
+        </div>
+        <div className="mt-6 flex items-center gap-4">
+          <p className="text-sm font-semibold">Share</p>
+          <ul className="flex gap-2">
+            {socialLinks.map(({ id, icon, label, link }) => (
+              <li key={id}>
+                <a
+                  href={link}
+                  aria-label={label.replace('Accupay on', 'Share on')}
+                  className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
+                >
+                  <SocialIcon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </Column>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from '@/components/button';
+import { Checkbox } from '@/components/checkbox';
+import { Field } from '@/components/field';
+import { StarInput } from '@/components/star-row';
+import { shop } from '@/content/shop';
+import { useDemoForm } from '@/state/use-demo-form';
+
+const { note, labels, submit, toast } = shop.reviews;
+
+/** The form for a review. Its asterisks enforce nothing (SHOP-2, VAL-5, VAL-6). */
+export function ReviewForm() {
+  const form = useDemoForm(toast);
+  return (
+    <form {...form} aria-label="Write a review" className="grid gap-5 sm:grid-cols-2">
+      <p className="text-sm text-ink-soft sm:col-span-2">{note}</p>
+      <div className="sm:col-span-2">
+        <StarInput label={labels.rating} name="rating" />
+      </div>
+      <Field label={labels.review} name="review" isMarked isArea className="sm:col-span-2" />
+      <Field label={labels.name} name="name" isMarked autoComplete="name" />
+      <Field label={labels.email} name="email" isMarked autoComplete="email" inputMode="email" />
+      <div className="sm:col-span-2">
+        <Checkbox name="save">{labels.save}</Checkbox>
+      </div>
+      <Button type="submit" className="justify-self-start max-sm:w-full">
+        {submit}
+      </Button>
+    </form>
+  );
+}

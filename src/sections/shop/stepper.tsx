@@ -1,0 +1,77 @@
+import { Minus, Plus } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { useNumberField } from '@/state/use-number-field';
+
+type Props = {
+  /** What is counted, for the names of the controls. */
+  of: string;
+  value: number;
+  /** Whether less than the value is possible; the button stays in reach if not. */
+  canDecrement?: boolean;
+  onIncrement: () => void;
+  onDecrement: () => void;
+  onCount: (quantity: number) => void;
+};
+
+const buttonClass =
+  'grid size-11 place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent';
+
+/** A spin button after the APG: its buttons, the arrow keys and typing set a whole number. */
+export function Stepper({
+  of,
+  value,
+  canDecrement = true,
+  onIncrement,
+  onDecrement,
+  onCount,
+}: Props) {
+  const { text, type, finish, discard } = useNumberField(value, onCount);
+  const steps: Record<string, () => void> = { ArrowUp: onIncrement, ArrowDown: onDecrement };
+  const step = (act: () => void) => {
+    finish();
+    act();
+  };
+  const answerKey = (event: KeyboardEvent) => {
+    const act = steps[event.key];
+    if (event.key === 'Enter') finish();
+    else if (event.key === 'Escape') discard();
+    else if (act) step(act);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className="inline-flex w-fit rounded border-[1.5px] border-ink-soft bg-sheet">
+      <button
+        type="button"
+        aria-label={`One fewer of ${of}`}
+        aria-disabled={!canDecrement}
+        onClick={() => step(onDecrement)}
+        className={buttonClass}
+      >
+        <Minus aria-hidden className="size-4" />
+      </button>
+      <input
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        autoComplete="off"
+        aria-label={`Quantity of ${of}`}
+        aria-valuenow={value}
+        aria-valuemin={1}
+        value={text}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={finish}
+        onKeyDown={answerKey}
+        className="figure w-14 text-center font-semibold"
+      />
+      <button
+        type="button"
+        aria-label={`One more of ${of}`}
+        onClick={() => step(onIncrement)}
+        className={buttonClass}
+      >
+        <Plus aria-hidden className="size-4" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { type CartItem, cartMachine } from '@machines/cart.machine';
+import { createActorContext } from '@xstate/react';
+
+export type CartLine = CartItem;
+
+const Cart = createActorContext(cartMachine);
+
+/** Holds the one cart of a visit; in memory alone (GEN-1). */
+export const CartProvider = Cart.Provider;
+
+/** How many pieces are in the cart. */
+export const useCartCount = () =>
+  Cart.useSelector(({ context }) => context.cartItems.reduce((sum, { qty }) => sum + qty, 0));
+
+/** What the cart shows: whether it is empty, its lines, and their sum in dollars (ST-CART). */
+export function useCart() {
+  return {
+    isEmpty: Cart.useSelector((state) => state.matches('empty')),
+    items: Cart.useSelector(({ context }) => context.cartItems),
+    itemPrice: Cart.useSelector(({ context }) => context.itemPrice),
+  };
+}
+
+/** What can be done to the cart; the answers are the machine's (ST-CART-1 to ST-CART-4). */
+export function useCartActions() {
+  const actor = Cart.useActorRef();
+  return {
+    add: (item: CartItem) => actor.send({ type: 'item.added', item }),
+    decrement: (id: string) => actor.send({ type: 'item.decremented', id }),
+    count: (id: string, qty: number) => actor.send({ type: 'item.counted', id, qty }),
+    remove: (id: string) => actor.send({ type: 'item.removed', id }),
+    empty: () => actor.send({ type: 'cart.emptied' }),
+  };
+}

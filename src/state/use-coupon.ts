@@ -1,0 +1,11 @@
+import { couponMachine } from '@machines/coupon.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+
+/** Whether the coupon box of the checkout is open (ST-COUPON). */
+export function useCoupon() {
+  const actor = useActorRef(couponMachine);
+  return {
+    isOpen: useSelector(actor, (state) => state.matches('open')),
+    toggle: () => actor.send({ type: 'coupon.toggled' }),
+  };
+}

@@ -1,0 +1,20 @@
+import { numberFieldMachine } from '@machines/number-field.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+
+/** A field for `value`, into which another whole number can be typed; `onCount` is told of it. */
+export function useNumberField(value: number, onCount: (number: number) => void) {
+  const actor = useActorRef(
+    numberFieldMachine.provide({
+      actions: { reportNumber: ({ context }) => onCount(context.number) },
+    }),
+  );
+  const typed = useSelector(actor, (state) =>
+    state.matches('typing') ? state.context.text : null,
+  );
+  return {
+    text: typed ?? String(value),
+    type: (text: string) => actor.send({ type: 'text.typed', text }),
+    finish: () => actor.send({ type: 'text.finished' }),
+    discard: () => actor.send({ type: 'text.discarded' }),
+  };
+}

@@ -1,0 +1,14 @@
+import { quantityMachine } from '@machines/quantity.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+
+/** How many pieces go into the cart (ST-QTY). */
+export function useQuantity() {
+  const actor = useActorRef(quantityMachine);
+  return {
+    quantity: useSelector(actor, ({ context }) => context.quantity),
+    canDecrement: useSelector(actor, (state) => state.can({ type: 'quantity.decremented' })),
+    increment: () => actor.send({ type: 'quantity.incremented' }),
+    decrement: () => actor.send({ type: 'quantity.decremented' }),
+    count: (quantity: number) => actor.send({ type: 'quantity.counted', quantity }),
+  };
+}

@@ -1,0 +1,25 @@
+import { searchMachine } from '@machines/search.machine';
+import { useActorRef, useSelector } from '@xstate/react';
+
+/**
+ * A list that is filtered as one types (BLOG-1, ST-SELECT): the items that show, and whether none
+ * does. `items` is a constant; `textOf` tells what one is found by.
+ */
+export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => string) {
+  const actor = useActorRef(searchMachine, {
+    input: {
+      entries: items.map((item, index) => ({
+        id: String(index),
+        text: textOf(item).toLowerCase(),
+      })),
+    },
+  });
+  const matchIds = useSelector(actor, ({ context }) => context.matchIds);
+  return {
+    query: useSelector(actor, ({ context }) => context.query),
+    isFiltered: useSelector(actor, (state) => !state.matches('all')),
+    isUnmatched: useSelector(actor, (state) => state.matches('unmatched')),
+    found: matchIds.map((id) => items[Number(id)] as Item),
+    changeQuery: (query: string) => actor.send({ type: 'query.changed', query }),
+  };
+}
