@@ -9,12 +9,12 @@ const notFound = table.find(({ path }) => path === '/not-found') as Route;
 
 /**
  * The route that a pathname belongs to, by wouter's rules: case does not matter, nor does one
- * trailing slash. What matches nothing is the not-found route (RT-6); nothing throws.
+ * trailing slash; nor does it in the name (GEN-5). What matches nothing is the not-found route (RT-6); nothing throws.
  */
 export function findRoute(pathname: string): FoundRoute {
   for (const route of table) {
     const [isMatch, params] = matchRoute(parse, route.path as '/:name?', pathname);
-    if (isMatch) return { route, name: params.name };
+    if (isMatch) return { route, name: params.name?.toLowerCase() };
   }
   return { route: notFound };
 }

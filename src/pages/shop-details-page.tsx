@@ -14,7 +14,7 @@ const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
 /** SHOP-2: one product; an unknown name gets the online courses in general (RT-5). */
 export default function ShopDetailsPage({ name }: PageProps) {
-  const known = products.find((product) => slugify(product.name) === name?.toLowerCase());
+  const known = products.find((product) => slugify(product.name) === name);
   const product = known ? { ...known, price: Number(known.price) } : shop.unknown;
   const related = products.filter((one) => one !== known).slice(0, 3);
   return (

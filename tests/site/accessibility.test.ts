@@ -20,6 +20,8 @@ const paths = [
   '/team/team-details',
   '/case-study/one-home-state-for-every-driver',
   '/case-study/case-study-details',
+  '/shop/multistate-payroll',
+  '/shop/shop-details',
   '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
 ];
 
@@ -53,6 +55,25 @@ describe.each([390, 1280])('axe at %i px', (width) => {
     const page = await visit({ path: '/appointment', width, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Interest' }).click();
     await page.getByRole('listbox').waitFor();
+    expect(await findings(page)).toEqual([]);
+  });
+
+  it('finds nothing on a review form, a filled cart and the open lists of the checkout', async () => {
+    const page = await visit({ path: '/shop/multistate-payroll', width, reducedMotion: 'reduce' });
+    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.locator('.Toastify__toast').waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
+    await page.getByRole('button', { name: 'Click here' }).click();
+    await page.getByRole('combobox', { name: 'State' }).click();
+    await page.getByRole('option', { name: 'Newark' }).waitFor();
+    expect(await findings(page)).toEqual([]);
+    await page.getByRole('combobox', { name: 'State' }).fill('zzz');
+    await page.getByText('Nothing in the list has these letters.').waitFor();
     expect(await findings(page)).toEqual([]);
   });
 

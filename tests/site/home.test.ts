@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../support/open-site';
+import { answers, openSite } from '../support/open-site';
 
 const visit = openSite();
 
@@ -70,6 +70,7 @@ describe('the prices (ST-PRICE, BIZ-1)', () => {
     const shown = () => prices.locator('li > p .figure').allInnerTexts();
     const period = prices.getByRole('radio', { checked: true });
     expect([await period.innerText(), await shown()]).toEqual(['Monthly', ['10', '20', '40']]);
+    await answers(period);
     await period.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toEqual(['120', '240', '480']);

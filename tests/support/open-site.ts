@@ -1,4 +1,10 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  chromium,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 
 export type Visit = BrowserContextOptions & {
@@ -74,3 +80,11 @@ export function openSite() {
 /** Resolves once the page answers to script. */
 export const hydrated = (page: Page) =>
   page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+
+/** Resolves once React has hydrated the part of the page that an element is in. */
+export const answers = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true);

@@ -69,8 +69,8 @@ describe('finding a route', () => {
     expect(routeOf(path)).toBe(route);
   });
 
-  it('gives the last segment of a details path as it stands', () => {
-    expect(findRoute('/shop/Payroll%20Basics').name).toBe('Payroll%20Basics');
+  it('gives the last segment of a details path in lower case, still escaped', () => {
+    expect(findRoute('/shop/Payroll%20Basics').name).toBe('payroll%20basics');
     expect(findRoute('/shop').name).toBeUndefined();
   });
 });

@@ -18,9 +18,13 @@ export function CartTable({ items }: { items: readonly CartLine[] }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a line less is what may lose focus.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
-    const rows = body.current?.rows;
-    const row = rows?.[Math.min(focusedRow.current, rows.length - 1)];
-    row?.querySelector<HTMLElement>('[data-part="remove"] button')?.focus();
+    // With the next frame's layout, which focusing at once would do twice.
+    const request = requestAnimationFrame(() => {
+      const rows = body.current?.rows;
+      const row = rows?.[Math.min(focusedRow.current, rows.length - 1)];
+      row?.querySelector<HTMLElement>('[data-part="remove"] button')?.focus();
+    });
+    return () => cancelAnimationFrame(request);
   }, [items.length]);
 
   return (

@@ -49,6 +49,7 @@ export function PlaceCombobox({ label, name, autoComplete, options, initial, cla
           <Dropdown
             label={label}
             autoComplete={autoComplete}
+            initial={initial}
             isInnerOpen={open}
             select={select}
             search={search}
@@ -59,20 +60,19 @@ export function PlaceCombobox({ label, name, autoComplete, options, initial, cla
   );
 }
 
-type DropdownProps = {
-  label: string;
-  autoComplete: string;
+type DropdownProps = Pick<Props, 'label' | 'autoComplete' | 'initial'> & {
   isInnerOpen: boolean;
   select: ReturnType<typeof useSelect>;
   search: ReturnType<typeof useSearch<string>>;
 };
 
-function Dropdown({ label, autoComplete, isInnerOpen, select, search }: DropdownProps) {
+function Dropdown({ label, autoComplete, initial, isInnerOpen, select, search }: DropdownProps) {
   const button = useDisclosureSync(isInnerOpen, select.isOpen, select.toggle, pressDown);
   return (
     <>
       <ComboboxInput
         autoComplete={autoComplete}
+        defaultValue={initial}
         displayValue={itself}
         onChange={({ target }) => search.changeQuery(target.value)}
         onFocus={({ target }) => target.select()}
