@@ -12,12 +12,12 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
     data-state={isPinned ? 'scrolled' : 'plain'}
     className="sticky top-0 z-40 bg-paper transition-[background-color,box-shadow] duration-200 data-[state=scrolled]:bg-sheet data-[state=scrolled]:shadow-bar"
   >
-    <Column className="flex h-20 items-center gap-3 max-lg:*:first:mr-auto xl:gap-8">
+    <Column className="flex h-20 items-center gap-3 max-lg:*:first:mr-auto xl:gap-6">
       <Logo />
       <DesktopMenu className="max-lg:hidden" />
       <a
         href={company.phone.href}
-        className="figure ml-auto hidden min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex"
+        className="figure ml-auto hidden min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex max-xl:has-[+.cart-link]:hidden"
       >
         {company.phone.label}
       </a>

@@ -268,6 +268,28 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
+  it('has its link in the header at every width, with room for all that stands there', async () => {
+    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    await add(page, payroll);
+    const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await page
+        .locator('header > div')
+        .evaluate((column) =>
+          [...column.children].map((child) => Math.round(child.getBoundingClientRect().right)),
+        );
+      const { paddingRight, right } = await page.locator('header > div').evaluate((column) => ({
+        paddingRight: Number.parseFloat(getComputedStyle(column).paddingRight),
+        right: column.getBoundingClientRect().right,
+      }));
+      expect(Math.max(...edges), `at ${width} px`).toBeLessThanOrEqual(
+        Math.ceil(right - paddingRight),
+      );
+      expect(await cart.isVisible(), `at ${width} px`).toBe(true);
+    }
+  });
+
   it('lasts as long as the visit, and is written nowhere (GEN-1)', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await fill(page);

@@ -4,7 +4,9 @@ import { slugify } from '@/lib/slugify';
 
 /** Products as cards: image, name and price (SHOP-1, BIZ-3). */
 export const ProductCards = ({ products }: { products: readonly Product[] }) => (
-  <ul className="grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+  <ul
+    className={`grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+  >
     {products.map(({ id, img, name, price, shortDesc }) => (
       <li key={id} className="group relative grid grid-rows-[auto_auto_1fr]">
         <div className="overflow-hidden rounded-xl border border-line">
@@ -18,7 +20,7 @@ export const ProductCards = ({ products }: { products: readonly Product[] }) => 
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />
         </div>
-        <div className="mt-5 flex items-baseline justify-between gap-6">
+        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:max-lg:flex-col">
           <h3 className="text-xl">
             <Link
               to={`/shop/${slugify(name)}`}
