@@ -15,20 +15,10 @@ import {
   transition,
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { readClauses } from '../../docs/tools/clauses';
 
 /** The clauses of the specification. Every row, state and transition cites at least one. */
-export const clauseIds: readonly string[] = `
-  GEN-1 GEN-2 GEN-3 GEN-4 GEN-5 RT-1 RT-2 RT-3 RT-4 RT-5 RT-6 LAY-1 LAY-2 LAY-3 LAY-4 LAY-5 LAY-6
-  HOME-1 HOME-2 HOME-3 HOME-4 HOME-5 HOME-6 HOME-7 HOME-8 HOME-9 HOME-10 HOME-11 HOME-12 HOME-13
-  ABOUT-1 SERV-1 APPT-1 CASE-1 TEAM-1 SHOP-1 SHOP-2 CART-1 CHK-1 CHK-2 CHK-3 BLOG-1 BLOG-2
-  FAQ-1 PRICE-1 CONTACT-1 LEGAL-1 AUTH-1
-  ST-MENU ST-SCROLL ST-NEWS ST-PRICE ST-FAQ ST-VIDEO ST-INTEREST ST-TABS ST-QTY
-  ST-CART-1 ST-CART-2 ST-CART-3 ST-CART-4 ST-CART-5 ST-CART-6 ST-CART-7
-  ST-COUPON ST-SELECT ST-CAROUSEL VAL-1 VAL-2 VAL-3 VAL-4 VAL-5 VAL-6
-  BIZ-1 BIZ-2 BIZ-3 BIZ-4 BIZ-5 BIZ-6 BIZ-7 BIZ-8 BIZ-9 BIZ-10 BIZ-11 BIZ-12 BIZ-13
-`
-  .trim()
-  .split(/\s+/);
+export const clauseIds: readonly string[] = readClauses().map(({ id }) => id);
 
 /** What XState itself sends: an invoked actor is done or has failed, or a delay is over. */
 type InternalEvent = {

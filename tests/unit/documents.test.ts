@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import * as machines from '@machines/index';
+import { describe, expect, it } from 'vitest';
+import { readClauses } from '../../docs/tools/clauses';
+import { describeMachine, nodesOf } from '../../docs/tools/describe-machine';
+import { writeConformance, writeStatecharts } from '../../docs/tools/write-documents';
+
+const all = Object.values(machines);
+const clauses = readClauses();
+const ids = clauses.map(({ id }) => id);
+const steps = all.flatMap(describeMachine);
+
+describe('the specification', () => {
+  it('has each clause once', () => {
+    expect(ids.length).toBeGreaterThan(80);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it('covers all that the statecharts cite', () => {
+    const cited = [
+      ...steps.flatMap((step) => step.clauses),
+      ...all.flatMap(nodesOf).flatMap(({ meta }): string[] => meta?.clauses ?? []),
+    ];
+    expect([...new Set(cited)].filter((id) => !ids.includes(id))).toEqual([]);
+  });
+
+  it('has no clause about states that no transition carries', () => {
+    const carried = new Set(steps.flatMap((step) => step.clauses));
+    const stateful = ids.filter((id) => id.startsWith('ST-') || id === 'VAL-1');
+    expect(stateful.length).toBeGreaterThan(15);
+    expect(stateful.filter((id) => !carried.has(id))).toEqual([]);
+  });
+
+  it('has no transition without a clause', () => {
+    expect(steps.filter((step) => step.clauses.length === 0)).toEqual([]);
+  });
+});
+
+describe('the written documents are those of today: else run npm run statecharts', () => {
+  it('statecharts.md', () => {
+    expect(readFileSync('docs/statecharts.md', 'utf8')).toBe(writeStatecharts(all));
+  });
+
+  it('conformance.md', () => {
+    expect(readFileSync('docs/conformance.md', 'utf8')).toBe(writeConformance(clauses, all));
+  });
+});
