@@ -7,6 +7,7 @@ import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
+import { watched } from './use-actor-ref';
 
 type Preload = (pathname: string) => Promise<void>;
 
@@ -50,7 +51,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         leaveForTarget: ({ context }) => location.assign(context.target),
       },
     }),
-    { input: { path: shownPath } },
+    { input: { path: shownPath }, ...watched() },
   );
   actor.start();
 

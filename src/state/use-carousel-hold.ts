@@ -1,8 +1,9 @@
 import { carouselMachine } from '@machines/carousel.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { watchReducedMotion } from '@/lib/reduced-motion';
 import { watchView } from '@/lib/watch-view';
+import { useActorRef } from './use-actor-ref';
 
 /**
  * Whether a carousel may move by itself (ST-CAROUSEL): its actor, the ref of the element that is

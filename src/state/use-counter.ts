@@ -1,9 +1,10 @@
 import { counterMachine } from '@machines/counter.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { fromCallback } from 'xstate';
 import { watchReducedMotion } from '@/lib/reduced-motion';
 import { watchView } from '@/lib/watch-view';
+import { useActorRef } from './use-actor-ref';
 
 const withFrames = counterMachine.provide({
   actors: {

@@ -1,5 +1,6 @@
 import { couponMachine } from '@machines/coupon.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 /** Whether the coupon box of the checkout is open (ST-COUPON). */
 export function useCoupon() {

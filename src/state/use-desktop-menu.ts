@@ -1,6 +1,7 @@
 import { desktopMenuMachine } from '@machines/desktop-menu.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useActorRef } from './use-actor-ref';
 
 /** The header's dropdown submenus: which is open, and what opens and dismisses it (LAY-1). */
 export function useDesktopMenu() {

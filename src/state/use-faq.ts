@@ -1,5 +1,6 @@
 import { faqMachine } from '@machines/faq.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 /** The open question of an accordion, by its index (ST-FAQ). */
 export function useFaq() {

@@ -1,6 +1,7 @@
 import { headerScrollMachine } from '@machines/header-scroll.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { fromCallback } from 'xstate';
+import { useActorRef } from './use-actor-ref';
 
 const withWindow = headerScrollMachine.provide({
   actors: {

@@ -1,5 +1,6 @@
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
 
 /** The slide-in menu, its dialog element and its one expanded submenu (ST-MENU). */

@@ -1,6 +1,7 @@
 import { newsletterMachine } from '@machines/newsletter.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { showToast } from '@/state/toast';
+import { useActorRef } from './use-actor-ref';
 
 const withToast = newsletterMachine.provide({
   actions: {

@@ -1,5 +1,6 @@
 import { numberFieldMachine } from '@machines/number-field.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 /** A field for `value`, into which another whole number can be typed; `onCount` is told of it. */
 export function useNumberField(value: number, onCount: (number: number) => void) {

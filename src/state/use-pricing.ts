@@ -1,5 +1,6 @@
 import { pricingMachine } from '@machines/pricing.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 export type BillingPeriod = 'monthly' | 'yearly';
 

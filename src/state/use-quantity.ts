@@ -1,5 +1,6 @@
 import { quantityMachine } from '@machines/quantity.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 /** How many pieces go into the cart (ST-QTY). */
 export function useQuantity() {

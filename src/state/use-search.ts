@@ -1,5 +1,6 @@
 import { searchMachine } from '@machines/search.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 /**
  * A list that is filtered as one types (BLOG-1, ST-SELECT): the items that show, and whether none

@@ -1,5 +1,6 @@
 import { selectMachine } from '@machines/select.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 /** A dropdown and its chosen value, at first `initial` (ST-INTEREST, ST-SELECT). */
 export function useSelect(initial: string) {

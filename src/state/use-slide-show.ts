@@ -1,7 +1,8 @@
 import { slideShowMachine } from '@machines/slide-show.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { SlideShow } from './slide-show';
+import { useActorRef } from './use-actor-ref';
 import { useCarouselHold } from './use-carousel-hold';
 
 /**

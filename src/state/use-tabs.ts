@@ -1,5 +1,6 @@
 import { tabsMachine } from '@machines/tabs.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 
 const tabs = ['description', 'reviews'] as const;
 

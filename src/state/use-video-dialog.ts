@@ -1,5 +1,6 @@
 import { videoDialogMachine } from '@machines/video-dialog.machine';
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
+import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
 
 /** The dialog that plays the firm's video, and its native element (ST-VIDEO). */

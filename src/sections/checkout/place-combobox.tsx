@@ -88,33 +88,32 @@ function Dropdown({ label, autoComplete, initial, isInnerOpen, select, search }:
           className={`size-5 transition-transform duration-200 ${select.isOpen ? 'rotate-180' : ''}`}
         />
       </ComboboxButton>
-      {search.isUnmatched ? (
+      {search.isUnmatched && (
         <p
           role="status"
           className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet px-4 py-3 text-sm shadow-sheet"
         >
           Nothing in the list has these letters.
         </p>
-      ) : (
-        <ComboboxOptions
-          ref={reveal}
-          modal={false}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet"
-        >
-          {({ option }: { option: string }) => (
-            <ComboboxOption
-              value={option}
-              className="group flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
-            >
-              {option}
-              <Check
-                aria-hidden
-                className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
-              />
-            </ComboboxOption>
-          )}
-        </ComboboxOptions>
       )}
+      <ComboboxOptions
+        ref={reveal}
+        modal={false}
+        className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet ${search.isUnmatched ? 'hidden' : ''}`}
+      >
+        {({ option }: { option: string }) => (
+          <ComboboxOption
+            value={option}
+            className="group flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
+          >
+            {option}
+            <Check
+              aria-hidden
+              className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
+            />
+          </ComboboxOption>
+        )}
+      </ComboboxOptions>
     </>
   );
 }

@@ -1,12 +1,19 @@
 import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { ActorOptions } from 'xstate';
+import { watched } from './use-actor-ref';
 
 export type CartLine = CartItem;
 
 const Cart = createActorContext(cartMachine);
 
+type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: ReactNode };
+
 /** Holds the one cart of a visit; in memory alone (GEN-1). */
-export const CartProvider = Cart.Provider;
+export const CartProvider = ({ options, children }: ProviderProps) => (
+  <Cart.Provider options={{ ...options, ...watched() }}>{children}</Cart.Provider>
+);
 
 /** How many pieces are in the cart. */
 export const useCartCount = () =>
