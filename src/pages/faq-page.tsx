@@ -1,6 +1,8 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { deferredSection } from '@/lib/deferred';
 import { ContactCall } from '@/sections/contact-call';
-import Questions from '@/sections/questions';
+
+const Questions = deferredSection(() => import('@/sections/questions'));
 
 /** FAQ-1 */
 export default function FaqPage() {

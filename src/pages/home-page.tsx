@@ -1,15 +1,9 @@
-import { Suspense } from 'react';
 import { deferredSection } from '@/lib/deferred';
-import { ContactCall } from '@/sections/contact-call';
-import { Counters } from '@/sections/counters';
-import { Features } from '@/sections/features';
 import { Hero } from '@/sections/hero';
-import { Integrations } from '@/sections/integrations';
 import { LogoStrip } from '@/sections/logo-strip';
 import { Solutions } from '@/sections/solutions';
-import { Steps } from '@/sections/steps';
-import { WhyUs } from '@/sections/why-us';
 
+const HomeMiddle = deferredSection(() => import('@/sections/home-middle'));
 const Testimonials = deferredSection(() => import('@/sections/testimonials'));
 const Pricing = deferredSection(() => import('@/sections/pricing'));
 const Questions = deferredSection(() => import('@/sections/questions'));
@@ -22,18 +16,7 @@ export default function HomePage() {
       <Hero />
       <LogoStrip />
       <Solutions />
-      <Suspense>
-        <Features />
-        <Counters />
-      </Suspense>
-      <Suspense>
-        <Steps />
-        <WhyUs />
-      </Suspense>
-      <Suspense>
-        <Integrations />
-        <ContactCall />
-      </Suspense>
+      <HomeMiddle />
       <Testimonials />
       <Pricing />
       <Questions />

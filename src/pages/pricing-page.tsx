@@ -1,7 +1,9 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { deferredSection } from '@/lib/deferred';
 import { Counters } from '@/sections/counters';
-import Pricing from '@/sections/pricing';
-import Questions from '@/sections/questions';
+
+const Pricing = deferredSection(() => import('@/sections/pricing'));
+const Questions = deferredSection(() => import('@/sections/questions'));
 
 /** PRICE-1 */
 export default function PricingPage() {
