@@ -2,6 +2,9 @@ import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
 import { describeStep } from './describe-step';
 import { type Trace, type TraceStep, traceFormat } from './trace';
 
+/** A copy such as a file would hold, which nothing changes any more. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
 /**
  * Makes a recorder: `watch` takes what XState's inspection reports of any number of actors, of
  * which those that run a statechart are recorded; `onStep` hears of each step.
@@ -29,13 +32,13 @@ export function createRecorder(onStep: (step: TraceStep) => void = () => {}) {
     const machine = after.machine.id;
     const before = latest.get(actor) ?? null;
     latest.set(actor, after);
-    const step: TraceStep = {
+    const step: TraceStep = plain({
       time: Math.round(performance.now() - start),
       actor: nameOf(actor, machine),
       machine,
-      event: JSON.parse(JSON.stringify(report.event)),
+      event: report.event,
       ...describeStep(before, report.event, after),
-    };
+    });
     trace.steps.push(step);
     onStep(step);
   };

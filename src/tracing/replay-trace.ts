@@ -4,10 +4,9 @@ import {
   initialTransition,
   transition,
 } from 'xstate';
-import { describeStep } from './describe-step';
+import { describeStep, type Outcome } from './describe-step';
+import { isSame } from './is-same';
 import { type Trace, type TraceStep, traceFormat } from './trace';
-
-type Outcome = ReturnType<typeof describeStep>;
 
 /** The first step that the statecharts do not take as it was recorded; counted from 1. */
 export type Difference = { number: number; step: TraceStep; expected: Outcome; got: Outcome };
@@ -38,20 +37,12 @@ export function replayTrace(
     const got = describeStep(before, step.event, after);
     const { from, to, changed, clauses } = step;
     const expected = { from, to, changed, clauses };
-    if (JSON.stringify(sorted(got)) !== JSON.stringify(sorted(expected))) {
+    if (!isSame(got, expected)) {
       return { number: index + 1, step, expected, got };
     }
   }
   return null;
 }
-
-/** The same value with the keys of all its objects in order. */
-const sorted = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (typeof value !== 'object' || value === null) return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, inner]) => [key, sorted(inner)]));
-};
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
