@@ -9,6 +9,7 @@ const root = document.getElementById('root') as HTMLElement;
 /** The path that this HTML was built for; the address may differ (RT-5, RT-6). */
 const builtPath = root.dataset.path ?? location.pathname;
 
+if (new URLSearchParams(location.search).has('inspect')) await import('@/tracing/inspect-button');
 await preloadPage(builtPath);
 await preloadPage(location.pathname);
 const useLocation = startNavigation(builtPath, preloadWholePage);

@@ -1,5 +1,14 @@
 /** The year in which the site was built. */
 declare const __BUILD_YEAR__: number;
 
-/** Set before the site starts, it is told of every step of every actor. */
+/** Set before the site starts, here or in a page that frames it, it is told of every actor's steps. */
 declare var watchStatecharts: ((event: import('xstate').InspectionEvent) => void) | undefined;
+
+interface Window {
+  watchStatecharts: typeof watchStatecharts;
+}
+
+declare module '*.md?raw' {
+  const text: string;
+  export default text;
+}

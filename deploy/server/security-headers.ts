@@ -32,8 +32,8 @@ export function securityHeaders({
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The video and the map, the only external resources (GEN-2).
-    'frame-src': ['https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+    // The site in the workbench; the video and the map, the only external resources (GEN-2).
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -47,7 +47,8 @@ export function securityHeaders({
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+    // The page of Stately's inspector, which `?inspect` opens, is spoken to.
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   };
 }
 

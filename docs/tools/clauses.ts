@@ -1,10 +1,5 @@
 import { readFileSync } from 'node:fs';
-
-export type Clause = { id: string; text: string };
+import { parseClauses } from '../../src/tracing/parse-clauses';
 
 /** The clauses of `docs/spec.md`, in their order. */
-export const readClauses = (spec = readFileSync('docs/spec.md', 'utf8')): Clause[] =>
-  [...spec.matchAll(/^- \*\*([A-Z]+-[A-Z0-9-]+)\*\* (.+)$/gm)].map(([, id = '', text = '']) => ({
-    id,
-    text,
-  }));
+export const readClauses = () => parseClauses(readFileSync('docs/spec.md', 'utf8'));

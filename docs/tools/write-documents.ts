@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import type { Clause } from './clauses';
-import { describeMachine, nodesOf, type Step } from './describe-machine';
+import { describeMachine, nodesOf, type Step } from '../../src/tracing/describe-machine';
+import type { Clause } from '../../src/tracing/parse-clauses';
 import { toMermaid } from './mermaid';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';

@@ -13,6 +13,7 @@ export function createRecorder(onStep: (step: TraceStep) => void = () => {}) {
   const trace: Trace = { format: traceFormat, steps: [] };
   const names = new Map<AnyActorRef, string>();
   const counts = new Map<string, number>();
+  const actors = new Map<string, AnyActorRef>();
   const latest = new Map<AnyActorRef, AnyMachineSnapshot>();
   const start = performance.now();
 
@@ -22,6 +23,7 @@ export function createRecorder(onStep: (step: TraceStep) => void = () => {}) {
     const count = (counts.get(machine) ?? 0) + 1;
     counts.set(machine, count);
     names.set(actor, `${machine} ${count}`);
+    actors.set(`${machine} ${count}`, actor);
     return `${machine} ${count}`;
   };
 
@@ -42,5 +44,5 @@ export function createRecorder(onStep: (step: TraceStep) => void = () => {}) {
     trace.steps.push(step);
     onStep(step);
   };
-  return { trace, watch };
+  return { trace, watch, actors };
 }

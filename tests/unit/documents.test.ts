@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import * as machines from '@machines/index';
 import { describe, expect, it } from 'vitest';
+import { describeMachine, nodesOf } from '@/tracing/describe-machine';
 import { readClauses } from '../../docs/tools/clauses';
-import { describeMachine, nodesOf } from '../../docs/tools/describe-machine';
 import { writeConformance, writeStatecharts } from '../../docs/tools/write-documents';
 
 const all = Object.values(machines);

@@ -1,0 +1,69 @@
+/**
+ * What `?inspect` adds to a page: a button that opens Stately's inspector and attaches it to every
+ * live actor. Stately's code is fetched when the button is pressed.
+ */
+import type { AnyActorRef, InspectionEvent } from 'xstate';
+
+/** ms that the inspector's page may take to answer. */
+const patience = 10_000;
+
+const actors = new Set<AnyActorRef>();
+let attach: ((actor: AnyActorRef) => void) | undefined;
+
+globalThis.watchStatecharts = (event: InspectionEvent) => {
+  if (event.type !== '@xstate.actor') return;
+  const actor = event.actorRef as AnyActorRef;
+  actors.add(actor);
+  attach?.(actor);
+};
+
+const unreachable =
+  'Stately could not be reached: the window was blocked, or there is no network. The workbench shows the same charts.';
+
+const box = document.createElement('aside');
+box.setAttribute('aria-label', 'Statechart inspector');
+box.style.cssText =
+  'position:fixed;left:1rem;bottom:1rem;z-index:60;max-width:22rem;padding:.75rem 1rem;border-radius:.625rem;background:#10231C;color:#fff;font-size:.9375rem;line-height:1.5rem';
+const button = document.createElement('button');
+button.type = 'button';
+button.textContent = 'Inspect in Stately';
+button.style.cssText = 'min-height:44px;font-weight:600;text-decoration:underline';
+const message = document.createElement('p');
+message.setAttribute('role', 'status');
+const workbench = Object.assign(document.createElement('a'), {
+  href: '/statecharts',
+  textContent: 'Open the workbench',
+});
+workbench.style.cssText =
+  'display:inline-flex;align-items:center;min-height:44px;margin-left:1rem;text-decoration:underline';
+box.append(button, workbench, message);
+document.body.append(box);
+
+async function inspect() {
+  message.textContent = 'Opening Stately …';
+  // At once, while the press still allows it; the inspector then finds the window by its name.
+  const popup = open('about:blank', 'xstateinspector');
+  if (!popup) throw new Error('blocked');
+  const { createBrowserInspector } = await import('@statelyai/inspect');
+  const inspector = createBrowserInspector({ autoStart: false });
+  const connected = new Promise<void>((resolve, reject) => {
+    addEventListener('message', ({ source, data }) => {
+      if (source === popup && data?.type === '@statelyai.connected') resolve();
+    });
+    setTimeout(reject, patience);
+  });
+  inspector.start();
+  attach = (actor) => {
+    inspector.actor(actor);
+    actor.system.inspect(inspector.inspect);
+  };
+  for (const actor of actors) attach(actor);
+  await connected;
+  message.textContent = `Attached to ${actors.size} actors.`;
+}
+
+button.addEventListener('click', () => {
+  inspect().catch(() => {
+    message.textContent = unreachable;
+  });
+});

@@ -1,0 +1,32 @@
+/** What an event carries, as an example to start from; events that are not listed carry nothing. */
+export const payloads: Readonly<Record<string, object>> = {
+  'email.changed': { email: 'ann@books.example' },
+  'frame.drawn': { elapsed: 1250 },
+  'group.entered': { id: 'menu-3' },
+  'group.pressed': { id: 'menu-3' },
+  'history.traversed': { to: '/faq' },
+  'item.added': { item: { id: 'product-1', name: 'Sample course', price: 402, qty: 1 } },
+  'item.counted': { id: 'product-1', qty: 3 },
+  'item.decremented': { id: 'product-1' },
+  'item.removed': { id: 'product-1' },
+  'item.toggled': { index: 1 },
+  'link.followed': { to: '/faq' },
+  'option.chosen': { value: 'Tax Service' },
+  'page.scrolled': { y: 150 },
+  'quantity.counted': { quantity: 3 },
+  'query.changed': { query: 'bank' },
+  'slide.dragged': { index: 2 },
+  'submenu.toggled': { id: 'menu-3' },
+  'text.typed': { text: '12' },
+};
+
+/** Reads a payload as it was typed; undefined if it is no JSON object. */
+export function readPayload(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text || '{}');
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,173 @@
+import * as registry from '@machines/index';
+import { useMemo, useRef, useState } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { Step } from '@/tracing/describe-machine';
+import { parseClauses } from '@/tracing/parse-clauses';
+import { parseTrace, replayTrace } from '@/tracing/replay-trace';
+import { type Trace, traceFormat } from '@/tracing/trace';
+import spec from '../../docs/spec.md?raw';
+import { activeStates, situationAt } from './active-states';
+import { ChartView } from './chart-view';
+import { EventPanel } from './event-panel';
+import { TraceTable } from './trace-table';
+import { findActor, useRecording } from './use-recording';
+
+const machines: Record<string, AnyStateMachine> = Object.fromEntries(
+  Object.values(registry).map((machine) => [machine.id, machine]),
+);
+const clauses = new Map(parseClauses(spec).map(({ id, text }) => [id, text]));
+
+/** What is looked at: the site as it runs, or a trace that was loaded. */
+type Source = { trace: Trace; verdict: string } | 'live';
+
+/** The site on the left, the chart of one machine on the right, and below them what happened. */
+export function Workbench() {
+  const recorded = useRecording();
+  const [source, setSource] = useState<Source>('live');
+  const [machineId, setMachineId] = useState('navigation');
+  const [at, setAt] = useState<number | null>(null);
+  const [selected, setSelected] = useState<Step | null>(null);
+  const [problem, setProblem] = useState('');
+  const file = useRef<HTMLInputElement>(null);
+
+  const steps = source === 'live' ? recorded : source.trace.steps;
+  const index = at ?? steps.length - 1;
+  const actorName = useMemo(() => {
+    const until = steps.slice(0, index + 1);
+    return until.findLast((step) => step.machine === machineId)?.actor;
+  }, [steps, index, machineId]);
+  const machine = machines[machineId] as AnyStateMachine;
+  const { value, context } = situationAt(steps, actorName ?? '', index);
+  const active = value === null ? new Set<string>() : activeStates(machine, value);
+  const actor = source === 'live' && at === null && actorName ? findActor(actorName) : undefined;
+
+  const goTo = (next: number | null) => {
+    const step = steps[next ?? -1];
+    setAt(next);
+    setSelected(null);
+    if (step && machines[step.machine]) setMachineId(step.machine);
+  };
+  const load = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    try {
+      const trace = parseTrace(await chosen.text());
+      const difference = replayTrace(trace, machines);
+      const verdict = difference
+        ? `Step ${difference.number} is not what the statecharts do.`
+        : 'The statecharts take every step as it was recorded.';
+      setSource({ trace, verdict });
+      setProblem('');
+      setAt(trace.steps.length > 0 ? 0 : null);
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const save = () => {
+    const json = JSON.stringify({ format: traceFormat, steps: [...steps] } satisfies Trace);
+    const url = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+    Object.assign(document.createElement('a'), { href: url, download: 'trace.json' }).click();
+    URL.revokeObjectURL(url);
+  };
+  const cited = selected?.clauses ?? steps[at ?? -1]?.clauses ?? [];
+
+  return (
+    <main className="workbench">
+      <h1 className="sr-only">Statecharts</h1>
+      <iframe src="/" title="The site" className="site" />
+      <div className="side">
+        <div className="bar">
+          <label>
+            Machine{' '}
+            <select
+              value={machineId}
+              onChange={({ target }) => {
+                setMachineId(target.value);
+                setSelected(null);
+              }}
+            >
+              {Object.keys(machines).map((id) => (
+                <option key={id}>{id}</option>
+              ))}
+            </select>
+          </label>
+          <span className="hint">{actorName ?? 'has not run yet'}</span>
+        </div>
+        <ChartView machine={machine} active={active} selected={selected} onSelect={setSelected} />
+        <div className="details" aria-live="polite">
+          {selected && (
+            <p>
+              <strong>{selected.event}</strong> {selected.description}
+              {selected.actions.length > 0 && <em> Actions: {selected.actions.join(', ')}.</em>}
+            </p>
+          )}
+          {cited.map((id) => (
+            <p key={id}>
+              <strong>{id}</strong> {clauses.get(id)}
+            </p>
+          ))}
+          {cited.length === 0 && (
+            <p className="hint">
+              Press a transition of the chart, or a step below, to read its clauses.
+            </p>
+          )}
+        </div>
+        <section aria-label="Context">
+          <h2>Context</h2>
+          <pre>{value === null ? '' : JSON.stringify(context, null, 2)}</pre>
+        </section>
+        <section aria-label="Events">
+          <h2>Events</h2>
+          <EventPanel key={actorName} actor={actor} />
+        </section>
+      </div>
+      <div className="bottom">
+        <div className="bar">
+          <h2>Trace</h2>
+          <button type="button" disabled={index <= 0} onClick={() => goTo(index - 1)}>
+            Step back
+          </button>
+          <button
+            type="button"
+            disabled={at === null || at >= steps.length - 1}
+            onClick={() => goTo(index + 1)}
+          >
+            Step forth
+          </button>
+          <button
+            type="button"
+            disabled={source === 'live' && at === null}
+            onClick={() => {
+              setSource('live');
+              goTo(null);
+            }}
+          >
+            Live
+          </button>
+          <output>
+            {steps.length > 0 && `Step ${index + 1} of ${steps.length}. `}
+            {source === 'live' ? '' : source.verdict}
+          </output>
+          <span role="alert">{problem}</span>
+          <button type="button" onClick={save} disabled={steps.length === 0}>
+            Save trace
+          </button>
+          <button type="button" onClick={() => file.current?.click()}>
+            Load trace
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            aria-label="Trace file"
+            hidden
+            onChange={({ target }) => {
+              load(target.files?.[0]);
+              target.value = '';
+            }}
+          />
+        </div>
+        <TraceTable steps={steps} index={index} onSelect={goTo} />
+      </div>
+    </main>
+  );
+}
