@@ -1,8 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { PostDate } from '@/components/post-date';
 import { Column } from '@/components/section';
-import { SocialIcon } from '@/components/social-icon';
-import { socialLinks } from '@/content/company';
 import { defaultPostTitle, posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
@@ -10,6 +8,7 @@ import { ArticleBody } from '@/sections/article-body';
 import { BlogSidebar } from '@/sections/blog-sidebar';
 import { Comments } from '@/sections/comments';
 import { LeaveReply } from '@/sections/leave-reply';
+import { ShareLinks } from '@/sections/share-links';
 
 const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
@@ -38,7 +37,7 @@ export default function BlogDetailsPage({ name }: PageProps) {
               </>
             )}
             <ArticleBody />
-            <ShareLinks />
+            <ShareLinks className="mt-10 border-t border-line pt-6" />
           </article>
           <Comments />
           <LeaveReply />
@@ -48,22 +47,3 @@ export default function BlogDetailsPage({ name }: PageProps) {
     </>
   );
 }
-
-const ShareLinks = () => (
-  <div className="mt-10 flex items-center gap-4 border-t border-line pt-6">
-    <p className="text-sm font-semibold">Share</p>
-    <ul className="flex gap-2">
-      {socialLinks.map(({ id, icon, label, link }) => (
-        <li key={id}>
-          <a
-            href={link}
-            aria-label={label.replace('Accupay on', 'Share on')}
-            className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
-          >
-            <SocialIcon name={icon} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  </div>
-);

@@ -1,11 +1,13 @@
 import type {
+  AnyMachineSnapshot,
   AnyStateMachine,
   AnyTransitionDefinition,
+  EventFromLogic,
   EventObject,
   InputFrom,
   SnapshotFrom,
 } from 'xstate';
-import { getShortestPaths, getStateNodes, serializeSnapshot } from 'xstate/graph';
+import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
 import type { TableEvent } from './transition-table';
 
 /** A small alphabet for walking a machine: every type of event, with a few payloads. */
@@ -35,13 +37,12 @@ export function nameTransition({ source, eventType, guard, target }: AnyTransiti
   return `${source.id}: ${eventType}${condition} to ${goal}`;
 }
 
-/** Walks every shortest path of a machine, and tells what none of them reaches or takes. */
-export function walk<M extends AnyStateMachine>(
+/** The shortest paths of a machine: one to the end of every step that there is. */
+function pathsOf<M extends AnyStateMachine>(
   statechart: M,
   { input, events, stopWhen }: Sample<M>,
-) {
-  const machine: AnyStateMachine = statechart;
-  const paths = getShortestPaths(machine, {
+): StatePath<AnyMachineSnapshot, EventObject>[] {
+  return getShortestPaths(statechart as AnyStateMachine, {
     input,
     events: events as EventObject[],
     limit,
@@ -50,16 +51,58 @@ export function walk<M extends AnyStateMachine>(
     serializeState: (state, event, before) =>
       [state, before].map((at) => at && serializeSnapshot(at)).join() + JSON.stringify(event ?? ''),
   });
+}
+
+/** The transitions that a path takes. */
+function takenBy(machine: AnyStateMachine, { steps }: StatePath<AnyMachineSnapshot, EventObject>) {
+  return steps.flatMap(({ event }, index) => {
+    const before = steps[index - 1];
+    return before ? (machine.getTransitionData(before.state, event) ?? []) : [];
+  });
+}
+
+/** A way through a machine: what happens, and how things stand after it. */
+export type Route<M extends AnyStateMachine> = {
+  start: SnapshotFrom<M>;
+  steps: { event: EventFromLogic<M>; after: SnapshotFrom<M> }[];
+};
+
+/** Few paths that between them take every transition of a machine. */
+export function coveringRoutes<M extends AnyStateMachine>(
+  machine: M,
+  sample: Sample<M>,
+): Route<M>[] {
+  const paths = pathsOf(machine, sample).map((path) => ({ path, taken: takenBy(machine, path) }));
+  const left = new Set(transitionsOf(machine));
+  const chosen: Route<M>[] = [];
+  const gain = ({ taken }: (typeof paths)[number]) =>
+    new Set(taken.filter((step) => left.has(step))).size;
+  while (left.size > 0) {
+    const best = paths.reduce((a, b) => (gain(b) > gain(a) ? b : a));
+    if (gain(best) === 0) break;
+    for (const step of best.taken) left.delete(step);
+    const [first, ...rest] = best.path.steps;
+    chosen.push({
+      start: first?.state as SnapshotFrom<M>,
+      steps: rest.map(({ event, state }) => ({
+        event: event as EventFromLogic<M>,
+        after: state as SnapshotFrom<M>,
+      })),
+    });
+  }
+  return chosen;
+}
+
+/** Walks every shortest path of a machine, and tells what none of them reaches or takes. */
+export function walk<M extends AnyStateMachine>(statechart: M, sample: Sample<M>) {
+  const machine: AnyStateMachine = statechart;
+  const paths = pathsOf(statechart, sample);
 
   const reached = new Set<string>();
   const taken = new Set<AnyTransitionDefinition>();
-  for (const { steps } of paths) {
-    for (const [index, { state, event }] of steps.entries()) {
-      for (const { id } of state._nodes) reached.add(id);
-      const before = steps[index - 1];
-      if (!before) continue;
-      for (const step of machine.getTransitionData(before.state, event)) taken.add(step);
-    }
+  for (const path of paths) {
+    for (const { state } of path.steps) for (const { id } of state._nodes) reached.add(id);
+    for (const step of takenBy(machine, path)) taken.add(step);
   }
 
   const states = stateNodes(machine).map(({ id }) => id);

@@ -1,10 +1,9 @@
 import { Button } from '@/components/button';
 import { Column } from '@/components/section';
-import { SocialIcon } from '@/components/social-icon';
 import { StarRow } from '@/components/star-row';
-import { socialLinks } from '@/content/company';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
+import { ShareLinks } from '@/sections/share-links';
 import { announce } from '@/state/announce';
 import { useCartActions } from '@/state/cart';
 import { prefetchToasts, showToast } from '@/state/toast';
@@ -71,22 +70,7 @@ export function ProductOrder({ product }: { product: Order }) {
             Add to Cart
           </Button>
         </div>
-        <div className="mt-6 flex items-center gap-4">
-          <p className="text-sm font-semibold">Share</p>
-          <ul className="flex gap-2">
-            {socialLinks.map(({ id, icon, label, link }) => (
-              <li key={id}>
-                <a
-                  href={link}
-                  aria-label={label.replace('Accupay on', 'Share on')}
-                  className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
-                >
-                  <SocialIcon name={icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ShareLinks className="mt-6" />
       </section>
     </Column>
   );

@@ -1,0 +1,22 @@
+import { SocialIcon } from '@/components/social-icon';
+import { socialLinks } from '@/content/company';
+
+/** Links to share a page, which lead nowhere (SHOP-2, BLOG-2). */
+export const ShareLinks = ({ className = '' }: { className?: string }) => (
+  <div className={`flex items-center gap-4 ${className}`}>
+    <p className="text-sm font-semibold">Share</p>
+    <ul className="flex gap-2">
+      {socialLinks.map(({ id, icon, label, link }) => (
+        <li key={id}>
+          <a
+            href={link}
+            aria-label={label.replace('Accupay on', 'Share on')}
+            className="grid size-11 place-items-center rounded-full border border-line hover:border-ink"
+          >
+            <SocialIcon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
