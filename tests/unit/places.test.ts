@@ -28,3 +28,10 @@ it('a city carries its state where another has its name', () => {
   const bare = told.map((name) => name.slice(0, -4));
   expect(bare.filter((name) => bare.indexOf(name) === bare.lastIndexOf(name))).toEqual([]);
 });
+
+it('the cities are incorporated places, the consolidated ones among them', () => {
+  const consolidated = ['Athens', 'Augusta', 'Lexington', 'Louisville', 'Macon', 'Nashville'];
+  expect(consolidated.filter((name) => !usCities.includes(name))).toEqual([]);
+  const parts = ['Brooklyn', 'Queens', 'Manhattan', 'Staten Island', 'Paradise', 'Metairie'];
+  expect(parts.filter((name) => usCities.includes(name))).toEqual([]);
+});
