@@ -1,14 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
 
 /**
- * In-app navigation: the page that shows, and the one that is being fetched (RT-1).
+ * In-app navigation: the page that shows, at path; the one that is wanted, target; and the one
+ * that the address bar names, which Back and Forward change at once and a link with its page (RT-1).
  * A page shows only once its code is there, so no fallback ever flashes.
- * Provided by the site: `loadPage` fetches a path's code, `presentPage` shows the page at path
+ * Provided by the site: `loadPage` fetches a path's code, `presentPage` shows the page at target
  * under its address, `returnToTop` scrolls it, `leaveForTarget` loads the target in full.
  */
 export const navigationMachine = setup({
   types: {
-    context: {} as { path: string; target: string; isTraversal: boolean },
+    context: {} as { path: string; target: string; address: string },
     input: {} as { path: string },
     events: {} as { type: 'link.followed'; to: string } | { type: 'history.traversed'; to: string },
     meta: {} as { clauses: string[] },
@@ -20,19 +21,24 @@ export const navigationMachine = setup({
     isShownPage: ({ context, event }) => 'to' in event && event.to === context.path,
     isOtherPage: ({ context, event }) => 'to' in event && event.to !== context.path,
     isUnderItsAddress: ({ context, event }) =>
-      'to' in event && event.to === context.path && !context.isTraversal,
+      'to' in event && event.to === context.path && context.address === context.path,
   },
   actions: {
     aimAtLink: assign({
       target: ({ event }) => ('to' in event ? event.to : ''),
-      isTraversal: false,
     }),
     aimAtHistory: assign({
       target: ({ event }) => ('to' in event ? event.to : ''),
-      isTraversal: true,
+      address: ({ event }) => ('to' in event ? event.to : ''),
     }),
-    abandonTarget: assign({ target: ({ context }) => context.path, isTraversal: false }),
-    showTarget: assign({ path: ({ context }) => context.target }),
+    abandonTarget: assign({
+      target: ({ context }) => context.path,
+      address: ({ context }) => context.path,
+    }),
+    showTarget: assign({
+      path: ({ context }) => context.target,
+      address: ({ context }) => context.target,
+    }),
     presentPage: () => {},
     returnToTop: () => {},
     leaveForTarget: () => {},
@@ -40,7 +46,7 @@ export const navigationMachine = setup({
 }).createMachine({
   id: 'navigation',
   description: 'Which page shows. The newest request wins over one that is still loading.',
-  context: ({ input }) => ({ path: input.path, target: input.path, isTraversal: false }),
+  context: ({ input }) => ({ path: input.path, target: input.path, address: input.path }),
   initial: 'settled',
   states: {
     settled: {
@@ -79,7 +85,7 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ path: context.target }),
         onDone: {
           target: 'settled',
-          actions: ['showTarget', 'presentPage'],
+          actions: ['presentPage', 'showTarget'],
           description: 'The code is there: the page shows.',
           meta: { clauses: ['RT-1'] },
         },

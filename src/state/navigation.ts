@@ -45,8 +45,8 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
       actors: { loadPage: fromPromise(({ input }) => preload(input.path)) },
       actions: {
         // Once the action is over, for a page that is drawn starts actors of its own.
-        presentPage: ({ context: { path, isTraversal } }) =>
-          queueMicrotask(() => presentPage(path, isTraversal)),
+        presentPage: ({ context: { target, address } }) =>
+          queueMicrotask(() => presentPage(target, address === target)),
         returnToTop: () => scrollTo(0, 0),
         leaveForTarget: ({ context }) => location.assign(context.target),
       },

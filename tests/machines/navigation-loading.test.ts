@@ -17,7 +17,7 @@ function startNavigation() {
         }),
       },
       actions: {
-        presentPage: ({ context }) => log.push(`show ${context.path}`),
+        presentPage: ({ context }) => log.push(`show ${context.target}`),
         returnToTop: () => log.push('return to top'),
         leaveForTarget: ({ context }) => log.push(`leave for ${context.target}`),
       },

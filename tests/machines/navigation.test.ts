@@ -6,9 +6,10 @@ const traversed = (to: string) => ({ type: 'history.traversed' as const, to });
 const loaded = { type: 'xstate.done.actor.loadPage' as const };
 const failed = { type: 'xstate.error.actor.loadPage' as const };
 
-const at = (path: string) => ({ path, target: path, isTraversal: false });
-const towards = (target: string) => ({ path: '/', target, isTraversal: false });
-const backTo = (target: string) => ({ path: '/', target, isTraversal: true });
+const at = (path: string) => ({ path, target: path, address: path });
+const towards = (target: string) => ({ path: '/', target, address: '/' });
+const backTo = (target: string) => ({ path: '/', target, address: target });
+const elsewhere = (target: string) => ({ path: '/', target, address: '/faq' });
 const stopLoading = 'stop loadPage';
 
 const settledAt = (path: string) => ({ state: 'settled' as const, context: at(path) });
@@ -31,10 +32,10 @@ testTransitions(navigationMachine, {
     'loading /faq': { after: [followed('/faq')], state: 'loading', context: towards('/faq') },
     'going back to /faq': { after: [traversed('/faq')], state: 'loading', context: backTo('/faq') },
     'at /faq': { after: [followed('/faq'), loaded], state: 'settled', context: at('/faq') },
-    'back at /faq': {
-      after: [traversed('/faq'), loaded],
-      state: 'settled',
-      context: { ...at('/faq'), isTraversal: true },
+    'going to /shop while going back': {
+      after: [traversed('/faq'), followed('/shop')],
+      state: 'loading',
+      context: elsewhere('/shop'),
     },
     'leaving for /faq': {
       after: [followed('/faq'), failed],
@@ -50,30 +51,31 @@ testTransitions(navigationMachine, {
     ['home', loaded, nothing, 'RT-1'],
     ['home', failed, nothing, 'RT-1'],
     ['at /faq', followed('/faq'), { ...settledAt('/faq'), actions: ['returnToTop'] }, 'RT-1'],
-    ['at /faq', followed('/'), loading({ path: '/faq', target: '/', isTraversal: false }), 'RT-1'],
-    ['at /faq', traversed('/'), loading({ path: '/faq', target: '/', isTraversal: true }), 'RT-1'],
+    ['at /faq', followed('/'), loading({ path: '/faq', target: '/', address: '/faq' }), 'RT-1'],
+    ['at /faq', traversed('/'), loading({ path: '/faq', target: '/', address: '/' }), 'RT-1'],
     ['at /faq', traversed('/faq'), nothing, 'RT-1'],
     [
-      'back at /faq',
-      followed('/faq'),
-      {
-        state: 'settled',
-        context: { ...at('/faq'), isTraversal: true },
-        actions: ['returnToTop'],
-      },
-      'RT-1',
-    ],
-    [
-      'back at /faq',
+      'going to /shop while going back',
       followed('/'),
-      loading({ path: '/faq', target: '/', isTraversal: false }),
+      loading(elsewhere('/'), stopLoading),
       'RT-1',
     ],
-    ['back at /faq', traversed('/faq'), nothing, 'RT-1'],
     [
-      'back at /faq',
+      'going to /shop while going back',
+      followed('/faq'),
+      loading(backTo('/faq'), stopLoading),
+      'RT-1',
+    ],
+    [
+      'going to /shop while going back',
       traversed('/'),
-      loading({ path: '/faq', target: '/', isTraversal: true }),
+      { ...settledAt('/'), actions: [stopLoading] },
+      'RT-1',
+    ],
+    [
+      'going to /shop while going back',
+      loaded,
+      { ...settledAt('/shop'), actions: [stopLoading, 'presentPage'] },
       'RT-1',
     ],
     [
@@ -102,11 +104,7 @@ testTransitions(navigationMachine, {
     [
       'going back to /faq',
       loaded,
-      {
-        state: 'settled',
-        context: { ...at('/faq'), isTraversal: true },
-        actions: [stopLoading, 'presentPage'],
-      },
+      { ...settledAt('/faq'), actions: [stopLoading, 'presentPage'] },
       'RT-1',
     ],
     [
@@ -116,8 +114,9 @@ testTransitions(navigationMachine, {
       'RT-1',
       'GEN-1',
     ],
-    ['going back to /faq', followed('/'), loading(towards('/'), stopLoading), 'RT-1'],
-    ['going back to /faq', followed('/shop'), loading(towards('/shop'), stopLoading), 'RT-1'],
+    ['going back to /faq', followed('/'), loading(elsewhere('/'), stopLoading), 'RT-1'],
+    ['going back to /faq', followed('/faq'), loading(backTo('/faq'), stopLoading), 'RT-1'],
+    ['going back to /faq', followed('/shop'), loading(elsewhere('/shop'), stopLoading), 'RT-1'],
     ['going back to /faq', traversed('/shop'), loading(backTo('/shop'), stopLoading), 'RT-1'],
     ['going back to /faq', traversed('/'), { ...settledAt('/'), actions: [stopLoading] }, 'RT-1'],
     ['leaving for /faq', followed('/'), leaving('/'), 'RT-1', 'GEN-1'],

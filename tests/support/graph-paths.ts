@@ -16,6 +16,8 @@ export type Sample<M extends AnyStateMachine> = {
   events: TableEvent<M>[];
   /** Where to walk no further, for a context that could grow without bound. */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
+  /** Whether an event can happen in a state; anything can unless told. */
+  canHappen?: (snapshot: SnapshotFrom<M>, event: TableEvent<M>) => boolean;
 };
 
 /** Beyond this many steps a context is taken to grow without bound, and the walk throws. */
@@ -40,13 +42,14 @@ export function nameTransition({ source, eventType, guard, target }: AnyTransiti
 /** The shortest paths of a machine: one to the end of every step that there is. */
 function pathsOf<M extends AnyStateMachine>(
   statechart: M,
-  { input, events, stopWhen }: Sample<M>,
+  { input, events, stopWhen, canHappen }: Sample<M>,
 ): StatePath<AnyMachineSnapshot, EventObject>[] {
   return getShortestPaths(statechart as AnyStateMachine, {
     input,
     events: events as EventObject[],
     limit,
     ...(stopWhen && { stopWhen: stopWhen as (snapshot: unknown) => boolean }),
+    ...(canHappen && { filterEvents: canHappen as (snapshot: unknown, event: unknown) => boolean }),
     // A vertex for each step and not for each state: so the paths take every step there is.
     serializeState: (state, event, before) =>
       [state, before].map((at) => at && serializeSnapshot(at)).join() + JSON.stringify(event ?? ''),

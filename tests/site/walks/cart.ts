@@ -1,0 +1,62 @@
+import { cartMachine } from '@machines/index';
+import { expect } from 'vitest';
+import { button, walkOnSite } from '../../support/walk-on-site';
+
+const courses = [
+  { id: 'product-5', name: 'Multistate Payroll', price: 780, qty: 1 },
+  { id: 'product-2', name: 'Bookkeeping for Owners', price: 468, qty: 1 },
+];
+const courseOf = (id: string) => courses.find((course) => course.id === id)?.name ?? '';
+const [first, second] = courses.map(({ id }) => id) as [string, string];
+
+walkOnSite(cartMachine, {
+  visit: { path: '/cart' },
+  events: [
+    ...courses.map((item) => ({ type: 'item.added' as const, item })),
+    { type: 'item.decremented', id: first },
+    { type: 'item.counted', id: first, qty: 2 },
+    { type: 'item.removed', id: first },
+    { type: 'item.removed', id: second },
+    { type: 'cart.emptied' },
+  ],
+  stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 2),
+  perform: {
+    'item.added': async (page, { item }) => {
+      await page.locator('main').getByRole('link', { name: 'Shop', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Shop' }).waitFor();
+      await page.locator('main').getByRole('link', { name: item.name }).click();
+      await page.getByRole('heading', { level: 1, name: item.name }).waitFor();
+      await button(page, 'Add to Cart').click();
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Cart, / })
+        .click();
+      await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    },
+    'item.decremented': (page, { id }) => button(page, `One fewer of ${courseOf(id)}`).click(),
+    'item.counted': async (page, { id, qty }) => {
+      const field = page.getByRole('spinbutton', { name: courseOf(id) });
+      await field.fill(String(qty));
+      await field.press('Enter');
+    },
+    'item.removed': (page, { id }) => button(page, `Remove ${courseOf(id)}`).click(),
+    'cart.emptied': (page) => button(page, 'Empty Cart').click(),
+  },
+  shows: async (page, snapshot) => {
+    const isEmpty = snapshot.matches('empty');
+    const message = page.getByText('Please add products to your cart!');
+    await expect.poll(() => message.count()).toBe(isEmpty ? 1 : 0);
+    const { cartItems, itemPrice } = snapshot.context;
+    const rows = page.locator('.cart-row');
+    const shown = () =>
+      rows.evaluateAll((all) =>
+        all.map((row) => [row.querySelector('th')?.textContent, row.querySelector('input')?.value]),
+      );
+    await expect.poll(shown).toEqual(cartItems.map(({ name, qty }) => [name, String(qty)]));
+    if (isEmpty) return;
+    const total = page.locator('[aria-labelledby=totals-title] dd').first();
+    await expect
+      .poll(async () => Number((await total.innerText()).replace(/[$,]/g, '')))
+      .toBe(itemPrice);
+  },
+});

@@ -1,0 +1,117 @@
+import {
+  couponMachine,
+  newsletterMachine,
+  numberFieldMachine,
+  quantityMachine,
+  searchMachine,
+  selectMachine,
+} from '@machines/index';
+import { expect } from 'vitest';
+import { posts } from '@/content/posts';
+import { button, walkOnSite } from '../../support/walk-on-site';
+
+walkOnSite(newsletterMachine, {
+  visit: { path: '/faq' },
+  events: [
+    { type: 'email.changed', email: '' },
+    { type: 'email.changed', email: 'ann@a.co' },
+    { type: 'form.submitted' },
+  ],
+  perform: {
+    'email.changed': (page, { email }) => page.getByLabel('Email address').fill(email),
+    'form.submitted': (page) => button(page, 'Subscribe').click(),
+  },
+  shows: async (page, { value, context }) => {
+    await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(context.email);
+    const error = page.getByText('Please enter your email');
+    await expect.poll(() => error.count()).toBe(value === 'missingEmail' ? 1 : 0);
+  },
+});
+
+walkOnSite(numberFieldMachine, {
+  visit: { path: '/shop/multistate-payroll' },
+  events: [
+    { type: 'text.typed', text: '12' },
+    { type: 'text.typed', text: '-3' },
+    { type: 'text.finished' },
+    { type: 'text.discarded' },
+  ],
+  perform: {
+    'text.typed': (page, { text }) => page.getByRole('spinbutton').fill(text),
+    'text.finished': (page) => page.getByRole('spinbutton').press('Enter'),
+    'text.discarded': (page) => page.getByRole('spinbutton').press('Escape'),
+  },
+  shows: (page, { value, context }) =>
+    expect
+      .poll(() => page.getByRole('spinbutton').inputValue())
+      .toBe(value === 'typing' ? context.text : String(context.number)),
+});
+
+walkOnSite(quantityMachine, {
+  visit: { path: '/shop/multistate-payroll' },
+  events: [
+    { type: 'quantity.incremented' },
+    { type: 'quantity.decremented' },
+    { type: 'quantity.counted', quantity: 3 },
+  ],
+  stopWhen: ({ context }) => context.quantity > 4,
+  perform: {
+    'quantity.incremented': (page) => button(page, 'One more').click(),
+    'quantity.decremented': (page) => button(page, 'One fewer').click({ force: true }),
+    'quantity.counted': async (page, { quantity }) => {
+      await page.getByRole('spinbutton').fill(String(quantity));
+      await page.getByRole('spinbutton').press('Enter');
+    },
+  },
+  shows: (page, { context }) =>
+    expect
+      .poll(() => page.getByRole('spinbutton').getAttribute('aria-valuenow'))
+      .toBe(String(context.quantity)),
+});
+
+walkOnSite(selectMachine, {
+  visit: { path: '/appointment' },
+  input: { value: 'Accounting Service' },
+  events: [{ type: 'list.toggled' }, { type: 'option.chosen', value: 'Tax Service' }],
+  perform: {
+    'list.toggled': async (page) => {
+      const isOpen = (await page.getByRole('listbox').count()) > 0;
+      await (isOpen ? page.keyboard.press('Escape') : button(page, 'Interest').click());
+    },
+    'option.chosen': (page, { value }) => page.getByRole('option', { name: value }).click(),
+  },
+  shows: async (page, { value, context }) => {
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(value === 'open' ? 1 : 0);
+    expect(await page.locator('[name=interest]').inputValue()).toBe(context.value);
+  },
+});
+
+walkOnSite(searchMachine, {
+  visit: { path: '/blog' },
+  input: {
+    entries: posts.map(({ id, title, desc, tag }) => ({
+      id,
+      text: `${title} ${desc} ${tag}`.toLowerCase(),
+    })),
+  },
+  events: ['', 'bank', 'zebra'].map((query) => ({ type: 'query.changed', query })),
+  perform: {
+    'query.changed': (page, { query }) => page.getByLabel('Search articles').fill(query),
+  },
+  shows: async (page, snapshot) => {
+    const titles = posts.filter(({ id }) => snapshot.context.matchIds.includes(id));
+    await expect
+      .poll(() => page.locator('main ul > li > div > h2').allInnerTexts())
+      .toEqual(titles.map(({ title }) => title));
+    const nothing = page.getByText('No article has these words.');
+    expect(await nothing.count()).toBe(snapshot.matches('unmatched') ? 1 : 0);
+  },
+});
+
+walkOnSite(couponMachine, {
+  visit: { path: '/checkout' },
+  events: [{ type: 'coupon.toggled' }],
+  perform: { 'coupon.toggled': (page) => button(page, 'Click here').click() },
+  shows: (page, { value }) =>
+    expect.poll(() => page.getByLabel('Coupon code').isVisible()).toBe(value === 'open'),
+});

@@ -1,0 +1,140 @@
+import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { answers } from '../../support/open-site';
+import { button, walkOnSite } from '../../support/walk-on-site';
+
+const rest = 'xstate.after.rest.slideShow.running' as const;
+
+walkOnSite(slideShowMachine, {
+  visit: { path: '/login' },
+  input: { count: 8 },
+  events: [
+    { type: 'show.held' },
+    { type: 'show.released' },
+    { type: 'next.pressed' },
+    { type: 'previous.pressed' },
+    { type: 'slide.dragged', index: 2 },
+    { type: rest },
+  ],
+  prepare: async (page) => {
+    await page.locator('.carousel-single.swiper-initialized').waitFor();
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+  perform: {
+    'show.held': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'show.released': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+    // By script, since a pointer or focus on a button would hold the show.
+    'next.pressed': (page) => button(page, 'Next review').dispatchEvent('click'),
+    'previous.pressed': (page) => button(page, 'Previous review').dispatchEvent('click'),
+    'slide.dragged': async (page, { index }) => {
+      await page.locator('.carousel-single').evaluate((viewport, to) => {
+        type Slides = { swiper: { slideToLoop(to: number, speed: number): void } };
+        (viewport as unknown as Slides).swiper.slideToLoop(to, 0);
+      }, index);
+      // Swiper moves with the next frame.
+      await page.clock.runFor(50);
+    },
+    [rest]: (page) => page.clock.runFor(3000),
+  },
+  shows: (page, { context: { index } }) =>
+    expect.poll(() => page.getByText(/\d of 8/).innerText()).toContain(`${index + 1} of 8`),
+});
+
+const figure = '[aria-label="Accupay in figures"] p';
+
+walkOnSite(counterMachine, {
+  visit: { path: '/', reducedMotion: 'no-preference' },
+  events: [
+    { type: 'view.entered' },
+    { type: 'motion.reduced' },
+    { type: 'frame.drawn', elapsed: 1000 },
+    { type: 'frame.drawn', elapsed: 2500 },
+  ],
+  // Time passes only in the frames that it draws.
+  canHappen: (snapshot, { type }) => type !== 'frame.drawn' || snapshot.matches('counting'),
+  prepare: async (page) => {
+    await answers(page.locator(figure).first());
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+  perform: {
+    'view.entered': (page) => page.locator(figure).first().scrollIntoViewIfNeeded(),
+    'motion.reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'frame.drawn': (page, { elapsed }, { context }) =>
+      page.clock.runFor(elapsed - context.progress * 2500 + (elapsed < 2500 ? 0 : 16)),
+  },
+  shows: (page, { context: { progress } }) =>
+    expect
+      .poll(async () => {
+        const [target, , shown] = await page
+          .locator(figure)
+          .first()
+          .locator('span span')
+          .allInnerTexts();
+        return Math.abs(figureOf(shown) - progress * figureOf(target)) / figureOf(target);
+      })
+      // A frame is drawn every 16 ms of the 2,500.
+      .toBeLessThan(progress < 1 ? 0.01 : 0.0001),
+});
+
+const figureOf = (text = '') => Number(text.replace(/\D/g, ''));
+
+const releases = ['view.entered', 'play.pressed', 'pointer.left', 'focus.left', 'motion.allowed'];
+const row = '.carousel-testimonials';
+
+walkOnSite(carouselMachine, {
+  visit: { path: '/', reducedMotion: 'no-preference' },
+  events: [
+    { type: 'view.entered' },
+    { type: 'view.left' },
+    { type: 'pause.pressed' },
+    { type: 'play.pressed' },
+    { type: 'pointer.entered' },
+    { type: 'pointer.left' },
+    { type: 'focus.entered' },
+    { type: 'focus.left' },
+    { type: 'motion.reduced' },
+    { type: 'motion.allowed' },
+  ],
+  // One reason at a time, so that each is seen to hold it alone.
+  canHappen: (snapshot, { type }) => !snapshot.hasTag('held') || releases.includes(type),
+  perform: {
+    'view.entered': async (page) => {
+      await page.locator(row).first().scrollIntoViewIfNeeded();
+      await page.mouse.move(2, 2);
+    },
+    'view.left': (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
+    // By script, since a press would bring the mouse and the focus along.
+    'pause.pressed': (page) => button(page, 'Pause testimonials').dispatchEvent('click'),
+    'play.pressed': (page) => button(page, 'Play testimonials').dispatchEvent('click'),
+    'pointer.entered': (page) => page.locator(row).first().hover(),
+    'pointer.left': (page) => page.mouse.move(2, 2),
+    'focus.entered': (page) => page.locator(row).first().focus(),
+    'focus.left': (page) =>
+      page.locator('#main').evaluate((main) => main.focus({ preventScroll: true })),
+    'motion.reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
+    'motion.allowed': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
+  },
+  shows: async (page, snapshot) => {
+    const isPaused = snapshot.matches({ control: 'paused' });
+    const toggle = page.locator('button[aria-label$=" testimonials"]');
+    await expect
+      .poll(() => toggle.getAttribute('aria-label'))
+      .toBe(isPaused ? 'Play testimonials' : 'Pause testimonials');
+    await expect.poll(() => isMoving(page)).toBe(!snapshot.hasTag('held'));
+  },
+});
+
+/** Whether the row of slides moves by itself within a quarter of a second. */
+const isMoving = async (page: Page) =>
+  page
+    .locator(`${row} .carousel-track`)
+    .first()
+    .evaluate(async (track) => {
+      const offset = () => new DOMMatrix(getComputedStyle(track).transform).m41;
+      const before = offset();
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      return offset() !== before;
+    });

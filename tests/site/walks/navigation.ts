@@ -1,0 +1,86 @@
+import { navigationMachine } from '@machines/index';
+import type { Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { hydrated, type SitePage } from '../../support/open-site';
+import { walkOnSite } from '../../support/walk-on-site';
+
+const headings: Record<string, string> = {
+  '/': 'Payroll that balances to the cent.',
+  '/faq': 'FAQ',
+  '/about': 'About',
+};
+
+/** Requests for the code of the page at each path that wait; the paths of asked documents. */
+type Held = { code: Map<string, Route>; documents: string[] };
+const heldFor = new WeakMap<SitePage, Held>();
+const heldOn = (page: SitePage) => {
+  const held = heldFor.get(page);
+  if (!held) throw new Error('The page was not prepared');
+  return held;
+};
+
+walkOnSite(navigationMachine, {
+  // Home, with the FAQ page before it in the history of the same document.
+  visit: { path: '/faq' },
+  prepare: async (page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe(headings['/']);
+    await page.reload();
+    await hydrated(page);
+    const held: Held = { code: new Map(), documents: [] };
+    heldFor.set(page, held);
+    for (const path of ['/faq', '/about']) {
+      await page.route(`**${path}-page-*.js`, (route) => void held.code.set(path, route));
+    }
+    await page.route(
+      (url) => Object.hasOwn(headings, url.pathname),
+      (route) => {
+        held.documents.push(new URL(route.request().url()).pathname);
+        // No content: the browser stays where it is, as while the document is on its way.
+        return route.fulfill({ status: 204 });
+      },
+    );
+  },
+  input: { path: '/' },
+  events: [
+    { type: 'link.followed', to: '/' },
+    { type: 'link.followed', to: '/faq' },
+    { type: 'link.followed', to: '/about' },
+    { type: 'history.traversed', to: '/' },
+    { type: 'history.traversed', to: '/faq' },
+    { type: 'xstate.done.actor.loadPage' },
+    { type: 'xstate.error.actor.loadPage' },
+  ],
+  canHappen: ({ value, context }, event) => {
+    if (!('to' in event)) return true;
+    // A browser does not ask again for code that it could not have.
+    if (value === 'leaving' && event.to === context.target) return false;
+    if (event.type === 'history.traversed') return event.to !== context.address;
+    // Home's own code is there from the start: it never loads long enough to be seen doing so.
+    return event.to !== '/' || context.address === '/';
+  },
+  stopWhen: ({ context }) => context.path !== '/',
+  perform: {
+    'link.followed': (page, { to }) =>
+      page.locator(`a[href="${to}"]`).first().dispatchEvent('click'),
+    'history.traversed': (page, { to }) =>
+      page.evaluate((back) => (back ? history.back() : history.forward()), to === '/faq'),
+    'xstate.done.actor.loadPage': (page, _, { context }) =>
+      Promise.resolve(heldOn(page).code.get(context.target)?.continue()),
+    'xstate.error.actor.loadPage': async (page, _, { context }) => {
+      await heldOn(page).code.get(context.target)?.abort();
+      const isRefusal = (text: string) => text.includes('net::ERR_FAILED');
+      await expect.poll(() => page.complaints.splice(0).filter(isRefusal).length).toBe(1);
+    },
+  },
+  shows: async (page, snapshot) => {
+    const { path, target } = snapshot.context;
+    await expect.poll(() => page.locator('h1').innerText()).toBe(headings[path]);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(snapshot.context.address);
+    const { code, documents } = heldOn(page);
+    if (snapshot.matches('loading')) await expect.poll(() => code.has(target)).toBe(true);
+    if (snapshot.matches('leaving')) {
+      await expect.poll(() => documents.at(-1)).toBe(target);
+    }
+  },
+});

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
+import { openSite, type SitePage, type Visit } from './open-site';
+
+/** How a machine is worked on the site: what a visitor does for each event, and what then shows. */
+type Walk<M extends AnyStateMachine> = Sample<M> & {
+  visit: Visit;
+  /** What is done to the page before the walk. */
+  prepare?: (page: SitePage) => Promise<unknown>;
+  perform: {
+    [Type in EventFromLogic<M>['type']]: (
+      page: SitePage,
+      event: Extract<EventFromLogic<M>, { type: Type }>,
+      before: SnapshotFrom<M>,
+    ) => Promise<unknown>;
+  } & Partial<Record<InternalType, Act<M>>>;
+  shows: (page: SitePage, snapshot: SnapshotFrom<M>) => Promise<unknown>;
+};
+
+type InternalType = `xstate.${'after' | 'done.actor' | 'error.actor'}.${string}`;
+
+type Act<M extends AnyStateMachine> = (
+  page: SitePage,
+  event: EventFromLogic<M>,
+  before: SnapshotFrom<M>,
+) => Promise<unknown>;
+
+/** How many walks each machine takes, how many transitions it has and how many of them they take. */
+export const counts: Record<string, { walks: number; transitions: number; taken: number }> = {};
+afterAll(() => console.table(counts));
+
+const visit = openSite();
+
+/** Walks the shortest paths that take every transition, and looks at the page after each step. */
+export function walkOnSite<M extends AnyStateMachine>(
+  machine: M,
+  { visit: where, prepare, perform, shows, ...sample }: Walk<M>,
+) {
+  const routes = coveringRoutes(machine, sample as Sample<M>);
+  const taken = new Set(
+    routes.flatMap(({ start, steps }) => {
+      let before = start;
+      return steps.flatMap(({ event, after }) => {
+        const step = (machine as AnyStateMachine).getTransitionData(
+          before as never,
+          event as never,
+        );
+        before = after;
+        return step ?? [];
+      });
+    }),
+  );
+  const all = transitionsOf(machine);
+  counts[machine.id] = { walks: routes.length, transitions: all.length, taken: taken.size };
+
+  describe(`the ${machine.id} machine on ${where.path}`, () => {
+    it('has walks that take all its transitions', () => {
+      expect(all.filter((step) => !taken.has(step))).toEqual([]);
+    });
+
+    it.each(
+      routes.map(
+        (route) => [route.steps.map(({ event }) => event.type).join(', '), route] as const,
+      ),
+    )('%s', async (_, { start, steps }) => {
+      const page = await visit({ reducedMotion: 'reduce', ...where });
+      await prepare?.(page);
+      await shows(page, start);
+      let before = start;
+      for (const { event, after } of steps) {
+        await (perform[event.type as EventFromLogic<M>['type']] as Act<M>)(page, event, before);
+        await shows(page, after);
+        before = after;
+      }
+    });
+  });
+}
+
+/** The button of this accessible name. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
