@@ -45,7 +45,7 @@ function mentionsOf(id: string, folders: readonly string[]) {
   return folders
     .flatMap((folder) =>
       readdirSync(folder)
-        .filter((name) => /\.test\.tsx?$/.test(name))
+        .filter((name) => /\.(test|table)\.tsx?$/.test(name))
         .map((name) => {
           const text = readFileSync(`${folder}/${name}`, 'utf8');
           return { file: `${folder}/${name}`, count: text.match(isMention)?.length ?? 0 };
@@ -65,7 +65,7 @@ export function writeConformance(
   const rows = clauses.map(({ id }) => {
     const carriers = steps.filter((step) => step.clauses.includes(id));
     const named = states.filter(({ meta }) => meta?.clauses?.includes(id));
-    const tests = mentionsOf(id, ['tests/machines', 'tests/site', 'tests/unit']);
+    const tests = mentionsOf(id, ['tests/tables', 'tests/machines', 'tests/site', 'tests/unit']);
     return [
       id,
       String(named.length),

@@ -1,8 +1,8 @@
 import * as machines from '@machines/index';
 import { describe, expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { clauseIds } from '../support/clause-ids';
 import { nameTransition, stateNodes, transitionsOf } from '../support/graph-paths';
-import { clauseIds } from '../support/transition-table';
 
 const sources = import.meta.glob<string>('../../machines/*.ts', {
   query: '?raw',
@@ -10,11 +10,6 @@ const sources = import.meta.glob<string>('../../machines/*.ts', {
   eager: true,
 });
 const modules = import.meta.glob<object>('../../machines/*.machine.ts', { eager: true });
-const tables = import.meta.glob<string>('./*.test.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
 
 const maxLines = 260;
 
@@ -118,10 +113,6 @@ describe.each(Object.keys(modules))('%s', (path) => {
   test('exports one machine, named after the file, to the registry', () => {
     expect(Object.keys(modules[path] ?? {})).toEqual([name]);
     expect(Object.keys(machines)).toContain(name);
-  });
-
-  test('has its transition table', () => {
-    expect(tables[`./${words}.test.ts`]).toContain(`\ntestTransitions(${name}, {`);
   });
 
   test('imports nothing but xstate', () => {

@@ -8,7 +8,7 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
-import type { TableEvent } from './transition-table';
+import type { TableEvent } from '../tables/define-table';
 
 /** A small alphabet for walking a machine: every type of event, with a few payloads. */
 export type Sample<M extends AnyStateMachine> = {

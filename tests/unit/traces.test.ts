@@ -9,6 +9,8 @@ import { type AnyStateMachine, createActor } from 'xstate';
 import { createRecorder } from '@/tracing/record-trace';
 import { parseTrace, replayTrace } from '@/tracing/replay-trace';
 import type { Trace } from '@/tracing/trace';
+import { tables } from '../tables';
+import { checkAgainstTables } from '../traces/check-against-tables';
 
 const machines: Record<string, AnyStateMachine> = Object.fromEntries(
   Object.values(registry).map((machine) => [machine.id, machine]),
@@ -34,8 +36,9 @@ it('there are golden traces, which between them run nearly every machine', () =>
   expect(run.size).toBeGreaterThanOrEqual(17);
 });
 
-it.each(golden)('%s is what the statecharts do today', (name) => {
+it.each(golden)('%s is what the statecharts and their tables have today', (name) => {
   expect(replayTrace(read(name), machines)).toBeNull();
+  expect(checkAgainstTables(read(name), tables)).toBeNull();
 });
 
 describe('a recording', () => {
@@ -93,8 +96,38 @@ describe('a replay', () => {
     const trace = parseTrace(JSON.stringify(recordCart(100_000)));
     const started = performance.now();
     expect(replayTrace(trace, machines)).toBeNull();
+    expect(checkAgainstTables(trace, tables)).toBeNull();
     expect(performance.now() - started).toBeLessThan(5000);
   }, 60_000);
+});
+
+describe('a check against the tables', () => {
+  it('names a step that the machine and the trace agree on, but no row', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.to = 'empty';
+    expect(checkAgainstTables(trace, tables)).toMatchObject({
+      number: 7,
+      allowed: ['"filled"', '"filled", nothing changed'],
+      clauses: expect.arrayContaining(['ST-CART-1']),
+    });
+  });
+
+  it('names a step that changed something where every row does nothing', () => {
+    const trace = recordCart(0);
+    const step = {
+      time: 0,
+      actor: 'cart 1',
+      machine: 'cart',
+      event: { type: 'item.decremented', id: 'course-1' },
+      from: 'empty',
+      to: 'empty',
+      changed: {},
+      clauses: [],
+    };
+    trace.steps.push(step, { ...step, changed: { itemPrice: 1 } });
+    expect(checkAgainstTables(trace, tables)?.number).toBe(3);
+  });
 });
 
 describe('npm run trace', () => {
@@ -105,7 +138,7 @@ describe('npm run trace', () => {
     const name = content === undefined ? join(scratch, 'missing.json') : file;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'docs/tools/trace.ts', name],
+      ['--import', 'tsx', 'tests/traces/check-trace.ts', name],
       { encoding: 'utf8' },
     );
     return { status, stdout, stderr };
@@ -113,7 +146,7 @@ describe('npm run trace', () => {
 
   it('exits with 0 for a trace that the statecharts can repeat', () => {
     const { status, stdout } = run(JSON.stringify(recordCart(2)));
-    expect(stdout).toContain('3 steps, all as the statecharts have them');
+    expect(stdout).toContain('3 steps, all as the statecharts and their tables have them');
     expect(status).toBe(0);
   });
 

@@ -1,7 +1,8 @@
 import { pricingMachine } from '@machines/pricing.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
-testTransitions(pricingMachine, {
+/** What the pricing machine does in every state at every event. */
+export const pricingTable = defineTable(pricingMachine, {
   start: { state: 'monthly' },
   situations: {
     monthly: { after: [], state: 'monthly' },

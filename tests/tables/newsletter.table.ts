@@ -1,5 +1,5 @@
 import { newsletterMachine } from '@machines/newsletter.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const typed = (email: string) => ({ type: 'email.changed' as const, email });
 const submitted = { type: 'form.submitted' as const };
@@ -9,7 +9,8 @@ const signedUp = {
   actions: ['announceSubscription'],
 };
 
-testTransitions(newsletterMachine, {
+/** What the newsletter machine does in every state at every event. */
+export const newsletterTable = defineTable(newsletterMachine, {
   start: { state: 'ready', context: { email: '' } },
   situations: {
     'nothing typed': { after: [], state: 'ready', context: { email: '' } },

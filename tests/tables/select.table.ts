@@ -1,5 +1,5 @@
 import { selectMachine } from '@machines/select.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const toggled = { type: 'list.toggled' as const };
 const chosen = (value: string) => ({ type: 'option.chosen' as const, value });
@@ -7,7 +7,8 @@ const chosen = (value: string) => ({ type: 'option.chosen' as const, value });
 const accounting = { value: 'Accounting Service' };
 const tax = { value: 'Tax Service' };
 
-testTransitions(selectMachine, {
+/** What the select machine does in every state at every event. */
+export const selectTable = defineTable(selectMachine, {
   input: accounting,
   start: { state: 'closed', context: accounting },
   situations: {

@@ -1,10 +1,11 @@
 import { tabsMachine } from '@machines/tabs.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const description = { type: 'description.selected' as const };
 const reviews = { type: 'reviews.selected' as const };
 
-testTransitions(tabsMachine, {
+/** What the tabs machine does in every state at every event. */
+export const tabsTable = defineTable(tabsMachine, {
   start: { state: 'description' },
   situations: {
     untouched: { after: [], state: 'description' },

@@ -1,9 +1,10 @@
 import { couponMachine } from '@machines/coupon.machine';
-import { testTransitions } from '../support/transition-table';
+import { defineTable } from './define-table';
 
 const toggled = { type: 'coupon.toggled' as const };
 
-testTransitions(couponMachine, {
+/** What the coupon machine does in every state at every event. */
+export const couponTable = defineTable(couponMachine, {
   start: { state: 'closed' },
   situations: {
     closed: { after: [], state: 'closed' },

@@ -1,7 +1,5 @@
 import { headerScrollMachine } from '@machines/header-scroll.machine';
-import { expect, test, vi } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const at = (y: number) => ({ type: 'page.scrolled' as const, y });
 
@@ -9,7 +7,8 @@ const top = { state: { header: 'plain' as const, scrollToTop: 'hidden' as const 
 const under = { state: { header: 'scrolled' as const, scrollToTop: 'hidden' as const } };
 const far = { state: { header: 'scrolled' as const, scrollToTop: 'shown' as const } };
 
-testTransitions(headerScrollMachine, {
+/** What the header scroll machine does in every state at every event. */
+export const headerScrollTable = defineTable(headerScrollMachine, {
   start: { ...top, actions: ['start scrollPosition'] },
   situations: {
     'at the top': { after: [], ...top },
@@ -46,28 +45,4 @@ testTransitions(headerScrollMachine, {
     ['at 300 px', at(Number.MAX_VALUE), nothing, 'ST-SCROLL', 'LAY-4'],
     ['at 300 px', at(Number.NaN), nothing, 'ST-SCROLL'],
   ],
-});
-
-test('the scroll position is followed from start to stop, and not after', () => {
-  const unfollow = vi.fn();
-  let scrollTo = (_y: number) => {};
-  const actor = createActor(
-    headerScrollMachine.provide({
-      actors: {
-        scrollPosition: fromCallback(({ sendBack }) => {
-          scrollTo = (y) => sendBack(at(y));
-          return unfollow;
-        }),
-      },
-    }),
-  ).start();
-
-  scrollTo(101);
-  expect(actor.getSnapshot().value).toEqual(under.state);
-  expect(unfollow).not.toHaveBeenCalled();
-
-  actor.stop();
-  scrollTo(0);
-  expect(actor.getSnapshot().value).toEqual(under.state);
-  expect(unfollow).toHaveBeenCalledOnce();
 });

@@ -1,12 +1,13 @@
 import { quantityMachine } from '@machines/quantity.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const up = { type: 'quantity.incremented' as const };
 const down = { type: 'quantity.decremented' as const };
 const counted = (quantity: number) => ({ type: 'quantity.counted' as const, quantity });
 const chosen = (quantity: number) => ({ state: 'chosen' as const, context: { quantity } });
 
-testTransitions(quantityMachine, {
+/** What the quantity machine does in every state at every event. */
+export const quantityTable = defineTable(quantityMachine, {
   start: chosen(1),
   situations: {
     one: { after: [], ...chosen(1) },

@@ -1,5 +1,5 @@
 import { searchMachine } from '@machines/search.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const entries = [
   { id: 'post-1', text: 'form 941 gives ten extra days taxation' },
@@ -12,7 +12,8 @@ const all = { state: 'all' as const, context: found('', 'post-1', 'post-2') };
 const bank = { state: 'matched' as const, context: found('bank', 'post-2') };
 const none = { state: 'unmatched' as const, context: found('zebra') };
 
-testTransitions(searchMachine, {
+/** What the search machine does in every state at every event. */
+export const searchTable = defineTable(searchMachine, {
   input: { entries },
   start: all,
   situations: {

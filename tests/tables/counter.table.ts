@@ -1,5 +1,5 @@
 import { counterMachine } from '@machines/counter.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const seen = { type: 'view.entered' as const };
 const reduced = { type: 'motion.reduced' as const };
@@ -10,7 +10,8 @@ const counting = (progress: number) => ({ state: 'counting' as const, context: {
 const finished = { state: 'finished' as const, context: { progress: 1 } };
 const finishing = { ...finished, actions: ['stop frames'] };
 
-testTransitions(counterMachine, {
+/** What the counter machine does in every state at every event. */
+export const counterTable = defineTable(counterMachine, {
   start: waiting,
   situations: {
     'not seen yet': { after: [], ...waiting },

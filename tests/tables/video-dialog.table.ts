@@ -1,10 +1,11 @@
 import { videoDialogMachine } from '@machines/video-dialog.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const opened = { type: 'video.opened' as const };
 const closed = { type: 'video.closed' as const };
 
-testTransitions(videoDialogMachine, {
+/** What the video dialog machine does in every state at every event. */
+export const videoDialogTable = defineTable(videoDialogMachine, {
   start: { state: 'closed' },
   situations: {
     'not opened yet': { after: [], state: 'closed' },

@@ -1,5 +1,5 @@
 import { numberFieldMachine } from '@machines/number-field.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const typed = (text: string) => ({ type: 'text.typed' as const, text });
 const finished = { type: 'text.finished' as const };
@@ -56,7 +56,8 @@ for (const text of [...refused, ...read.map(([text]) => text)]) {
   situations[`typed ${JSON.stringify(text)}`] = { after: [typed(text)], ...typing(text) };
 }
 
-testTransitions(numberFieldMachine, {
+/** What the number field machine does in every state at every event. */
+export const numberFieldTable = defineTable(numberFieldMachine, {
   start: settled(1),
   situations,
   rows: [

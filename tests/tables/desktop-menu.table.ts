@@ -1,5 +1,5 @@
 import { desktopMenuMachine } from '@machines/desktop-menu.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const entered = (id: string) => ({ type: 'group.entered' as const, id });
 const left = { type: 'group.left' as const };
@@ -18,7 +18,8 @@ const leaving = (openId: string) => ({
 });
 const pinned = (openId: string) => ({ state: 'pinned' as const, context: { openId } });
 
-testTransitions(desktopMenuMachine, {
+/** What the desktop menu machine does in every state at every event. */
+export const desktopMenuTable = defineTable(desktopMenuMachine, {
   start: closed,
   situations: {
     closed: { after: [], ...closed },

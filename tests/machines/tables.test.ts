@@ -1,92 +1,56 @@
 import { inspect } from 'node:util';
+import * as machines from '@machines/index';
 import { describe, expect, test } from 'vitest';
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
-  type ContextFrom,
-  type EventFromLogic,
   type EventObject,
   type ExecutableActionObject,
-  type InputFrom,
   initialTransition,
   type StateValue,
-  type StateValueFrom,
   transition,
 } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
-import { readClauses } from '../../docs/tools/clauses';
+import { clauseIds } from '../support/clause-ids';
+import { tables } from '../tables';
+import { nothing, type Row } from '../tables/define-table';
 
-/** The clauses of the specification. Every row, state and transition cites at least one. */
-export const clauseIds: readonly string[] = readClauses().map(({ id }) => id);
+test('every machine has its transition table', () => {
+  const ids = Object.values(machines).map(({ id }) => id);
+  expect(Object.keys(tables).sort()).toEqual(ids.sort());
+});
 
-/** What XState itself sends: an invoked actor is done or has failed, or a delay is over. */
-type InternalEvent = {
-  type: `xstate.${'done' | 'error'}.actor.${string}` | `xstate.after.${string}`;
-};
-
-export type TableEvent<M extends AnyStateMachine> = EventFromLogic<M> | InternalEvent;
-
-/** The outcome of a row whose event changes neither state nor context, and runs no action. */
-export const nothing = 'nothing';
-
-/** Whole values: a context left out is the empty one, actions left out are none. */
-type Outcome<M extends AnyStateMachine> = {
-  state: StateValueFrom<M>;
-  context?: ContextFrom<M>;
-  /** By name, plus `start <actor> <input>`, `stop <actor>`, `wait <ms>` and `stop waiting`. */
-  actions?: string[];
-};
-
-type Situation<M extends AnyStateMachine> = {
-  /** The events that lead here from the start. */
-  after: TableEvent<M>[];
-  state: StateValueFrom<M>;
-  context?: ContextFrom<M>;
-};
-
-type Row<M extends AnyStateMachine, Name> = readonly [
-  given: Name,
-  event: TableEvent<M>,
-  outcome: Outcome<M> | typeof nothing,
-  clause: string,
-  ...furtherClauses: string[],
-];
-
-type TransitionTable<M extends AnyStateMachine, Name extends string> = {
-  input?: InputFrom<M>;
-  start: Outcome<M>;
-  situations: Record<Name, Situation<M>>;
-  rows: readonly Row<M, NoInfer<Name>>[];
-};
-
-/** Makes a test of each row, and fails if a state × event pair or a guard's answer has none. */
-export function testTransitions<M extends AnyStateMachine, Name extends string>(
-  statechart: M,
-  table: TransitionTable<M, Name>,
-) {
-  const machine: AnyStateMachine = statechart;
-  const { input, start, situations, rows } = table as TransitionTable<AnyStateMachine, Name>;
-  const begin = () => initialTransition(machine, input);
-  const reach = (name: Name) => {
-    const events: EventObject[] = situations[name].after;
-    return events.reduce((snapshot, event) => transition(machine, snapshot, event)[0], begin()[0]);
-  };
-
-  describe(`the ${machine.id} machine`, () => {
+/** A test of each row; a state × event pair or a guard's answer without one fails. */
+describe.each(Object.values(tables))(
+  'the $machine.id machine',
+  ({ machine, input, start, situations, rows }) => {
+    const begin = () => initialTransition(machine, input);
+    const situationOf = (name: string) => {
+      const situation = situations[name];
+      if (!situation) throw new Error(`There is no situation ${name}`);
+      return situation;
+    };
+    const reach = (name: string) => {
+      const events: EventObject[] = situationOf(name).after;
+      return events.reduce(
+        (snapshot, event) => transition(machine, snapshot, event)[0],
+        begin()[0],
+      );
+    };
     test(`starts in ${nameState(start.state)}`, () => {
       expect(seen(...begin())).toStrictEqual(whole(start));
     });
 
-    test.each(Object.keys(situations) as Name[])('can be: %s', (name) => {
+    test.each(Object.keys(situations))('can be: %s', (name) => {
       const { value, context } = reach(name);
-      const { after: _, ...situation } = situations[name];
+      const { after: _, ...situation } = situationOf(name);
       expect({ state: value, context }).toStrictEqual({ context: {}, ...situation });
     });
 
-    const named = rows.map((row) => [nameRow(situations[row[0]].state, row), row] as const);
+    const named = rows.map((row) => [nameRow(situationOf(row[0]).state, row), row] as const);
     test.each(named)('%s', (_, [given, event, outcome]) => {
-      const { state, context = {} } = situations[given];
+      const { state, context = {} } = situationOf(given);
       const expected = outcome === nothing ? { state, context } : outcome;
       expect(seen(...transition(machine, reach(given), event))).toStrictEqual(whole(expected));
     });
@@ -115,8 +79,8 @@ export function testTransitions<M extends AnyStateMachine, Name extends string>(
       const cited = rows.flatMap(([, , , ...clauses]) => clauses);
       expect(cited.filter((clause) => !clauseIds.includes(clause))).toEqual([]);
     });
-  });
-}
+  },
+);
 
 const leaves = (nodes: readonly AnyStateNode[]) =>
   nodes.filter(({ type }) => type === 'atomic' || type === 'final');

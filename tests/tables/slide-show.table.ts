@@ -1,5 +1,5 @@
 import { slideShowMachine } from '@machines/slide-show.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const held = { type: 'show.held' as const };
 const released = { type: 'show.released' as const };
@@ -11,7 +11,8 @@ const rested = { type: 'xstate.after.rest.slideShow.running' as const };
 const heldAt = (index: number) => ({ state: 'held' as const, context: { index, count: 3 } });
 const runningAt = (index: number) => ({ state: 'running' as const, context: { index, count: 3 } });
 
-testTransitions(slideShowMachine, {
+/** What the slide show machine does in every state at every event. */
+export const slideShowTable = defineTable(slideShowMachine, {
   input: { count: 3 },
   start: heldAt(0),
   situations: {

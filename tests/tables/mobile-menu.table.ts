@@ -1,5 +1,5 @@
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const opened = { type: 'menu.opened' as const };
 const closed = { type: 'menu.closed' as const };
@@ -12,7 +12,8 @@ const expanded = (expandedId: string) => ({
 });
 const shut = { state: 'closed' as const, context: { expandedId: null } };
 
-testTransitions(mobileMenuMachine, {
+/** What the mobile menu machine does in every state at every event. */
+export const mobileMenuTable = defineTable(mobileMenuMachine, {
   start: shut,
   situations: {
     closed: { after: [], ...shut },

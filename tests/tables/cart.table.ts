@@ -1,5 +1,5 @@
 import { cartMachine } from '@machines/cart.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const payroll = (qty: number) => ({ id: 'payroll', name: 'Payroll', price: 402, qty });
 const books = (qty: number) => ({ id: 'books', name: 'Books', price: 948.35, qty });
@@ -36,7 +36,8 @@ const unsound = [
   { ...payroll(1), price: Number.POSITIVE_INFINITY },
 ];
 
-testTransitions(cartMachine, {
+/** What the cart machine does in every state at every event. */
+export const cartTable = defineTable(cartMachine, {
   start: empty(0),
   situations: {
     new: { after: [], ...empty(0) },

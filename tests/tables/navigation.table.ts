@@ -1,5 +1,5 @@
 import { navigationMachine } from '@machines/navigation.machine';
-import { nothing, testTransitions } from '../support/transition-table';
+import { defineTable, nothing } from './define-table';
 
 const followed = (to: string) => ({ type: 'link.followed' as const, to });
 const traversed = (to: string) => ({ type: 'history.traversed' as const, to });
@@ -24,7 +24,8 @@ const leaving = (target: string) => ({
   actions: ['leaveForTarget'],
 });
 
-testTransitions(navigationMachine, {
+/** What the navigation machine does in every state at every event. */
+export const navigationTable = defineTable(navigationMachine, {
   input: { path: '/' },
   start: { state: 'settled', context: at('/') },
   situations: {

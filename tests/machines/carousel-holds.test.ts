@@ -1,0 +1,44 @@
+import { carouselMachine } from '@machines/carousel.machine';
+import { describe, expect, test } from 'vitest';
+import { type StateValueFrom, transition } from 'xstate';
+
+type Value = StateValueFrom<typeof carouselMachine>;
+
+/** Each reason to hold the carousel: the state and event of letting go, then those of holding. */
+const reasons = [
+  ['control', 'playing', 'play.pressed', 'paused', 'pause.pressed'],
+  ['pointer', 'away', 'pointer.left', 'over', 'pointer.entered'],
+  ['focus', 'outside', 'focus.left', 'inside', 'focus.entered'],
+  ['view', 'inside', 'view.entered', 'outside', 'view.left'],
+  ['motion', 'allowed', 'motion.allowed', 'reduced', 'motion.reduced'],
+] as const;
+
+const snapshotOf = (holds: boolean[]) => {
+  const regions = reasons.map(([region, free, , held], index) => [
+    region,
+    holds[index] ? held : free,
+  ]);
+  const value = Object.fromEntries(regions) as Value & object;
+  return carouselMachine.resolveState({ value, context: {} });
+};
+
+const combinations = Array.from({ length: 2 ** reasons.length }, (_, bits) => {
+  const holds = reasons.map((_reason, index) => ((bits >> index) & 1) === 1);
+  const holders = reasons.filter((_reason, index) => holds[index]).map(([region]) => region);
+  return { holds, holders: holders.join(', ') || 'nothing' };
+});
+
+describe.each(combinations)('held by $holders', ({ holds }) => {
+  test('it moves only if nothing holds it', () => {
+    expect(snapshotOf(holds).hasTag('held')).toBe(holds.includes(true));
+  });
+
+  test('each reason comes and goes alone', () => {
+    for (const [index, [, , release, , hold]] of reasons.entries()) {
+      for (const [type, isHeld] of [[release, false] as const, [hold, true] as const]) {
+        const [next] = transition(carouselMachine, snapshotOf(holds), { type });
+        expect(next.value, type).toEqual(snapshotOf(holds.with(index, isHeld)).value);
+      }
+    }
+  });
+});
