@@ -14,10 +14,14 @@ const rowHeight = 32;
 
 const columns = ['ms', 'Actor', 'Event', 'From', 'To', 'Changed', 'Clauses'];
 
+/** A value as one reads it: a state by its name, nothing for nothing, anything else as short JSON. */
 const short = (value: unknown) => {
-  const text = JSON.stringify(value) ?? '';
+  const json = JSON.stringify(value) ?? '';
+  const text = typeof value === 'string' ? value : ['null', '{}'].includes(json) ? '' : json;
   return text.length > 120 ? `${text.slice(0, 119)}…` : text;
 };
+
+const eventText = ({ type, ...payload }: TraceStep['event']) => `${type} ${short(payload)}`;
 
 /** The trace, a row a step; only the rows in sight are drawn, so that thousands cost nothing. */
 export function TraceTable({ steps, index, onSelect }: Props) {
@@ -65,8 +69,8 @@ export function TraceTable({ steps, index, onSelect }: Props) {
                     {step.actor}
                   </button>
                 </td>
-                <td>{short(step.event)}</td>
-                <td>{step.from === null ? '' : short(step.from)}</td>
+                <td>{eventText(step.event)}</td>
+                <td>{short(step.from)}</td>
                 <td>{short(step.to)}</td>
                 <td>{short(step.changed)}</td>
                 <td>{step.clauses.join(', ')}</td>

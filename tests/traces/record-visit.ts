@@ -81,6 +81,12 @@ async function visit(page: Page) {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.goBack();
   await heading('About');
+  await page.goForward();
+  await button('Pages').click();
+  await banner.getByRole('link', { name: 'Login' }).click();
+  await heading('Welcome back to your books');
+  await button('Next review').click();
+  await page.getByText('2 of 8').waitFor();
 }
 
 const [file = 'tests/traces/visit.json'] = process.argv.slice(2);
