@@ -6,6 +6,7 @@
 import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { codeSplitting } from './code-splitting';
 import { compressFiles } from './prerender/compress-files';
 import { readSiteAddress } from './prerender/site-address';
 
@@ -19,7 +20,10 @@ const address = readSiteAddress(process.env);
 const started = performance.now();
 
 await rm('dist', { recursive: true, force: true });
-await build({ logLevel: 'warn', build: { outDir: site } });
+await build({
+  logLevel: 'warn',
+  build: { outDir: site, rolldownOptions: { output: codeSplitting } },
+});
 await build({
   logLevel: 'warn',
   build: { outDir: server, ssr: 'src/entry-server.tsx', copyPublicDir: false, manifest: false },

@@ -1,0 +1,29 @@
+import type { Rolldown } from 'vite';
+
+/**
+ * How the client's code is cut: React apart, since its evaluation alone fills a task on a phone;
+ * the frame around every page; and what pages share, gathered so that nobody fetches crumbs.
+ */
+export const codeSplitting: Rolldown.OutputOptions = {
+  codeSplitting: {
+    groups: [
+      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
+      // All that the entry imports but itself, which carries the stylesheet.
+      {
+        name: 'frame',
+        tags: ['$initial'],
+        test: /^(?!.*(entry-client|index\.html|\.css))/,
+        priority: 1,
+      },
+      {
+        name: 'shared',
+        minShareCount: 2,
+        entriesAware: true,
+        // Bytes before compression below which a chunk joins the one it is most alike.
+        entriesAwareMergeThreshold: 6 * 1024,
+      },
+    ],
+  },
+  // A shared chunk is called after all who share it; the first word will do.
+  chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
+};

@@ -1,0 +1,12 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+const url=process.argv[2]!;
+const chrome = await launch({ chromePath:'/usr/bin/chromium', chromeFlags: ['--headless=new','--no-sandbox','--disable-gpu'] });
+const r = await lighthouse(url,{port:chrome.port,logLevel:'error'});
+const a=r!.lhr.audits;
+for(const k of ['first-contentful-paint','largest-contentful-paint','total-blocking-time','speed-index','total-byte-weight','mainthread-work-breakdown','bootup-time']) console.log(k,a[k]?.displayValue, a[k]?.numericValue);
+console.log((a['long-tasks'] as any)?.details?.items?.map((i:any)=>[i.url?.slice(-40),Math.round(i.startTime),Math.round(i.duration)]));
+console.log((a['network-requests'] as any).details.items.map((i:any)=>[i.url.replace(/.*:\d+/,''),i.transferSize,Math.round(i.networkRequestTime),i.priority].join(' ')).join('\n'));
+console.log((a['mainthread-work-breakdown'] as any).details.items.map((i:any)=>[i.groupLabel,Math.round(i.duration)].join(' ')).join('; '));
+console.log(Object.values(a).filter(x=>x.score!==null&&x.score<0.9).map(x=>x.id+' '+x.displayValue).join(' · '));
+await chrome.kill();
