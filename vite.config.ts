@@ -32,6 +32,23 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'hosting',
+          environment: 'node',
+          include: ['tests/hosting/{local,nginx}.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'workers',
+          environment: 'node',
+          include: ['tests/hosting/workers.test.ts'],
+          hookTimeout: 300_000,
+        },
+      },
     ],
   },
 });

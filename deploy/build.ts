@@ -7,6 +7,7 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { build } from 'vite';
 import { codeSplitting } from './code-splitting';
+import { writeHostFiles } from './hosts/write-host-files';
 import { compressFiles } from './prerender/compress-files';
 import { readSiteAddress } from './prerender/site-address';
 
@@ -43,6 +44,7 @@ await build({
 });
 const pages = await prerenderSite({ site, server, rules: 'dist/site-rules.json', address });
 const files = await compressFiles(site);
+await writeHostFiles('dist');
 await rm(server, { recursive: true });
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);

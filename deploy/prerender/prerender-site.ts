@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import { wholeSentences } from '../../src/lib/whole-sentences';
 import type { Route } from '../../src/routes';
+import type { SiteRules } from '../server/site-rules';
 import { fillTemplate, findInlineHashes } from './document';
 import type { BuiltPage } from './page-head';
 import { readMarkup } from './read-markup';
@@ -83,7 +84,8 @@ export async function prerenderSite({ site, server, rules, address }: Options): 
   const fallbacks = routes.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
   );
-  await writeFile(rules, JSON.stringify({ fallbacks, ...findInlineHashes(documents) }, null, 2));
+  const siteRules: SiteRules = { base: '/', fallbacks, ...findInlineHashes(documents) };
+  await writeFile(rules, JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
   return documents.length;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { caching } from './caching';
 import { chooseEncoding, hasTag, parseRange } from './request-headers';
 import { type Encoding, isUntouched, type SiteFile } from './site-files';
 
@@ -8,7 +9,7 @@ export function answerText(response: ServerResponse, status: number, text: strin
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': Buffer.byteLength(text),
-    'Cache-Control': 'no-cache',
+    'Cache-Control': caching.page,
   });
   response.end(text);
 }

@@ -7,15 +7,22 @@ export type Destination =
   | { kind: 'redirect'; location: string }
   | { kind: 'missing' };
 
-type Site = { files: Pick<SiteFiles, 'has'>; fallbacks: SiteRules['fallbacks'] };
+type Site = { files: Pick<SiteFiles, 'has'> } & Pick<SiteRules, 'base' | 'fallbacks'>;
 
 /**
  * Finds what the target of a request line stands for. A page has one address, without `.html`,
  * trailing slash or upper case; others of its spellings are redirected there, query kept. Never
- * throws, and a redirect never leaves the host.
+ * throws, and a redirect never leaves the host. What lies outside the base path is missing.
  */
-export function resolveTarget(target: string, { files, fallbacks }: Site): Destination {
-  const { path, query } = splitTarget(target);
+export function resolveTarget(target: string, { files, base, fallbacks }: Site): Destination {
+  const { path: asked, query } = splitTarget(target);
+  if (`${asked}/` === base) return { kind: 'redirect', location: base + query };
+  if (!asked.startsWith(base)) return { kind: 'missing' };
+  const path = asked.slice(base.length - 1);
+  const redirect = (to: string): Destination => ({
+    kind: 'redirect',
+    location: base.slice(0, -1) + to + query,
+  });
   const decoded = decodePath(path);
   if (decoded && files.has(decoded) && !decoded.endsWith('.html')) {
     return { kind: 'file', file: decoded };
@@ -23,7 +30,7 @@ export function resolveTarget(target: string, { files, fallbacks }: Site): Desti
   const page = decoded && canonicalPath(decoded);
   const file = page && pageFile(page);
   if (file && file !== '/404.html' && files.has(file)) {
-    return page === path ? { kind: 'file', file } : { kind: 'redirect', location: page + query };
+    return page === path ? { kind: 'file', file } : redirect(page);
   }
   for (const fallback of fallbacks) {
     const { prefix } = fallback;
@@ -32,7 +39,7 @@ export function resolveTarget(target: string, { files, fallbacks }: Site): Desti
     const [, name, slash] = /^([^/]+)(\/?)$/.exec(path.slice(prefix.length)) ?? [];
     if (!name || isDotSegment(name)) continue;
     if (!slash) return { kind: 'file', file: fallback.file };
-    return { kind: 'redirect', location: prefix + escapeBytes(name) + query };
+    return redirect(prefix + escapeBytes(name));
   }
   return { kind: 'missing' };
 }

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { cacheControl } from './caching';
 
 /** How a body is coded, in HTTP's words. */
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -16,7 +17,8 @@ export type SiteFile = {
 /** Files by their path from the public folder, such as `/team/team-details.html`. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
-const contentTypes: Record<string, string> = {
+/** The `Content-Type` of files by the end of their names. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -34,8 +36,8 @@ const contentTypes: Record<string, string> = {
 };
 
 /**
- * Lists what a public folder offers. Files that start with a dot, or lie in such a folder, and
- * the compressed side files are not offered by themselves. Throws if the folder can't be read.
+ * Lists what a public folder offers. Files that start with a dot, or lie in such a folder, the
+ * compressed side files and the files of hosts (`_headers`) are not offered by themselves. Throws if the folder can't be read.
  */
 export function listSiteFiles(folder: string): SiteFiles {
   const stored = new Map<string, Variant>();
@@ -65,8 +67,9 @@ export function isUntouched({ location, size, modified }: Variant): boolean {
   return stats?.size === size && stats.mtimeMs === modified;
 }
 
-// `?`, `#` and `%` would need escaping in a URL; the build makes no such name (GEN-5).
-const isHidden = (path: string) => /\/\.|\.(br|gz)$|[?#%\\]/.test(path);
+// `?`, `#` and `%` would need escaping in a URL; the build makes no such name (GEN-5). A leading
+// underscore marks what is meant for a host and not for visitors.
+const isHidden = (path: string) => /^\/_|\/\.|\.(br|gz)$|[?#%\\]/.test(path);
 
 const describe = (location: string, stats: { size: number; mtimeMs: number }): Variant => ({
   location,
@@ -74,8 +77,3 @@ const describe = (location: string, stats: { size: number; mtimeMs: number }): V
   modified: stats.mtimeMs,
   etag: `W/"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`,
 });
-
-function cacheControl(path: string) {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return path.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
-}

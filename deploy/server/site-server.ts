@@ -34,7 +34,7 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'Only GET and HEAD are allowed here.');
     }
-    const destination = resolveTarget(request.url ?? '/', { files, fallbacks: rules.fallbacks });
+    const destination = resolveTarget(request.url ?? '/', { files, ...rules });
     if (destination.kind === 'missing') return answerNotFound(request, response);
     if (destination.kind === 'redirect') {
       response.setHeader('Location', destination.location);

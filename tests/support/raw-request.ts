@@ -29,5 +29,21 @@ function parse(answer: string): RawAnswer {
       return [line.slice(0, colon), line.slice(colon + 1).trim()];
     }),
   );
-  return { status: Number(statusLine.split(' ')[1]), headers, body: body.join('\r\n\r\n') };
+  const text = body.join('\r\n\r\n');
+  const isChunked = headers.get('transfer-encoding') === 'chunked';
+  const status = Number(statusLine.split(' ')[1]);
+  return { status, headers, body: isChunked ? joinChunks(text) : text };
+}
+
+/** The body of pieces that each follow a line with their size in bytes, in hexadecimal digits. */
+function joinChunks(text: string) {
+  let body = '';
+  let rest = text;
+  for (;;) {
+    const lineEnd = rest.indexOf('\r\n');
+    const size = Number.parseInt(rest.slice(0, lineEnd), 16);
+    if (!(size > 0)) return body;
+    body += rest.slice(lineEnd + 2, lineEnd + 2 + size);
+    rest = rest.slice(lineEnd + 2 + size + 2);
+  }
 }

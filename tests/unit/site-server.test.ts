@@ -16,8 +16,10 @@ const files = {
   'assets/index-abc123.js': 'export {};'.repeat(100),
   'robots.txt': 'User-agent: *',
   '.secret': 'hidden',
+  _headers: 'hidden',
 };
 const rules = {
+  base: '/',
   fallbacks: [{ prefix: '/team/', file: '/team/team-details.html' }],
   styleHashes: [],
   scriptHashes: ['sha256-abc='],
@@ -78,6 +80,7 @@ describe('what a path is answered with', () => {
     ['/constructor', page.missing],
     [`/${'a'.repeat(6000)}`, page.missing],
     ['/.secret', page.missing],
+    ['/_headers', page.missing],
     ['/index.html.br', page.missing],
     ['/about.html.gz', page.missing],
     ['/assets', page.missing],
@@ -172,6 +175,41 @@ describe('the headers', () => {
       expect(headers.get('permissions-policy')).toContain('camera=()');
     },
   );
+});
+
+describe('a site below a base path', () => {
+  let below: RunningSite;
+  beforeAll(async () => {
+    const createServer = () => createSiteServer(folder, { ...rules, base: '/demo/' });
+    below = await listen(createServer, { port: 0, hosts: ['127.0.0.1'] });
+  });
+  afterAll(() => below.close());
+
+  it.each([
+    ['/demo/', page.home],
+    ['/demo/about?utm=1', page.about],
+    ['/demo/team/nobody', page.anyMember],
+    ['/demo/nowhere', page.missing],
+    ['/demo/demo/', page.missing],
+    ['/demo//about', page.missing],
+    ['/about', page.missing],
+    ['/', page.missing],
+    ['/demolition', page.missing],
+  ] as const)('%s', async (target, [status, body]) => {
+    const answer = await rawRequest(Number(new URL(below.url).port), target);
+    expect([answer.status, answer.body]).toEqual([status, body]);
+  });
+
+  it.each([
+    ['/demo', '/demo/'],
+    ['/demo?utm=1', '/demo/?utm=1'],
+    ['/demo/index.html', '/demo/'],
+    ['/demo/About/', '/demo/about'],
+    ['/demo/team/nobody/', '/demo/team/nobody'],
+  ])('%s has another address: %s', async (target, location) => {
+    const answer = await rawRequest(Number(new URL(below.url).port), target);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
+  });
 });
 
 describe('any input', () => {

@@ -1,0 +1,20 @@
+import { listen } from '../../../deploy/server/listen';
+import { findBuiltSite } from '../../../deploy/server/site-rules';
+import { createSiteServer } from '../../../deploy/server/site-server';
+import type { Host } from './host';
+
+/** Serves the built site as `npm start` does. */
+export async function startLocalHost(dist = 'dist'): Promise<Host> {
+  const { folder, rules } = findBuiltSite(dist);
+  const settings = { port: 0, hosts: ['127.0.0.1'] } as const;
+  const { url, close } = await listen(() => createSiteServer(folder, rules), settings);
+  return {
+    port: Number(new URL(url).port),
+    close,
+    slashStatus: 308,
+    mendsSpelling: true,
+    compresses: true,
+    sendsRanges: true,
+    forgetsMissing: true,
+  };
+}

@@ -1,0 +1,74 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { answering, freePort } from './free-port';
+import type { Host } from './host';
+
+const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'].find(
+  (path) => !spawnSync(path, ['-v']).error,
+);
+
+/** The module that sends `.br` files, where this machine's nginx has it. */
+function findBrotli(): string | undefined {
+  if (!program) return undefined;
+  const folder = /--modules-path=(\S+)/.exec(String(spawnSync(program, ['-V']).stderr))?.[1];
+  const file = join(folder ?? '', 'ngx_http_brotli_static_module.so');
+  return folder && existsSync(file) ? file : undefined;
+}
+
+const brotli = findBrotli();
+
+/** What is missing for the test of nginx, in a sentence; undefined if nothing is. */
+export const nginxLack =
+  program && brotli
+    ? undefined
+    : 'NOT TESTED: nginx. It needs: apt-get install nginx-light libnginx-mod-http-brotli-static';
+
+/** Serves the built site with the machine's nginx and the file that the build wrote for it. */
+export async function startNginxHost(dist = 'dist'): Promise<Host> {
+  if (!program || !brotli) throw new Error(nginxLack);
+  const port = await freePort();
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const site = readFileSync(join(dist, 'nginx.conf'), 'utf8')
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('root /var/www/accupay;', `root ${resolve(dist, 'site')};`);
+  writeFileSync(join(folder, 'site.conf'), site);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const main = [
+    `load_module ${brotli};`,
+    'daemon off;',
+    'worker_processes 1;',
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    `pid ${folder}/nginx.pid;`,
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...folders.map((name) => `${name}_temp_path ${folder}/${name};`),
+    `include ${folder}/site.conf;`,
+    '}',
+  ];
+  writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
+  const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
+  let complaint = '';
+  child.stderr.on('data', (text) => {
+    complaint += text;
+  });
+  const ended = new Promise<never>((_, reject) => {
+    child.once('exit', () => reject(new Error(`nginx ended: ${complaint}`)));
+  });
+  await Promise.race([answering(port, 5000), ended]);
+  ended.catch(() => {});
+  return {
+    port,
+    close: () => {
+      child.once('exit', () => rmSync(folder, { recursive: true }));
+      child.kill();
+    },
+    slashStatus: 308,
+    mendsSpelling: true,
+    compresses: true,
+    sendsRanges: true,
+    forgetsMissing: true,
+  };
+}

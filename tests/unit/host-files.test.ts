@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { headersFile } from '../../deploy/hosts/headers-file';
+import { nginxFile } from '../../deploy/hosts/nginx-file';
+import { redirectsFile } from '../../deploy/hosts/redirects-file';
+import type { SiteFile } from '../../deploy/server/site-files';
+
+const names = [
+  '/index.html',
+  '/about.html',
+  '/404.html',
+  '/team/team-details.html',
+  '/team/ann.html',
+  '/team/badge.png',
+  '/assets/index-abc.js',
+  '/art/a.svg',
+  '/art/deep/b.svg',
+  '/robots.txt',
+];
+const files = new Map(names.map((name): [string, SiteFile] => [name, {} as SiteFile]));
+const rules = {
+  base: '/',
+  fallbacks: [{ prefix: '/team/', file: '/team/team-details.html' }],
+  styleHashes: ['sha256-style='],
+  scriptHashes: ['sha256-script='],
+};
+const below = { ...rules, base: '/demo/' };
+
+/** The rules of a `_headers` file: pattern and its header lines. */
+const readRules = (text: string) =>
+  text.split('\n\n').map((block) => {
+    const [pattern = '', ...lines] = block.trim().split('\n');
+    return { pattern, lines: lines.map((line) => line.trim()) };
+  });
+
+describe('_headers', () => {
+  it('protects everything and says what may be kept', () => {
+    const [all, ...kept] = readRules(headersFile(files, rules));
+    expect(all?.pattern).toBe('/*');
+    expect(all?.lines.join()).toContain("script-src 'self' 'sha256-script='");
+    expect(kept).toEqual([
+      { pattern: '/assets/*', lines: ['Cache-Control: public, max-age=31536000, immutable'] },
+      { pattern: '/art/*', lines: ['Cache-Control: public, max-age=3600'] },
+      { pattern: '/robots.txt', lines: ['Cache-Control: public, max-age=3600'] },
+      { pattern: '/team/badge.png', lines: ['Cache-Control: public, max-age=3600'] },
+    ]);
+  });
+
+  it('keeps within what Cloudflare reads: 100 rules, lines of 2,000 characters', () => {
+    const text = headersFile(files, rules);
+    expect(readRules(text).length).toBeLessThanOrEqual(100);
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(1900);
+  });
+
+  it('keeps below the base path', () => {
+    const patterns = readRules(headersFile(files, below)).map(({ pattern }) => pattern);
+    expect(patterns.slice(0, 3)).toEqual(['/*', '/demo/assets/*', '/demo/art/*']);
+  });
+});
+
+describe('_redirects', () => {
+  it('gives each page one address, names that have a page first', () => {
+    expect(redirectsFile(files, rules).split('\n')).toEqual([
+      '/index.html / 308',
+      '/about.html /about 308',
+      '/team/ann.html /team/ann 308',
+      '/team/team-details.html /team/team-details 308',
+      '/team/ann /team/ann 200',
+      '/team/team-details /team/team-details 200',
+      '/team/:name /team/team-details 200',
+      '',
+    ]);
+  });
+
+  it('keeps below the base path', () => {
+    const lines = redirectsFile(files, below).split('\n');
+    expect(lines).toContain('/demo /demo/ 308');
+    expect(lines).toContain('/demo/index.html /demo/ 308');
+    expect(lines).toContain('/demo/team/:name /demo/team/team-details 200');
+  });
+});
+
+it('nginx.conf names the place it is given and every page', () => {
+  const text = nginxFile(files, rules, { listen: '8080', root: '/srv/site' });
+  expect(text).toContain('listen 8080;\n  root /srv/site;');
+  for (const page of ['"" /;', '"/about" /about;', '"/team/ann" /team/ann;']) {
+    expect(text).toContain(`\n  ${page}\n`);
+  }
+  expect(text).not.toContain('404" /404');
+});
