@@ -11,13 +11,27 @@ export function rawRequest(
   const lines = Object.entries({ Host: 'localhost', Connection: 'close', ...headers });
   const head = lines.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    connect(port, '127.0.0.1')
-      .on('data', (chunk: Buffer) => chunks.push(chunk))
+    let answer = '';
+    const socket = connect(port, '127.0.0.1')
+      .on('data', (chunk: Buffer) => {
+        answer += chunk.toString('latin1');
+        // Not every server hangs up when asked to.
+        if (isComplete(answer, method)) socket.destroy();
+      })
       .on('error', reject)
-      .on('close', () => resolve(parse(Buffer.concat(chunks).toString('latin1'))))
-      .write(`${method} ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1');
+      .on('close', () => resolve(parse(answer)));
+    socket.write(`${method} ${target} HTTP/1.1\r\n${head}\r\n`, 'latin1');
   });
+}
+
+function isComplete(answer: string, method: string) {
+  const headEnd = answer.indexOf('\r\n\r\n');
+  if (headEnd < 0) return false;
+  if (method === 'HEAD' || /^HTTP\/1.1 304/.test(answer)) return true;
+  const head = answer.slice(0, headEnd);
+  if (/^transfer-encoding: chunked/im.test(head)) return answer.endsWith('\r\n0\r\n\r\n');
+  const length = /^content-length: (\d+)/im.exec(head)?.[1];
+  return length !== undefined && answer.length >= headEnd + 4 + Number(length);
 }
 
 function parse(answer: string): RawAnswer {
