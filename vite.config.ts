@@ -37,7 +37,9 @@ export default defineConfig({
         test: {
           name: 'hosting',
           environment: 'node',
-          include: ['tests/hosting/{local,nginx}.test.ts'],
+          include: ['tests/hosting/{local,nginx,base-path}.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 300_000,
         },
       },
       {

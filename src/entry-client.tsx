@@ -1,20 +1,21 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
+import { withBase, withoutBase } from '@/lib/base-path';
 import { preloadPage, preloadWholePage } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;
 /** The path that this HTML was built for; the address may differ (RT-5, RT-6). */
-const builtPath = root.dataset.path ?? location.pathname;
+const builtPath = root.dataset.path ?? withoutBase(location.pathname);
 
 if (new URLSearchParams(location.search).has('inspect')) await import('@/tracing/inspect-button');
 await preloadPage(builtPath);
-await preloadPage(location.pathname);
+await preloadPage(withoutBase(location.pathname));
 const useLocation = startNavigation(builtPath, preloadWholePage);
 const site = (
-  <Router hook={useLocation} ssrPath={builtPath} ssrSearch="">
+  <Router hook={useLocation} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
     <App />
   </Router>
 );

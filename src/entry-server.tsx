@@ -1,6 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '@/app';
+import { withBase } from '@/lib/base-path';
 import { preloadWholePage } from '@/page-registry';
 
 /** The static markup of the page at a pathname. Rejects on any error while rendering. */
@@ -8,7 +9,7 @@ export async function renderPage(pathname: string): Promise<string> {
   await preloadWholePage(pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <Router ssrPath={pathname} ssrSearch="">
+    <Router ssrPath={pathname} ssrSearch="" hrefs={withBase}>
       <App />
     </Router>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },

@@ -38,7 +38,8 @@ map $uri $site_path {
 
 # The page whose address this is, in any of its spellings.
 map $site_path $site_bare {
-  "~*^(?<bare>.*?)(/index)?((?<=[^/])\\.html)?/?$" $bare;
+  default outside;
+  "~*^(?=/)(?<bare>.*?)(/index)?((?<=[^/])\\.html)?/?$" $bare;
 }
 map $site_bare $site_page {
 ${pagePaths(files)

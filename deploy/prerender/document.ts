@@ -17,20 +17,21 @@ const sources = new Map(
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, its
  * stylesheet inlined so that the first paint waits for nothing, and its scripts named on the root,
- * from where `index.html` fetches them after the first paint. `address` is the site's.
+ * from where `index.html` fetches them after the first paint. `base` is the path that the site stands below, `address` its address.
  */
 export function fillTemplate(
   template: string,
   manifest: Manifest,
   page: BuiltPage,
   styles: string,
+  base: string,
   address: string,
 ): string {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template);
   if (!entry?.[1]) throw new Error('The built index.html has no entry script');
-  const head = [...fontPreloads(manifest), ...pageHead(page, address)];
+  const head = [...fontPreloads(manifest, base), ...pageHead(page, address)];
   const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
-  const modules = [...linked.map(([, href]) => href), ...pageModules(manifest, page.route)];
+  const modules = [...linked.map(([, href]) => href), ...pageModules(manifest, page.route, base)];
   const data = { path: page.path, entry: entry[1], modules: [...new Set(modules)].join(' ') };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
@@ -44,16 +45,17 @@ export function fillTemplate(
     .replace('<!--app-->', () => page.markup);
 }
 
-const fontPreloads = (manifest: Manifest) =>
+const fontPreloads = (manifest: Manifest, base: string) =>
   Object.values(manifest)
     .flatMap(({ assets = [] }) => assets)
     .filter((file) => file.endsWith('.woff2'))
     .map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" href="/${file}" crossorigin />`,
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin />`,
     );
 
 /** The page's own chunk, if it has one, and its imports: hydration waits for one trip. */
-function pageModules(manifest: Manifest, route: Route) {
+function pageModules(manifest: Manifest, route: Route, base: string) {
   const source = sources.get(route.path);
   if (!source) return [];
   const chunk = manifest[`src/pages/${source}.tsx`];
@@ -62,7 +64,7 @@ function pageModules(manifest: Manifest, route: Route) {
     const file = manifest[key];
     return file && !file.isEntry ? [file.file] : [];
   });
-  return [chunk.file, ...imported].map((file) => `/${file}`);
+  return [chunk.file, ...imported].map((file) => base + file);
 }
 
 /** The hashes of inline scripts and styles, for the content policy. */

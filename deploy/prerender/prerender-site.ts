@@ -18,7 +18,9 @@ type Options = {
   server: string;
   /** The file that the hosting rules go to. */
   rules: string;
-  /** Where the site will stand, without a slash at its end. */
+  /** The path that the site stands below, with a slash at both ends. */
+  base: string;
+  /** Where the site will stand, its base path included, without a slash at its end. */
   address: string;
 };
 
@@ -29,7 +31,13 @@ const descriptionLength = 165;
  * Writes every route of the table as HTML with its sharing image, the sitemap and robots.txt;
  * resolves to the number of pages. Rejects on any error.
  */
-export async function prerenderSite({ site, server, rules, address }: Options): Promise<number> {
+export async function prerenderSite({
+  site,
+  server,
+  rules,
+  base,
+  address,
+}: Options): Promise<number> {
   const entry: typeof import('../../src/entry-server') = await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   );
@@ -60,7 +68,7 @@ export async function prerenderSite({ site, server, rules, address }: Options): 
   const build = async (path: string, description: string): Promise<BuiltPage> => {
     const { route } = entry.findRoute(path);
     const markup = await entry.renderPage(path);
-    const words = readMarkup(path, markup);
+    const words = readMarkup(path, markup, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
     const section = words.crumbs.at(-2)?.path === '/' ? undefined : words.crumbs.at(-2)?.name;
     await writeInto(image, await paint({ heading: words.heading, section, address }));
@@ -71,7 +79,7 @@ export async function prerenderSite({ site, server, rules, address }: Options): 
   const documents: string[] = [];
   for (const [path, description] of paths) {
     const page = await build(path, description);
-    const html = fillTemplate(template, manifest, page, styles, address);
+    const html = fillTemplate(template, manifest, page, styles, base, address);
     documents.push(html);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
     if (path === '/not-found') await writeInto('404.html', html);
@@ -84,7 +92,7 @@ export async function prerenderSite({ site, server, rules, address }: Options): 
   const fallbacks = routes.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
   );
-  const siteRules: SiteRules = { base: '/', fallbacks, ...findInlineHashes(documents) };
+  const siteRules: SiteRules = { base, fallbacks, ...findInlineHashes(documents) };
   await writeFile(rules, JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));

@@ -14,8 +14,11 @@ export type PageWords = {
 const textOf = (element: { textContent: string | null } | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Reads a page's heading, breadcrumb and answered questions. Throws if it has no heading. */
-export function readMarkup(path: string, markup: string): PageWords {
+/**
+ * Reads a page's heading, breadcrumb and answered questions; paths are those within the site, not
+ * below its `base`. Throws if it has no heading.
+ */
+export function readMarkup(path: string, markup: string, base = '/'): PageWords {
   const { document } = new Window();
   document.body.innerHTML = markup;
   const heading = textOf(document.querySelector('h1'));
@@ -24,7 +27,7 @@ export function readMarkup(path: string, markup: string): PageWords {
   const links = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
   const trail = links.map((link) => ({
     name: textOf(link),
-    path: link.getAttribute('href') ?? '',
+    path: (link.getAttribute('href') ?? '').slice(base.length - 1),
   }));
   const questions = [...document.querySelectorAll('[aria-labelledby="questions-title"] li')];
   return {

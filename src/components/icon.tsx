@@ -1,3 +1,4 @@
+import { withBase } from '@/lib/base-path';
 import type { IconName } from '@/lib/icon-name';
 
 type Props = { name: IconName; className?: string };
@@ -14,7 +15,7 @@ export const Icon = ({ name, className = 'size-5' }: Props) => (
     strokeLinecap="round"
     strokeLinejoin="round"
   >
-    <use href={`/icons.svg#${name}`} />
+    <use href={withBase(`/icons.svg#${name}`)} />
   </svg>
 );
 

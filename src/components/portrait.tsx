@@ -1,3 +1,5 @@
+import { withBase } from '@/lib/base-path';
+
 const tints = ['bg-mint', 'bg-marigold-soft'];
 
 type Props = {
@@ -11,7 +13,7 @@ type Props = {
 /** A line portrait on its tinted ground: the same person always has the same tint. */
 export const Portrait = ({ src, size, alt = '' }: Props) => (
   <img
-    src={src}
+    src={withBase(src)}
     alt={alt}
     width={size}
     height={size}

@@ -2,6 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { PostDate } from '@/components/post-date';
 import { Column } from '@/components/section';
 import { defaultPostTitle, posts } from '@/content/posts';
+import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
 import { ArticleBody } from '@/sections/article-body';
@@ -24,7 +25,7 @@ export default function BlogDetailsPage({ name }: PageProps) {
             {post && (
               <>
                 <img
-                  src={post.img}
+                  src={withBase(post.img)}
                   alt=""
                   width={720}
                   height={480}

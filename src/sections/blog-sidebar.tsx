@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { PostDate } from '@/components/post-date';
 import { categories, recentPosts, tags } from '@/content/blog-sidebar';
+import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /** Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). */
@@ -22,7 +23,7 @@ export const BlogSidebar = () => (
         {recentPosts.map(({ id, img, date, title }) => (
           <li key={id} className="group relative grid grid-cols-[5rem_1fr] items-start gap-4">
             <img
-              src={img}
+              src={withBase(img)}
               alt=""
               width={720}
               height={480}

@@ -5,6 +5,7 @@ import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
 import { blog } from '@/content/home';
 import { type Post, posts } from '@/content/posts';
+import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts; the first leads. */
@@ -53,7 +54,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
     }
   >
     <img
-      src={post.img}
+      src={withBase(post.img)}
       alt=""
       width={720}
       height={480}

@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { Column, Section } from '@/components/section';
 import { company } from '@/content/company';
 import type { TeamMember } from '@/content/team';
+import { withBase } from '@/lib/base-path';
 import { SkillBars } from './skill-bars';
 
 const contacts = [
@@ -16,7 +17,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
       <div className="self-start lg:sticky lg:top-32">
         <div className="overflow-hidden rounded-xl bg-mint px-[12%] pt-[12%]">
           <img
-            src={member.img}
+            src={withBase(member.img)}
             alt={`Portrait of ${member.name}`}
             width={440}
             height={440}

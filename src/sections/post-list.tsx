@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
 import { PostDate } from '@/components/post-date';
 import type { Post } from '@/content/posts';
+import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
@@ -13,7 +14,7 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
         className="group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 sm:grid-cols-[15rem_1fr]"
       >
         <img
-          src={img}
+          src={withBase(img)}
           alt=""
           width={720}
           height={480}

@@ -1,5 +1,6 @@
 import { Link } from '@/components/link';
 import type { TeamMember } from '@/content/team';
+import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 const tints = ['bg-mint', 'bg-marigold-soft'];
@@ -19,7 +20,7 @@ export function TeamGrid({ members, headingLevel: Heading }: Props) {
             className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${tints[(index + Math.floor(index / (isInThrees ? 3 : 2))) % 2]}`}
           >
             <img
-              src={img}
+              src={withBase(img)}
               alt=""
               width={320}
               height={320}

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook } from 'wouter';
 import { createActor, fromPromise } from 'xstate';
+import { withBase, withoutBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
@@ -18,9 +19,9 @@ type Preload = (pathname: string) => Promise<void>;
  * the address that it shows under may differ (RT-5).
  */
 export function startNavigation(builtPath: string, preload: Preload): BaseLocationHook {
-  const isBuiltForAddress = findRoute(builtPath).route === findRoute(location.pathname).route;
-  let shownPath = isBuiltForAddress ? builtPath : location.pathname;
-  let shownAddress = location.pathname;
+  const isBuiltForAddress = findRoute(builtPath).route === findRoute(addressPath()).route;
+  let shownPath = isBuiltForAddress ? builtPath : addressPath();
+  let shownAddress = addressPath();
   const listeners = new Set<() => void>();
   const offsets = new Map<string, number>();
   let entry = history.state?.entry ?? 'first';
@@ -28,10 +29,10 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   const presentPage = (path: string, isTraversal: boolean) => {
     offsets.set(entry, scrollY);
     entry = isTraversal ? (history.state?.entry ?? 'first') : crypto.randomUUID();
-    if (!isTraversal) history.pushState({ entry }, '', path);
+    if (!isTraversal) history.pushState({ entry }, '', withBase(path));
     const offset = isTraversal ? (offsets.get(entry) ?? 0) : 0;
     shownPath = path;
-    shownAddress = location.pathname;
+    shownAddress = addressPath();
     withViewTransition(() => {
       flushSync(() => {
         for (const notify of listeners) notify();
@@ -48,7 +49,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         presentPage: ({ context: { target, address } }) =>
           queueMicrotask(() => presentPage(target, address === target)),
         returnToTop: () => scrollTo(0, 0),
-        leaveForTarget: ({ context }) => location.assign(context.target),
+        leaveForTarget: ({ context }) => location.assign(withBase(context.target)),
       },
     }),
     { input: { path: shownPath }, ...watched() },
@@ -61,7 +62,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     history.scrollRestoration = 'auto';
   });
   addEventListener('popstate', () => {
-    const { pathname } = location;
+    const pathname = addressPath();
     const to = pathname === shownAddress ? shownPath : pathname;
     actor.send({ type: 'history.traversed', to });
   });
@@ -82,6 +83,9 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   ];
 }
 
+/** The path within the site that the address bar names. */
+const addressPath = () => withoutBase(location.pathname);
+
 function introducePage(pathname: string, offset: number) {
   document.title = documentTitle(findRoute(pathname).route.title);
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -98,7 +102,7 @@ function withViewTransition(update: () => void) {
 function prefetchOnIntent(preload: Preload) {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin) preload(link.pathname).catch(() => {});
+    if (link?.origin === location.origin) preload(withoutBase(link.pathname)).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin'])
     addEventListener(type, prefetch, { passive: true });

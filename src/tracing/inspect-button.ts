@@ -3,6 +3,7 @@
  * live actor. Stately's code is fetched when the button is pressed.
  */
 import type { AnyActorRef, InspectionEvent } from 'xstate';
+import { withBase } from '@/lib/base-path';
 
 /** ms that the inspector's page may take to answer. */
 const patience = 10_000;
@@ -31,7 +32,7 @@ button.style.cssText = 'min-height:44px;font-weight:600;text-decoration:underlin
 const message = document.createElement('p');
 message.setAttribute('role', 'status');
 const workbench = Object.assign(document.createElement('a'), {
-  href: '/statecharts',
+  href: withBase('/statecharts'),
   textContent: 'Open the workbench',
 });
 workbench.style.cssText =

@@ -1,6 +1,7 @@
 import * as registry from '@machines/index';
 import { useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { withBase } from '@/lib/base-path';
 import type { Step } from '@/tracing/describe-machine';
 import { parseClauses } from '@/tracing/parse-clauses';
 import { parseTrace, replayTrace } from '@/tracing/replay-trace';
@@ -73,7 +74,7 @@ export function Workbench() {
   return (
     <main className="workbench">
       <h1 className="sr-only">Statecharts</h1>
-      <iframe src="/" title="The site" className="site" />
+      <iframe src={withBase('/')} title="The site" className="site" />
       <div className="side">
         <div className="bar">
           <label>

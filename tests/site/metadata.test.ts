@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '@/lib/find-route';
 import { builtPages, readPage } from '../support/built-pages';
@@ -119,7 +120,7 @@ it('the web manifest names icons that are there, in their sizes', () => {
   const { icons } = JSON.parse(readFileSync('dist/site/site.webmanifest', 'utf8'));
   expect(icons.length).toBe(4);
   for (const { src, sizes } of icons) {
-    expect(existsSync(`dist/site${src}`)).toBe(true);
-    if (src.endsWith('.png')) expect(pngSize(`dist/site${src}`).join('x')).toBe(sizes);
+    expect(existsSync(join('dist/site', src))).toBe(true);
+    if (src.endsWith('.png')) expect(pngSize(join('dist/site', src)).join('x')).toBe(sizes);
   }
 });

@@ -3,7 +3,7 @@ import { wholeSentences } from '@/lib/whole-sentences';
 import { escapeHtml } from '../../deploy/prerender/escape-html';
 import { type BuiltPage, pageHead } from '../../deploy/prerender/page-head';
 import { readMarkup } from '../../deploy/prerender/read-markup';
-import { readSiteAddress } from '../../deploy/prerender/site-address';
+import { readBasePath, readSiteAddress } from '../../deploy/prerender/site-address';
 import { sitemap } from '../../deploy/prerender/sitemap';
 
 describe('the address of the site', () => {
@@ -22,6 +22,31 @@ describe('the address of the site', () => {
       expect(() => readSiteAddress({ SITE_URL })).toThrow('SITE_URL must be an address');
     },
   );
+});
+
+describe('the base path', () => {
+  it.each([
+    [undefined, '/'],
+    ['/', '/'],
+    ['/demo/', '/demo/'],
+    ['/a/b-c/v1.2/', '/a/b-c/v1.2/'],
+  ])('%s is read as %s', (BASE_PATH, base) => {
+    expect(readBasePath(BASE_PATH === undefined ? {} : { BASE_PATH })).toBe(base);
+  });
+
+  it.each(['demo', '/demo', 'demo/', '//', '/../', '/a b/', '/%2e/', 'https://a.example/', ''])(
+    '%j is refused',
+    (BASE_PATH) => {
+      expect(() => readBasePath({ BASE_PATH })).toThrow('BASE_PATH must be a path');
+    },
+  );
+
+  it('stands in the address once', () => {
+    const BASE_PATH = '/demo/';
+    for (const SITE_URL of ['https://a.example', 'https://a.example/demo/']) {
+      expect(readSiteAddress({ SITE_URL, BASE_PATH })).toBe('https://a.example/demo');
+    }
+  });
 });
 
 describe('whole sentences', () => {
@@ -67,6 +92,11 @@ describe('reading a page', () => {
       ],
       answers: [{ question: 'Why?', answer: 'Because.' }],
     });
+  });
+
+  it('reads paths within the site', () => {
+    const markup = '<nav aria-label="Breadcrumb"><a href="/demo/">Home</a></nav><h1>FAQ</h1>';
+    expect(readMarkup('/faq', markup, '/demo/').crumbs[0]).toEqual({ name: 'Home', path: '/' });
   });
 
   it('refuses a page without a heading', () => {

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/button';
 import { Column, Section } from '@/components/section';
 import { about } from '@/content/about';
 import { team } from '@/content/team';
+import { withBase } from '@/lib/base-path';
 
 const { heading, text, action } = about.people;
 
@@ -21,7 +22,14 @@ export const People = () => (
       <ul aria-hidden className="grid grid-cols-6 items-end">
         {team.map(({ id, img }) => (
           <li key={id} className="-mx-2 sm:-mx-3">
-            <img src={img} alt="" width={160} height={160} loading="lazy" className="w-full" />
+            <img
+              src={withBase(img)}
+              alt=""
+              width={160}
+              height={160}
+              loading="lazy"
+              className="w-full"
+            />
           </li>
         ))}
       </ul>

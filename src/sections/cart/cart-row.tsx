@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { shop } from '@/content/shop';
+import { withBase } from '@/lib/base-path';
 import { dollars } from '@/lib/dollars';
 import { Stepper } from '@/sections/shop/stepper';
 import type { CartLine } from '@/state/cart';
@@ -14,7 +15,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
     <tr className="cart-row border-b border-line">
       <td data-part="image">
         <img
-          src={shop.unknown.img}
+          src={withBase(shop.unknown.img)}
           alt=""
           width={72}
           height={72}

@@ -1,5 +1,6 @@
 import { Link } from '@/components/link';
 import type { CaseStudy } from '@/content/case-studies';
+import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 type Props = { studies: readonly CaseStudy[]; headingLevel: 'h2' | 'h3' };
@@ -11,7 +12,7 @@ export const CaseCards = ({ studies, headingLevel: Heading }: Props) => (
       <li key={id} className="group relative grid grid-rows-[auto_1fr_auto]">
         <div className="overflow-hidden rounded-xl border border-line">
           <img
-            src={img}
+            src={withBase(img)}
             alt=""
             width={720}
             height={480}

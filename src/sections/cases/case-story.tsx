@@ -1,5 +1,6 @@
 import { Column, Section } from '@/components/section';
 import type { CaseStudy } from '@/content/case-studies';
+import { withBase } from '@/lib/base-path';
 
 /** An engagement: its picture and facts, what was found, and what was done (CASE-1). */
 export const CaseStory = ({ study }: { study: CaseStudy }) => {
@@ -14,7 +15,7 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
       <Column>
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[2fr_1fr]">
           <img
-            src={study.img}
+            src={withBase(study.img)}
             alt=""
             width={720}
             height={480}

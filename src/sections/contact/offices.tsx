@@ -1,6 +1,7 @@
 import { Column, Section, SectionIntro } from '@/components/section';
 import { offices } from '@/content/company';
 import { contact } from '@/content/contact';
+import { withBase } from '@/lib/base-path';
 
 /** The three addresses, each under a drawing of its front (CONTACT-1). */
 export const Offices = () => (
@@ -15,7 +16,7 @@ export const Offices = () => (
         {offices.map(({ id, name, address: [street, place], city, phone }) => (
           <li key={id}>
             <img
-              src={`/art/offices/${city.toLowerCase()}.svg`}
+              src={withBase(`/art/offices/${city.toLowerCase()}.svg`)}
               alt=""
               width={480}
               height={320}

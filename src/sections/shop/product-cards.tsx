@@ -1,5 +1,6 @@
 import { Link } from '@/components/link';
 import type { Product } from '@/content/products';
+import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /** Products as cards: image, name and price (SHOP-1, BIZ-3). */
@@ -11,7 +12,7 @@ export const ProductCards = ({ products }: { products: readonly Product[] }) => 
       <li key={id} className="group relative grid grid-rows-[auto_auto_1fr]">
         <div className="overflow-hidden rounded-xl border border-line">
           <img
-            src={img}
+            src={withBase(img)}
             alt=""
             width={640}
             height={640}

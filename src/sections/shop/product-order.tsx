@@ -2,6 +2,7 @@ import { Button } from '@/components/button';
 import { Column } from '@/components/section';
 import { StarRow } from '@/components/star-row';
 import { shop } from '@/content/shop';
+import { withBase } from '@/lib/base-path';
 import { dollars } from '@/lib/dollars';
 import { ShareLinks } from '@/sections/share-links';
 import { announce } from '@/state/announce';
@@ -33,7 +34,7 @@ export function ProductOrder({ product }: { product: Order }) {
   return (
     <Column className="grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-2">
       <img
-        src={img}
+        src={withBase(img)}
         alt=""
         width={640}
         height={640}

@@ -1,0 +1,171 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { findBrowser } from '../support/find-browser';
+import type { Host } from '../support/hosts/host';
+import { startLocalHost } from '../support/hosts/local-host';
+import { nginxLack, startNginxHost } from '../support/hosts/nginx-host';
+import { browserArgs } from '../support/launch-options';
+import { hydrated } from '../support/open-site';
+import { rawRequest } from '../support/raw-request';
+
+const dist = mkdtempSync(join(tmpdir(), 'demo-'));
+const read = (file: string) => readFileSync(join(dist, 'site/demo', file), 'utf8');
+let host: Host;
+let browser: Browser;
+
+beforeAll(async () => {
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/build.ts'], {
+    env: { ...process.env, BASE_PATH: '/demo/', SITE_URL: 'https://a.example', OUT_DIR: dist },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+  host = await startLocalHost(dist);
+  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  host?.close();
+  rmSync(dist, { recursive: true });
+});
+
+/** Opens a path of the host. A complaint, or a request outside the base path, fails the test. */
+async function visit(path: string): Promise<Page> {
+  const { port } = host;
+  const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
+  const wrong: string[] = [];
+  const isExpected = (url: string) => new URL(url).pathname.endsWith('/nowhere');
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    const isLost = response.status() >= 400 && !isExpected(response.url());
+    if (isLost || !url.pathname.startsWith('/demo/')) wrong.push(response.url());
+  });
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isExpected(message.location().url)) {
+      wrong.push(message.text());
+    }
+  });
+  page.on('pageerror', (error) => wrong.push(String(error)));
+  onTestFinished(async () => {
+    await page.close();
+    expect(wrong).toEqual([]);
+  });
+  await page.goto(path);
+  return page;
+}
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+
+describe('a site built for /demo/', () => {
+  it('is walked from home to the cart, and back', async () => {
+    const page = await visit('/demo/');
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
+    await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+    expect(pathOf(page)).toBe('/demo/about');
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    expect(pathOf(page)).toBe('/demo/');
+
+    await page.goto('/demo/shop');
+    await hydrated(page);
+    await page.locator('main a[href^="/demo/shop/"]').first().click();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    expect(pathOf(page)).toMatch(/^\/demo\/shop\/./);
+    await page.locator('header').getByRole('link', { name: /cart/i }).first().click();
+    await page.getByRole('link', { name: 'Proceed To Checkout' }).waitFor();
+    expect(pathOf(page)).toBe('/demo/cart');
+    const picture = page.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    await page.reload();
+    await page.getByText('Please add products to your cart!').waitFor();
+    expect(await page.title()).toBe('Cart - Accupay Vue App');
+  });
+
+  it('leads home from a page that is missing', async () => {
+    const page = await visit('/demo/nowhere');
+    await hydrated(page);
+    expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    expect(pathOf(page)).toBe('/demo/');
+  });
+
+  it('shows its pictures, icons and default pages', async () => {
+    for (const path of ['/demo/team', '/demo/contact', '/demo/blog/none']) {
+      const page = await visit(path);
+      await page.route(/openstreetmap/, (route) => route.abort());
+      await hydrated(page);
+      const sources = await page
+        .locator('img, use')
+        .evaluateAll((nodes) =>
+          nodes.map((node) => node.getAttribute('src') ?? node.getAttribute('href') ?? ''),
+        );
+      expect(sources.length).toBeGreaterThan(3);
+      expect(sources.filter((source) => !/^(\/demo\/|#|data:)/.test(source))).toEqual([]);
+    }
+  });
+
+  it('has its workbench', async () => {
+    const page = await visit('/demo/statecharts');
+    await page.frameLocator('iframe').locator('h1').waitFor();
+    await page.locator('tbody tr').first().waitFor();
+  });
+
+  it('says where it is', () => {
+    expect(read('about.html')).toContain(
+      '<link rel="canonical" href="https://a.example/demo/about"',
+    );
+    expect(read('team/marisol-vega.html')).toContain('"item":"https://a.example/demo/team"');
+    expect(read('sitemap.xml')).toContain('<loc>https://a.example/demo/about</loc>');
+    expect(read('../_headers')).toContain('\n/demo/assets/*\n');
+  });
+});
+
+const servers = [{ name: 'the site’s own server', start: startLocalHost }];
+if (!nginxLack) servers.push({ name: 'nginx', start: startNginxHost });
+
+describe.each(servers)('$name below /demo/', ({ start }) => {
+  let running: Host;
+  beforeAll(async () => {
+    running = await start(dist);
+  });
+  afterAll(() => running?.close());
+
+  it.each([
+    ['/demo/', 200, 'index.html'],
+    ['/demo/about?utm=1', 200, 'about.html'],
+    ['/demo/team/nobody', 200, 'team/team-details.html'],
+    ['/demo/robots.txt', 200, 'robots.txt'],
+    ['/demo/nowhere', 404, '404.html'],
+    ['/demo/about.html.br', 404, '404.html'],
+    ['/demo/_headers', 404, '404.html'],
+    ['/_headers', 404, '404.html'],
+    ['/about', 404, '404.html'],
+    ['/', 404, '404.html'],
+    ['/demolition', 404, '404.html'],
+    ['/demo/demo/about', 404, '404.html'],
+  ])('%s answers %i with %s', async (target, status, file) => {
+    const answer = await rawRequest(running.port, target);
+    expect(answer.status).toBe(status);
+    expect(Buffer.from(answer.body, 'latin1').toString()).toBe(read(file));
+  });
+
+  it.each([
+    ['/demo', '/demo/'],
+    ['/demo?utm=1', '/demo/?utm=1'],
+    ['/demo/index.html', '/demo/'],
+    ['/demo/About/', '/demo/about'],
+    ['/demo/team/nobody/', '/demo/team/nobody'],
+  ])('%s leads to %s', async (target, location) => {
+    const answer = await rawRequest(running.port, target);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
+  });
+});
