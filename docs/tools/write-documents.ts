@@ -39,6 +39,10 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   ].join('\n\n')}\n`;
 }
 
+const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines', 'fuzz'].map(
+  (name) => `tests/${name}`,
+);
+
 /** How often each test file names a clause, most first. */
 function mentionsOf(id: string, folders: readonly string[]) {
   const isMention = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
@@ -65,7 +69,7 @@ export function writeConformance(
   const rows = clauses.map(({ id }) => {
     const carriers = steps.filter((step) => step.clauses.includes(id));
     const named = states.filter(({ meta }) => meta?.clauses?.includes(id));
-    const tests = mentionsOf(id, ['tests/tables', 'tests/machines', 'tests/site', 'tests/unit']);
+    const tests = mentionsOf(id, testFolders);
     return [
       id,
       String(named.length),

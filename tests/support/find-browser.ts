@@ -58,18 +58,22 @@ function lookUp({ env, exists, works, playwrightPath }: Machine): string | undef
   );
 }
 
+/** The one that `CHROME_PATH` names, else one that is installed; nothing is fetched. */
+export function findInstalledBrowser(machine: Machine = thisMachine): string | undefined {
+  const { env, exists } = machine;
+  if (!env.CHROME_PATH) return lookUp(machine);
+  if (exists(env.CHROME_PATH)) return env.CHROME_PATH;
+  throw new Error('CHROME_PATH names a file that is not there.');
+}
+
 /**
  * The path of a Chromium, Chrome or Edge: the one that `CHROME_PATH` names, else one that is
  * installed, else one that it gets: Playwright's own, or as root the Debian package. Throws an
  * error that says what to do if there is none to be had.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
-  const { env, exists, run, isRoot } = machine;
-  if (env.CHROME_PATH) {
-    if (exists(env.CHROME_PATH)) return env.CHROME_PATH;
-    throw new Error('CHROME_PATH names a file that is not there.');
-  }
-  const installed = lookUp(machine);
+  const { run, isRoot } = machine;
+  const installed = findInstalledBrowser(machine);
   if (installed) return installed;
 
   console.log('No Chromium, Chrome or Edge found: getting one for the browser tests.');

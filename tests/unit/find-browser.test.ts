@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { findBrowser, type Machine } from '../support/find-browser';
+import { findBrowser, findInstalledBrowser, type Machine } from '../support/find-browser';
 
 function machineWith(present: string[], overrides: Partial<Machine> = {}): Machine {
   return {
@@ -19,6 +19,12 @@ describe('the search for a browser', () => {
       env: { PATH: '/bin', CHROME_PATH: '/my/chrome' },
     });
     expect(findBrowser(machine)).toBe('/my/chrome');
+  });
+
+  it('fetches nothing where only an installed one is asked for', () => {
+    const machine = machineWith([], { isRoot: () => true });
+    expect(findInstalledBrowser(machine)).toBe(undefined);
+    expect(machine.run).not.toHaveBeenCalled();
   });
 
   it('says so when CHROME_PATH names no file', () => {

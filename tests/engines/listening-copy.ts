@@ -1,0 +1,51 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+declare global {
+  /** What the console of a page in the listening copy has complained of. */
+  var complaints: string[] | undefined;
+}
+
+/** Runs in the page, before any other script of it. */
+function listen() {
+  const complaints: string[] = [];
+  globalThis.complaints = complaints;
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level];
+    console[level] = (...words) => {
+      complaints.push(words.map(String).join(' '));
+      write(...words);
+    };
+  }
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      const source = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
+      complaints.push(message ?? `Could not load ${source}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complaints.push(`The policy ${violatedDirective} blocked ${blockedURI}`),
+  );
+}
+
+/**
+ * Copies the built site, each page with a script in front that keeps what the console complains
+ * of: WebKit's driver does not tell. Returns the folder of the copy.
+ */
+export function makeListeningCopy(folder: string): string {
+  const copy = mkdtempSync(join(tmpdir(), 'listening-site-'));
+  cpSync(folder, copy, { recursive: true, filter: (name) => !/\.(br|gz)$/.test(name) });
+  writeFileSync(join(copy, 'listen.js'), `(${listen})();`);
+  for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const page = join(copy, name);
+    const html = readFileSync(page, 'utf8');
+    if (!html.includes('<head>')) throw new Error(`${name} has no head to put a script into.`);
+    writeFileSync(page, html.replace('<head>', '<head><script src="/listen.js"></script>'));
+  }
+  return copy;
+}
