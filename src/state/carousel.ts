@@ -77,8 +77,10 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
       swiper.animating = false;
     },
     destroy() {
-      clearTimeout(rest);
+      isRunning = false;
+      // Putting the slides back in order, Swiper ends a transition and so queues another move.
       swiper.destroy();
+      clearTimeout(rest);
     },
   };
 }

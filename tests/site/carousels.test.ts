@@ -64,6 +64,17 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(await page.getByRole('button', { name: 'Pause testimonials' }).isVisible()).toBe(false);
   });
 
+  it('are silent when the page is left while they move', async () => {
+    const page = await visit();
+    await visitTestimonials(page);
+    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    // A move that was queued as the page went would be made by now, and complain.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(page.complaints).toEqual([]);
+  });
+
   it('fetch nothing of Swiper until they are near', async () => {
     const page = await visit({ height: 300 });
     const fetched = () =>
