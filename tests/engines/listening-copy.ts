@@ -20,9 +20,10 @@ function listen() {
   }
   addEventListener(
     'error',
-    ({ message, target }) => {
+    ({ message, error, target }) => {
       const source = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
-      complaints.push(message ?? `Could not load ${source}`);
+      const place = error instanceof Error ? `\n${error.stack}` : '';
+      complaints.push(message ? message + place : `Could not load ${source}`);
     },
     true,
   );
