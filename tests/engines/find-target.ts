@@ -9,7 +9,7 @@ export const describeTarget = (target: Target): [css: string, name: string | nul
  * given. Null until a person could click it: React has hydrated it, it is in the middle of the
  * screen, stands still, and nothing lies over it.
  */
-export function findTarget(css: string, name: string | null): Element | null {
+export async function findTarget(css: string, name: string | null): Promise<Element | null> {
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim();
   const found = [...document.querySelectorAll(css)].find(
@@ -19,15 +19,17 @@ export function findTarget(css: string, name: string | null): Element | null {
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
   );
   if (!found) return null;
-  const isMoving = document.getAnimations().some(({ effect }) => {
-    const { target, pseudoElement } = effect as KeyframeEffect;
-    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-    const isChangeOfPage = pseudoElement?.startsWith('::view-transition');
-    return isChangeOfPage || (!isEndless && !pseudoElement && target?.contains(found));
-  });
-  if (isMoving) return null;
+  const isPageChanging = document
+    .getAnimations()
+    .some(({ effect }) =>
+      (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
+    );
+  if (isPageChanging) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const before = found.getBoundingClientRect();
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const { left, top, width, height } = found.getBoundingClientRect();
+  if (left !== before.left || top !== before.top) return null;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
   return hit && (found.contains(hit) || hit.contains(found)) ? found : null;
 }
