@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/button';
 import { Notice } from '@/sections/notice';
 
 /** The screen of the error boundary (RT-3). Its link loads the site afresh: its state is in doubt. */
@@ -12,10 +13,7 @@ export default function ErrorPage() {
       heading="This page did not add up"
       text="Something broke while the page was drawn. Nothing of yours was lost, since this site stores nothing."
     >
-      <a
-        href="/"
-        className="inline-flex min-h-12 items-center rounded bg-evergreen-700 px-6 text-sm font-semibold text-sheet hover:bg-evergreen-900"
-      >
+      <a href="/" className={buttonClass('primary')}>
         Go Home
       </a>
     </Notice>

@@ -17,7 +17,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="grid min-h-11 grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.5 text-ink-soft hover:text-ink hover:underline"
+              className="grid min-h-11 grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
             >
               <span className="figure">{index + 1}</span>
               {heading}

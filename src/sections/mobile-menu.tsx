@@ -25,7 +25,7 @@ export function MobileMenu({ className }: { className: string }) {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset"
+        className="button grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset"
       >
         <Menu aria-hidden className="size-6" />
       </button>

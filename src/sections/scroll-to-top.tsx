@@ -7,7 +7,7 @@ export const ScrollToTop = ({ isShown }: { isShown: boolean }) => (
     aria-label="Scroll to top"
     data-state={isShown ? 'shown' : 'hidden'}
     onClick={() => scrollTo({ top: 0 })}
-    className="fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-full bg-ink text-sheet shadow-sheet transition-[opacity,visibility,translate] duration-200 hover:bg-evergreen-700 data-[state=hidden]:invisible data-[state=hidden]:translate-y-2 data-[state=hidden]:opacity-0"
+    className="scroll-to-top fixed right-5 bottom-5 z-30 grid size-12 place-items-center rounded-full bg-ink text-sheet shadow-sheet transition-[opacity,visibility,translate] duration-200 hover:bg-evergreen-700 data-[state=hidden]:invisible data-[state=hidden]:translate-y-2 data-[state=hidden]:opacity-0"
   >
     <ArrowUp aria-hidden className="size-5" />
   </button>

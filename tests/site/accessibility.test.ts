@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { routes } from '@/routes';
+import { everyPath } from '../support/every-path';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -13,20 +13,8 @@ async function findings(page: Page) {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
 }
 
-/** Every page but those that differ from a listed one in their words only. */
-const paths = [
-  ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
-  '/team/priya-raman',
-  '/team/team-details',
-  '/case-study/one-home-state-for-every-driver',
-  '/case-study/case-study-details',
-  '/shop/multistate-payroll',
-  '/shop/shop-details',
-  '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
-];
-
 describe.each([390, 1280])('axe at %i px', (width) => {
-  it.each(paths)('finds nothing on %s', async (path) => {
+  it.each(everyPath)('finds nothing on %s', async (path) => {
     const page = await visit({ path, width, reducedMotion: 'reduce' });
     expect(await findings(page)).toEqual([]);
   });
@@ -102,7 +90,7 @@ it('finds nothing with the menu of small screens open, or a submenu', async () =
 });
 
 describe('narrow and large', () => {
-  it.each(paths)('%s does not scroll sideways', async (path) => {
+  it.each(everyPath)('%s does not scroll sideways', async (path) => {
     const page = await visit({ path, width: 320, reducedMotion: 'reduce' });
     for (const width of [320, 360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -110,7 +98,7 @@ describe('narrow and large', () => {
     }
   });
 
-  it.each(paths)('controls of %s are at least 44 px high on a phone', async (path) => {
+  it.each(everyPath)('controls of %s are at least 44 px high on a phone', async (path) => {
     const page = await visit({ path, width: 390, reducedMotion: 'reduce' });
     const small = await page.locator('a, button, input, [role=radio]').evaluateAll((all) =>
       all.flatMap((element) => {

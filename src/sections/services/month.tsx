@@ -16,7 +16,7 @@ export const Month = ({ service: { month }, look }: Props) => (
       <ol className={look === 'rail' ? railClass : ''}>
         {month.days.map(({ id, when, what }) => (
           <li key={id} className={look === 'rail' ? stopClass : lineClass}>
-            <h3 className="figure text-lg/6">{when}</h3>
+            <h3 className="text-lg/6 tabular-nums">{when}</h3>
             <p className={`text-sm text-ink-soft ${look === 'rail' ? 'mt-2' : 'max-w-measure'}`}>
               {what}
             </p>

@@ -6,7 +6,7 @@ const itemClass = 'figure grid size-11 place-items-center rounded-full text-sm f
 export const Pagination = () => (
   <nav aria-label="Pages of the shop" className="mt-16 border-t border-line pt-8">
     <ol className="flex justify-center gap-2">
-      <li aria-current="page" className={`${itemClass} bg-ink text-sheet`}>
+      <li aria-current="page" className={`${itemClass} pagination-current bg-ink text-sheet`}>
         1
       </li>
       <li className={`${itemClass} ring-[1.5px] ring-line ring-inset`}>2</li>
