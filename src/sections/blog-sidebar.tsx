@@ -7,7 +7,7 @@ import { slugify } from '@/lib/slugify';
 
 /** Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). */
 export const BlogSidebar = () => (
-  <div className="grid content-start gap-12 sm:max-lg:grid-cols-2">
+  <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2">
     <Box heading="Categories">
       <ul className="border-t border-line text-sm">
         {categories.map(({ id, name, count }) => (

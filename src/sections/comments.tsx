@@ -6,7 +6,7 @@ import { useDemoForm } from '@/state/use-demo-form';
 
 /** The static comments, each with a field to reply (BLOG-2). */
 export const Comments = () => (
-  <section aria-labelledby="comments-title">
+  <section aria-labelledby="comments-title" className="screen-only">
     <h2 id="comments-title" className="text-2xl">
       {comments.length + comments.flatMap(({ replies }) => replies).length} comments
     </h2>

@@ -7,7 +7,7 @@ import { useDemoForm } from '@/state/use-demo-form';
 export function LeaveReply() {
   const form = useDemoForm();
   return (
-    <section aria-labelledby="reply-title" className="rounded-xl bg-mint p-6 sm:p-9">
+    <section aria-labelledby="reply-title" className="screen-only rounded-xl bg-mint p-6 sm:p-9">
       <h2 id="reply-title" className="text-2xl">
         Leave A Reply
       </h2>

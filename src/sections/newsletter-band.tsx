@@ -7,7 +7,10 @@ import { useNewsletter } from '@/state/use-newsletter';
 export function NewsletterBand() {
   const { email, isEmailMissing, changeEmail, submit } = useNewsletter();
   return (
-    <section aria-labelledby="newsletter-title" className="border-t border-line bg-mint">
+    <section
+      aria-labelledby="newsletter-title"
+      className="screen-only border-t border-line bg-mint"
+    >
       <Column className="grid items-center gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_30rem] lg:py-16">
         <div>
           <h2 id="newsletter-title" className="max-w-[24ch] text-2xl">

@@ -3,7 +3,7 @@ import { socialLinks } from '@/content/company';
 
 /** Links to share a page, which lead nowhere (SHOP-2, BLOG-2). */
 export const ShareLinks = ({ className = '' }: { className?: string }) => (
-  <div className={`flex items-center gap-4 ${className}`}>
+  <div className={`screen-only flex items-center gap-4 ${className}`}>
     <p className="text-sm font-semibold">Share</p>
     <ul className="flex gap-2">
       {socialLinks.map(({ id, icon, label, link }) => (

@@ -16,7 +16,7 @@ export function FilledCart() {
     <Column className="grid gap-x-14 gap-y-12 py-section xl:grid-cols-[1fr_22rem]">
       <div className="min-w-0">
         <CartTable items={items} />
-        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="screen-only mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="flex items-end gap-3 max-sm:w-full">
             <Field label={coupon.label} name="coupon" autoComplete="off" className="max-sm:grow" />
             <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-4">

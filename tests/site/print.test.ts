@@ -1,0 +1,153 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite, type Visit } from '../support/open-site';
+
+const visit = openSite();
+
+/** Letter paper less its margins, in CSS px: the width that a page is laid out to on paper. */
+const paperWidth = 687;
+
+async function onPaper(options: Visit) {
+  const page = await visit(options);
+  await toPaper(page);
+  return page;
+}
+
+async function toPaper(page: Page) {
+  await page.setViewportSize({ width: paperWidth, height: 900 });
+  await page.emulateMedia({ media: 'print' });
+}
+
+const shown = (page: Page, selector: string) =>
+  page.locator(selector).filter({ visible: true }).allInnerTexts();
+
+/** What is on paper and neither black nor without a ground. */
+const inked = (page: Page) =>
+  page.locator('body *:not(svg, svg *, img, :empty)').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const { color, backgroundColor } = getComputedStyle(element);
+      const isPlain = color === 'rgb(0, 0, 0)' && backgroundColor === 'rgba(0, 0, 0, 0)';
+      return isPlain || !element.checkVisibility() ? [] : [element.outerHTML.slice(0, 80)];
+    }),
+  );
+
+const onScreenOnly =
+  'nav, button, form, iframe, dialog, [href="#main"], [aria-labelledby="newsletter-title"], [aria-labelledby="comments-title"], .button';
+
+const readings = [
+  '/privacy-policy',
+  '/terms-conditions',
+  '/blog-details',
+  '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+];
+
+describe('on paper', () => {
+  it.each(readings)('%s is its words, between the name and the address', async (path) => {
+    const page = await onPaper({ path });
+    expect(await shown(page, onScreenOnly)).toEqual([]);
+    expect(await inked(page)).toEqual([]);
+    expect((await shown(page, 'header')).join()).toBe('Accupay');
+    expect((await shown(page, 'footer')).join()).toMatch(/^Accupay\s[\s\S]*Helena, MT 59601/);
+    expect(await shown(page, 'main h1')).toHaveLength(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth);
+  });
+
+  it.each(readings)('%s keeps headings with their text and rows whole', async (path) => {
+    const page = await onPaper({ path });
+    const breaks = await page.locator('main').evaluate((main) => {
+      const values = (selector: string, key: 'breakAfter' | 'breakInside') =>
+        [...main.querySelectorAll(selector)].map((element) => getComputedStyle(element)[key]);
+      // A heading is kept with what follows it among blocks, not among the rows of a grid.
+      const parents = [...main.querySelectorAll('h2')].filter((heading) =>
+        heading.checkVisibility(),
+      );
+      return {
+        after: [...new Set(values('h1, h2, thead', 'breakAfter'))],
+        inside: [...new Set(values('tr, li, figure', 'breakInside'))],
+        parents: [
+          ...new Set(parents.map((h2) => getComputedStyle(h2.parentElement ?? h2).display)),
+        ],
+      };
+    });
+    expect(breaks).toEqual({ after: ['avoid'], inside: ['avoid'], parents: ['block'] });
+  });
+
+  it.each(['article', '.legal-text'])(
+    'links in the text of %s tell their address',
+    async (part) => {
+      const page = await onPaper({
+        path: part === 'article' ? '/blog-details' : '/privacy-policy',
+      });
+      const contents = await page
+        .locator(part)
+        .first()
+        .evaluate((element) => {
+          const paragraph = document.createElement('p');
+          paragraph.innerHTML =
+            '<a href="https://www.irs.gov/form941">a form</a> <a href="#a">a part</a>';
+          element.append(paragraph);
+          return [...paragraph.children].map((link) => getComputedStyle(link, '::after').content);
+        });
+      expect(contents).toEqual(['" (https://www.irs.gov/form941)"', 'none']);
+    },
+  );
+
+  it('the cart is a table with its totals', async () => {
+    const page = await visit({ path: '/shop/multistate-payroll' });
+    await page.getByRole('button', { name: 'One more of' }).click();
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('link', { name: 'Cart, 2 items' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+    await toPaper(page);
+    expect(await shown(page, onScreenOnly)).toEqual([]);
+    expect(await shown(page, '.Toastify__toast')).toEqual([]);
+    expect(await inked(page)).toEqual([]);
+    expect(await shown(page, 'thead th')).toEqual([
+      'Product',
+      'Name',
+      'Unit Price',
+      'Quantity',
+      'Subtotal',
+    ]);
+    const [row, ...others] = await page.locator('tbody tr').all();
+    expect(others).toEqual([]);
+    expect(await row?.evaluate((element) => getComputedStyle(element).display)).toBe('table-row');
+    expect(await shown(page, 'tbody :is(td, th)')).toEqual([
+      '',
+      'Multistate Payroll',
+      '$780.00',
+      '',
+      '$1,560.00',
+    ]);
+    expect(await page.getByRole('spinbutton').inputValue()).toBe('2');
+    expect((await shown(page, 'dl')).join()).toMatch(
+      /Subtotal\s+\$1,560\.00\s+Total\s+.*\$1,560\.00/s,
+    );
+    expect((await shown(page, 'footer')).join()).toContain('Helena, MT 59601');
+  });
+
+  it('the answers that are shut on the screen are there', async () => {
+    const page = await onPaper({ path: '/faq' });
+    const heights = await page
+      .locator('main .collapsible')
+      .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
+    expect(heights.length).toBe(5);
+    expect(Math.min(...heights)).toBeGreaterThan(20);
+  });
+
+  it('no screen waits for it', async () => {
+    const page = await visit({ path: '/privacy-policy' });
+    const entries = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.css'))
+        .map((entry) => {
+          const { renderBlockingStatus, decodedBodySize } = entry as PerformanceResourceTiming & {
+            renderBlockingStatus: string;
+          };
+          return [renderBlockingStatus, decodedBodySize < 4096];
+        }),
+    );
+    expect(entries).toEqual([['non-blocking', true]]);
+  });
+});
