@@ -1,8 +1,11 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
-import { preloadPage, preloadWholePage } from '@/page-registry';
+import { prerendered } from '@/lib/deferred';
+import { prefetchAtLeisure, prefetchOnIntent } from '@/lib/prefetch';
+import { preloadPage, preloadWholePage, restOfSite } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
 
@@ -20,6 +23,10 @@ const site = (
   </Router>
 );
 // The development server sends no markup.
-if (root.dataset.path) hydrateRoot(root, site);
+prerendered.isShown = root.dataset.path !== undefined;
+// In a transition, React hydrates in slices that leave room for input.
+if (prerendered.isShown) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
 document.documentElement.dataset.script = 'ready';
+prefetchOnIntent(preloadWholePage);
+prefetchAtLeisure(restOfSite);

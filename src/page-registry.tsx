@@ -21,6 +21,13 @@ export const preloadWholePage = async (pathname: string): Promise<void> => {
   await preloadSections();
 };
 
+/** What fetches the rest of the site, a page at a time. */
+export const restOfSite = [
+  preloadSections,
+  ...Object.values(registry).map(({ preload }) => preload),
+  preloadSections,
+];
+
 /** The page of a route: at once where its code is there, else through Suspense. */
 export function Page({ path, ...props }: PageProps & { path: RoutePath }) {
   const Component = registry[path];

@@ -16,8 +16,8 @@ const sources = new Map(
 
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, its
- * stylesheet inlined so that the first paint waits for nothing, and its scripts named on the root,
- * from where `index.html` fetches them after the first paint. `base` is the path that the site stands below, `address` its address.
+ * stylesheet inlined so that the first paint waits for nothing, and its modules named on the root,
+ * the entry last, from where `index.html` fetches them after the first paint. `base` is the path that the site stands below, `address` its address.
  */
 export function fillTemplate(
   template: string,
@@ -31,8 +31,12 @@ export function fillTemplate(
   if (!entry?.[1]) throw new Error('The built index.html has no entry script');
   const head = [...fontPreloads(manifest, base), ...pageHead(page, address)];
   const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
-  const modules = [...linked.map(([, href]) => href), ...pageModules(manifest, page.route, base)];
-  const data = { path: page.path, entry: entry[1], modules: [...new Set(modules)].join(' ') };
+  const modules = [
+    ...linked.map(([, href]) => href),
+    ...pageModules(manifest, page.route, base),
+    entry[1],
+  ];
+  const data = { path: page.path, modules: [...new Set(modules)].join(' ') };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );

@@ -1,4 +1,13 @@
-import { type ComponentType, Suspense, use } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { watchView } from './watch-view';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -35,18 +44,66 @@ export function deferred<Props extends object>(load: Loader<Props>) {
 
 const sections = new Set<() => Promise<void>>();
 
+/** Whether the page on screen is the one whose markup came with the document. */
+export const prerendered = { isShown: false };
+
 /**
- * A section below the first screen: its prerendered markup stands until its code is there, which
- * nothing waits for but a change of page (see `preloadSections`).
+ * A section below the first screen. Its prerendered markup stands until it comes within a screen's
+ * height of the visitor; only then is its code fetched and run. On a page that came without a
+ * document it is there at once (see `preloadSections`).
  */
 export function deferredSection<Props extends object = object>(load: Loader<Props>) {
   const Section = deferred(load);
   sections.add(Section.preload);
   return (props: Props) => (
-    <Suspense>
+    <WhenNear load={Section.preload}>
       <Section {...props} />
-    </Suspense>
+    </WhenNear>
   );
+}
+
+type WhenNearProps = { load: () => Promise<void>; children: ReactNode };
+
+function WhenNear({ load, children }: WhenNearProps) {
+  const { place, turn } = useTurn(load);
+  return (
+    <div ref={place}>
+      <Suspense>
+        <Awaiting turn={turn}>{children}</Awaiting>
+      </Suspense>
+    </div>
+  );
+}
+
+/**
+ * A promise that is kept once the element at `place` has come near and its code is there; until
+ * then, or where it can't be had, the markup stands. Null where nothing need wait.
+ */
+function useTurn(load: () => Promise<void>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [pending] = useState(() => (prerendered.isShown ? createPending() : null));
+  useEffect(() => {
+    if (!pending || !place.current) return;
+    const onChange = (isNear: boolean) => {
+      // Where it fails, the next time that it comes near is another chance.
+      if (isNear) load().then(pending.keep, () => {});
+    };
+    return watchView(place.current, onChange, { rootMargin: '100%' });
+  }, [pending, load]);
+  return { place, turn: pending?.turn ?? null };
+}
+
+function createPending() {
+  let keep = () => {};
+  const turn = new Promise<void>((resolve) => {
+    keep = resolve;
+  });
+  return { turn, keep };
+}
+
+function Awaiting({ turn, children }: { turn: Promise<void> | null; children: ReactNode }) {
+  if (turn) use(turn);
+  return children;
 }
 
 /** Fetches the sections of every page whose code is there. */

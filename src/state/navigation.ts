@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { BaseLocationHook } from 'wouter';
 import { createActor, fromPromise } from 'xstate';
 import { withBase, withoutBase } from '@/lib/base-path';
+import { prerendered } from '@/lib/deferred';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
@@ -33,6 +34,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     const offset = isTraversal ? (offsets.get(entry) ?? 0) : 0;
     shownPath = path;
     shownAddress = addressPath();
+    leavePrerendered();
     withViewTransition(() => {
       flushSync(() => {
         for (const notify of listeners) notify();
@@ -66,7 +68,6 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     const to = pathname === shownAddress ? shownPath : pathname;
     actor.send({ type: 'history.traversed', to });
   });
-  prefetchOnIntent(preload);
 
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
@@ -86,6 +87,12 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
 /** The path within the site that the address bar names. */
 const addressPath = () => withoutBase(location.pathname);
 
+/** From now on pages are drawn whole: a visitor who goes back must find the same heights. */
+function leavePrerendered() {
+  prerendered.isShown = false;
+  delete document.documentElement.dataset.visit;
+}
+
 function introducePage(pathname: string, offset: number) {
   document.title = documentTitle(findRoute(pathname).route.title);
   document.getElementById('main')?.focus({ preventScroll: true });
@@ -96,14 +103,4 @@ function introducePage(pathname: string, offset: number) {
 function withViewTransition(update: () => void) {
   if (!document.startViewTransition || prefersReducedMotion()) update();
   else document.startViewTransition(update);
-}
-
-/** Fetches a page's code as soon as a link to it is pointed at or focused. */
-function prefetchOnIntent(preload: Preload) {
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin) preload(withoutBase(link.pathname)).catch(() => {});
-  };
-  for (const type of ['pointerover', 'focusin'])
-    addEventListener(type, prefetch, { passive: true });
 }
