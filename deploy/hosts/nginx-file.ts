@@ -98,7 +98,7 @@ ${Object.entries(contentTypes)
   }
   default_type application/octet-stream;
 
-${[...security.map(([name, value]) => [name, `"${value}"`]), ['Cache-Control', '$site_caching'], ['Allow', '$site_allow']].map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
+${[...security.map(([name, value]) => [name, `'${value.replaceAll("'", "\\'")}'`]), ['Cache-Control', '$site_caching'], ['Allow', '$site_allow']].map(([name, value]) => `  add_header ${name} ${value} always;`).join('\n')}
 
   error_page 400 404 ${missing};
   location = ${missing} {

@@ -1,21 +1,46 @@
 import type { SiteRules } from './site-rules';
 
+/**
+ * What neither the site nor a frame in it may use: all that browsers know today but client hints
+ * and the features of the advertising trial, whose names come and go; an unknown name is
+ * complained of in the console.
+ */
 const deniedFeatures = [
   'accelerometer',
   'browsing-topics',
   'camera',
+  'clipboard-read',
+  'clipboard-write',
+  'cross-origin-isolated',
   'display-capture',
+  'gamepad',
   'geolocation',
   'gyroscope',
   'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
+  'otp-credentials',
   'payment',
+  'publickey-credentials-create',
   'publickey-credentials-get',
+  'screen-wake-lock',
   'serial',
+  'storage-access',
+  'sync-xhr',
   'usb',
+  'window-management',
+  'xr-spatial-tracking',
 ];
+
+const videoHost = 'https://www.youtube-nocookie.com';
+
+/** What the video's frame may use, and nobody else. */
+const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
 /** The headers that every response carries, whatever its status. */
 export function securityHeaders({
@@ -33,11 +58,14 @@ export function securityHeaders({
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The site in the workbench; the video and the map, the only external resources (GEN-2).
-    'frame-src': ["'self'", 'https://www.youtube-nocookie.com', 'https://www.openstreetmap.org'],
+    'frame-src': ["'self'", videoHost, 'https://www.openstreetmap.org'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // `index.html` imports the page's modules, which needs no policy; nor do the libraries.
+    'trusted-types': ["'none'"],
   };
   return {
     'Content-Security-Policy': Object.entries(policy)
@@ -46,9 +74,13 @@ export function securityHeaders({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
     'Referrer-Policy': 'no-referrer',
-    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Permissions-Policy': [
+      ...deniedFeatures.map((feature) => `${feature}=()`),
+      ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
+    ].join(', '),
     // The page of Stately's inspector, which `?inspect` opens, is spoken to.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 

@@ -81,10 +81,15 @@ export function openSite() {
 export const hydrated = (page: Page) =>
   page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
 
-/** Resolves once React has hydrated the part of the page that an element is in. */
-export const answers = (element: Locator) =>
-  expect
+/** Comes near to an element; resolves once React has hydrated the part of the page that it is in. */
+export const answers = async (element: Locator) => {
+  await element.evaluate((node) => {
+    const { top } = node.getBoundingClientRect();
+    if (top > innerHeight) scrollBy({ top: top - innerHeight - 40, behavior: 'instant' });
+  });
+  await expect
     .poll(() =>
       element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
     )
     .toBe(true);
+};

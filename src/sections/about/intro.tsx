@@ -58,6 +58,7 @@ export function Intro() {
             <iframe
               src={video.frame}
               title={video.title}
+              sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
               referrerPolicy="strict-origin-when-cross-origin"
               className="size-full"

@@ -9,6 +9,7 @@ export const OfficeMap = () => (
       src={frame}
       title={title}
       loading="lazy"
+      referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
       className="block h-[26rem] w-full border-y border-line bg-mint"
     />

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { readPage } from '../support/built-pages';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('the policy', () => {
+  it('lets no text become script or markup', async () => {
+    const page = await visit();
+    const outcome = await page.evaluate(() => {
+      const attempts: Record<string, () => void> = {
+        markup: () => {
+          document.body.innerHTML = '<b>text</b>';
+        },
+        address: () => {
+          document.createElement('script').src = '/assets/any.js';
+        },
+        'a policy of its own': () => {
+          type Factory = { createPolicy: (name: string, rules: object) => void };
+          (window as unknown as { trustedTypes: Factory }).trustedTypes.createPolicy('mine', {});
+        },
+      };
+      return Object.entries(attempts).map(([name, attempt]) => {
+        try {
+          attempt();
+          return `${name} passed`;
+        } catch (error) {
+          return `${name}: ${(error as Error).name}`;
+        }
+      });
+    });
+    expect(outcome).toEqual([
+      'markup: TypeError',
+      'address: TypeError',
+      'a policy of its own: TypeError',
+    ]);
+    const complaints = page.complaints.splice(0);
+    expect(complaints.filter((text) => !/Trusted|TrustedTypePolicy/.test(text))).toEqual([]);
+  });
+});
+
+describe('frames of others', () => {
+  const names = ['sandbox', 'allow', 'referrerpolicy', 'loading'];
+
+  it('the map gets no more than it needs', () => {
+    const frames = [...readPage('/contact').querySelectorAll('iframe')];
+    expect(frames.map((frame) => names.map((name) => frame.getAttribute(name)))).toEqual([
+      ['allow-scripts allow-same-origin allow-popups', null, 'no-referrer', 'lazy'],
+    ]);
+  });
+
+  it('the video gets no more than it needs', async () => {
+    const page = await visit({ path: '/about' });
+    await page.getByRole('button', { name: 'Play the video' }).click();
+    const frame = page.getByRole('dialog').locator('iframe');
+    expect(await Promise.all(names.map((name) => frame.getAttribute(name)))).toEqual([
+      'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',
+      'autoplay; encrypted-media; fullscreen; picture-in-picture',
+      'strict-origin-when-cross-origin',
+      null,
+    ]);
+  });
+});

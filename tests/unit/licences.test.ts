@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readLicences } from '../../docs/tools/read-licences';
+import { writeLicences } from '../../docs/tools/write-licences';
+
+/** Licences that ask of a website no more than to be named. */
+const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|Unlicense)$/;
+
+describe('the licences', () => {
+  const packages = readLicences();
+
+  it('are listed as they are today: else run npm run licences', () => {
+    expect(readFileSync('docs/licences.md', 'utf8')).toBe(writeLicences(packages));
+  });
+
+  it('are stated by every package', () => {
+    expect(packages.length).toBeGreaterThan(300);
+    expect(packages.filter(({ licence }) => licence === 'not stated')).toEqual([]);
+  });
+
+  it('of what visitors get are permissive', () => {
+    const used = packages.filter(({ isDev }) => !isDev);
+    expect(used.map(({ name }) => name)).toContain('react-dom');
+    expect(used.filter(({ licence }) => !permissive.test(licence))).toEqual([]);
+  });
+});
