@@ -102,5 +102,6 @@ function introducePage(pathname: string, offset: number) {
 
 function withViewTransition(update: () => void) {
   if (!document.startViewTransition || prefersReducedMotion()) update();
-  else document.startViewTransition(update);
+  // One that the next page cuts short is no fault; the page has changed all the same.
+  else document.startViewTransition(update).ready.catch(() => {});
 }

@@ -158,3 +158,16 @@ it('keeps what surrounds the page: the layout is not drawn anew', async () => {
   await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
   expect(await page.getByLabel('Email address').inputValue()).toBe('half-typed');
 });
+
+it('pages that follow each other faster than they fade in are silent', async () => {
+  const page = await visit({ path: '/about' });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  await page.evaluate(() => {
+    history.back();
+    addEventListener('popstate', () => history.forward(), { once: true });
+  });
+  await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
+  expect(await page.locator('h1').innerText()).toBe('Contact');
+  expect(page.complaints).toEqual([]);
+});
