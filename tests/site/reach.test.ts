@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { menu } from '@/content/menu';
+import { findRoute } from '@/lib/find-route';
 import { everyPath } from '../support/every-path';
 import { faultsOfForcedColors } from '../support/forced-colors';
 import { walkByKeyboard } from '../support/keyboard-walk';
@@ -8,6 +10,12 @@ import { openSite } from '../support/open-site';
 import { faultsOfWiderText } from '../support/text-fit';
 
 const visit = openSite();
+
+/** The pages of the menu that have it. */
+const menuPaths: string[] = menu
+  .flatMap((item) => (item.isSubmenu ? item.submenu : [item]))
+  .map(({ link }) => link)
+  .filter((link) => !('layout' in findRoute(link).route));
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
@@ -29,6 +37,12 @@ describe('every page can be reached by everyone', () => {
 
     // Names, landmarks and headings, as a screen reader has them (WCAG 1.3.1, 2.4.4, 4.1.2).
     await expect.poll(async () => faultsOfTree(await readTree(page))).toEqual([]);
+
+    // The menu says which of its pages this is.
+    const current = await page
+      .locator('nav[aria-label=Main] a[aria-current=page]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    if (menuPaths.includes(path)) expect.soft(current).toEqual([path]);
 
     // Nothing moves for those who ask for stillness (2.3.3).
     const motion = () => [
@@ -57,4 +71,69 @@ describe('every page can be reached by everyone', () => {
       )
       .toBeLessThanOrEqual(0);
   });
+});
+
+describe('enlarged fourfold', () => {
+  it.each(['/', '/checkout', '/contact', '/privacy-policy'])(
+    'focus on %s is never covered',
+    async (path) => {
+      const page = await visit({ path, width: 320, height: 256, reducedMotion: 'reduce' });
+      await expectWalk(page);
+    },
+  );
+
+  it('the menu of small screens scrolls to its last link', async () => {
+    const page = await visit({ width: 320, height: 256, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const last = page.getByRole('dialog').getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    const box = await last.boundingBox();
+    expect((box?.y ?? 256) + (box?.height ?? 0)).toBeLessThanOrEqual(256);
+  });
+});
+
+describe('dialogs hold the focus and give it back', () => {
+  it.each([
+    ['/', 390, 'Open menu'],
+    ['/about', 1280, 'Play the video'],
+  ])('%s at %i px: %s', async (path, width, name) => {
+    const page = await visit({ path, width, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    const inDialog = () =>
+      page.evaluate(() => {
+        const { activeElement } = document;
+        // Past its last stop lie the browser's own controls.
+        return activeElement === document.body || activeElement?.closest('dialog') !== null;
+      });
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press(press < 20 ? 'Tab' : 'Shift+Tab');
+      expect(await inDialog()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const opener = page.getByRole('button', { name });
+    expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+});
+
+it('a toast comes and goes without moving where stillness is asked for', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await page.getByLabel('Email address').fill('a');
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.Toastify__toast');
+  await toast.waitFor();
+  const place = await toast.boundingBox();
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const isSeen = target?.checkVisibility({ visibilityProperty: true });
+      const { duration = 0 } = effect?.getTiming() ?? {};
+      return isSeen && Number(duration) > 1 ? [target?.className] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+  expect(await toast.boundingBox()).toEqual(place);
+  await toast.waitFor({ state: 'detached' });
 });
