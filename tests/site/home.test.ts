@@ -9,7 +9,7 @@ const section = (page: Page, title: string) => page.locator(`section[aria-labell
 it('has its sections in the order of HOME-1 to HOME-13', async () => {
   const page = await visit();
   const sections = await page
-    .locator('main > section')
+    .locator('main > section, main > div > section')
     .evaluateAll((all) => all.map((s) => s.getAttribute('aria-labelledby') ?? s.ariaLabel));
   expect(sections).toEqual([
     'hero-title',
@@ -69,8 +69,9 @@ describe('the prices (ST-PRICE, BIZ-1)', () => {
     const prices = section(page, 'pricing-title');
     const shown = () => prices.locator('li > p .figure').allInnerTexts();
     const period = prices.getByRole('radio', { checked: true });
-    expect([await period.innerText(), await shown()]).toEqual(['Monthly', ['10', '20', '40']]);
     await answers(period);
+    await period.scrollIntoViewIfNeeded();
+    expect([await period.innerText(), await shown()]).toEqual(['Monthly', ['10', '20', '40']]);
     await period.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toEqual(['120', '240', '480']);
@@ -98,6 +99,8 @@ describe('the questions (ST-FAQ)', () => {
         }),
       );
     const item = (index: number) => faq.locator('h3 button').nth(index);
+    await answers(item(0));
+    await item(0).scrollIntoViewIfNeeded();
     expect(await open()).toEqual([0]);
     await item(3).click();
     await expect.poll(open).toEqual([3]);
