@@ -5,6 +5,18 @@ import { defineConfig } from 'vitest/config';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Tests of the built site, in one browser. */
+const onTheSite = {
+  environment: 'node',
+  globalSetup: 'tests/support/site-setup.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  fileParallelism: false,
+} as const;
+
+/** Repeats a run that failed; such a run prints its seed. */
+const fuzzSeed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
+
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: { alias: { '@machines': here('./machines'), '@': here('./src') } },
@@ -23,13 +35,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...onTheSite,
           name: 'site',
-          environment: 'node',
-          include: ['tests/site/**/*.test.ts'],
-          globalSetup: 'tests/support/site-setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          fileParallelism: false,
+          include: ['tests/{site,fuzz}/**/*.test.ts'],
+          provide: { fuzzSeed: fuzzSeed ?? 1, monkeySteps: 1000 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onTheSite,
+          name: 'fuzz',
+          include: ['tests/fuzz/**/*.test.ts'],
+          provide: { fuzzSeed: fuzzSeed ?? Date.now() % 1_000_000, monkeySteps: 10_000 },
         },
       },
       {

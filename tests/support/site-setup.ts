@@ -12,6 +12,10 @@ declare module 'vitest' {
     siteUrl: string;
     /** The address at which Playwright finds the running browser. */
     browserEndpoint: string;
+    /** What random tests begin with; the same seed makes the same run. */
+    fuzzSeed: number;
+    /** How many things the monkey does. */
+    monkeySteps: number;
   }
 }
 
