@@ -16,7 +16,8 @@ export function redirectsFile(
   const pages = pagePaths(files);
   const isNamed = (page: string) => fallbacks.some(({ prefix }) => page.startsWith(prefix));
   return [
-    ...(base === '/' ? [] : [`${base.slice(0, -1)} ${base} 308`]),
+    // Else Cloudflare would drop the slash of the home page below a path.
+    ...(base === '/' ? [] : [`${base} ${base.slice(0, -1)} 200`]),
     ...pages.map((page) => `${below(page === '/' ? '/index' : page)}.html ${below(page)} 308`),
     ...pages.filter(isNamed).map((page) => `${below(page)} ${below(page)} 200`),
     ...fallbacks.map(

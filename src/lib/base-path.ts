@@ -4,6 +4,11 @@ const base = import.meta.env.BASE_URL.slice(0, -1);
 /** The path on the host of what stands at `path` within the site. */
 export const withBase = (path: string): string => base + path;
 
-/** The path within the site of a path on the host; what lies outside the site is not found. */
-export const withoutBase = (pathname: string): string =>
-  pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/not-found';
+/**
+ * The path within the site of a path on the host; what lies outside the site is not found. Some
+ * hosts show the home page below `/demo/` at `/demo` as well.
+ */
+export function withoutBase(pathname: string): string {
+  if (pathname === base) return '/';
+  return pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : '/not-found';
+}

@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { buildBelow } from '../support/build-below';
 import { findBrowser } from '../support/find-browser';
 import type { Host } from '../support/hosts/host';
 import { startLocalHost } from '../support/hosts/local-host';
@@ -12,17 +11,14 @@ import { browserArgs } from '../support/launch-options';
 import { hydrated } from '../support/open-site';
 import { rawRequest } from '../support/raw-request';
 
-const dist = mkdtempSync(join(tmpdir(), 'demo-'));
+let dist: string;
+let removeBuild: () => void;
 const read = (file: string) => readFileSync(join(dist, 'site/demo', file), 'utf8');
 let host: Host;
 let browser: Browser;
 
 beforeAll(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/build.ts'], {
-    env: { ...process.env, BASE_PATH: '/demo/', SITE_URL: 'https://a.example', OUT_DIR: dist },
-    encoding: 'utf8',
-  });
-  if (status !== 0) throw new Error(stderr);
+  ({ dist, remove: removeBuild } = buildBelow('/demo/'));
   host = await startLocalHost(dist);
   browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 });
@@ -30,7 +26,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   host?.close();
-  rmSync(dist, { recursive: true });
+  removeBuild?.();
 });
 
 /** Opens a path of the host. A complaint, or a request outside the base path, fails the test. */

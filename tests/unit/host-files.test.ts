@@ -73,7 +73,7 @@ describe('_redirects', () => {
 
   it('keeps below the base path', () => {
     const lines = redirectsFile(files, below).split('\n');
-    expect(lines).toContain('/demo /demo/ 308');
+    expect(lines).toContain('/demo/ /demo 200');
     expect(lines).toContain('/demo/index.html /demo/ 308');
     expect(lines).toContain('/demo/team/:name /demo/team/team-details 200');
   });
