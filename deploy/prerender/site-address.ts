@@ -24,5 +24,5 @@ export function readSiteAddress(env: Environment): string {
   }
   const address = url.href.replace(/\/$/, '');
   const base = readBasePath(env).slice(0, -1);
-  return address.endsWith(base) ? address : address + base;
+  return url.pathname.replace(/\/$/, '').endsWith(base) ? address : address + base;
 }

@@ -46,6 +46,7 @@ describe('the base path', () => {
     for (const SITE_URL of ['https://a.example', 'https://a.example/demo/']) {
       expect(readSiteAddress({ SITE_URL, BASE_PATH })).toBe('https://a.example/demo');
     }
+    expect(readSiteAddress({ SITE_URL: 'https://demo', BASE_PATH })).toBe('https://demo/demo');
   });
 });
 
