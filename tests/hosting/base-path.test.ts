@@ -112,7 +112,7 @@ describe('a site built for /demo/', () => {
   it('has its workbench', async () => {
     const page = await visit('/demo/statecharts');
     await page.frameLocator('iframe').locator('h1').waitFor();
-    await page.locator('tbody tr').first().waitFor();
+    await page.locator('tbody tr:not([aria-hidden])').first().waitFor();
   });
 
   it('says where it is', () => {

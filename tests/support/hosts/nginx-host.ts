@@ -62,8 +62,8 @@ export async function startNginxHost(dist = 'dist'): Promise<Host> {
   return {
     port,
     close: () => {
-      child.once('exit', () => rmSync(folder, { recursive: true }));
       child.kill();
+      rmSync(folder, { recursive: true, force: true });
     },
     slashStatus: 308,
     mendsSpelling: true,

@@ -55,8 +55,8 @@ export async function startWorkersHost(dist = 'dist'): Promise<Host> {
   return {
     port,
     close: () => {
-      child.once('exit', () => rmSync(folder, { recursive: true, force: true }));
       child.kill();
+      rmSync(folder, { recursive: true, force: true });
     },
     slashStatus: 307,
     mendsSpelling: false,
