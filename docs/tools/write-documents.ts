@@ -39,7 +39,7 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   ].join('\n\n')}\n`;
 }
 
-const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines'].map(
+const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines', 'fuzz'].map(
   (name) => `tests/${name}`,
 );
 
