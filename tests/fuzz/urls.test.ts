@@ -51,17 +51,17 @@ describe('ten thousand request targets', () => {
     const seen = { pages: 0, unknownNames: 0, missing: 0 };
 
     const agree = (target: string) => {
-      const asked = resolveTarget(inBytes(target), { files, fallbacks: rules.fallbacks });
+      const asked = resolveTarget(inBytes(target), { files, ...rules });
       if (asked.kind === 'redirect') expect(asked.location).toMatch(localAddress);
       if (!URL.canParse(target, origin)) return;
       const url = new URL(target, origin);
       if (url.origin !== origin) return;
       let { pathname } = url;
-      let destination = resolveTarget(pathname, { files, fallbacks: rules.fallbacks });
+      let destination = resolveTarget(pathname, { files, ...rules });
       for (let hops = 0; destination.kind === 'redirect'; hops += 1) {
         expect(hops).toBeLessThan(2);
         pathname = new URL(destination.location, origin).pathname;
-        destination = resolveTarget(pathname, { files, fallbacks: rules.fallbacks });
+        destination = resolveTarget(pathname, { files, ...rules });
       }
       const { route, name } = findRoute(pathname);
       if (destination.kind === 'missing') {
