@@ -6,6 +6,8 @@ import { assign, fromPromise, setup } from 'xstate';
  * A page shows only once its code is there, so no fallback ever flashes.
  * Provided by the site: `loadPage` fetches a path's code, `presentPage` shows the page at target
  * under its address, `returnToTop` scrolls it, `leaveForTarget` loads the target in full.
+ * `loadPage` rejects with 'offline' where there is no network to load anything with; `stayHere`
+ * then restores the address of the page that shows, and says why.
  */
 export const navigationMachine = setup({
   types: {
@@ -18,6 +20,7 @@ export const navigationMachine = setup({
     loadPage: fromPromise<void, { path: string }>(async () => {}),
   },
   guards: {
+    isOffline: ({ event }) => 'error' in event && event.error === 'offline',
     isShownPage: ({ context, event }) => 'to' in event && event.to === context.path,
     isOtherPage: ({ context, event }) => 'to' in event && event.to !== context.path,
     isUnderItsAddress: ({ context, event }) =>
@@ -42,6 +45,7 @@ export const navigationMachine = setup({
     presentPage: () => {},
     returnToTop: () => {},
     leaveForTarget: () => {},
+    stayHere: () => {},
   },
 }).createMachine({
   id: 'navigation',
@@ -89,11 +93,20 @@ export const navigationMachine = setup({
           description: 'The code is there: the page shows.',
           meta: { clauses: ['RT-1'] },
         },
-        onError: {
-          target: 'leaving',
-          description: 'The code could not be fetched.',
-          meta: { clauses: ['RT-1'] },
-        },
+        onError: [
+          {
+            guard: 'isOffline',
+            target: 'settled',
+            actions: ['abandonTarget', 'stayHere'],
+            description: 'There is no network: the visitor stays, and loses nothing.',
+            meta: { clauses: ['RT-1', 'GEN-1'] },
+          },
+          {
+            target: 'leaving',
+            description: 'The code could not be fetched.',
+            meta: { clauses: ['RT-1'] },
+          },
+        ],
       },
       on: {
         'link.followed': [

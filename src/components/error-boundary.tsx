@@ -4,7 +4,7 @@ type Props = {
   children: ReactNode;
   fallback: ReactNode;
   /** Another value gives the children another try. */
-  resetKey: string;
+  resetKey?: string;
 };
 
 /** Shows `fallback` in place of children that threw while rendering (RT-3, `/error`). */

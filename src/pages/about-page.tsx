@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Sections } from '@/components/sections';
 import { deferredSection } from '@/lib/deferred';
 import { Awards } from '@/sections/about/awards';
 import { Intro } from '@/sections/about/intro';
@@ -15,7 +16,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** ABOUT-1 */
 export default function AboutPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading="About" />
       <Intro />
       <Story />
@@ -27,6 +28,6 @@ export default function AboutPage() {
       <Pricing />
       <Questions />
       <People />
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@/components/sections';
 import { accounting } from '@/content/services/accounting';
 import { deferredSection } from '@/lib/deferred';
 import { Audience } from '@/sections/services/audience';
@@ -12,7 +13,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** SERV-1 */
 export default function AccountingServicesPage() {
   return (
-    <>
+    <Sections>
       <ServiceBanner service={accounting} />
       <Offerings service={accounting} look="bento" />
       <PaperBand paper={accounting.artefact} look="dark" />
@@ -20,6 +21,6 @@ export default function AccountingServicesPage() {
       <Audience service={accounting} look="rows" />
       <Questions {...accounting.questions} />
       <ServiceAction service={accounting} />
-    </>
+    </Sections>
   );
 }

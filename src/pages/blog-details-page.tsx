@@ -1,6 +1,7 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { PostDate } from '@/components/post-date';
 import { Column } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { defaultPostTitle, posts } from '@/content/posts';
 import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
@@ -17,7 +18,7 @@ const trail = [{ name: 'Blog', link: '/blog' }] as const;
 export default function BlogDetailsPage({ name }: PageProps) {
   const post = posts.find(({ title }) => slugify(title) === name);
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading={post?.title ?? defaultPostTitle} trail={trail} lead={post?.desc} />
       <Column className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-[1fr_19rem]">
         <div className="grid min-w-0 content-start gap-14">
@@ -45,6 +46,6 @@ export default function BlogDetailsPage({ name }: PageProps) {
         </div>
         <BlogSidebar />
       </Column>
-    </>
+    </Sections>
   );
 }

@@ -2,6 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Column } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { type Post, posts } from '@/content/posts';
 import { BlogSidebar } from '@/sections/blog-sidebar';
 import { PostList } from '@/sections/post-list';
@@ -14,7 +15,7 @@ const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 export default function BlogPage() {
   const { query, isFiltered, isUnmatched, found, changeQuery } = useSearch(posts, textOf);
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner
         heading="Blog"
         lead="Payroll, books and cash, explained by the people who file the forms. Each piece takes less time than a coffee."
@@ -39,7 +40,7 @@ export default function BlogPage() {
         </div>
         <BlogSidebar />
       </Column>
-    </>
+    </Sections>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Sections } from '@/components/sections';
 import { EmptyCart } from '@/sections/cart/empty-cart';
 import { FilledCart } from '@/sections/cart/filled-cart';
 import { useCart } from '@/state/cart';
@@ -15,9 +16,9 @@ export default function CartPage() {
   useEffect(() => (isEmpty ? undefined : () => emptyHeading.current?.focus()), [isEmpty]);
 
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading="Cart" trail={trail} />
       {isEmpty ? <EmptyCart ref={emptyHeading} /> : <FilledCart />}
-    </>
+    </Sections>
   );
 }

@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
@@ -15,7 +16,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
   const study = caseStudies[index];
   const others = [...caseStudies.slice(index + 1), ...caseStudies.slice(0, Math.max(0, index))];
   return (
-    <>
+    <Sections>
       {study ? (
         <>
           <BreadcrumbBanner heading={study.name} trail={trail} lead={study.summary} />
@@ -37,6 +38,6 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
           <CaseCards studies={study ? others.slice(0, 2) : others} headingLevel="h3" />
         </Column>
       </Section>
-    </>
+    </Sections>
   );
 }

@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
 import { CaseCards } from '@/sections/cases/case-cards';
 import { ContactCall } from '@/sections/contact-call';
@@ -7,7 +8,7 @@ import { ContactCall } from '@/sections/contact-call';
 /** CASE-1: the list. */
 export default function CaseStudyPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner
         heading="Case Study"
         lead="Six engagements with a figure before, a figure after, and what lies between them. The clients have read and signed each page."
@@ -21,6 +22,6 @@ export default function CaseStudyPage() {
         </Column>
       </Section>
       <ContactCall />
-    </>
+    </Sections>
   );
 }

@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { shop } from '@/content/shop';
 import { BillingFields } from '@/sections/checkout/billing-fields';
 import { CouponBox } from '@/sections/checkout/coupon-box';
@@ -15,7 +16,7 @@ const trail = [
 export default function CheckoutPage() {
   const form = useDemoForm(shop.checkout.toast);
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading="Checkout" trail={trail} lead={shop.checkout.lead} />
       <Column className="py-section">
         <CouponBox />
@@ -24,6 +25,6 @@ export default function CheckoutPage() {
           <OrderSummary />
         </form>
       </Column>
-    </>
+    </Sections>
   );
 }

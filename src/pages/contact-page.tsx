@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import { ContactCards } from '@/sections/contact/contact-cards';
@@ -10,7 +11,7 @@ import { Offices } from '@/sections/contact/offices';
 /** CONTACT-1 */
 export default function ContactPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading="Contact" lead={contact.lead} />
       <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[5fr_7fr]">
         <section aria-labelledby="ways-title">
@@ -24,6 +25,6 @@ export default function ContactPage() {
       </Column>
       <Offices />
       <OfficeMap />
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@/components/sections';
 import { dentist } from '@/content/services/dentist';
 import { deferredSection } from '@/lib/deferred';
 import { Audience } from '@/sections/services/audience';
@@ -12,7 +13,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** SERV-1 */
 export default function DentistServicesPage() {
   return (
-    <>
+    <Sections>
       <ServiceBanner service={dentist} />
       <Month service={dentist} look="list" />
       <PaperBand paper={dentist.artefact} look="dark" />
@@ -20,6 +21,6 @@ export default function DentistServicesPage() {
       <Audience service={dentist} look="cards" />
       <Questions {...dentist.questions} />
       <ServiceAction service={dentist} />
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Sections } from '@/components/sections';
 import { deferredSection } from '@/lib/deferred';
 import { ContactCall } from '@/sections/contact-call';
 
@@ -7,7 +8,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** FAQ-1 */
 export default function FaqPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner
         heading="FAQ"
         lead="Switching, filing, liability, contractors and paydays, each answered in under a minute of reading."
@@ -16,6 +17,6 @@ export default function FaqPage() {
       <div className="pt-section">
         <ContactCall />
       </div>
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@/components/sections';
 import { healthcare } from '@/content/services/healthcare';
 import { deferredSection } from '@/lib/deferred';
 import { Audience } from '@/sections/services/audience';
@@ -12,7 +13,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** SERV-1 */
 export default function HealthcareServicesPage() {
   return (
-    <>
+    <Sections>
       <ServiceBanner service={healthcare} />
       <PaperBand paper={healthcare.artefact} look="plain" />
       <Offerings service={healthcare} look="ledger" />
@@ -20,6 +21,6 @@ export default function HealthcareServicesPage() {
       <Month service={healthcare} look="list" />
       <Questions {...healthcare.questions} />
       <ServiceAction service={healthcare} />
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@/components/sections';
 import { deferredSection } from '@/lib/deferred';
 import { Hero } from '@/sections/hero';
 import { LogoStrip } from '@/sections/logo-strip';
@@ -12,7 +13,7 @@ const LatestPosts = deferredSection(() => import('@/sections/latest-posts'));
 /** HOME-1 to HOME-13, in their order. What is below the first screen hydrates in parts. */
 export default function HomePage() {
   return (
-    <>
+    <Sections>
       <Hero />
       <LogoStrip />
       <Solutions />
@@ -21,6 +22,6 @@ export default function HomePage() {
       <Pricing />
       <Questions />
       <LatestPosts />
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@/components/sections';
 import { payroll } from '@/content/services/payroll';
 import { deferredSection } from '@/lib/deferred';
 import { Audience } from '@/sections/services/audience';
@@ -12,7 +13,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** SERV-1 */
 export default function PayrollProcessingPage() {
   return (
-    <>
+    <Sections>
       <ServiceBanner service={payroll} />
       <PaperBand paper={payroll.artefact} look="bleed" />
       <Offerings service={payroll} look="ledger" />
@@ -20,6 +21,6 @@ export default function PayrollProcessingPage() {
       <Audience service={payroll} look="cards" />
       <Questions {...payroll.questions} />
       <ServiceAction service={payroll} />
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Sections } from '@/components/sections';
 import { deferredSection } from '@/lib/deferred';
 import { Counters } from '@/sections/counters';
 
@@ -8,7 +9,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** PRICE-1 */
 export default function PricingPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner
         heading="Pricing"
         lead="The plan decides how much of the work is ours. You can move up or down before any month begins."
@@ -16,6 +17,6 @@ export default function PricingPage() {
       <Pricing />
       <Counters />
       <Questions />
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Sections } from '@/components/sections';
 import { privacyPolicy } from '@/content/privacy-policy';
 import type { PageProps } from '@/pages/page-props';
 import { LegalText } from '@/sections/legal-text';
@@ -7,9 +8,9 @@ import { LegalText } from '@/sections/legal-text';
 export default function PrivacyPolicyPage({ title = '' }: PageProps) {
   const { lead, ...text } = privacyPolicy;
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading={title} lead={lead} />
       <LegalText {...text} />
-    </>
+    </Sections>
   );
 }

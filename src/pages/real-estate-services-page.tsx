@@ -1,3 +1,4 @@
+import { Sections } from '@/components/sections';
 import { realEstate } from '@/content/services/real-estate';
 import { deferredSection } from '@/lib/deferred';
 import { Audience } from '@/sections/services/audience';
@@ -12,7 +13,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** SERV-1 */
 export default function RealEstateServicesPage() {
   return (
-    <>
+    <Sections>
       <ServiceBanner service={realEstate} />
       <Audience service={realEstate} look="rows" />
       <PaperBand paper={realEstate.artefact} look="bleed" />
@@ -20,6 +21,6 @@ export default function RealEstateServicesPage() {
       <Offerings service={realEstate} look="bento" />
       <Questions {...realEstate.questions} />
       <ServiceAction service={realEstate} />
-    </>
+    </Sections>
   );
 }

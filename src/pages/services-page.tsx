@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Sections } from '@/components/sections';
 import { servicesOverview } from '@/content/services';
 import { ServiceAction } from '@/sections/services/service-action';
 import { ServiceCards } from '@/sections/services/service-cards';
@@ -8,12 +9,12 @@ import { SharedBooks } from '@/sections/services/shared-books';
 /** SERV-1: the overview. */
 export default function ServicesPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading={servicesOverview.heading} lead={servicesOverview.lead} />
       <ServiceCards />
       <SharedBooks />
       <ServiceChooser />
       <ServiceAction service={servicesOverview} />
-    </>
+    </Sections>
   );
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { products } from '@/content/products';
 import { shop } from '@/content/shop';
 import { slugify } from '@/lib/slugify';
@@ -18,7 +19,7 @@ export default function ShopDetailsPage({ name }: PageProps) {
   const product = known ? { ...known, price: Number(known.price) } : shop.unknown;
   const related = products.filter((one) => one !== known).slice(0, 3);
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading={product.name} trail={trail} />
       <ProductOrder product={product} />
       <ProductTabs longDesc={product.longDesc} learn={product.learn} />
@@ -42,6 +43,6 @@ export default function ShopDetailsPage({ name }: PageProps) {
           <ProductCards products={related} />
         </Column>
       </Section>
-    </>
+    </Sections>
   );
 }

@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { products } from '@/content/products';
 import { shop } from '@/content/shop';
 import { Pagination } from '@/sections/shop/pagination';
@@ -8,7 +9,7 @@ import { ProductCards } from '@/sections/shop/product-cards';
 /** SHOP-1 */
 export default function ShopPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading="Shop" lead={shop.lead} />
       <Section labelledBy="products-title">
         <Column>
@@ -19,6 +20,6 @@ export default function ShopPage() {
           <Pagination />
         </Column>
       </Section>
-    </>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { Sections } from '@/components/sections';
 import { taxation } from '@/content/services/taxation';
 import { deferredSection } from '@/lib/deferred';
 import { Audience } from '@/sections/services/audience';
@@ -12,7 +13,7 @@ const Questions = deferredSection(() => import('@/sections/questions'));
 /** SERV-1 */
 export default function TaxationServicesPage() {
   return (
-    <>
+    <Sections>
       <ServiceBanner service={taxation} />
       <Offerings service={taxation} look="columns" />
       <PaperBand paper={taxation.artefact} look="plain" />
@@ -20,6 +21,6 @@ export default function TaxationServicesPage() {
       <Month service={taxation} look="list" />
       <Questions {...taxation.questions} />
       <ServiceAction service={taxation} />
-    </>
+    </Sections>
   );
 }

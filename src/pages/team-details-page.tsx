@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { team } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
@@ -12,7 +13,7 @@ const trail = [{ name: 'Team', link: '/team' }] as const;
 export default function TeamDetailsPage({ name }: PageProps) {
   const member = team.find((one) => slugify(one.name) === name);
   return (
-    <>
+    <Sections>
       {member ? (
         <>
           <BreadcrumbBanner heading={member.name} trail={trail} lead={member.designation} />
@@ -36,6 +37,6 @@ export default function TeamDetailsPage({ name }: PageProps) {
           />
         </Column>
       </Section>
-    </>
+    </Sections>
   );
 }

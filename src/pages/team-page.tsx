@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
+import { Sections } from '@/components/sections';
 import { team } from '@/content/team';
 import { ContactCall } from '@/sections/contact-call';
 import { TeamGrid } from '@/sections/team-grid';
@@ -7,7 +8,7 @@ import { TeamGrid } from '@/sections/team-grid';
 /** TEAM-1: the list. */
 export default function TeamPage() {
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner
         heading="Team"
         lead="Six people lead the desks in Helena, Billings and Missoula. Each of them still closes books, runs payroll or signs returns every week."
@@ -21,6 +22,6 @@ export default function TeamPage() {
         </Column>
       </Section>
       <ContactCall />
-    </>
+    </Sections>
   );
 }

@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Sections } from '@/components/sections';
 import { termsConditions } from '@/content/terms-conditions';
 import type { PageProps } from '@/pages/page-props';
 import { LegalText } from '@/sections/legal-text';
@@ -7,9 +8,9 @@ import { LegalText } from '@/sections/legal-text';
 export default function TermsConditionsPage({ title = '' }: PageProps) {
   const { lead, ...text } = termsConditions;
   return (
-    <>
+    <Sections>
       <BreadcrumbBanner heading={title} lead={lead} />
       <LegalText {...text} />
-    </>
+    </Sections>
   );
 }

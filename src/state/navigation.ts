@@ -9,6 +9,7 @@ import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
+import { showToast } from './toast';
 import { watched } from './use-actor-ref';
 
 type Preload = (pathname: string) => Promise<void>;
@@ -45,12 +46,26 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
 
   const actor = createActor(
     navigationMachine.provide({
-      actors: { loadPage: fromPromise(({ input }) => preload(input.path)) },
+      actors: {
+        loadPage: fromPromise(({ input }) =>
+          preload(input.path).catch((error) => {
+            throw navigator.onLine ? error : 'offline';
+          }),
+        ),
+      },
       actions: {
         // Once the action is over, for a page that is drawn starts actors of its own.
         presentPage: ({ context: { target, address } }) =>
           queueMicrotask(() => presentPage(target, address === target)),
         returnToTop: () => scrollTo(0, 0),
+        stayHere: () => {
+          if (addressPath() !== shownAddress) {
+            history.pushState({ entry }, '', withBase(shownAddress));
+          }
+          showToast('You are offline. That page will open once you are back online.', {
+            type: 'info',
+          });
+        },
         leaveForTarget: ({ context }) => location.assign(withBase(context.target)),
       },
     }),

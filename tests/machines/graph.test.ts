@@ -84,6 +84,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'history.traversed', to: '/faq' },
       { type: 'xstate.done.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage' },
+      { type: 'xstate.error.actor.loadPage', error: 'offline' },
     ],
   },
   newsletterMachine: {

@@ -15,11 +15,17 @@ type Walk<M extends AnyStateMachine> = Sample<M> & {
       event: Extract<EventFromLogic<M>, { type: Type }>,
       before: SnapshotFrom<M>,
     ) => Promise<unknown>;
-  } & Partial<Record<InternalType, Act<M>>>;
+  } & Partial<Record<InternalType, InternalAct<M>>>;
   shows: (page: SitePage, snapshot: SnapshotFrom<M>) => Promise<unknown>;
 };
 
 type InternalType = `xstate.${'after' | 'done.actor' | 'error.actor'}.${string}`;
+
+type InternalAct<M extends AnyStateMachine> = (
+  page: SitePage,
+  event: { error?: unknown },
+  before: SnapshotFrom<M>,
+) => Promise<unknown>;
 
 type Act<M extends AnyStateMachine> = (
   page: SitePage,

@@ -9,6 +9,7 @@ import type {
 /** What XState itself sends: an invoked actor is done or has failed, or a delay is over. */
 type InternalEvent = {
   type: `xstate.${'done' | 'error'}.actor.${string}` | `xstate.after.${string}`;
+  error?: unknown;
 };
 
 export type TableEvent<M extends AnyStateMachine> = EventFromLogic<M> | InternalEvent;

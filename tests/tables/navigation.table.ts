@@ -5,6 +5,7 @@ const followed = (to: string) => ({ type: 'link.followed' as const, to });
 const traversed = (to: string) => ({ type: 'history.traversed' as const, to });
 const loaded = { type: 'xstate.done.actor.loadPage' as const };
 const failed = { type: 'xstate.error.actor.loadPage' as const };
+const offline = { ...failed, error: 'offline' };
 
 const at = (path: string) => ({ path, target: path, address: path });
 const towards = (target: string) => ({ path: '/', target, address: '/' });
@@ -116,6 +117,20 @@ export const navigationTable = defineTable(navigationMachine, {
       'GEN-1',
     ],
     ['going back to /faq', followed('/'), loading(elsewhere('/'), stopLoading), 'RT-1'],
+    [
+      'loading /faq',
+      offline,
+      { ...settledAt('/'), actions: [stopLoading, 'stayHere'] },
+      'RT-1',
+      'GEN-1',
+    ],
+    [
+      'going back to /faq',
+      offline,
+      { ...settledAt('/'), actions: [stopLoading, 'stayHere'] },
+      'RT-1',
+      'GEN-1',
+    ],
     ['going back to /faq', followed('/faq'), loading(backTo('/faq'), stopLoading), 'RT-1'],
     ['going back to /faq', followed('/shop'), loading(elsewhere('/shop'), stopLoading), 'RT-1'],
     ['going back to /faq', traversed('/shop'), loading(backTo('/shop'), stopLoading), 'RT-1'],

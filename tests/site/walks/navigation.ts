@@ -50,6 +50,7 @@ walkOnSite(navigationMachine, {
     { type: 'history.traversed', to: '/faq' },
     { type: 'xstate.done.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage' },
+    { type: 'xstate.error.actor.loadPage', error: 'offline' },
   ],
   canHappen: ({ value, context }, event) => {
     if (!('to' in event)) return true;
@@ -67,10 +68,17 @@ walkOnSite(navigationMachine, {
       page.evaluate((back) => (back ? history.back() : history.forward()), to === '/faq'),
     'xstate.done.actor.loadPage': (page, _, { context }) =>
       Promise.resolve(heldOn(page).code.get(context.target)?.continue()),
-    'xstate.error.actor.loadPage': async (page, _, { context }) => {
-      await heldOn(page).code.get(context.target)?.abort();
+    'xstate.error.actor.loadPage': async (page, { error }, { context }) => {
+      const code = heldOn(page).code.get(context.target);
+      await page.context().setOffline(error === 'offline');
+      await code?.abort();
       const isRefusal = (text: string) => text.includes('net::ERR_FAILED');
       await expect.poll(() => page.complaints.splice(0).filter(isRefusal).length).toBe(1);
+      if (error !== 'offline') return;
+      // The code of toasts can't be had either: the message shows without.
+      await page.getByText('You are offline.').waitFor();
+      page.complaints.splice(0);
+      await page.context().setOffline(false);
     },
   },
   shows: async (page, snapshot) => {

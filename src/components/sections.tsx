@@ -1,0 +1,14 @@
+import { Children, type ReactNode } from 'react';
+import { ErrorBoundary } from './error-boundary';
+
+/** The sections of a page, each on its own: one that throws takes only itself down. */
+export const Sections = ({ children }: { children: ReactNode }) =>
+  Children.map(children, (section) => (
+    <ErrorBoundary fallback={<Fault />}>{section}</ErrorBoundary>
+  ));
+
+const Fault = () => (
+  <p role="note" className="mx-auto max-w-page px-gutter py-section text-ink-soft">
+    This part of the page could not be drawn. The rest of it works.
+  </p>
+);
