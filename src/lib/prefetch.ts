@@ -13,6 +13,8 @@ export function prefetchOnIntent(preload: Preload): void {
 }
 
 const ignore = () => {};
+/** ms after which what waits for an idle moment is done anyway. */
+const patience = 500;
 const signs = ['pointerdown', 'keydown', 'wheel', 'scroll', 'touchstart'];
 
 /**
@@ -23,7 +25,10 @@ const signs = ['pointerdown', 'keydown', 'wheel', 'scroll', 'touchstart'];
 export function prefetchAtLeisure(loads: readonly (() => Promise<unknown>)[]): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  const atLeisure = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  const atLeisure = (act: () => void) =>
+    'requestIdleCallback' in globalThis
+      ? requestIdleCallback(act, { timeout: patience })
+      : setTimeout(act, patience);
   const queue = [...loads];
   const loadNext = () => {
     const load = queue.shift();

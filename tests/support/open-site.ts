@@ -15,6 +15,8 @@ export type Visit = BrowserContextOptions & {
   isMissing?: boolean;
   /** No script arrives, of which the console speaks. */
   blockScripts?: boolean;
+  /** Some requests will fail, of which the console speaks. */
+  hasRefusals?: boolean;
   /** What the visitor's clock says. */
   now?: Date;
 };
@@ -40,6 +42,7 @@ export function openSite() {
     height = 900,
     isMissing = false,
     blockScripts = false,
+    hasRefusals = blockScripts,
     now,
     ...options
   }: Visit = {}): Promise<SitePage> {
@@ -59,7 +62,7 @@ export function openSite() {
     );
     const isExpected = (text: string) =>
       (isMissing && text.includes('404 (Not Found)')) ||
-      (blockScripts && text.includes('net::ERR_FAILED'));
+      (hasRefusals && /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text));
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
       if (isComplaint && !isExpected(message.text())) page.complaints.push(message.text());
