@@ -1,0 +1,21 @@
+/**
+ * What each built page makes a visitor load, in kB as sent: `npm run bench:sizes`, after a build.
+ * Exits with 1 where a page needs more script than its budget before it answers.
+ */
+import { existsSync, statSync } from 'node:fs';
+import { findBuiltSite } from '../../deploy/server/site-rules';
+import { scriptBudget } from './budgets';
+import { builtSizes } from './built-sizes';
+import { everyRoute } from './every-route';
+
+const { folder } = findBuiltSite('dist');
+const rows = everyRoute.map((path) => {
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  const compressed = `${folder}/${file}.br`;
+  const html = statSync(existsSync(compressed) ? compressed : `${folder}/${file}`).size;
+  return { path, 'html kB': Math.round(html / 100) / 10, ...builtSizes(folder, file) };
+});
+console.table(rows);
+const over = rows.filter((row) => row['script to answer kB'] > scriptBudget);
+for (const { path } of over) console.log(`${path} needs more than ${scriptBudget} kB of script.`);
+process.exitCode = over.length > 0 ? 1 : 0;
