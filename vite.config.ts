@@ -14,12 +14,22 @@ const onTheSite = {
   fileParallelism: false,
 } as const;
 
+/** Where the posts, the products and the list of their pages come from, in place of the site's own. */
+const catalogue = process.env.CATALOGUE_DIR;
+const catalogueAliases = Object.fromEntries(
+  ['posts', 'products', 'details'].flatMap((name) =>
+    catalogue ? [[`@/content/${name}`, `${catalogue}/${name}.ts`]] : [],
+  ),
+);
+
 /** Repeats a run that failed; such a run prints its seed. */
 const fuzzSeed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  resolve: { alias: { '@machines': here('./machines'), '@': here('./src') } },
+  resolve: {
+    alias: { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') },
+  },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   test: {
