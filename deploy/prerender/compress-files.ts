@@ -7,18 +7,24 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
+/** More would fill memory and run out of open files. */
+const atOnce = 8;
+
+async function compressFile(path: string) {
+  const content = await readFile(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  await writeFile(`${path}.br`, await brotli(content, quality));
+  await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
+}
+
 /** Writes a `.br` and a `.gz` beside each text file of a folder; resolves to their count. */
 export async function compressFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((name) => isText.test(name));
-  await Promise.all(
-    files.map(async (name) => {
-      const path = join(folder, name);
-      const content = await readFile(path);
-      const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
-      await writeFile(`${path}.br`, await brotli(content, quality));
-      await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
-    }),
-  );
+  const rest = files.values();
+  const compressRest = async () => {
+    for (const name of rest) await compressFile(join(folder, name));
+  };
+  await Promise.all(Array.from({ length: atOnce }, compressRest));
   return files.length;
 }

@@ -11,6 +11,9 @@ export type PageWords = {
   answers: readonly Answer[];
 };
 
+/** One for all pages: each would keep its memory. */
+const { document } = new Window();
+
 const textOf = (element: { textContent: string | null } | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
@@ -19,7 +22,6 @@ const textOf = (element: { textContent: string | null } | null) =>
  * below its `base`. Throws if it has no heading.
  */
 export function readMarkup(path: string, markup: string, base = '/'): PageWords {
-  const { document } = new Window();
   document.body.innerHTML = markup;
   const heading = textOf(document.querySelector('h1'));
   if (!heading) throw new Error(`The page ${path} has no heading`);

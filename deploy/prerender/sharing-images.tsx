@@ -187,7 +187,12 @@ export async function createSharingImages(): Promise<(props: Props) => Promise<U
   ]);
   return async (props) => {
     const svg = await satori(<SharingImage {...props} />, { ...size, fonts });
-    const image = new Resvg(svg).render();
-    return image.asPng();
+    const painter = new Resvg(svg);
+    const image = painter.render();
+    const png = image.asPng();
+    // What WebAssembly holds is not collected: a thousand images would fill its memory.
+    image.free();
+    painter.free();
+    return png;
   };
 }
