@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { codeSplitting } from './code-splitting';
+import { excerpts } from './excerpts';
 import { writeHostFiles } from './hosts/write-host-files';
 import { compressFiles } from './prerender/compress-files';
 import { readBasePath, readSiteAddress } from './prerender/site-address';
@@ -29,6 +30,7 @@ await rm(join(dist, 'site'), { recursive: true, force: true });
 await build({
   base,
   logLevel: 'warn',
+  plugins: [excerpts()],
   build: { outDir: site, emptyOutDir: true, rolldownOptions: { output: codeSplitting } },
 });
 await build({

@@ -4,6 +4,7 @@ import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { prerendered } from '@/lib/deferred';
+import { holdItem } from '@/lib/items';
 import { prefetchAtLeisure, prefetchOnIntent } from '@/lib/prefetch';
 import { preloadPage, preloadWholePage, restOfSite } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
@@ -13,6 +14,11 @@ const root = document.getElementById('root') as HTMLElement;
 /** The path that this HTML was built for; the address may differ (RT-5, RT-6). */
 const builtPath = root.dataset.path ?? withoutBase(location.pathname);
 
+// The document is about the same item as the address, or stands for a name that nothing has (RT-5).
+if (root.dataset.path !== undefined) {
+  const item = JSON.parse(root.dataset.item ?? 'null');
+  for (const path of [builtPath, withoutBase(location.pathname)]) holdItem(path, item);
+}
 if (new URLSearchParams(location.search).has('inspect')) await import('@/tracing/inspect-button');
 await preloadPage(builtPath);
 await preloadPage(withoutBase(location.pathname));

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { deferred, preloadSections } from '@/lib/deferred';
 import { findRoute } from '@/lib/find-route';
+import { preloadItem } from '@/lib/items';
 import { pages } from '@/pages';
 import type { PageProps } from '@/pages/page-props';
 import type { RoutePath } from '@/routes';
@@ -12,8 +13,9 @@ const registry = Object.fromEntries(
 ) as Record<RoutePath, DeferredPage>;
 
 /** Fetches what the page at a pathname needs to answer. Rejects if it can't be had. */
-export const preloadPage = (pathname: string): Promise<void> =>
-  registry[findRoute(pathname).route.path].preload();
+export const preloadPage = async (pathname: string): Promise<void> => {
+  await Promise.all([registry[findRoute(pathname).route.path].preload(), preloadItem(pathname)]);
+};
 
 /** Fetches the whole page at a pathname, down to its last section. Rejects if it can't be had. */
 export const preloadWholePage = async (pathname: string): Promise<void> => {

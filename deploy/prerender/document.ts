@@ -36,7 +36,11 @@ export function fillTemplate(
     ...pageModules(manifest, page.route, base),
     entry[1],
   ];
-  const data = { path: page.path, modules: [...new Set(modules)].join(' ') };
+  const data = {
+    path: page.path,
+    modules: [...new Set(modules)].join(' '),
+    ...(page.item && { item: JSON.stringify(page.item) }),
+  };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
@@ -70,6 +74,9 @@ function pageModules(manifest: Manifest, route: Route, base: string) {
   });
   return [chunk.file, ...imported].map((file) => base + file);
 }
+
+/** The inline scripts and styles of a document. */
+export const inlineTags = (html: string) => html.match(/<(script|style)>[\s\S]*?<\/\1>/g) ?? [];
 
 /** The hashes of inline scripts and styles, for the content policy. */
 export function findInlineHashes(documents: readonly string[]) {

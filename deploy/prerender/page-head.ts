@@ -11,6 +11,8 @@ export type BuiltPage = {
   description: string;
   /** The path of its sharing image. */
   image: string;
+  /** What the page is about, where that comes one by one; null for a name that nothing has. */
+  item?: object | null;
   markup: string;
   words: PageWords;
 };

@@ -5,7 +5,7 @@ import type { Manifest } from 'vite';
 import { wholeSentences } from '../../src/lib/whole-sentences';
 import type { Route } from '../../src/routes';
 import type { SiteRules } from '../server/site-rules';
-import { fillTemplate, findInlineHashes } from './document';
+import { fillTemplate, findInlineHashes, inlineTags } from './document';
 import type { BuiltPage } from './page-head';
 import { readMarkup } from './read-markup';
 import { createSharingImages } from './sharing-images';
@@ -73,14 +73,18 @@ export async function prerenderSite({
     const section = words.crumbs.at(-2)?.path === '/' ? undefined : words.crumbs.at(-2)?.name;
     await writeInto(image, await paint({ heading: words.heading, section, address }));
     const title = entry.documentTitle(route.title);
-    return { path, route, title, description, image, markup, words };
+    const file = entry.itemFile(path);
+    const item = await entry.preloadItem(path);
+    if (file) await writeInto(file, JSON.stringify(item));
+    return { path, route, title, description, image, item, markup, words };
   };
 
-  const documents: string[] = [];
+  // Not the documents themselves, of which there may be thousands.
+  const inline = new Set<string>();
   for (const [path, description] of paths) {
     const page = await build(path, description);
     const html = fillTemplate(template, manifest, page, styles, base, address);
-    documents.push(html);
+    for (const tag of inlineTags(html)) inline.add(tag);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
     if (path === '/not-found') await writeInto('404.html', html);
   }
@@ -92,9 +96,9 @@ export async function prerenderSite({
   const fallbacks = routes.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
   );
-  const siteRules: SiteRules = { base, fallbacks, ...findInlineHashes(documents) };
+  const siteRules: SiteRules = { base, fallbacks, ...findInlineHashes([...inline]) };
   await writeFile(rules, JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
-  return documents.length;
+  return paths.size;
 }

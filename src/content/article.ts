@@ -27,6 +27,9 @@ const costRows = withIds<CostRow>(
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
+/** The heading of a details page whose name is no post's (RT-5). */
+export const defaultPostTitle = 'Unlocking the Value of Payroll Processing';
+
 /** The one article that every details page shows (BLOG-2); it is written to suit any title. */
 export const article = {
   lede: 'Whatever brought you to this page, it touches payroll sooner or later. Wages are the largest bill most small firms pay and the one they may never pay late. So here is one ordinary month, from the first punch of the clock to the last line of the ledger, and a fair way to put a price on it.',

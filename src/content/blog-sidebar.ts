@@ -1,4 +1,5 @@
-import { type Category, type Post, posts } from '@/content/posts';
+import { newestPosts } from '@/content/newest-posts.excerpt';
+import type { Category, Post } from '@/content/posts';
 import { withIds } from '@/lib/with-ids';
 
 /** `count` is fixed sample text (BIZ-6), not the number of posts on this site. */
@@ -17,7 +18,7 @@ export const categories = withIds<BlogCategory>('category', [
 
 export const recentPosts = withIds<RecentPost>(
   'recent',
-  posts.slice(0, 3).map(({ img, date, title }) => ({ img, date, title })),
+  newestPosts.map(({ img, date, title }) => ({ img, date, title })),
 );
 
 export const tags = withIds<Tag>('tag', [

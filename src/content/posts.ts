@@ -20,9 +20,6 @@ export type Post = {
   minutes: number;
 };
 
-/** The heading of a details page whose name is no post's (RT-5). */
-export const defaultPostTitle = 'Unlocking the Value of Payroll Processing';
-
 /** Newest first. */
 export const posts = withIds<Post>('post', [
   {

@@ -2,9 +2,9 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { PostDate } from '@/components/post-date';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { defaultPostTitle, posts } from '@/content/posts';
+import { defaultPostTitle } from '@/content/article';
 import { withBase } from '@/lib/base-path';
-import { slugify } from '@/lib/slugify';
+import { useItem } from '@/lib/items';
 import type { PageProps } from '@/pages/page-props';
 import { ArticleBody } from '@/sections/article-body';
 import { BlogSidebar } from '@/sections/blog-sidebar';
@@ -16,7 +16,7 @@ const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
 /** BLOG-2: the post of this name, else the default title (RT-5), over the one static article. */
 export default function BlogDetailsPage({ name }: PageProps) {
-  const post = posts.find(({ title }) => slugify(title) === name);
+  const post = useItem('/blog/:name', name);
   return (
     <Sections>
       <BreadcrumbBanner heading={post?.title ?? defaultPostTitle} trail={trail} lead={post?.desc} />

@@ -3,7 +3,8 @@ import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { type Post, posts } from '@/content/posts';
+import { listedPosts } from '@/content/listed-posts.excerpt';
+import type { Post } from '@/content/posts';
 import { BlogSidebar } from '@/sections/blog-sidebar';
 import { PostList } from '@/sections/post-list';
 import { useSearch } from '@/state/use-search';
@@ -13,7 +14,7 @@ const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 
 /** BLOG-1 */
 export default function BlogPage() {
-  const { query, isFiltered, isUnmatched, found, changeQuery } = useSearch(posts, textOf);
+  const { query, isFiltered, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
   return (
     <Sections>
       <BreadcrumbBanner
@@ -31,7 +32,7 @@ export default function BlogPage() {
             onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
           />
           <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
-            {isFiltered && !isUnmatched && `${found.length} of ${posts.length} articles`}
+            {isFiltered && !isUnmatched && `${found.length} of ${listedPosts.length} articles`}
             {isUnmatched && 'No article has these words.'}
           </p>
         </search>

@@ -3,9 +3,9 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { products } from '@/content/products';
+import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
-import { slugify } from '@/lib/slugify';
+import { useItem } from '@/lib/items';
 import type { PageProps } from '@/pages/page-props';
 import { ProductCards } from '@/sections/shop/product-cards';
 import { ProductOrder } from '@/sections/shop/product-order';
@@ -15,9 +15,9 @@ const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
 /** SHOP-2: one product; an unknown name gets the online courses in general (RT-5). */
 export default function ShopDetailsPage({ name }: PageProps) {
-  const known = products.find((product) => slugify(product.name) === name);
+  const known = useItem('/shop/:name', name);
   const product = known ? { ...known, price: Number(known.price) } : shop.unknown;
-  const related = products.filter((one) => one !== known).slice(0, 3);
+  const related = relatedProducts.filter(({ id }) => id !== known?.id).slice(0, 3);
   return (
     <Sections>
       <BreadcrumbBanner heading={product.name} trail={trail} />

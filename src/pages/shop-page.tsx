@@ -1,7 +1,7 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { products } from '@/content/products';
+import { listedProducts } from '@/content/listed-products.excerpt';
 import { shop } from '@/content/shop';
 import { Pagination } from '@/sections/shop/pagination';
 import { ProductCards } from '@/sections/shop/product-cards';
@@ -16,7 +16,7 @@ export default function ShopPage() {
           <h2 id="products-title" className="mb-12 max-w-[20ch] text-title">
             {shop.heading}
           </h2>
-          <ProductCards products={products} />
+          <ProductCards products={listedProducts} />
           <Pagination />
         </Column>
       </Section>

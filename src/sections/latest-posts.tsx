@@ -4,7 +4,8 @@ import { CurrentYear } from '@/components/current-year';
 import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
 import { blog } from '@/content/home';
-import { type Post, posts } from '@/content/posts';
+import { newestPosts } from '@/content/newest-posts.excerpt';
+import type { Post } from '@/content/posts';
 import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
@@ -28,7 +29,7 @@ export default function LatestPosts() {
           <p className="max-w-[48ch] text-ink-soft">{blog.intro}</p>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
-          {posts.slice(0, 3).map((post, index) => (
+          {newestPosts.map((post, index) => (
             <PostTeaser key={post.id} post={post} isLead={index === 0} />
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { article, comments } from '@/content/article';
+import { article, comments, defaultPostTitle } from '@/content/article';
 import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import * as company from '@/content/company';
@@ -10,7 +10,7 @@ import { footer } from '@/content/footer';
 import * as home from '@/content/home';
 import { menu } from '@/content/menu';
 import { plans } from '@/content/plans';
-import { defaultPostTitle, posts } from '@/content/posts';
+import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';

@@ -1,10 +1,10 @@
 import { Link } from '@/components/link';
-import type { Product } from '@/content/products';
+import type { ProductCard } from '@/content/product-card';
 import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /** Products as cards: image, name and price (SHOP-1, BIZ-3). */
-export const ProductCards = ({ products }: { products: readonly Product[] }) => (
+export const ProductCards = ({ products }: { products: readonly ProductCard[] }) => (
   <ul
     className={`grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
   >

@@ -1,0 +1,12 @@
+import type { Product } from '@/content/products';
+
+/** What a list shows of a product. */
+export type ProductCard = Pick<Product, 'id' | 'img' | 'name' | 'price' | 'shortDesc'>;
+
+export const toCard = ({ id, img, name, price, shortDesc }: Product): ProductCard => ({
+  id,
+  img,
+  name,
+  price,
+  shortDesc,
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { posts } from '@/content/posts';
+import { products } from '@/content/products';
+import { slugify } from '@/lib/slugify';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+const built = 'dist/site';
+const assets = join(built, 'assets');
+const scripts = readdirSync(assets)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(join(assets, file), 'utf8'));
+const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"');
+
+describe('a page never ships the whole catalogue', () => {
+  it('no script has the words of a product’s page', () => {
+    const bodies = products.flatMap(({ longDesc, learn }) => [...longDesc, ...learn]);
+    expect(bodies.filter((body) => scripts.some((code) => code.includes(body)))).toEqual([]);
+  });
+
+  it.each(products)('the page of $name comes with its words and no other’s', ({ name }) => {
+    const html = unescapeHtml(readFileSync(join(built, `shop/${slugify(name)}.html`), 'utf8'));
+    const shipped = products.filter(({ longDesc }) => html.includes(longDesc[0] ?? ''));
+    expect(shipped.map((product) => product.name)).toEqual([name]);
+  });
+
+  it('a post’s page fetches no other post, nor one in the way of its own', async () => {
+    const [first, , , , fifth] = posts;
+    const page = await visit({ path: `/blog/${slugify(fifth?.title ?? '')}` });
+    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
+    const asked = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => new URL(name).pathname)
+          .filter((path) => path.startsWith('/data/')),
+      );
+    expect(await asked()).toEqual([]);
+    const link = page.locator('main').getByRole('link', { name: first?.title ?? '', exact: true });
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: first?.title ?? '' }).waitFor();
+    expect(await asked()).toEqual([`/data/blog/${slugify(first?.title ?? '')}.json`]);
+  });
+});
