@@ -35,16 +35,19 @@ const field = 'input:not([type=checkbox], [type=radio]), textarea';
 
 /**
  * Runs in the page: the middle of the `index`th (counted round and round) thing in a place that
- * can be pressed or typed into; null if there is none. Links off the site don't count.
+ * can be pressed or typed into, or on the whole page if there is none. Links off the site don't count.
  */
 function findSpot({ place, css, index }: { place: string; css: string; index: number }) {
-  const all = [...document.querySelectorAll(place)]
-    .flatMap((part) => [
-      ...(part.matches(css) ? [part as HTMLElement] : []),
-      ...part.querySelectorAll<HTMLElement>(css),
-    ])
-    .filter((one) => !(one instanceof HTMLAnchorElement) || one.origin === location.origin)
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const allIn = (where: string) =>
+    [...document.querySelectorAll(where)]
+      .flatMap((part) => [
+        ...(part.matches(css) ? [part as HTMLElement] : []),
+        ...part.querySelectorAll<HTMLElement>(css),
+      ])
+      .filter((one) => !(one instanceof HTMLAnchorElement) || one.origin === location.origin)
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }));
+  const here = allIn(place);
+  const all = here.length > 0 ? here : allIn('body');
   const found = all[index % all.length];
   if (!found) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -68,9 +71,7 @@ export async function act(page: Page, { below, pick }: Random): Promise<string> 
     below(900),
   ];
   const { chance, index, place, key } = draw;
-  const find = async (css: string) =>
-    (await page.evaluate(findSpot, { place, css, index })) ??
-    (await page.evaluate(findSpot, { place: 'body', css, index }));
+  const find = (css: string) => page.evaluate(findSpot, { place, css, index });
 
   if (chance < 50) {
     const spot = await find(pressable);
@@ -81,9 +82,12 @@ export async function act(page: Page, { below, pick }: Random): Promise<string> 
   if (chance < 60) {
     const spot = await find(field);
     if (!spot) return 'nothing to type into';
-    await page.mouse.click(spot.x, spot.y);
-    await page.keyboard.press('ControlOrMeta+A');
-    await page.keyboard.insertText(text);
+    // Sent at once, as they keep their order: so the browser need not be waited for each time.
+    await Promise.all([
+      page.mouse.click(spot.x, spot.y),
+      page.keyboard.press('ControlOrMeta+A'),
+      page.keyboard.insertText(text),
+    ]);
     return `type ${JSON.stringify(text.slice(0, 20))} into ${spot.name}`;
   }
   if (chance < 78) {

@@ -12,6 +12,8 @@ type Report = {
 declare global {
   /** The cart as its actor last reported it. */
   var lastCart: { value: unknown; context: CartContext } | undefined;
+  /** The state of the navigation, and where it is going. */
+  var lastNavigation: string | undefined;
 }
 
 /** Runs in each document before its own script: follows the cart's actor, and the heading. */
@@ -19,7 +21,11 @@ function watchPage() {
   globalThis.lastCart = undefined;
   Object.assign(globalThis, {
     watchStatecharts: ({ type, snapshot }: Report) => {
-      if (type !== '@xstate.snapshot' || snapshot.machine?.id !== 'cart') return;
+      if (type !== '@xstate.snapshot') return;
+      if (snapshot.machine?.id === 'navigation') {
+        globalThis.lastNavigation = JSON.stringify([snapshot.value, snapshot.context]);
+      }
+      if (snapshot.machine?.id !== 'cart') return;
       globalThis.lastCart = { value: snapshot.value, context: snapshot.context as CartContext };
     },
   });
@@ -33,8 +39,18 @@ function watchPage() {
 
 export const installWatch = (page: Page) => page.addInitScript(watchPage);
 
-/** Runs in the page: what is wrong with it now, and how many pieces are in the cart. */
-function readState(): { faults: string[]; pieces: number } {
+/** What a look at the page finds: what is wrong, and what the cart holds that can be wrong. */
+type State = {
+  faults: string[];
+  lines: number;
+  /** Whether rows and totals were compared of two lines or more, one with several pieces. */
+  isRichTable: boolean;
+};
+
+const unknown = { lines: 0, isRichTable: false };
+
+/** Runs in the page. */
+function readState(): State {
   const faults: string[] = [];
   const must = (isSo: boolean, fault: string) => {
     if (!isSo) faults.push(fault);
@@ -45,7 +61,7 @@ function readState(): { faults: string[]; pieces: number } {
   must(Boolean(document.querySelector('h1')?.textContent?.trim()), 'no heading');
   must(/^.+ - Accupay Vue App$/.test(document.title), `title ${document.title}`);
   const cart = globalThis.lastCart;
-  if (!cart) return { faults: [...faults, 'no cart'], pieces: 0 };
+  if (!cart) return { faults: [...faults, 'no cart'], lines: 0, isRichTable: false };
 
   const { cartItems, itemPrice } = cart.context;
   const pieces = cartItems.reduce((sum, { qty }) => sum + qty, 0);
@@ -66,7 +82,7 @@ function readState(): { faults: string[]; pieces: number } {
   const shown = header?.querySelector('[aria-label^="Cart, "]')?.getAttribute('aria-label');
   if (header) must(numbersIn(shown) === pieces, `header says ${shown}, cart has ${pieces}`);
   if (location.pathname !== '/cart' || document.querySelector('h1')?.textContent !== 'Cart') {
-    return { faults, pieces };
+    return { faults, lines: cartItems.length, isRichTable: false };
   }
   const rows = [...document.querySelectorAll('.cart-row')].map((row) => [
     row.querySelector('th')?.textContent,
@@ -76,24 +92,30 @@ function readState(): { faults: string[]; pieces: number } {
   const lines = cartItems.map(({ name, price, qty }) => [name, qty, price * qty]);
   must(JSON.stringify(rows) === JSON.stringify(lines), `rows ${rows}, cart has ${lines}`);
   const totals = [...document.querySelectorAll('[aria-labelledby=totals-title] dd')];
+  must(totals.length === (isFilled ? 2 : 0), `${totals.length} totals of a cart ${cart.value}`);
   must(
     totals.every(({ textContent }) => numbersIn(textContent) === itemPrice),
     `totals ${totals.map(({ textContent }) => textContent)}, item price ${itemPrice}`,
   );
-  return { faults, pieces };
+  const isRichTable = cartItems.length >= 2 && cartItems.some(({ qty }) => qty >= 2);
+  return { faults, lines: cartItems.length, isRichTable };
 }
 
 /**
- * The state of the page once nothing is wrong with it, or after 5 s: a document may be loading, or
+ * The state of the page once nothing is wrong with it, or after 10 s: a document may be loading, or
  * a page's code be on its way.
  */
 export async function settledState(page: Page) {
-  const until = Date.now() + 5000;
+  const until = Date.now() + 10_000;
   for (;;) {
     const state = await page
       .evaluate(readState)
-      .catch((error) => ({ faults: [String(error)], pieces: 0 }));
+      .catch((error): State => ({ faults: [String(error)], ...unknown }));
     if (state.faults.length === 0 || Date.now() > until) return state;
     await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {});
   }
 }
+
+/** What the navigation's actor last reported, for the message of a fault. */
+export const navigationOf = (page: Page) =>
+  page.evaluate(() => globalThis.lastNavigation).catch(String);

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core';
+import type { Random } from './random';
+
+/** Links of the site's own menus and pages; those of a closed menu are followed just the same. */
+const ways = {
+  'to the shop': 'a[href="/shop"]',
+  'to a product': 'main a[href^="/shop/"]',
+  'to the cart': 'a[href="/cart"]',
+};
+
+const errands = [
+  ...(['to the shop', 'to a product', 'add', 'to a product', 'add', 'to the cart'] as const),
+];
+type Errand = (typeof errands)[number];
+
+/** What a visitor does one after the other who buys two courses, and looks at the cart. */
+export const shoppingTrip = (): Errand[] => [...errands];
+
+/** Runs in the page: follows the `index`th (counted round and round) link, to where it leads. */
+async function follow({ css, index }: { css: string; index: number }) {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(css)];
+  const home = document.querySelector<HTMLAnchorElement>('a[href="/"]');
+  const link = links[index % links.length] ?? home;
+  if (!link) return 'no link';
+  link.click();
+  const until = performance.now() + 3000;
+  while (location.pathname !== link.pathname && performance.now() < until) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  return `to ${link.pathname}`;
+}
+
+/** Runs in the page: raises the quantity, adds to the cart, and counts (ST-QTY, ST-CART-1). */
+async function addToCart({ more }: { more: number }) {
+  const order = document.querySelector('[aria-label^="Order "]');
+  const rise = order?.querySelector<HTMLElement>('[aria-label^="One more of "]');
+  const add = [...(order?.querySelectorAll('button') ?? [])].find(
+    ({ textContent }) => textContent === 'Add to Cart',
+  );
+  const shown = () => Number(order?.querySelector('input')?.getAttribute('aria-valuenow'));
+  const pieces = () =>
+    globalThis.lastCart?.context.cartItems.reduce((sum, { qty }) => sum + qty, 0);
+  if (!rise || !add || document.documentElement.dataset.script !== 'ready') {
+    return { done: 'nothing to add', faults: [] };
+  }
+  const chosen = async (act: () => void) => {
+    act();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  const least = shown() + more;
+  for (let press = 0; press < more; press += 1) await chosen(() => rise.click());
+  const quantity = shown();
+  const before = pieces();
+  await chosen(() => add.click());
+  const after = pieces();
+  const faults = [
+    ...(quantity >= least ? [] : [`quantity ${quantity} after ${more} more, not ${least}`]),
+    ...(after === (before ?? 0) + quantity ? [] : [`${before} + ${quantity} = ${after} pieces`]),
+  ];
+  return { done: `add ${quantity}, now ${after}`, faults };
+}
+
+/** Does one errand of a trip, if the page has what it needs; says what, and what went wrong. */
+export async function runErrand(page: Page, errand: Errand, { below }: Random) {
+  const draw = { index: below(10_000), more: below(4) };
+  if (errand === 'add') return page.evaluate(addToCart, { more: draw.more });
+  const done = await page.evaluate(follow, { css: ways[errand], index: draw.index });
+  return { done, faults: [] };
+}
