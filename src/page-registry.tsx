@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { deferred, preloadSections } from '@/lib/deferred';
 import { findRoute } from '@/lib/find-route';
 import { preloadItem } from '@/lib/items';
+import { slugify } from '@/lib/slugify';
 import { pages } from '@/pages';
 import type { PageProps } from '@/pages/page-props';
 import type { RoutePath } from '@/routes';
@@ -23,11 +24,25 @@ export const preloadWholePage = async (pathname: string): Promise<void> => {
   await preloadSections();
 };
 
+/** Fetches the posts and products that the blog and the shop list. */
+async function preloadListedItems() {
+  const [{ listedPosts }, { listedProducts }] = await Promise.all([
+    import('@/content/listed-posts.excerpt'),
+    import('@/content/listed-products.excerpt'),
+  ]);
+  const paths = [
+    ...listedPosts.map(({ title }) => `/blog/${slugify(title)}`),
+    ...listedProducts.map(({ name }) => `/shop/${slugify(name)}`),
+  ];
+  for (const path of paths) await preloadItem(path);
+}
+
 /** What fetches the rest of the site, a page at a time. */
 export const restOfSite = [
   preloadSections,
   ...Object.values(registry).map(({ preload }) => preload),
   preloadSections,
+  preloadListedItems,
 ];
 
 /** The page of a route: at once where its code is there, else through Suspense. */

@@ -11,7 +11,8 @@ const held = new Map<string, Promise<Item>>();
 /** The path of the file with the item that the page at a pathname is about, if it is about one. */
 export function itemFile(pathname: string): string | undefined {
   const { route, name } = findRoute(pathname);
-  if (name === undefined || !itemPaths.includes(route.path)) return undefined;
+  const isAboutOne = name !== undefined && pathname !== route.unknownName;
+  if (!isAboutOne || !itemPaths.includes(route.path)) return undefined;
   return `/data${route.path.replace(':name', encodeURIComponent(name))}.json`;
 }
 

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { posts } from '@/content/posts';
+import { products } from '@/content/products';
 import { answers, openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -93,14 +95,22 @@ it('once the idle prefetch is through, a lost network stops no in-app navigation
   expect(await fetched()).toHaveLength(1);
   await page.keyboard.press('Tab');
   await expect.poll(async () => (await fetched()).length, { timeout: 40_000 }).toBeGreaterThan(25);
-  await page.waitForLoadState('networkidle');
+  const items = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType('resource').filter(({ name }) => /\/data\//.test(name)).length,
+    );
+  await expect.poll(items, { timeout: 20_000 }).toBe(posts.length + products.length);
   await page.context().setOffline(true);
   for (const name of ['About', 'Contact', 'Home']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
     await expect.poll(() => page.title()).toBe(`${name} - Accupay Vue App`);
   }
-  await page.getByRole('link', { name: 'Learn More' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'FAQ' }).waitFor();
+  await page.getByRole('button', { name: 'Shop', exact: true }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'All Courses' }).click();
+  await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Multistate Payroll' }).waitFor();
+  await page.goBack();
   await page.goBack();
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
