@@ -107,6 +107,12 @@ describe('the current year', () => {
   it.each(['/', '/blog', '/blog-details'])('on %s is the visitor’s', async (path) => {
     const page = await visit({ path, now, reducedMotion: 'reduce' });
     await page.getByRole('contentinfo').getByText('© 2031 Accupay').waitFor();
+    // What is below the first screen wakes as it comes near.
+    await page
+      .locator('main')
+      .getByText(/[A-Z][a-z]{2} \d{1,2}, 20\d\d/)
+      .last()
+      .scrollIntoViewIfNeeded();
     const years = () =>
       page.locator('main').evaluate((main) => {
         const dates = /[A-Z][a-z]{2} \d{1,2}, (20\d\d)/g;

@@ -124,7 +124,9 @@ describe('the counters (BIZ-5)', () => {
   it('count up to their figures once they are in view', async () => {
     const page = await visit();
     expect(await shown(page)).toEqual(figures);
-    await page.locator('section[aria-label="Accupay in figures"]').scrollIntoViewIfNeeded();
+    const counters = page.locator('section[aria-label="Accupay in figures"]');
+    await answers(counters);
+    await counters.scrollIntoViewIfNeeded();
     await expect.poll(() => shown(page), { interval: 20 }).not.toEqual(figures);
     const start = Date.now();
     await expect.poll(() => shown(page), { timeout: 5000, interval: 20 }).toEqual(figures);
@@ -141,7 +143,9 @@ describe('the counters (BIZ-5)', () => {
         { characterData: true, childList: true, subtree: true },
       );
     });
-    await page.locator('section[aria-label="Accupay in figures"]').scrollIntoViewIfNeeded();
+    const counters = page.locator('section[aria-label="Accupay in figures"]');
+    await answers(counters);
+    await counters.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     expect(await shown(page)).toEqual(figures);
