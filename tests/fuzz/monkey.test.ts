@@ -27,6 +27,7 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
     const random = createRandom(seed);
     const setting = {
       width: random.pick([1280, 390]),
+      height: 640,
       reducedMotion: random.pick(['no-preference', 'reduce'] as const),
       // Paths that are missing are no fault here, for the monkey tries some (RT-6).
       path: '/nowhere',
@@ -85,7 +86,7 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
       if (lines < 2 && trip.length === 0 && random.below(2) === 0) trip = shoppingTrip();
     }
 
-    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.setViewportSize({ width: 1280, height: 640 });
     const stillAnswers = async () => {
       // A Back of the last steps may be on its way still, and take this one's place.
       await page.goto('/shop').catch(() => page.goto('/shop'));

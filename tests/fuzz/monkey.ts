@@ -68,7 +68,7 @@ export async function act(page: Page, { below, pick }: Random): Promise<string> 
     pick(texts),
     pick([...builtPages(), ...strange]),
     below(1280),
-    below(900),
+    below(640),
   ];
   const { chance, index, place, key } = draw;
   const find = (css: string) => page.evaluate(findSpot, { place, css, index });
@@ -111,7 +111,7 @@ export async function act(page: Page, { below, pick }: Random): Promise<string> 
     return 'Forward';
   }
   if (chance < 99) {
-    await page.setViewportSize({ width: x < 640 ? 390 : 1280, height: 900 });
+    await page.setViewportSize({ width: x < 640 ? 390 : 1280, height: 640 });
     return `a screen ${x < 640 ? 390 : 1280} wide`;
   }
   await page.goto(path);

@@ -29,6 +29,11 @@ function watchPage() {
       globalThis.lastCart = { value: snapshot.value, context: snapshot.context as CartContext };
     },
   });
+  // What a telephone or a mail program would answer is none of the site's matter.
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link && /^(tel|mailto):/.test(link.protocol)) event.preventDefault();
+  });
   addEventListener('DOMContentLoaded', () => {
     if (!document.getElementById('root')) return;
     new MutationObserver(() => {
