@@ -27,7 +27,12 @@ export async function walkByKeyboard(
   let held = 0;
   for (;;) {
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(lookAtFocus, scope);
+    let stop = await page.evaluate(lookAtFocus, scope);
+    if (stop && stop.faults.length > 0) {
+      // A field made of parts, such as one for a date, shows its focus a frame later.
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+      stop = await page.evaluate(lookAtFocus, scope);
+    }
     // A field for a date holds the focus for several presses.
     const isHeld = stop !== null && stop.place === stops.at(-1)?.place;
     held = isHeld ? held + 1 : 0;
