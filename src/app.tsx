@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { layouts } from '@/layouts';
@@ -18,11 +18,20 @@ export function App() {
         <Layout>
           <Suspense>
             <Page key={pathname} path={route.path} title={route.title} name={name} />
+            <Answering />
           </Suspense>
         </Layout>
       </ErrorBoundary>
     </CartProvider>
   );
+}
+
+/** Tells styles, and tests, once the page answers to script. */
+function Answering() {
+  useEffect(() => {
+    document.documentElement.dataset.script = 'ready';
+  }, []);
+  return null;
 }
 
 function ErrorScreen() {

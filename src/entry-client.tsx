@@ -33,6 +33,5 @@ prerendered.isShown = root.dataset.path !== undefined;
 // In a transition, React hydrates in slices that leave room for input.
 if (prerendered.isShown) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
-document.documentElement.dataset.script = 'ready';
 prefetchOnIntent(preloadWholePage);
 prefetchAtLeisure(restOfSite);

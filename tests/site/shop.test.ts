@@ -136,7 +136,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await panel.getByText('There are no reviews yet.').isVisible()).toBe(true);
     expect(await panel.getByText('Required fields are marked *').isVisible()).toBe(true);
     expect(await panel.locator('[required]').count()).toBe(0);
-    await panel.getByRole('radio', { name: '4 stars' }).check({ force: true });
+    await panel.getByRole('radio', { name: '4 stars' }).press('Space');
     await panel.getByLabel('Your review').fill('Clear');
     await panel.getByRole('button', { name: 'Submit' }).click();
     await page.getByText('This demo publishes no reviews.').waitFor();
