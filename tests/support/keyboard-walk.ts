@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 export type Stop = {
   /** What has the focus, for people. */
   name: string;
-  /** The place of the stop among all elements of the document. */
+  /** The place of the stop among all elements of the body; the head grows with what is prefetched. */
   place: number;
   /** What is wrong with the way in which the focus shows, if anything. */
   faults: string[];
@@ -27,12 +27,7 @@ export async function walkByKeyboard(
   let held = 0;
   for (;;) {
     await page.keyboard.press('Tab');
-    let stop = await page.evaluate(lookAtFocus, scope);
-    if (stop && stop.faults.length > 0) {
-      // A field made of parts, such as one for a date, shows its focus a frame later.
-      await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
-      stop = await page.evaluate(lookAtFocus, scope);
-    }
+    const stop = await page.evaluate(lookAtFocus, scope);
     // A field for a date holds the focus for several presses.
     const isHeld = stop !== null && stop.place === stops.at(-1)?.place;
     held = isHeld ? held + 1 : 0;
@@ -107,7 +102,7 @@ function lookAtFocus(scope: string): Stop | null {
   const label = focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? '';
   return {
     name: `${focused.localName} ${label.slice(0, 40)} ${focused.id}`,
-    place: [...document.querySelectorAll('*')].indexOf(focused),
+    place: [...document.body.querySelectorAll('*')].indexOf(focused),
     faults,
   };
 }
