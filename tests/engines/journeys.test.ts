@@ -45,6 +45,13 @@ describe.each(findEngines())('$name', ({ start }) => {
       await visit('/');
       expect(await read.title()).toBe('Home - Accupay Vue App');
       expect(await read.text('h1')).not.toBe('');
+      // The prices wake as they come near.
+      const isAwake = () => {
+        const radio = document.querySelector('main [role=radio]');
+        radio?.scrollIntoView();
+        return Object.keys(radio ?? {}).some((key) => key.startsWith('__reactProps'));
+      };
+      await expect.poll(() => driver.evaluate(isAwake)).toBe(true);
       await driver.click({ css: 'main [role=radio]', name: 'Yearly' });
       await expect.poll(() => read.text('main li > p > .figure')).toBe('120');
       await driver.click(link('Learn More from the questions owners ask'));
