@@ -1,8 +1,8 @@
 /**
  * Builds the site to `dist/site/`, a folder that any static host can serve: the client's code,
- * every route of the table as HTML, the 404 page, the workbench, and each text file compressed beside itself.
- * `SITE_URL` is the address that it will stand at, `BASE_PATH` the path below which, `OUT_DIR`
- * another folder than `dist`.
+ * every route of the table as HTML, the 404 page, the workbench, and each text file compressed
+ * beside itself. `SITE_URL` is the address that it will stand at, `BASE_PATH` the path below which,
+ * `OUT_DIR` another folder than `dist`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

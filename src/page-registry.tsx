@@ -37,10 +37,15 @@ async function preloadListedItems() {
   for (const path of paths) await preloadItem(path);
 }
 
-/** What fetches the rest of the site, a page at a time. */
+/**
+ * What fetches the rest of the site, a page at a time; but for the checkout, whose long lists of
+ * places are fetched by those alone who are on their way there.
+ */
 export const restOfSite = [
   preloadSections,
-  ...Object.values(registry).map(({ preload }) => preload),
+  ...Object.entries(registry).flatMap(([path, { preload }]) =>
+    path === '/checkout' ? [] : preload,
+  ),
   preloadSections,
   preloadListedItems,
 ];

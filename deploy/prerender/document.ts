@@ -17,7 +17,8 @@ const sources = new Map(
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, its
  * stylesheet inlined so that the first paint waits for nothing, and its modules named on the root,
- * the entry last, from where `index.html` fetches them after the first paint. `base` is the path that the site stands below, `address` its address.
+ * the entry last, from where `index.html` fetches them after the first paint. `base` is the path
+ * that the site stands below, `address` its address.
  */
 export function fillTemplate(
   template: string,

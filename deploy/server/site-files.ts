@@ -37,7 +37,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Lists what a public folder offers. Files that start with a dot, or lie in such a folder, the
- * compressed side files and the files of hosts (`_headers`) are not offered by themselves. Throws if the folder can't be read.
+ * compressed side files and the files of hosts (`_headers`) are not offered by themselves. Throws
+ * if the folder can't be read.
  */
 export function listSiteFiles(folder: string): SiteFiles {
   const stored = new Map<string, Variant>();

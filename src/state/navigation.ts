@@ -35,7 +35,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     const offset = isTraversal ? (offsets.get(entry) ?? 0) : 0;
     shownPath = path;
     shownAddress = addressPath();
-    leavePrerendered();
+    prerendered.isShown = false;
     withViewTransition(() => {
       flushSync(() => {
         for (const notify of listeners) notify();
@@ -101,12 +101,6 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
 
 /** The path within the site that the address bar names. */
 const addressPath = () => withoutBase(location.pathname);
-
-/** From now on pages are drawn whole: a visitor who goes back must find the same heights. */
-function leavePrerendered() {
-  prerendered.isShown = false;
-  delete document.documentElement.dataset.visit;
-}
 
 function introducePage(pathname: string, offset: number) {
   document.title = documentTitle(findRoute(pathname).route.title);

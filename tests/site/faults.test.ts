@@ -101,6 +101,8 @@ it('once the idle prefetch is through, a lost network stops no in-app navigation
         performance.getEntriesByType('resource').filter(({ name }) => /\/data\//.test(name)).length,
     );
   await expect.poll(items, { timeout: 20_000 }).toBe(posts.length + products.length);
+  // The lists of places are for those on their way to the checkout alone.
+  expect((await fetched()).filter((name) => name.includes('/checkout-page-'))).toEqual([]);
   await page.context().setOffline(true);
   for (const name of ['About', 'Contact', 'Home']) {
     await page.getByRole('banner').getByRole('link', { name, exact: true }).click();

@@ -201,17 +201,6 @@ describe('a site below a base path', () => {
     const answer = await rawRequest(Number(new URL(below.url).port), target);
     expect([answer.status, answer.body]).toEqual([status, body]);
   });
-
-  it.each([
-    ['/demo', '/demo/'],
-    ['/demo?utm=1', '/demo/?utm=1'],
-    ['/demo/index.html', '/demo/'],
-    ['/demo/About/', '/demo/about'],
-    ['/demo/team/nobody/', '/demo/team/nobody'],
-  ])('%s has another address: %s', async (target, location) => {
-    const answer = await rawRequest(Number(new URL(below.url).port), target);
-    expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
-  });
 });
 
 describe('any input', () => {
