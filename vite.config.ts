@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { firstScript } from './deploy/first-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -25,11 +26,11 @@ const catalogueAliases = Object.fromEntries(
 /** Repeats a run that failed; such a run prints its seed. */
 const fuzzSeed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
 
+const alias = { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') };
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  resolve: {
-    alias: { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') },
-  },
+  plugins: [react(), tailwindcss(), firstScript(alias)],
+  resolve: { alias },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
   test: {

@@ -11,7 +11,7 @@ type RouteEntry = {
   layout?: LayoutName;
   /** The built page that stands for every unknown name (RT-5). */
   unknownName?: `/${string}`;
-  /** Kept out of the sitemap and of search engines. */
+  /** Kept out of the sitemap: nobody need find it. */
   isUnlisted?: true;
 };
 

@@ -17,8 +17,8 @@ const sources = new Map(
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, its
  * stylesheet inlined so that the first paint waits for nothing, and its modules named on the root,
- * the entry last, from where `index.html` fetches them after the first paint. `base` is the path
- * that the site stands below, `address` its address.
+ * the entry last. Those and the fonts are fetched after the first paint (`src/first-script`).
+ * `base` is the path that the site stands below, `address` its address.
  */
 export function fillTemplate(
   template: string,
@@ -30,7 +30,6 @@ export function fillTemplate(
 ): string {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template);
   if (!entry?.[1]) throw new Error('The built index.html has no entry script');
-  const head = [...fontPreloads(manifest, base), ...pageHead(page, address)];
   const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const modules = [
     ...linked.map(([, href]) => href),
@@ -48,20 +47,23 @@ export function fillTemplate(
   return template
     .replace(entry[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
-    .replace('<!--head-->', () => head.join('\n    '))
+    .replace(/<link rel="stylesheet"[^>]*>/, () => inlineStyles(styles))
+    .replace('<!--head-->', () => pageHead(page, address).join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
     .replace('<!--app-->', () => page.markup);
 }
 
-const fontPreloads = (manifest: Manifest, base: string) =>
-  Object.values(manifest)
-    .flatMap(({ assets = [] }) => assets)
-    .filter((file) => file.endsWith('.woff2'))
-    .map(
-      (file) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${base}${file}" crossorigin />`,
-    );
+/** The stylesheet; its fonts apart, for visitors without script, others load them later. */
+function inlineStyles(styles: string) {
+  const fonts = styles.match(webFonts) ?? [];
+  return [
+    `<style>${styles.replace(webFonts, '')}</style>`,
+    `<noscript id="web-fonts"><style>${fonts.join('')}</style></noscript>`,
+  ].join('');
+}
+
+/** The rules of fonts that are fetched. */
+const webFonts = /@font-face\s*{[^}]*url\([^}]*}/g;
 
 /** The page's own chunk, if it has one, and its imports: hydration waits for one trip. */
 function pageModules(manifest: Manifest, route: Route, base: string) {

@@ -26,11 +26,11 @@ const openGraphType = (path: string) => {
 const toJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The tags that tell browsers, search engines and those who share a page what it is (RT-1). An
- * unlisted page has no canonical address, for it should not be found. `address` is the site's.
+ * The tags that tell browsers, search engines and those who share a page what it is (RT-1).
+ * `address` is the site's.
  */
 export function pageHead(page: BuiltPage, address: string): string[] {
-  const { path, route, title, description, image, words } = page;
+  const { path, title, description, image, words } = page;
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
   const url = address + path;
@@ -38,9 +38,7 @@ export function pageHead(page: BuiltPage, address: string): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    route.isUnlisted
-      ? meta('name', 'robots', 'noindex')
-      : `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta('property', 'og:type', openGraphType(path)),
     meta('property', 'og:site_name', 'Accupay'),
     meta('property', 'og:locale', 'en_US'),

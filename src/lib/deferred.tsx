@@ -3,10 +3,12 @@ import {
   type ReactNode,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useRef,
   useState,
 } from 'react';
+import { holdInput } from './hold-input';
 import { watchView } from './watch-view';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
@@ -65,11 +67,13 @@ export function deferredSection<Props extends object = object>(load: Loader<Prop
 type WhenNearProps = { load: () => Promise<void>; children: ReactNode };
 
 function WhenNear({ load, children }: WhenNearProps) {
-  const { place, turn } = useTurn(load);
+  const { place, turn, onAwake } = useTurn(load);
   return (
     <div ref={place}>
       <Suspense>
-        <Awaiting turn={turn}>{children}</Awaiting>
+        <Awaiting turn={turn} onAwake={onAwake}>
+          {children}
+        </Awaiting>
       </Suspense>
     </div>
   );
@@ -77,20 +81,29 @@ function WhenNear({ load, children }: WhenNearProps) {
 
 /**
  * A promise that is kept once the element at `place` has come near and its code is there; until
- * then, or where it can't be had, the markup stands. Null where nothing need wait.
+ * then, or where it can't be had, the markup stands, and what visitors do to it is held until
+ * `onAwake`. Null where nothing need wait.
  */
 function useTurn(load: () => Promise<void>) {
   const place = useRef<HTMLDivElement>(null);
   const [pending] = useState(() => (prerendered.isShown ? createPending() : null));
+  const release = useRef<ReturnType<typeof holdInput>>(undefined);
   useEffect(() => {
-    if (!pending || !place.current) return;
+    const section = place.current;
+    if (!pending || !section) return;
+    release.current = holdInput((element) => section.contains(element));
     const onChange = (isNear: boolean) => {
       // Where it fails, the next time that it comes near is another chance.
       if (isNear) load().then(pending.keep, () => {});
     };
-    return watchView(place.current, onChange, { rootMargin: '100%' });
+    const unwatch = watchView(section, onChange, { rootMargin: '100%' });
+    return () => {
+      unwatch();
+      release.current?.({ isRepeated: false });
+    };
   }, [pending, load]);
-  return { place, turn: pending?.turn ?? null };
+  const onAwake = useCallback(() => release.current?.({ isRepeated: true }), []);
+  return { place, turn: pending?.turn ?? null, onAwake };
 }
 
 function createPending() {
@@ -101,8 +114,11 @@ function createPending() {
   return { turn, keep };
 }
 
-function Awaiting({ turn, children }: { turn: Promise<void> | null; children: ReactNode }) {
+type AwaitingProps = { turn: Promise<void> | null; onAwake: () => void; children: ReactNode };
+
+function Awaiting({ turn, onAwake, children }: AwaitingProps) {
   if (turn) use(turn);
+  useEffect(onAwake, [onAwake]);
   return children;
 }
 

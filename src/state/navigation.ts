@@ -36,6 +36,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     shownPath = path;
     shownAddress = addressPath();
     prerendered.isShown = false;
+    delete document.documentElement.dataset.visit;
     withViewTransition(() => {
       flushSync(() => {
         for (const notify of listeners) notify();

@@ -22,7 +22,9 @@ export function builtSizes(folder: string, file: string) {
   for (const [, script = ''] of html.matchAll(/[" ]\/(assets\/[^" ]+\.js)/g)) {
     follow(script);
   }
-  const fonts = [...html.matchAll(/href="\/(assets\/[^"]+\.woff2)"/g)].map(([, font = '']) => font);
+  const fonts = [...html.matchAll(/url\("?\/(assets\/[^")]+\.woff2)"?\)/g)].map(
+    ([, font = '']) => font,
+  );
   const sum = (names: Iterable<string>, size: (content: Buffer) => number) =>
     [...names].reduce((total, name) => total + size(readFileSync(`${folder}/${name}`)), 0);
   return {

@@ -28,12 +28,9 @@ const thing = (document: Document, type: string) =>
   thingsOf(document).find((one) => one['@type'] === type);
 
 describe.each(pages)('what $path tells machines', ({ path, document }) => {
-  const { isUnlisted } = findRoute(path).route;
-
-  it('is where it is, or that it is not to be found', () => {
+  it('is where it is', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
-    expect(canonical).toBe(isUnlisted ? undefined : address + path);
-    expect(contentOf(document, 'meta[name=robots]')).toBe(isUnlisted ? 'noindex' : undefined);
+    expect(canonical).toBe(address + path);
     expect(contentOf(document, 'meta[property="og:url"]')).toBe(address + path);
   });
 

@@ -86,9 +86,11 @@ export function openSite() {
   };
 }
 
-/** Resolves once the page answers to script. */
-export const hydrated = (page: Page) =>
-  page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+/** Gives the page a first sign of its visitor; resolves once it answers to script. */
+export const hydrated = async (page: Page) => {
+  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+  await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+};
 
 /** Comes near to an element; resolves once React has hydrated the part of the page that it is in. */
 export const answers = async (element: Locator) => {

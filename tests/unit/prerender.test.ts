@@ -142,13 +142,4 @@ describe('the head of a page', () => {
         '</script>',
     ]);
   });
-
-  it('asks robots to leave an unlisted page alone', () => {
-    const head = pageHead(
-      { ...page, route: { ...page.route, isUnlisted: true } },
-      'https://a.example',
-    );
-    expect(head).toContain('<meta name="robots" content="noindex" />');
-    expect(head.some((tag) => tag.includes('canonical'))).toBe(false);
-  });
 });

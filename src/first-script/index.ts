@@ -1,0 +1,38 @@
+/**
+ * Runs before the page shows, inlined into its document (`deploy/first-script.ts`). The page shows
+ * without script; what answers is fetched after the first paint and run at the visitor's first
+ * sign: a page that nobody touches runs nothing.
+ */
+import { holdInput } from '@/lib/hold-input';
+import { firstPaint } from './first-paint';
+import { layOutWhatIsSkipped } from './lay-out';
+import { importModules, preloadModules } from './modules';
+import { motionOnScreen, visitorSign } from './signs';
+import { showWebFonts } from './web-fonts';
+
+const { documentElement } = document;
+const { dataset } = documentElement;
+
+// Who comes to the top of a page need not wait for all of it to be laid out (`base.css`).
+const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (entry?.type === 'navigate' && !location.hash) dataset.visit = 'new';
+
+// Closes what only script can open; `importModules` opens it again should the script not come.
+dataset.script = 'coming';
+
+const release = holdInput(() => true);
+const waiting = new MutationObserver(() => {
+  if (dataset.script === 'coming') return;
+  waiting.disconnect();
+  release({ isRepeated: dataset.script === 'ready' });
+});
+waiting.observe(documentElement, { attributeFilter: ['data-script'] });
+
+const sign = visitorSign();
+firstPaint().then(async () => {
+  showWebFonts();
+  preloadModules();
+  await Promise.race([sign, motionOnScreen()]);
+  layOutWhatIsSkipped();
+  importModules();
+});

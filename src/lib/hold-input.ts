@@ -1,0 +1,51 @@
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Holds what a visitor does where nothing answers yet: the last press of a button or submission of
+ * a form, and whatever was typed. The function that comes back stops that and, if `isRepeated`,
+ * does it all again, for those who now listen. `isWithin` tells whether an element is in the place.
+ */
+export function holdInput(isWithin: (element: Element) => boolean) {
+  const fields = new Set<Field>();
+  let press = () => {};
+  const listening = new AbortController();
+
+  const onClick = ({ target }: Event) => {
+    const button = target instanceof Element ? target.closest('button') : null;
+    // That of a form is held as a submission.
+    const submits = button?.type === 'submit' && button.form;
+    if (button && !submits && isWithin(button)) press = () => button.click();
+  };
+  const onSubmit = (event: SubmitEvent) => {
+    const form = event.target as HTMLFormElement;
+    if (!isWithin(form)) return;
+    event.preventDefault();
+    press = () => form.requestSubmit(event.submitter);
+  };
+  const onInput = ({ target }: Event) => {
+    if (isTextField(target) && isWithin(target)) fields.add(target);
+  };
+  const options = { capture: true, signal: listening.signal };
+  addEventListener('click', onClick, options);
+  addEventListener('submit', onSubmit, options);
+  addEventListener('input', onInput, options);
+
+  return ({ isRepeated }: { isRepeated: boolean }) => {
+    listening.abort();
+    if (!isRepeated) return;
+    for (const field of fields) retype(field);
+    press();
+  };
+}
+
+const isTextField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+
+/** Types a field's value again. React heeds it only where it differs from what React last set. */
+function retype(field: Field) {
+  const { value } = field;
+  field.value = '';
+  const prototype = Object.getPrototypeOf(field);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
