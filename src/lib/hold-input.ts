@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * does it all again, for those who now listen. `isWithin` tells whether an element is in the place.
  */
 export function holdInput(isWithin: (element: Element) => boolean) {
-  const fields = new Set<Field>();
+  const typed = new Map<Field, string>();
   let press = () => {};
   const listening = new AbortController();
 
@@ -23,7 +23,7 @@ export function holdInput(isWithin: (element: Element) => boolean) {
     press = () => form.requestSubmit(event.submitter);
   };
   const onInput = ({ target }: Event) => {
-    if (isTextField(target) && isWithin(target)) fields.add(target);
+    if (isTextField(target) && isWithin(target)) typed.set(target, target.value);
   };
   const options = { capture: true, signal: listening.signal };
   addEventListener('click', onClick, options);
@@ -33,7 +33,7 @@ export function holdInput(isWithin: (element: Element) => boolean) {
   return ({ isRepeated }: { isRepeated: boolean }) => {
     listening.abort();
     if (!isRepeated) return;
-    for (const field of fields) retype(field);
+    for (const [field, text] of typed) retype(field, text);
     press();
   };
 }
@@ -41,11 +41,10 @@ export function holdInput(isWithin: (element: Element) => boolean) {
 const isTextField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** Types a field's value again. React heeds it only where it differs from what React last set. */
-function retype(field: Field) {
-  const { value } = field;
+/** Types a text again, where React, on waking, put its own. React heeds only what it did not set. */
+function retype(field: Field, text: string) {
   field.value = '';
   const prototype = Object.getPrototypeOf(field);
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -19,6 +19,15 @@ describe.each([390, 1280])('axe at %i px', (width) => {
     expect(await findings(page)).toEqual([]);
   });
 
+  it.each(['/', '/about', '/services/payroll-processing', '/shop', '/blog'])(
+    'finds nothing on %s before the visitor gives a sign',
+    async (path) => {
+      const page = await visit({ path, width, isAsleep: true, reducedMotion: 'reduce' });
+      expect(await findings(page)).toEqual([]);
+      expect(await page.locator('html').getAttribute('data-script')).toBe('coming');
+    },
+  );
+
   it('finds nothing while the newsletter shows its error', async () => {
     const page = await visit({ width, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Subscribe' }).click();

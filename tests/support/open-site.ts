@@ -17,6 +17,8 @@ export type Visit = BrowserContextOptions & {
   blockScripts?: boolean;
   /** Some requests will fail, of which the console speaks. */
   hasRefusals?: boolean;
+  /** The visitor gives no sign yet, so that no script runs but the document's own. */
+  isAsleep?: boolean;
   /** What the visitor's clock says. */
   now?: Date;
 };
@@ -47,6 +49,7 @@ export function openSite() {
       isMissing = false,
       blockScripts = false,
       hasRefusals = blockScripts,
+      isAsleep = blockScripts,
       now,
       ...options
     }: Visit = {},
@@ -81,7 +84,7 @@ export function openSite() {
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
-    if (options.javaScriptEnabled !== false && !blockScripts) await hydrated(page);
+    if (options.javaScriptEnabled !== false && !isAsleep) await hydrated(page);
     return page;
   };
 }

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { answers, hydrated, openSite } from '../support/open-site';
+
+const visit = openSite();
+const asleep = { isAsleep: true, reducedMotion: 'reduce' } as const;
+
+const stage = (page: Page) => page.evaluate(() => document.documentElement.dataset.script);
+const fontsShown = (page: Page) =>
+  page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+const webFonts = ['Bricolage Grotesque', 'Public Sans'];
+const familiesLoaded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !family.endsWith('Fallback')),
+  );
+
+describe('a page that nobody touches', () => {
+  it('fetches its modules and runs none', async () => {
+    const page = await visit(asleep);
+    await page.waitForLoadState('networkidle');
+    const fetched = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+    );
+    expect(fetched.length).toBeGreaterThan(3);
+    expect(await stage(page)).toBe('coming');
+    expect(await page.locator('h1').evaluate((node) => Object.keys(node))).toEqual([]);
+  });
+
+  it('shows its fonts, both at once, after the first paint', async () => {
+    const page = await visit(asleep);
+    await expect.poll(() => familiesLoaded(page)).toEqual(webFonts);
+    const [paint, ...fonts] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(fonts).toHaveLength(2);
+    expect(fonts.every((start) => start >= (paint ?? Number.NaN))).toBe(true);
+  });
+
+  it('shows them without script, too', async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    await expect.poll(() => fontsShown(page)).toBeGreaterThanOrEqual(2);
+    expect(await familiesLoaded(page)).toEqual(webFonts);
+  });
+
+  it('wakes where something on screen moves by itself (BIZ-10)', async () => {
+    const page = await visit({ path: '/login', isAsleep: true });
+    await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+  });
+
+  it.each(['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart'])(
+    'wakes at a %s',
+    async (sign) => {
+      const page = await visit(asleep);
+      await page.evaluate((type) => dispatchEvent(new Event(type)), sign);
+      await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+    },
+  );
+
+  it('wakes at a scroll, and lays out the rest', async () => {
+    const page = await visit(asleep);
+    const skipped = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main > *, main ~ *')].filter(
+            (part) => getComputedStyle(part).contentVisibility === 'auto',
+          ).length,
+      );
+    expect(await skipped()).toBeGreaterThan(4);
+    await page.evaluate(() => scrollBy({ top: 20, behavior: 'instant' }));
+    await expect.poll(skipped).toBe(0);
+    await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+  });
+});
+
+describe('what a visitor does before the page answers', () => {
+  it('a press is made once it does', async () => {
+    const page = await visit({ ...asleep, width: 390 });
+    const button = page.getByRole('button', { name: 'Open menu' });
+    await button.evaluate((node: HTMLElement) => node.click());
+    await page.getByRole('dialog').waitFor();
+  });
+
+  it('what was typed and submitted is typed and submitted then', async () => {
+    const page = await visit(asleep);
+    const field = page.locator('#newsletter-email');
+    await field.evaluate((input: HTMLInputElement) => {
+      input.focus();
+      document.execCommand('insertText', false, 'ann@practice.example');
+      input.form?.requestSubmit();
+    });
+    await page.getByText('Thanks for subscribing!').waitFor();
+    expect(page.url()).not.toContain('?');
+  });
+
+  it('a press in a section that still sleeps is made once that wakes', async () => {
+    const page = await visit(asleep);
+    const question = page.locator('section[aria-labelledby="questions-title"] h3 button').nth(2);
+    expect(await question.getAttribute('aria-expanded')).toBe('false');
+    await question.evaluate((node: HTMLElement) => node.click());
+    await hydrated(page);
+    await answers(question);
+    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+  });
+});
