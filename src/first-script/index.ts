@@ -7,7 +7,7 @@ import { holdInput } from '@/lib/hold-input';
 import { firstPaint } from './first-paint';
 import { layOutWhatIsSkipped } from './lay-out';
 import { importModules, preloadModules } from './modules';
-import { motionOnScreen, visitorSign } from './signs';
+import { isWatched, motionOnScreen, visitorSign } from './signs';
 import { showWebFonts } from './web-fonts';
 
 const { documentElement } = document;
@@ -32,7 +32,7 @@ const sign = visitorSign();
 firstPaint().then(async () => {
   showWebFonts();
   preloadModules();
-  await Promise.race([sign, motionOnScreen()]);
+  if (!isWatched()) await Promise.race([sign, motionOnScreen()]);
   layOutWhatIsSkipped();
   importModules();
 });

@@ -1,4 +1,5 @@
 import { watchView } from '@/lib/watch-view';
+import { watcher } from '@/lib/watcher';
 
 const signs = [
   'click',
@@ -34,3 +35,7 @@ export const motionOnScreen = () =>
       });
     }
   });
+
+/** Whether a developer waits for the statecharts: in the workbench, a recording, or the inspector. */
+export const isWatched = () =>
+  watcher() !== undefined || new URLSearchParams(location.search).has('inspect');

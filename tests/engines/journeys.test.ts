@@ -38,6 +38,7 @@ describe.each(findEngines())('$name', ({ start }) => {
     };
     const visit = async (path: string) => {
       await driver.open(path);
+      await driver.evaluate(() => dispatchEvent(new Event('pointermove')));
       await expect.poll(() => read.attributes('html', 'data-script')).toEqual(['ready']);
     };
 

@@ -29,7 +29,6 @@ describe('a page never ships the whole catalogue', () => {
   it('a post’s page fetches no other post, nor one in the way of its own', async () => {
     const [first, , , , fifth] = posts;
     const page = await visit({ path: `/blog/${slugify(fifth?.title ?? '')}` });
-    await page.waitForFunction(() => document.documentElement.dataset.script === 'ready');
     const asked = () =>
       page.evaluate(() =>
         performance

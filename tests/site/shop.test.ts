@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
-import { openSite } from '../support/open-site';
+import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
@@ -305,7 +305,7 @@ describe('the cart (CART-1, ST-CART)', () => {
       ]),
     ).toEqual([0, 0, '', 0]);
     await page.reload();
-    await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+    await hydrated(page);
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
   });
 });
