@@ -2,22 +2,26 @@ import type { Figure } from './measure-page';
 
 /**
  * What a page may cost: at most `limit`, at least `least`, or at most so many times the plain page
- * of the same run. Set a little above what is measured; `docs/performance.md` has the goals.
+ * of the same run. Times are medians; `docs/performance.md` has what was measured.
  */
 type Budget = { limit: number } | { least: number } | { times: number };
 
 export const budgets: Partial<Record<Figure, Budget>> = {
-  performance: { least: 98 },
+  performance: { least: 99 },
   accessibility: { least: 100 },
   'best-practices': { least: 100 },
-  'first paint ms': { times: 1.45 },
-  'largest paint ms': { times: 2.5 },
+  seo: { least: 100 },
+  'first paint ms': { times: 1.4 },
+  'largest paint ms': { times: 1.7 },
   'layout shift': { limit: 0 },
-  'total kB': { limit: 260 },
-  'real first paint ms': { times: 1.8 },
-  'real largest paint ms': { times: 1.8 },
-  'real blocking ms': { limit: 60 },
-  'fonts kB': { limit: 70 },
+  'total kB': { limit: 230 },
+  'real first paint ms': { times: 1.4 },
+  'real largest paint ms': { times: 1.7 },
+  'real blocking ms': { limit: 30 },
+  'real main thread ms': { times: 5.5 },
+  'waking ms': { limit: 1000 },
+  'waking longest task ms': { limit: 100 },
+  'fonts kB': { limit: 50 },
 };
 
 /** kB of gzipped script that a page may need before it answers. */
