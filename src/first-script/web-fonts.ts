@@ -8,6 +8,7 @@ export async function showWebFonts(): Promise<void> {
     const of = (name: string) => new RegExp(`[{;]\\s*${name}:([^;}]+)`).exec(rule)?.[1] ?? '';
     return new FontFace(of('font-family').replace(/"/g, ''), of('src'), {
       weight: of('font-weight'),
+      display: 'swap',
     });
   });
   const loads = await Promise.allSettled(faces.map((face) => face.load()));

@@ -62,7 +62,9 @@ const plain = await listen(
 );
 const browser = findBrowser();
 
+const overview: Record<string, Figures & { over: string }> = {};
 for (const path of paths) {
+  const over: string[] = [];
   const measured: Figures[] = [];
   const yardstick: Figures[] = [];
   const failures = new Set<string>();
@@ -87,7 +89,7 @@ for (const path of paths) {
       (Object.entries(figures) as [Figure, number][]).map(([name, figure]) => {
         const plainFigure = plainFigures[name] ?? Number.NaN;
         const isFine = isWithin(name, figure, plainFigure);
-        isOverBudget ||= !isFine;
+        if (!isFine) over.push(name);
         const verdict = budgets[name] ? (isFine ? 'within' : 'OVER') : '';
         return [
           name,
@@ -96,9 +98,12 @@ for (const path of paths) {
       }),
     ),
   );
+  overview[path] = { ...figures, over: over.join(', ') };
+  isOverBudget ||= over.length > 0;
   if (failures.size > 0) console.log(`Audits below 0.9: ${[...failures].join(' · ')}`);
 }
 
+if (paths.length > 1) console.table(overview);
 site.close();
 plain.close();
 process.exitCode = isOverBudget ? 1 : 0;
