@@ -45,7 +45,7 @@ export default {
       bar: '0 1px 0 #E3DFD3, 0 10px 30px -18px rgb(16 35 28 / 0.35)',
     },
     extend: {
-      maxWidth: { page: '75rem', measure: '38rem' },
+      maxWidth: { page: '75rem', measure: '35rem', 'measure-sm': '32rem' },
       spacing: {
         section: 'clamp(4.25rem, 3rem + 4vw, 6.5rem)',
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',

@@ -6,7 +6,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const characters = `${ascii} ©®°·×÷½¼¾éñöüáíóúçè–—‘’“”•…−→←↑↓✓≥≤§`;
+const characters = `${ascii} ©®°·×÷½¼¾éñöüáíóúçè–—‘’“”•…−→←↑↓✓≥≤§`;
 
 const fonts = [
   {

@@ -13,11 +13,9 @@ export const AmountLines = ({ lines, total, isNumbered = false }: Props) => (
   <dl className="text-sm">
     {lines.map(({ id, label, amount }, index) => (
       <div key={id} className="flex gap-4 border-t border-line py-2.5 first:border-t-0">
-        <dt className="grow">
-          {isNumbered && (
-            <span className="figure mr-4 inline-block w-4 font-semibold">{index + 1}</span>
-          )}
-          {label}
+        <dt className="flex grow gap-4">
+          {isNumbered && <span className="figure w-4 shrink-0 font-semibold">{index + 1}</span>}
+          <span>{label}</span>
         </dt>
         <dd className="figure font-semibold">{formatCents(amount)}</dd>
       </div>

@@ -10,10 +10,10 @@ export const PayRunPreview = () => (
   <table className="figure w-full text-sm">
     <thead className="text-left text-xs text-ink-soft">
       <tr>
-        <th className="pb-2 font-semibold">Net pay</th>
+        <th className="pb-2 pl-2 font-semibold">Net pay</th>
         <th className="pb-2 text-right font-semibold max-sm:hidden">Oct 31</th>
         <th className="pb-2 text-right font-semibold">Nov 15</th>
-        <th className="pb-2 pl-4 text-right font-semibold">Change</th>
+        <th className="pr-2 pb-2 pl-4 text-right font-semibold">Change</th>
       </tr>
     </thead>
     <tbody>

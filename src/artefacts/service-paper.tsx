@@ -19,7 +19,7 @@ export function ServicePaper({ paper }: { paper: Artefact }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <div className="mt-9 max-w-[30rem] rounded bg-paper px-5 py-4">
+          <div className="mt-9 ml-auto max-w-[30rem] rounded bg-paper px-5 py-4">
             <p className="mb-1 text-sm font-semibold">{paper.cash.heading}</p>
             <AmountLines
               lines={paper.cash.lines}
@@ -32,7 +32,7 @@ export function ServicePaper({ paper }: { paper: Artefact }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <p className="mt-7 flex flex-wrap justify-between gap-x-6 rounded bg-marigold-soft px-5 py-3.5 text-sm">
+          <p className="mt-7 flex items-baseline justify-between gap-x-6 rounded bg-marigold-soft px-5 py-3.5 text-sm">
             {paper.associatePay.label}
             <span className="figure font-semibold">{formatCents(paper.associatePay.amount)}</span>
           </p>
@@ -52,17 +52,22 @@ const BalanceSheetPaper = ({ sheet }: { sheet: BalanceSheet }) => (
             <p className="mb-1 text-sm font-semibold">{heading}</p>
             <AmountLines
               lines={lines.map((line) => ({ ...line, label: `${line.account} ${line.label}` }))}
-              total={{ label: totalLabel, amount: total }}
+              {...(side.length > 1 && { total: { label: totalLabel, amount: total } })}
             />
           </div>
         ))}
-        {side.length > 1 && (
-          <p className="mt-auto flex justify-between gap-4 rounded bg-marigold-soft px-4 py-3 text-sm font-semibold">
-            {sheet.claims.label}
-            <span className="figure">{formatCents(sheet.claims.total)}</span>
-          </p>
-        )}
+        <SideTotal {...(side.length > 1 ? sheet.claims : totalOf(sheet.assets))} />
       </div>
     ))}
   </div>
+);
+
+const totalOf = ({ totalLabel, total }: BalanceSheet['assets']) => ({ label: totalLabel, total });
+
+/** What a side of the sheet comes to; the two face each other. */
+const SideTotal = ({ label, total }: { label: string; total: number }) => (
+  <p className="mt-auto flex justify-between gap-4 rounded bg-marigold-soft px-4 py-3 text-sm font-semibold">
+    {label}
+    <span className="figure">{formatCents(total)}</span>
+  </p>
 );

@@ -9,7 +9,7 @@ export type Award = { id: string; name: string; desc: string };
 /** The page's own sections; counters, why-us, testimonials, pricing and questions are shared (ABOUT-1). */
 export const about = {
   intro: {
-    heading: 'This firm began with eleven cents that would not balance',
+    heading: 'It began with eleven cents',
     lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. The owners we work for range from a bakery of six to a builder of forty, and each of them knows their accountant’s first name.',
     /** `label` names the play button, `title` the dialog and its frame (ST-VIDEO). */
     video: {
@@ -83,7 +83,7 @@ export const about = {
   },
   awards: {
     heading: 'Six times someone else checked our work',
-    lead: 'Point at an award to see its name. Each was judged on records, not on a dinner table.',
+    lead: 'Point at a seal, or tap it, to read its name. Each was judged on records, not on a dinner table.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',

@@ -10,7 +10,7 @@ export type ContactCard = { id: string; icon: IconName; name: string } & (
 );
 
 export const contact = {
-  heading: 'Ask an accountant, not a call center',
+  heading: 'Ask an accountant, not a call center',
   lead: 'The phone line is staffed from 6AM Mountain time on weekdays. E-mail gets a reply by the end of the next business day.',
   cards: withIds<ContactCard>('contact-card', [
     {

@@ -232,7 +232,7 @@ export const servicesOverview = {
     ]),
   },
   choose: {
-    heading: 'Find your Monday problem in the left column',
+    heading: 'Find your Monday problem in this list',
     lead: 'Two of these may fit. Begin with the one that has a deadline.',
     columns: {
       sign: 'What you notice',

@@ -11,7 +11,9 @@ export const ArticleBody = () => (
       <section key={id} className="grid gap-4">
         <h2 className="mt-6 text-2xl">{heading}</h2>
         {body.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className="max-w-measure">
+            {paragraph}
+          </p>
         ))}
         {index === 1 && <Quote />}
         {index === article.sections.length - 1 && <CostTable />}

@@ -21,7 +21,7 @@ export const BlogSidebar = () => (
     <Box heading="Recent posts">
       <ul className="grid gap-5">
         {recentPosts.map(({ id, img, date, title }) => (
-          <li key={id} className="group relative grid grid-cols-[5rem_1fr] items-start gap-4">
+          <li key={id} className="group relative grid grid-cols-[6rem_1fr] items-start gap-4">
             <img
               src={withBase(img)}
               alt=""
@@ -29,7 +29,7 @@ export const BlogSidebar = () => (
               height={480}
               loading="lazy"
               decoding="async"
-              className="aspect-square w-full rounded border border-line object-cover"
+              className="aspect-[3/2] w-full rounded border border-line object-cover"
             />
             <div>
               <p className="text-xs text-ink-soft">

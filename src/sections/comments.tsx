@@ -34,7 +34,7 @@ const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
         <span className="block font-semibold">{name}</span>
         <span className="text-ink-soft">{date}</span>
       </p>
-      <p className="mt-3 text-sm">{body}</p>
+      <p className="mt-3 max-w-measure-sm text-sm">{body}</p>
     </div>
   </article>
 );

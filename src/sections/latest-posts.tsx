@@ -61,7 +61,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
       height={480}
       loading="lazy"
       decoding="async"
-      className={`w-full rounded-lg border border-line object-cover ${isLead ? 'aspect-[3/2]' : 'aspect-[3/2] lg:aspect-square'}`}
+      className={`w-full rounded-lg border border-line object-cover aspect-[3/2]`}
     />
     <div className={isLead ? 'mt-6' : 'mt-5 lg:mt-0'}>
       <p className="figure flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
@@ -71,7 +71,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
         <span className="chip">{post.tag}</span>
       </p>
       <h3 className={isLead ? 'mt-3 max-w-[26ch] text-2xl' : 'mt-2 text-lg/6'}>{post.title}</h3>
-      <p className="mt-2 max-w-measure text-sm text-ink-soft">{post.desc}</p>
+      <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{post.desc}</p>
       <Link
         to={`/blog/${slugify(post.title)}`}
         className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"

@@ -26,7 +26,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
         ))}
       </ol>
     </nav>
-    <div className="legal-text max-w-[42rem]">
+    <div className="legal-text max-w-measure">
       <p className="text-sm text-ink-soft">Last changed in {updated}</p>
       {sections.map((section, index) => (
         <NumberedSection key={section.id} section={section} number={index + 1} />

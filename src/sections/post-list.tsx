@@ -29,7 +29,7 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
             <span>{minutes} min read</span>
           </p>
           <h2 className="mt-2.5 text-xl">{title}</h2>
-          <p className="mt-2 max-w-measure text-sm text-ink-soft">{desc}</p>
+          <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
           <Link
             to={`/blog/${slugify(title)}`}
             className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"

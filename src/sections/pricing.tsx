@@ -55,7 +55,7 @@ function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   return (
     <li
-      className={`relative flex flex-col rounded-xl p-6 lg:p-8 ${isPopular ? 'on-dark bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+      className={`relative flex flex-col rounded-xl p-6 lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
     >
       <h3 className="text-xl">{planName}</h3>
       {isPopular && (

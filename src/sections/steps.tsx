@@ -41,13 +41,13 @@ export const Steps = () => (
                     return <span key={number} className={isInStep ? barClass(number) : dayClass} />;
                   })}
                 </div>
-                <div className={`lg:bg-paper lg:px-3 lg:pt-4 ${place?.columns ?? ''}`}>
+                <div className={`lg:bg-paper lg:px-3 lg:pt-4 lg:pb-3 ${place?.columns ?? ''}`}>
                   <p className="figure text-xs font-semibold text-ink-soft lg:hidden">{week}</p>
                   <h3 className="text-xl">
                     <span className="sr-only max-lg:hidden">{week}: </span>
                     {title}
                   </h3>
-                  <p className="mt-1.5 text-sm text-ink-soft">{desc}</p>
+                  <p className="mt-1.5 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
                   <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
                     <Duty who="You" what={youDo} />
                     <Duty who="We" what={weDo} />

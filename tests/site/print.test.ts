@@ -47,7 +47,7 @@ describe('on paper', () => {
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect(await inked(page)).toEqual([]);
     expect((await shown(page, 'header')).join()).toBe('Accupay');
-    expect((await shown(page, 'footer')).join()).toMatch(/^Accupay\s[\s\S]*Helena, MT 59601/);
+    expect((await shown(page, 'footer')).join()).toMatch(/^Accupay\s[\s\S]*Helena, MT\s59601/);
     expect(await shown(page, 'main h1')).toHaveLength(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth);
   });
@@ -124,7 +124,7 @@ describe('on paper', () => {
     expect((await shown(page, 'dl')).join()).toMatch(
       /Subtotal\s+\$1,560\.00\s+Total\s+.*\$1,560\.00/s,
     );
-    expect((await shown(page, 'footer')).join()).toContain('Helena, MT 59601');
+    expect((await shown(page, 'footer')).join()).toMatch(/Helena, MT\s59601/);
   });
 
   it('the answers that are shut on the screen are there', async () => {

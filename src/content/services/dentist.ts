@@ -107,7 +107,7 @@ export const dentist: Service<ProviderStatement> = {
     },
   ]),
   month: {
-    heading: 'Between the day sheet and the doctor’s check',
+    heading: 'From day sheet to doctor’s check',
     lead: 'Your front desk does two things in this list. The rest is ours.',
     days: withIds<MonthDay>('dentist-day', [
       {

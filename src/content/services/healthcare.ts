@@ -130,7 +130,7 @@ export const healthcare: Service<ClaimsLedger> = {
     },
   ]),
   month: {
-    heading: 'Cash every day, answers twice a month',
+    heading: 'Cash every day, answers twice a month',
     lead: 'Claims do not wait for month-end, so most of the work is done before it.',
     days: withIds<MonthDay>('healthcare-day', [
       {
@@ -181,7 +181,7 @@ export const healthcare: Service<ClaimsLedger> = {
     },
   },
   questions: {
-    heading: 'From administrators, mostly',
+    heading: 'What administrators ask us',
     items: withIds<ServiceQuestion>('healthcare-question', [
       {
         question: 'Will your staff see patient records?',

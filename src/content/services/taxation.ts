@@ -72,7 +72,7 @@ export const taxation: Service<EstimateWorksheet> = {
     },
   ]),
   month: {
-    heading: 'September, a month with two deadlines in one day',
+    heading: 'Two September deadlines fall on one day',
     lead: 'For a calendar-year S corporation on extension, and its owner.',
     days: withIds<MonthDay>('taxation-day', [
       {

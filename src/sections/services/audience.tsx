@@ -21,7 +21,9 @@ export const Audience = ({ service: { audience }, look }: Props) => (
             }
           >
             <h3 className="text-xl">{who}</h3>
-            <p className={`text-sm text-ink-soft ${look === 'cards' ? 'mt-3' : 'max-w-measure'}`}>
+            <p
+              className={`text-sm text-ink-soft ${look === 'cards' ? 'mt-3' : 'max-w-measure-sm'}`}
+            >
               {why}
             </p>
           </li>

@@ -17,7 +17,9 @@ export const Month = ({ service: { month }, look }: Props) => (
         {month.days.map(({ id, when, what }) => (
           <li key={id} className={look === 'rail' ? stopClass : lineClass}>
             <h3 className="text-lg/6 tabular-nums">{when}</h3>
-            <p className={`text-sm text-ink-soft ${look === 'rail' ? 'mt-2' : 'max-w-measure'}`}>
+            <p
+              className={`text-sm text-ink-soft ${look === 'rail' ? 'mt-2' : ''} max-w-measure-sm`}
+            >
               {what}
             </p>
           </li>

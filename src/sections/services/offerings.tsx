@@ -34,7 +34,7 @@ function Ledger({ offerings }: ListProps) {
           <IconTile name={icon} />
           <div>
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-1.5 text-sm text-ink-soft">{desc}</p>
+            <p className="mt-1.5 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
           </div>
         </li>
       ))}
@@ -48,11 +48,11 @@ function Columns({ offerings }: ListProps) {
       {offerings.map(({ id, title, desc }, index) => (
         <li
           key={id}
-          className={`border-t-[3px] border-ink pt-4 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
+          className={`border-t-[3px] border-ink pt-4 sm:max-lg:last:odd:col-span-2 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
         >
           <span className="figure text-sm font-semibold text-evergreen-700">{index + 1}</span>
           <h3 className="mt-2 text-xl">{title}</h3>
-          <p className="mt-2 max-w-measure text-sm text-ink-soft">{desc}</p>
+          <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
         </li>
       ))}
     </ol>

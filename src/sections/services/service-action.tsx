@@ -13,7 +13,7 @@ export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 
           </h2>
           <p className="mt-3 max-w-[60ch] text-mint">{action.text}</p>
         </div>
-        <ButtonLink to={action.link} tone="highlight">
+        <ButtonLink to={action.link} tone="highlight" className="sm:justify-self-start">
           {action.label}
         </ButtonLink>
       </div>

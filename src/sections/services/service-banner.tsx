@@ -12,7 +12,7 @@ export const ServiceBanner = ({ service: { heading, lead, action } }: { service:
       <ButtonLink to={action.link}>{action.label}</ButtonLink>
       <a
         href={company.phone.href}
-        className="figure inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+        className="figure inline-flex min-h-11 items-center bg-paper text-sm font-semibold underline-offset-4 hover:underline lg:-mr-2 lg:px-2"
       >
         {company.phone.label}
       </a>

@@ -21,7 +21,7 @@ export const ProductCards = ({ products }: { products: readonly ProductCard[] })
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />
         </div>
-        <div className="mt-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 sm:max-lg:flex-col">
+        <div className="mt-5 grid gap-y-1">
           <h3 className="text-xl">
             <Link
               to={`/shop/${slugify(name)}`}
