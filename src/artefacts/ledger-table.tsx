@@ -33,7 +33,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
       <table className="figure w-full text-sm max-sm:block">
-        <thead className="text-xs text-ink-soft max-sm:sr-only">
+        <thead className="text-xs text-ink-soft max-sm:hidden">
           <tr>
             {fields.map(([field, label]) => (
               <th

@@ -89,11 +89,21 @@ export function openSite() {
   };
 }
 
-/** Gives the page a first sign of its visitor; resolves once it answers to script. */
+/** Gives the page a first sign of its visitor; resolves once it answers and all is laid out. */
 export const hydrated = async (page: Page) => {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+  await expect.poll(() => skippedParts(page)).toBe(0);
 };
+
+/** How many parts of the page are not laid out yet. */
+export const skippedParts = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('main section, main ~ *')].filter(
+        (part) => getComputedStyle(part).contentVisibility === 'auto',
+      ).length,
+  );
 
 /** Comes near to an element; resolves once React has hydrated the part of the page that it is in. */
 export const answers = async (element: Locator) => {

@@ -10,12 +10,14 @@ export const ServiceBanner = ({ service: { heading, lead, action } }: { service:
   <BreadcrumbBanner heading={heading} trail={trail} lead={lead}>
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-end">
       <ButtonLink to={action.link}>{action.label}</ButtonLink>
-      <a
-        href={company.phone.href}
-        className="figure inline-flex min-h-11 items-center bg-paper text-sm font-semibold underline-offset-4 hover:underline lg:-mr-2 lg:px-2"
-      >
-        {company.phone.label}
-      </a>
+      <p className="bg-paper lg:-mr-2 lg:px-2">
+        <a
+          href={company.phone.href}
+          className="figure inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+        >
+          {company.phone.label}
+        </a>
+      </p>
     </div>
   </BreadcrumbBanner>
 );
