@@ -64,7 +64,7 @@ export function securityHeaders({
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `index.html` imports the page's modules, which needs no policy; nor do the libraries.
+    // `src/first-script` imports the page's modules, which needs no policy; nor do the libraries.
     'trusted-types': ["'none'"],
   };
   return {

@@ -93,16 +93,13 @@ export function openSite() {
 export const hydrated = async (page: Page) => {
   await page.evaluate(() => dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
-  await expect.poll(() => skippedParts(page)).toBe(0);
+  await page.waitForFunction(isLaidOut);
 };
 
-/** How many parts of the page are not laid out yet. */
-export const skippedParts = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('main section, main ~ *')].filter(
-        (part) => getComputedStyle(part).contentVisibility === 'auto',
-      ).length,
+/** Runs in the page: whether no part of it is skipped any more. */
+export const isLaidOut = () =>
+  [...document.querySelectorAll('main section, main ~ *')].every(
+    (part) => getComputedStyle(part).contentVisibility !== 'auto',
   );
 
 /** Comes near to an element; resolves once React has hydrated the part of the page that it is in. */
