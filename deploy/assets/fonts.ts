@@ -1,12 +1,10 @@
 /**
  * Writes the site's two variable fonts, cut down to the characters and weights it sets,
- * to `src/styles/fonts/`. Run it again after a character is needed that is missing.
+ * to `src/styles/fonts/`. Run it again after a character is needed that `characters.ts` lacks.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-
-const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
-const characters = `${ascii} ©®°·×÷½¼¾éñöüáíóúçè–—‘’“”•…−→←↑↓✓≥≤§`;
+import { characters } from './characters';
 
 const fonts = [
   {

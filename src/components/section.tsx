@@ -44,6 +44,6 @@ export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) 
     <h2 id={id} className="max-w-[18ch] text-title">
       {heading}
     </h2>
-    {lead && <p className="mt-5 max-w-[44ch] text-pretty text-lg text-ink-soft">{lead}</p>}
+    {lead && <p className="mt-5 max-w-[44ch] text-lg text-ink-soft">{lead}</p>}
   </div>
 );

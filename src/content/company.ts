@@ -19,7 +19,7 @@ export const company = {
   founded: 2012,
   phone: { label: '(406) 555-0120', href: 'tel:+14065550120' },
   email: { label: 'hello@accupay.example', href: 'mailto:hello@accupay.example' },
-  address: ['415 Placer Ridge Avenue, Suite 300', 'Helena, MT 59601'],
+  address: ['415 Placer Ridge Avenue, Suite 300', 'Helena, MT 59601'],
   hours: {
     short: 'Mon–Fri, 6AM–6PM MST',
     long: 'Monday to Friday, 6AM to 6PM MST',
@@ -35,13 +35,13 @@ export const offices = withIds<Office>('office', [
   },
   {
     name: 'Billings payroll desk',
-    address: ['2210 Rimview Drive, Suite 140', 'Billings, MT 59102'],
+    address: ['2210 Rimview Drive, Suite 140', 'Billings, MT 59102'],
     city: 'Billings',
     phone: { label: '(406) 555-0134', href: 'tel:+14065550134' },
   },
   {
     name: 'Missoula tax office',
-    address: ['88 Orchard Mill Road', 'Missoula, MT 59802'],
+    address: ['88 Orchard Mill Road', 'Missoula, MT 59802'],
     city: 'Missoula',
     phone: { label: '(406) 555-0147', href: 'tel:+14065550147' },
   },

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { addressLine } from '@/lib/address-line';
 import type { IconName } from '@/lib/icon-name';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -10,7 +11,7 @@ export type ContactCard = { id: string; icon: IconName; name: string } & (
 );
 
 export const contact = {
-  heading: 'Ask an accountant, not a call center',
+  heading: 'Ask an accountant, not\u00a0a\u00a0call\u00a0center',
   lead: 'The phone line is staffed from 6AM Mountain time on weekdays. E-mail gets a reply by the end of the next business day.',
   cards: withIds<ContactCard>('contact-card', [
     {
@@ -32,7 +33,7 @@ export const contact = {
       name: 'Visit the head office',
       link: null,
       linkText: null,
-      address: company.address.join(', '),
+      address: addressLine(company.address),
     },
     {
       icon: 'calendar-check',

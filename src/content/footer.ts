@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { addressLine } from '@/lib/address-line';
 import type { IconName } from '@/lib/icon-name';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -46,7 +47,7 @@ export const footer = {
   contact: withIds<FooterLink>('footer-contact', [
     { name: company.phone.label, link: company.phone.href, isLink: true, icon: 'phone' },
     { name: company.email.label, link: company.email.href, isLink: true, icon: 'mail' },
-    { name: company.address.join(', '), link: null, isLink: false, icon: 'map-pin' },
+    { name: addressLine(company.address), link: null, isLink: false, icon: 'map-pin' },
     { name: company.hours.short, link: null, isLink: false, icon: 'clock' },
   ]),
   legal: withIds<LegalLink>('footer-legal', [

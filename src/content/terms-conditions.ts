@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import type { LegalSection, LegalText } from '@/content/privacy-policy';
+import { addressLine } from '@/lib/address-line';
 import { withIds } from '@/lib/with-ids';
 
 /** Stands, in the terms, for a figure that is left open (LEGAL-1). The page sets it apart. */
@@ -89,7 +90,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Contact',
       paragraphs: [
-        `Notices under the agreement go to notices@accupay.example or by mail to Accupay, ${company.address.join(', ')}. An e-mail counts as received on the next business day.`,
+        `Notices under the agreement go to notices@accupay.example or by mail to Accupay, ${addressLine(company.address)}. An e-mail counts as received on the next business day.`,
         `For a question about these terms, call ${company.phone.label}, ${company.hours.long}.`,
       ],
     },

@@ -1,9 +1,10 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Holds what a visitor does where nothing answers yet: the last press of a button or submission of
- * a form, and whatever was typed. The function that comes back stops that and, if `isRepeated`,
- * does it all again, for those who now listen. `isWithin` tells whether an element is in the place.
+ * Holds what a visitor does where nothing answers yet: the last press of a button or radio, or
+ * submission of a form, and whatever was typed. The function that comes back stops that and, if
+ * `isRepeated`, does it all again, for those who now listen. `isWithin` tells whether an element is
+ * in the place.
  */
 export function holdInput(isWithin: (element: Element) => boolean) {
   const typed = new Map<Field, string>();
@@ -11,10 +12,11 @@ export function holdInput(isWithin: (element: Element) => boolean) {
   const listening = new AbortController();
 
   const onClick = ({ target }: Event) => {
-    const button = target instanceof Element ? target.closest('button') : null;
+    const pressed = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     // That of a form is held as a submission.
-    const submits = button?.type === 'submit' && button.form;
-    if (button && !submits && isWithin(button)) press = () => button.click();
+    const submits =
+      pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form;
+    if (pressed && !submits && isWithin(pressed)) press = () => pressed.click();
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
@@ -38,8 +40,12 @@ export function holdInput(isWithin: (element: Element) => boolean) {
   };
 }
 
+/** What only script answers; browsers check boxes and follow links by themselves. */
+const pressable = 'button, [role="radio"]';
+
 const isTextField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type));
 
 /** Types a text again, where React, on waking, put its own. React heeds only what it did not set. */
 function retype(field: Field, text: string) {

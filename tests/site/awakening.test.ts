@@ -80,6 +80,14 @@ describe('what a visitor does before the page answers', () => {
     await page.getByRole('dialog').waitFor();
   });
 
+  it('a choice is made, too', async () => {
+    const page = await visit({ ...asleep, path: '/pricing' });
+    const yearly = page.getByRole('radio', { name: 'Yearly' });
+    expect(await yearly.getAttribute('aria-checked')).toBe('false');
+    await yearly.evaluate((node: HTMLElement) => node.click());
+    await expect.poll(() => yearly.getAttribute('aria-checked')).toBe('true');
+  });
+
   it('what was typed and submitted is typed and submitted then', async () => {
     const page = await visit(asleep);
     const field = page.locator('#newsletter-email');

@@ -76,6 +76,16 @@ describe('structured data', () => {
     });
   });
 
+  it('gives each office its city, state and postal code', () => {
+    expect(thing(page('/'), 'Organization')).toMatchObject({
+      address: [
+        { addressLocality: 'Helena', addressRegion: 'MT', postalCode: '59601' },
+        { addressLocality: 'Billings', addressRegion: 'MT', postalCode: '59102' },
+        { addressLocality: 'Missoula', addressRegion: 'MT', postalCode: '59802' },
+      ],
+    });
+  });
+
   it.each(pages.filter(({ path }) => path === '/faq' || path.startsWith('/services/')))(
     'answers the questions of $path',
     ({ document }) => {
