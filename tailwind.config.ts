@@ -18,8 +18,8 @@ export default {
       alert: '#B42318',
     },
     fontFamily: {
-      heading: ['Bricolage Grotesque', 'Bricolage Fallback', 'sans-serif'],
-      text: ['Public Sans', 'Public Sans Fallback', 'sans-serif'],
+      heading: ['Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Android', 'sans-serif'],
+      text: ['Public Sans', 'Public Sans Fallback', 'Public Sans Android', 'sans-serif'],
     },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],

@@ -38,8 +38,8 @@ export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props)
             </li>
           </ol>
         </nav>
-        <h1 className="mt-3 max-w-[22ch] text-title">{heading}</h1>
-        {lead && <p className="mt-5 max-w-[50ch] text-pretty text-lg text-ink-soft">{lead}</p>}
+        <h1 className="mt-3 max-w-[14.6em] text-title">{heading}</h1>
+        {lead && <p className="mt-5 max-w-[30.6em] text-pretty text-lg text-ink-soft">{lead}</p>}
       </div>
       {children}
     </Column>

@@ -41,9 +41,9 @@ type IntroProps = { id: string; heading: string; lead?: string; className?: stri
 /** A section's heading and the sentence or two under it. */
 export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) => (
   <div className={className}>
-    <h2 id={id} className="max-w-[18ch] text-title">
+    <h2 id={id} className="max-w-[12em] text-title">
       {heading}
     </h2>
-    {lead && <p className="mt-5 max-w-[44ch] text-lg text-ink-soft">{lead}</p>}
+    {lead && <p className="mt-5 max-w-[27em] text-lg text-ink-soft">{lead}</p>}
   </div>
 );

@@ -48,7 +48,7 @@ export default function BlogPage() {
 const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <div className="sheet px-7 py-10">
     <h2 className="text-2xl">Nothing under these words</h2>
-    <p className="mt-3 mb-7 max-w-[46ch] text-ink-soft">
+    <p className="mt-3 mb-7 max-w-[28em] text-ink-soft">
       Titles, summaries and tags were searched. A shorter word finds more: try “bank”, “941” or
       “overtime”.
     </p>

@@ -15,7 +15,7 @@ export default function CaseStudyPage() {
       />
       <Section labelledBy="cases-title">
         <Column>
-          <h2 id="cases-title" className="mb-12 max-w-[20ch] text-title">
+          <h2 id="cases-title" className="mb-12 max-w-[13.3em] text-title">
             Subtract the second figure from the first
           </h2>
           <CaseCards studies={caseStudies} headingLevel="h3" />

@@ -28,7 +28,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
       )}
       <Section labelledBy="others-title" ground={member ? 'sheet' : 'paper'}>
         <Column>
-          <h2 id="others-title" className="mb-12 max-w-[22ch] text-title">
+          <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
             {member ? 'Who else picks up' : 'Six names to call'}
           </h2>
           <TeamGrid

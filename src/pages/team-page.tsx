@@ -15,7 +15,7 @@ export default function TeamPage() {
       />
       <Section labelledBy="team-title">
         <Column>
-          <h2 id="team-title" className="mb-12 max-w-[18ch] text-title">
+          <h2 id="team-title" className="mb-12 max-w-[12em] text-title">
             The people who check the math
           </h2>
           <TeamGrid members={team} headingLevel="h3" />

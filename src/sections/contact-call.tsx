@@ -9,10 +9,10 @@ export const ContactCall = () => (
     <Column>
       <div className="grid items-center gap-x-16 gap-y-12 rounded-xl bg-marigold-soft px-6 py-12 sm:px-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
         <div>
-          <h2 id="call-title" className="max-w-[22ch] text-title">
+          <h2 id="call-title" className="max-w-[14.6em] text-title">
             {cta.heading}
           </h2>
-          <p className="mt-5 max-w-[50ch] text-ink-soft">{cta.text}</p>
+          <p className="mt-5 max-w-[30.6em] text-ink-soft">{cta.text}</p>
           <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
             <a

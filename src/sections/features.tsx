@@ -38,7 +38,7 @@ type CardProps = { title: string; desc: string; className: string; children: Rea
 const FeatureCard = ({ title, desc, className, children }: CardProps) => (
   <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-6 sm:p-8 ${className}`}>
     <h3 className="text-xl">{title}</h3>
-    <p className="mt-2 max-w-[52ch] text-sm text-ink-soft">{desc}</p>
+    <p className="mt-2 max-w-[32em] text-sm text-ink-soft">{desc}</p>
     <div className="mt-auto pt-8">{children}</div>
   </li>
 );

@@ -18,7 +18,7 @@ export const Footer = () => (
       <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
         <div>
           <Logo className="text-sheet" />
-          <p className="mt-4 max-w-[36ch]">{footer.blurb}</p>
+          <p className="mt-4 max-w-[22em]">{footer.blurb}</p>
           <ul className="mt-6 flex gap-2">
             {socialLinks.map(({ id, icon, label, link }) => (
               <li key={id}>

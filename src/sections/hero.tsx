@@ -13,10 +13,10 @@ export const Hero = () => (
     />
     <Column className="relative grid items-center gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-32">
       <div>
-        <h1 id="hero-title" className="max-w-[11ch] text-display">
+        <h1 id="hero-title" className="max-w-[7.3em] text-display">
           {hero.title}
         </h1>
-        <p className="mt-7 max-w-[46ch] text-lg text-ink-soft">{hero.lead}</p>
+        <p className="mt-7 max-w-[28em] text-lg text-ink-soft">{hero.lead}</p>
         <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-1">
           <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
           <ButtonLink to={hero.secondary.link} tone="secondary">

@@ -21,12 +21,12 @@ export default function LatestPosts() {
             </h2>
             <p
               id="blog-title"
-              className="mt-3 max-w-[18ch] text-balance font-heading text-title font-semibold tracking-tight"
+              className="mt-3 max-w-[12em] text-balance font-heading text-title font-semibold tracking-tight"
             >
               {blog.title}
             </p>
           </div>
-          <p className="max-w-[48ch] text-ink-soft">{blog.intro}</p>
+          <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
         </div>
         <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
           {newestPosts.map((post, index) => (
@@ -70,7 +70,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
         </span>
         <span className="chip">{post.tag}</span>
       </p>
-      <h3 className={isLead ? 'mt-3 max-w-[26ch] text-2xl' : 'mt-2 text-lg/6'}>{post.title}</h3>
+      <h3 className={isLead ? 'mt-3 max-w-[17.2em] text-2xl' : 'mt-2 text-lg/6'}>{post.title}</h3>
       <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{post.desc}</p>
       <Link
         to={`/blog/${slugify(post.title)}`}

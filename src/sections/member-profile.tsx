@@ -39,7 +39,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
         </ul>
       </div>
       <div>
-        <h2 id="profile-title" className="max-w-[24ch] text-2xl">
+        <h2 id="profile-title" className="max-w-[16em] text-2xl">
           {member.focus}
         </h2>
         <ul className="mt-4 flex flex-wrap gap-2">

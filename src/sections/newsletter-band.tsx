@@ -13,10 +13,10 @@ export function NewsletterBand() {
     >
       <Column className="grid items-center gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_30rem] lg:py-16">
         <div>
-          <h2 id="newsletter-title" className="max-w-[24ch] text-2xl">
+          <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
           </h2>
-          <p className="mt-3 max-w-[48ch] text-ink-soft">
+          <p className="mt-3 max-w-[29.5em] text-ink-soft">
             What is due, what changed, and one thing worth checking in your own books.
           </p>
         </div>

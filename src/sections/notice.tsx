@@ -17,8 +17,8 @@ export const Notice = ({ heading, text, lines, total, children }: Props) => (
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
     <Column className="relative grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_24rem]">
       <div>
-        <h1 className="max-w-[14ch] text-title">{heading}</h1>
-        <p className="mt-5 max-w-[46ch] text-lg text-ink-soft">{text}</p>
+        <h1 className="max-w-[9.3em] text-title">{heading}</h1>
+        <p className="mt-5 max-w-[28em] text-lg text-ink-soft">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3">{children}</div>
       </div>
       <Slip lines={lines} total={total} className="order-first lg:order-none" />

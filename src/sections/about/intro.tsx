@@ -14,10 +14,10 @@ export function Intro() {
     <Section labelledBy="intro-title">
       <Column className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="intro-title" className="max-w-[18ch] text-title">
+          <h2 id="intro-title" className="max-w-[12em] text-title">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[46ch] text-lg text-ink-soft">{lead}</p>
+          <p className="mt-6 max-w-[28em] text-lg text-ink-soft">{lead}</p>
         </div>
         <div className="group on-dark relative overflow-hidden rounded-xl bg-evergreen-900 sm:aspect-video">
           <ElevenCents className="mx-auto mt-10 w-[min(21rem,86%)] text-ink sm:mt-[8%] sm:mr-[9%] sm:rotate-[2deg]" />

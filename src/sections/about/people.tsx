@@ -11,10 +11,10 @@ export const People = () => (
   <Section labelledBy="people-title" className="pb-0">
     <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div className="lg:pb-section">
-        <h2 id="people-title" className="max-w-[16ch] text-title">
+        <h2 id="people-title" className="max-w-[10.6em] text-title">
           {heading}
         </h2>
-        <p className="mt-5 max-w-[44ch] text-ink-soft">{text}</p>
+        <p className="mt-5 max-w-[27em] text-ink-soft">{text}</p>
         <ButtonLink to={action.link} tone="secondary" className="mt-8">
           {action.label}
         </ButtonLink>

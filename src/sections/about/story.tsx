@@ -8,10 +8,10 @@ export const Story = () => (
   <Section labelledBy="story-title" ground="sheet">
     <Column>
       <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-2">
-        <h2 id="story-title" className="max-w-[18ch] text-title">
+        <h2 id="story-title" className="max-w-[12em] text-title">
           {heading}
         </h2>
-        <p className="max-w-[40ch] text-lg text-ink-soft">{lead}</p>
+        <p className="max-w-[24.5em] text-lg text-ink-soft">{lead}</p>
       </div>
       <ol className="mt-12 border-t-[3px] border-ink lg:mt-16">
         {milestones.map(({ id, year, title, desc }) => (
@@ -23,7 +23,7 @@ export const Story = () => (
               {year}
             </p>
             <h3 className="text-xl lg:col-span-4">{title}</h3>
-            <p className="max-w-[60ch] text-ink-soft sm:col-start-2 lg:col-span-6">{desc}</p>
+            <p className="max-w-[36.7em] text-ink-soft sm:col-start-2 lg:col-span-6">{desc}</p>
           </li>
         ))}
       </ol>

@@ -13,10 +13,10 @@ const lines = [
 export const EmptyCart = ({ ref }: { ref: Ref<HTMLHeadingElement> }) => (
   <Column className="grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_24rem]">
     <div>
-      <h2 ref={ref} tabIndex={-1} className="max-w-[16ch] text-title outline-none">
+      <h2 ref={ref} tabIndex={-1} className="max-w-[10.6em] text-title outline-none">
         {shop.cart.empty}
       </h2>
-      <p className="mt-5 max-w-[46ch] text-lg text-ink-soft">{shop.cart.emptyLead}</p>
+      <p className="mt-5 max-w-[28em] text-lg text-ink-soft">{shop.cart.emptyLead}</p>
       <ButtonLink to="/shop" className="mt-8">
         {shop.cart.toShop}
       </ButtonLink>

@@ -7,7 +7,7 @@ export const CaseResults = ({
 }: Pick<CaseStudy, 'results'>) => (
   <Section labelledBy="results-title" ground="evergreen">
     <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
-      <h2 id="results-title" className="max-w-[12ch] self-start text-title">
+      <h2 id="results-title" className="max-w-[8em] self-start text-title">
         What it came to
       </h2>
       <dl className="font-heading">

@@ -7,7 +7,7 @@ type Props = { service: Service; look: 'cards' | 'rows' };
 export const Audience = ({ service: { audience }, look }: Props) => (
   <Section labelledBy="audience-title" ground={look === 'cards' ? 'paper' : 'sheet'}>
     <Column>
-      <h2 id="audience-title" className="mb-12 max-w-[22ch] text-title">
+      <h2 id="audience-title" className="mb-12 max-w-[14.6em] text-title">
         {audience.heading}
       </h2>
       <ul className={look === 'cards' ? 'grid gap-5 lg:grid-cols-3' : 'border-t border-line'}>

@@ -14,7 +14,7 @@ export function Offerings({ service: { claim, offerings }, look }: Props) {
       <Column className={look === 'ledger' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]' : ''}>
         <h2
           id="offerings-title"
-          className={`max-w-[20ch] text-title ${look === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-12'}`}
+          className={`max-w-[13.3em] text-title ${look === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-12'}`}
         >
           {claim}
         </h2>

@@ -8,7 +8,7 @@ import { serviceCards, servicesOverview } from '@/content/services';
 export const ServiceCards = () => (
   <Section labelledBy="cards-title">
     <Column>
-      <h2 id="cards-title" className="mb-12 max-w-[22ch] text-title">
+      <h2 id="cards-title" className="mb-12 max-w-[14.6em] text-title">
         {servicesOverview.claim}
       </h2>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
