@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 
+/** Two in a row on one ground share what lies between them: the space, or the rule. */
 const grounds = {
-  paper: '',
+  paper: 'on-paper [.on-paper+&]:pt-0',
   mint: 'bg-mint',
-  sheet: 'border-y border-line bg-sheet',
+  sheet:
+    'on-sheet border-y border-line bg-sheet [.on-sheet+&]:border-t-0 [.on-sheet+*>&]:border-t-0',
   evergreen: 'on-dark bg-evergreen-900 text-sheet',
 };
 

@@ -21,8 +21,8 @@ export default function BlogDetailsPage({ name }: PageProps) {
     <Sections>
       <BreadcrumbBanner heading={post?.title ?? defaultPostTitle} trail={trail} lead={post?.desc} />
       <Column className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-[1fr_19rem]">
-        <div className="grid min-w-0 content-start gap-14">
-          <article className="max-w-[44rem]">
+        <div className="grid min-w-0 max-w-[44rem] content-start gap-14">
+          <article>
             {post && (
               <>
                 <img

@@ -7,9 +7,9 @@ type Props = { studies: readonly CaseStudy[]; headingLevel: 'h2' | 'h3' };
 
 /** Case studies as cards, each with its picture and what it came to (CASE-1). */
 export const CaseCards = ({ studies, headingLevel: Heading }: Props) => (
-  <ul className="grid gap-x-8 gap-y-14 md:grid-cols-2">
+  <ul className="-mb-14 grid gap-x-8 md:grid-cols-2">
     {studies.map(({ id, img, name, client, category, results: [before, after] }) => (
-      <li key={id} className="group relative grid grid-rows-[auto_1fr_auto]">
+      <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
         <div className="overflow-hidden rounded-xl border border-line">
           <img
             src={withBase(img)}
