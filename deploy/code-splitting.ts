@@ -15,6 +15,12 @@ export const codeSplitting: Rolldown.OutputOptions = {
         test: /^(?!.*(entry-client|index\.html|\.css))/,
         priority: 1,
       },
+      // However many they come to be, nobody fetches a carousel with them.
+      ...['listed-posts', 'listed-products'].map((name) => ({
+        name,
+        test: new RegExp(`${name}\\.excerpt\\.ts$`),
+        priority: 1,
+      })),
       {
         name: 'shared',
         minShareCount: 2,

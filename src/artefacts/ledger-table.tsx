@@ -22,35 +22,35 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   const fields = Object.entries(columns);
   const isAmount = (field: string) => typeof rows[0]?.[field] === 'number';
   const [firstField] = Object.keys(columns);
-  /** Amounts stand right; where it is narrow, remarks make way for them. */
+  /** Amounts stand right. */
   const cellClass = (field: string) => {
-    if (isAmount(field)) return 'sm:text-right';
+    if (isAmount(field)) return 'md:text-right';
     return field === firstField
-      ? 'text-left max-sm:col-span-full'
-      : 'text-left text-ink-soft max-sm:col-span-full sm:max-lg:hidden';
+      ? 'text-left max-md:col-span-full'
+      : 'text-left text-ink-soft max-md:col-span-full';
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
-      <table className="figure w-full text-sm max-sm:block">
-        <thead className="text-xs text-ink-soft max-sm:hidden">
+      <table className="figure w-full text-sm max-md:block md:max-lg:text-xs">
+        <thead className="text-xs text-ink-soft max-md:hidden">
           <tr>
             {fields.map(([field, label]) => (
               <th
                 key={field}
                 scope="col"
-                className={`pr-3 pb-2 font-semibold last:pr-0 lg:pr-6 ${cellClass(field)}`}
+                className={`pr-2 pb-2 font-semibold last:pr-0 lg:pr-6 ${cellClass(field)}`}
               >
                 {label}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
+        <tbody className="max-md:block">
           {rows.map((row) => (
             <tr
               key={row.id}
-              className={`border-t border-line max-sm:first:border-t-0 max-sm:first:pt-0 ${blockClass}`}
+              className={`border-t border-line max-md:first:border-t-0 max-md:first:pt-0 ${blockClass}`}
             >
               {fields.map(([field], index) => {
                 const Tag = index === 0 ? 'th' : 'td';
@@ -59,7 +59,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
                     key={field}
                     scope={index === 0 ? 'row' : undefined}
                     data-label={index === 0 ? undefined : columns[field]}
-                    className={`sm:py-2.5 sm:pr-3 sm:last:pr-0 lg:pr-6 ${cellClass(field)} ${index === 0 ? 'font-semibold' : labelClass}`}
+                    className={`md:py-2.5 md:pr-2 md:last:pr-0 lg:pr-6 ${cellClass(field)} ${index === 0 ? 'font-semibold' : labelClass}`}
                   >
                     {write(row[field])}
                   </Tag>
@@ -69,13 +69,13 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
           ))}
         </tbody>
         {total && (
-          <tfoot className="max-sm:block">
+          <tfoot className="max-md:block">
             <tr className={`border-t-[3px] border-double border-ink font-semibold ${blockClass}`}>
               {fields.map(([field], index) => (
                 <td
                   key={field}
                   data-label={index === 0 ? undefined : columns[field]}
-                  className={`sm:pt-3 sm:pr-3 sm:last:pr-0 lg:pr-6 ${cellClass(field)} ${index === 0 ? '' : labelClass} max-sm:empty:hidden`}
+                  className={`md:pt-3 md:pr-2 md:last:pr-0 lg:pr-6 ${cellClass(field)} ${index === 0 ? '' : labelClass} max-md:empty:hidden`}
                 >
                   {index === 0 ? 'Total' : write(total[field])}
                 </td>
@@ -89,8 +89,8 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
 }
 
 const blockClass =
-  'max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-6 max-sm:gap-y-2 max-sm:py-4 max-sm:whitespace-normal';
+  'max-md:grid max-md:grid-cols-2 max-md:items-end max-md:gap-x-6 max-md:gap-y-2 max-md:py-4 max-md:whitespace-normal';
 
 /** On a phone, the name of the column above what stands in it. */
 const labelClass =
-  'max-sm:before:block max-sm:before:text-xs max-sm:before:font-normal max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)]';
+  'max-md:before:block max-md:before:text-xs max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]';

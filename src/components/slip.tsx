@@ -4,7 +4,7 @@ type Props = { lines: readonly SlipLine[]; total: SlipLine; className?: string }
 
 /** A few lines and their last one under a double rule, as decoration beside what words say. */
 export const Slip = ({ lines, total, className = '' }: Props) => (
-  <div aria-hidden className={`sheet figure px-7 pt-4 pb-7 text-sm ${className}`}>
+  <div aria-hidden className={`sheet figure w-full max-w-sm px-7 pt-4 pb-7 text-sm ${className}`}>
     {lines.map(({ label, amount }) => (
       <p key={label} className="flex justify-between border-b border-line py-3 text-ink-soft">
         <span>{label}</span>

@@ -12,7 +12,7 @@ export type ContactCard = { id: string; icon: IconName; name: string } & (
 
 export const contact = {
   heading: 'Ask an accountant, not\u00a0a\u00a0call\u00a0center',
-  lead: 'The phone line is staffed from 6AM Mountain time on weekdays. E-mail gets a reply by the end of the next business day.',
+  lead: 'The phone line is staffed from 6AM Mountain time on weekdays. Email gets a reply by the end of the next business day.',
   cards: withIds<ContactCard>('contact-card', [
     {
       icon: 'phone',

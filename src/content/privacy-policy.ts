@@ -40,7 +40,7 @@ export const privacyPolicy: LegalText = {
         'To run payroll: names, addresses, Social Security numbers, Forms W-4, hours, rates, deductions, court orders and bank accounts for direct deposit.',
         'To keep books: bank and card activity, invoices, bills, leases, loan papers and, for practices, claim and remittance records.',
         'To prepare returns: prior returns, ownership and dependents, and income, deduction and credit documents.',
-        'To reach you: work e-mail, telephone numbers, and notes of what was agreed in a call.',
+        'To reach you: work email, telephone numbers, and notes of what was agreed in a call.',
       ],
     },
     {
@@ -67,7 +67,7 @@ export const privacyPolicy: LegalText = {
       heading: 'How we guard it',
       paragraphs: [
         'Because we prepare personal tax returns, the Gramm-Leach-Bliley Act treats us as a financial institution, and the FTC Safeguards Rule requires a written security program. We run payroll and accounting records under the same program.',
-        'One partner is responsible for the program and reports on it in writing every year. Staff open only the files of their own clients, and access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary e-mail; we give each client an encrypted portal.',
+        'One partner is responsible for the program and reports on it in writing every year. Staff open only the files of their own clients, and access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email; we give each client an encrypted portal.',
         'If unencrypted records of 500 or more people are taken, the Safeguards Rule gives us 30 days from discovery to notify the FTC. We tell the people affected, and Montana’s attorney general, as state law requires.',
       ],
     },

@@ -90,7 +90,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Contact',
       paragraphs: [
-        `Notices under the agreement go to notices@accupay.example or by mail to Accupay, ${addressLine(company.address)}. An e-mail counts as received on the next business day.`,
+        `Notices under the agreement go to notices@accupay.example or by mail to Accupay, ${addressLine(company.address)}. An email counts as received on the next business day.`,
         `For a question about these terms, call ${company.phone.label}, ${company.hours.long}.`,
       ],
     },

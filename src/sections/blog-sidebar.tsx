@@ -59,7 +59,7 @@ export const BlogSidebar = () => (
 );
 
 const Box = ({ heading, children }: { heading: string; children: ReactNode }) => (
-  <section>
+  <section className="sm:max-lg:last:col-span-2">
     <h2 className="mb-4 text-lg">{heading}</h2>
     {children}
   </section>

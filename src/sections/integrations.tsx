@@ -16,7 +16,7 @@ export const Integrations = () => (
           aria-hidden
           className="sheet absolute -inset-y-3 right-[calc(50%-50vw-1rem)] left-1/2 max-lg:hidden"
         />
-        <ul className="relative grid gap-y-3 lg:gap-y-0">
+        <ul className="relative grid gap-x-5 gap-y-3 md:max-lg:grid-cols-2 lg:gap-y-0">
           {integrations.items.map(({ id, from, to, note }) => (
             <li
               key={id}

@@ -16,7 +16,7 @@ export function NewsletterBand() {
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
           </h2>
-          <p className="mt-3 max-w-[29.5em] text-ink-soft">
+          <p className="mt-3 max-w-[29.5em] text-balance text-ink-soft">
             What is due, what changed, and one thing worth checking in your own books.
           </p>
         </div>

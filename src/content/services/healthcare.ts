@@ -130,7 +130,7 @@ export const healthcare: Service<ClaimsLedger> = {
     },
   ]),
   month: {
-    heading: 'Cash every\u00a0day, answers twice a\u00a0month',
+    heading: 'Cash every\u00a0day, answers\u00a0twice a\u00a0month',
     lead: 'Claims do not wait for month-end, so most of the work is done before it.',
     days: withIds<MonthDay>('healthcare-day', [
       {

@@ -5,7 +5,7 @@ const { heading, steps } = appointment;
 /** What follows the request, and when, on a line from today to the quote. */
 export const NextSteps = () => (
   <section aria-labelledby="next-title">
-    <h2 id="next-title" className="max-w-[9.3em] text-title">
+    <h2 id="next-title" className="text-title lg:max-w-[9.3em]">
       {heading}
     </h2>
     <ol className="mt-8 pl-1.5">

@@ -53,7 +53,7 @@ export function OrderSummary() {
         </tfoot>
       </table>
       <p className="mt-6 rounded bg-mint p-5 text-sm">{payment}</p>
-      <p className="mt-5 text-sm text-ink-soft">
+      <p className="mt-5 max-w-measure-sm text-sm text-ink-soft">
         {privacy.text}{' '}
         <Link to="/privacy-policy" className="text-ink underline underline-offset-4">
           {privacy.label}

@@ -14,7 +14,7 @@ export const OfficeMap = () => (
       className="block h-[26rem] w-full border-y border-line bg-mint"
     />
     <figcaption className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 px-gutter py-3 text-sm text-ink-soft">
-      <p className="py-2">{fallback}</p>
+      <p className="max-w-measure-sm py-2">{fallback}</p>
       <a
         href={link}
         target="_blank"

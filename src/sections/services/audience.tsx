@@ -22,7 +22,7 @@ export const Audience = ({ service: { audience }, look }: Props) => (
           >
             <h3 className="text-xl">{who}</h3>
             <p
-              className={`text-sm text-ink-soft ${look === 'cards' ? 'mt-3' : 'max-w-measure-sm'}`}
+              className={`max-w-measure-sm text-sm text-ink-soft ${look === 'cards' ? 'mt-3' : ''}`}
             >
               {why}
             </p>

@@ -24,12 +24,12 @@ export const PaperBand = ({ paper, look }: Props) => {
             {paper.title}
           </h2>
           <p
-            className={`max-w-[36.7em] text-sm ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}
+            className={`max-w-measure-sm text-sm ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}
           >
             {paper.caption}
           </p>
         </div>
-        <div className={`sheet p-6 sm:p-9 ${sheet}`}>
+        <div className={`sheet p-6 lg:p-9 ${sheet}`}>
           <ServicePaper paper={paper} />
         </div>
       </Column>
