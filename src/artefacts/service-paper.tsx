@@ -11,7 +11,16 @@ export function ServicePaper({ paper }: { paper: Artefact }) {
     case 'estimate-worksheet':
       return (
         <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[3fr_2fr]">
-          <AmountLines lines={paper.lines} isNumbered />
+          <div>
+            <p
+              aria-hidden
+              className="flex justify-between border-b border-line pb-2 text-xs font-semibold text-ink-soft max-lg:hidden"
+            >
+              <span>Line</span>
+              <span>Amount</span>
+            </p>
+            <AmountLines lines={paper.lines} isNumbered />
+          </div>
           <LedgerTable title="Installments" columns={paper.columns} rows={paper.installments} />
         </div>
       );

@@ -16,7 +16,7 @@ type Props = {
 
 /** The banner of an inner page: where it lies, and its heading (RT-4). */
 export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props) => (
-  <div className="relative border-b border-line">
+  <div className="relative border-b border-line has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
     <Column className="relative grid items-end gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1fr_auto]">
       <div>
@@ -39,7 +39,7 @@ export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props)
           </ol>
         </nav>
         <h1 className="mt-3 max-w-[14.6em] text-title">{heading}</h1>
-        {lead && <p className="mt-5 max-w-[30.6em] text-pretty text-lg text-ink-soft">{lead}</p>}
+        {lead && <p className="mt-5 max-w-[30.6em] text-balance text-lg text-ink-soft">{lead}</p>}
       </div>
       {children}
     </Column>

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 
 const controlClass =
-  'w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2.5 placeholder:text-ink-soft';
+  'block w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 placeholder:text-ink-soft';
 
 type Props = {
   label: string;

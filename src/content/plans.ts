@@ -37,7 +37,7 @@ export const plans = withIds<Plan>('plan', [
       'Weekly and off-cycle runs at no extra charge',
       'Bank feeds reconciled every business day',
       'Books closed by the fifth business day',
-      'Contractor payments and Form 1099-NEC',
+      'Contractor payments and Form\u00a01099-NEC',
       'One accountant, with a direct phone line',
     ],
     icon: 'book-open-check',

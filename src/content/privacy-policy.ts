@@ -37,7 +37,7 @@ export const privacyPolicy: LegalText = {
         'Patient details in a clinic’s or dentist’s records are handled under a HIPAA business associate agreement with the practice.',
       ],
       list: [
-        'To run payroll: names, addresses, Social Security numbers, Forms W-4, hours, rates, deductions, court orders and bank accounts for direct deposit.',
+        'To run payroll: names, addresses, Social Security numbers, Forms\u00a0W-4, hours, rates, deductions, court orders and bank accounts for direct deposit.',
         'To keep books: bank and card activity, invoices, bills, leases, loan papers and, for practices, claim and remittance records.',
         'To prepare returns: prior returns, ownership and dependents, and income, deduction and credit documents.',
         'To reach you: work email, telephone numbers, and notes of what was agreed in a call.',

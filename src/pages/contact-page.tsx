@@ -15,7 +15,7 @@ export default function ContactPage() {
       <BreadcrumbBanner heading="Contact" lead={contact.lead} />
       <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[5fr_7fr]">
         <section aria-labelledby="ways-title">
-          <h2 id="ways-title" className="mb-9 max-w-[9.3em] text-title">
+          <h2 id="ways-title" className="mb-9 max-w-[9.3em] text-title lg:-mr-6">
             {contact.heading}
           </h2>
           <ContactCards />

@@ -6,7 +6,7 @@ const dollars = (amount: number) => amount.toFixed(2);
 /** The static article, with its table of figures and its quote (BLOG-2). */
 export const ArticleBody = () => (
   <div className="grid gap-6">
-    <p className="text-xl text-pretty">{article.lede}</p>
+    <p className="text-xl text-balance">{article.lede}</p>
     {article.sections.map(({ id, heading, body }, index) => (
       <section key={id} className="grid gap-4">
         <h2 className="mt-6 text-2xl">{heading}</h2>

@@ -9,7 +9,7 @@ export function NewsletterBand() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="screen-only border-t border-line bg-mint"
+      className="screen-only border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
     >
       <Column className="grid items-center gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_30rem] lg:py-16">
         <div>

@@ -11,7 +11,7 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
     {posts.map(({ id, title, img, date, tag, desc, minutes }) => (
       <li
         key={id}
-        className="group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 sm:grid-cols-[15rem_1fr]"
+        className="group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[15rem_1fr]"
       >
         <img
           src={withBase(img)}

@@ -33,7 +33,7 @@ export default function Testimonials() {
         />
         <MotionToggle isPaused={isPaused} onPause={pause} onPlay={play} of="testimonials" />
       </Column>
-      <div ref={container} {...holders} className="mx-auto mt-12 grid max-w-[110rem] gap-6">
+      <div ref={container} {...holders} className="mt-12 grid gap-6">
         {rows.map(({ label, items }, index) => (
           <section
             key={label}

@@ -6,7 +6,12 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  for (const key of Object.keys(a)) if (!isSame(a[key], b[key])) return false;
-  for (const key of Object.keys(b)) if (!(key in a) && b[key] !== undefined) return false;
-  return true;
+  const keys = keysWithValue(a);
+  return (
+    keys.length === keysWithValue(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && b[key] !== undefined && isSame(a[key], b[key]))
+  );
 }
+
+const keysWithValue = (value: Record<string, unknown>) =>
+  Object.keys(value).filter((key) => value[key] !== undefined);

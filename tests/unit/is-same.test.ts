@@ -11,6 +11,8 @@ it.each([
   [{ a: 1, b: undefined }, { a: 1 }, true],
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [{ a: 1, b: 2 }, { a: 1 }, false],
+  [{ a: null }, {}, false],
+  [{}, { toString: 1 }, false],
   [[], {}, false],
   [[1, 2], [2, 1], false],
   [[1], [1, 2], false],

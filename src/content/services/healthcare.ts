@@ -84,7 +84,7 @@ export const healthcare: Service<ClaimsLedger> = {
   heading: 'Healthcare Services',
   link: '/services/healthcare-services',
   lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and less than it billed. Its books have to be built around those four facts.',
-  claim: 'We account for the distance between the charge and the check',
+  claim: 'We account for the distance between charge and\u00a0check',
   audience: {
     heading: 'Practices on this desk',
     items: withIds<Audience>('healthcare-audience', [
@@ -181,7 +181,7 @@ export const healthcare: Service<ClaimsLedger> = {
     },
   },
   questions: {
-    heading: 'What administrators ask us',
+    heading: 'What clinic managers ask\u00a0us',
     items: withIds<ServiceQuestion>('healthcare-question', [
       {
         question: 'Will your staff see patient records?',

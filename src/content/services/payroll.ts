@@ -124,11 +124,11 @@ export const payroll: Service<PayRegister> = {
     lead: 'For a company that pays every second Friday. A bank holiday on the Wednesday or Thursday moves the preview and the approval up a day.',
     days: withIds<MonthDay>('payroll-day', [
       {
-        when: 'Monday, 10 AM',
+        when: 'Monday, 10AM',
         what: 'Supervisors approve hours. A day of more than twelve, or a punch without its pair, comes back with a question.',
       },
       {
-        when: 'Tuesday, 3 PM',
+        when: 'Tuesday, 3PM',
         what: 'The preview reaches you: gross, taxes, deductions and net for each person, with whatever changed set in yellow.',
       },
       {

@@ -48,7 +48,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: 'file-check',
       title: 'Business Income Tax Returns',
-      desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get Schedule K-1 with a page that says what to do.',
+      desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get Schedule\u00a0K-1 with a page that says what to do.',
     },
     {
       icon: 'calendar-check',
@@ -85,7 +85,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         when: 'Sep 10',
-        what: 'The return is ready for your electronic signature on Form 8879-CORP, with last year’s figures next to it.',
+        what: 'The return is ready for your electronic signature on Form\u00a08879-CORP, with last year’s figures next to it.',
       },
       {
         when: 'Sep 15',

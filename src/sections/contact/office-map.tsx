@@ -11,7 +11,7 @@ export const OfficeMap = () => (
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
-      className="block h-[26rem] w-full border-y border-line bg-mint"
+      className="block h-[26rem] w-full border-b border-line bg-mint"
     />
     <figcaption className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 px-gutter py-3 text-sm text-ink-soft">
       <p className="max-w-measure-sm py-2">{fallback}</p>

@@ -17,7 +17,7 @@ export const Audience = ({ service: { audience }, look }: Props) => (
             className={
               look === 'cards'
                 ? 'rounded-xl bg-marigold-soft p-7'
-                : 'grid gap-x-16 gap-y-2 border-b border-line py-7 lg:grid-cols-[5fr_7fr]'
+                : 'grid items-baseline gap-x-16 gap-y-2 border-b border-line py-7 lg:grid-cols-[5fr_7fr]'
             }
           >
             <h3 className="text-xl">{who}</h3>

@@ -31,6 +31,6 @@ export const Month = ({ service: { month }, look }: Props) => (
 
 const railClass = 'mt-14 grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col';
 const stopClass =
-  'relative border-evergreen-700 max-lg:border-l-2 max-lg:pl-6 lg:border-t-2 lg:pt-6 lg:pr-6 before:absolute before:-top-[7px] before:-left-[7px] before:size-3 before:rounded-full before:bg-evergreen-700 last:before:bg-marigold';
+  'relative border-evergreen-700 max-lg:border-l-2 max-lg:pl-6 lg:border-t-2 lg:pt-6 lg:pr-6 before:absolute before:-top-[7px] before:-left-[7px] before:size-3 before:rounded-full before:bg-evergreen-700 lg:before:left-0 last:before:bg-marigold';
 const lineClass =
   'grid gap-x-8 gap-y-1.5 border-t border-line py-5 last:border-b sm:grid-cols-[14rem_1fr]';

@@ -65,7 +65,7 @@ function Bento({ offerings }: ListProps) {
       {offerings.map(({ id, icon, title, desc }, index) => (
         <li
           key={id}
-          className={`rounded-xl p-7 ${index === 0 ? 'bg-mint sm:col-span-2' : 'border border-line bg-sheet'}`}
+          className={`rounded-xl p-7 ${index === 0 ? 'border border-mint bg-mint sm:col-span-2' : 'border border-line bg-sheet'}`}
         >
           <Icon name={icon} className="size-7 text-evergreen-700" />
           <h3 className={`mt-8 ${index === 0 ? 'text-2xl' : 'text-xl'}`}>{title}</h3>

@@ -7,7 +7,7 @@ const looks = {
   dark: { ground: 'evergreen', sheet: 'text-ink' },
   bleed: {
     ground: 'paper',
-    sheet: 'xl:-mr-[calc((100vw-75rem)/2+3.5rem)] xl:pr-[calc((100vw-75rem)/2+3.5rem)]',
+    sheet: 'xl:-mr-[calc((100vw-75rem)/2+3.5rem)] xl:pr-[calc((100vw-75rem)/4+3.5rem)]',
   },
 } as const;
 

@@ -8,10 +8,10 @@ export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 
     <Column>
       <div className="on-dark grid items-center gap-x-16 gap-y-8 rounded-xl bg-evergreen-900 px-6 py-12 text-sheet sm:px-12 lg:grid-cols-[1fr_auto] lg:px-16">
         <div>
-          <h2 id="action-title" className="max-w-[17.2em] text-2xl">
+          <h2 id="action-title" className="max-w-[18em] text-2xl">
             {action.heading}
           </h2>
-          <p className="mt-3 max-w-[36.7em] text-mint">{action.text}</p>
+          <p className="mt-3 max-w-[31em] text-mint">{action.text}</p>
         </div>
         <ButtonLink to={action.link} tone="highlight" className="sm:justify-self-start">
           {action.label}
