@@ -14,8 +14,8 @@ async function findings(page: Page) {
 }
 
 describe.each([390, 1280])('axe at %i px', (width) => {
-  it.each(everyPath)('finds nothing on %s', async (path) => {
-    const page = await visit({ path, width, reducedMotion: 'reduce' });
+  it.concurrent.for(everyPath)('finds nothing on %s', async (path, { onTestFinished }) => {
+    const page = await visit({ path, width, reducedMotion: 'reduce' }, onTestFinished);
     expect(await findings(page)).toEqual([]);
   });
 
@@ -99,30 +99,33 @@ it('finds nothing with the menu of small screens open, or a submenu', async () =
 });
 
 describe('narrow and large', () => {
-  it.each(everyPath)('%s does not scroll sideways', async (path) => {
-    const page = await visit({ path, width: 320, reducedMotion: 'reduce' });
+  it.concurrent.for(everyPath)('%s does not scroll sideways', async (path, { onTestFinished }) => {
+    const page = await visit({ path, width: 320, reducedMotion: 'reduce' }, onTestFinished);
     for (const width of [320, 360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
   });
 
-  it.each(everyPath)('controls of %s are at least 44 px high on a phone', async (path) => {
-    const page = await visit({ path, width: 390, reducedMotion: 'reduce' });
-    const small = await page.locator('a, button, input, [role=radio]').evaluateAll((all) =>
-      all.flatMap((element) => {
-        // A press on the label beside it checks a checkbox.
-        const target = element.matches('[type=checkbox]') ? element.closest('label') : element;
-        const { width, height } = (target ?? element).getBoundingClientRect();
-        const isShown = element.checkVisibility({ visibilityProperty: true });
-        // A link within a sentence is as high as its line; another may stretch over its card.
-        const isLarge =
-          height >= 44 ||
-          getComputedStyle(element).display === 'inline' ||
-          element.matches('li.relative a, [class*="after:inset-0"]');
-        return isShown && width > 0 && !isLarge ? [`${element.textContent} ${height}`] : [];
-      }),
-    );
-    expect(small).toEqual([]);
-  });
+  it.concurrent.for(everyPath)(
+    'controls of %s are at least 44 px high on a phone',
+    async (path, { onTestFinished }) => {
+      const page = await visit({ path, width: 390, reducedMotion: 'reduce' }, onTestFinished);
+      const small = await page.locator('a, button, input, [role=radio]').evaluateAll((all) =>
+        all.flatMap((element) => {
+          // A press on the label beside it checks a checkbox.
+          const target = element.matches('[type=checkbox]') ? element.closest('label') : element;
+          const { width, height } = (target ?? element).getBoundingClientRect();
+          const isShown = element.checkVisibility({ visibilityProperty: true });
+          // A link within a sentence is as high as its line; another may stretch over its card.
+          const isLarge =
+            height >= 44 ||
+            getComputedStyle(element).display === 'inline' ||
+            element.matches('li.relative a, [class*="after:inset-0"]');
+          return isShown && width > 0 && !isLarge ? [`${element.textContent} ${height}`] : [];
+        }),
+      );
+      expect(small).toEqual([]);
+    },
+  );
 });
