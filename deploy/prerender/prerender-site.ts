@@ -67,7 +67,7 @@ export async function prerenderSite({
   };
   const build = async (path: string, description: string): Promise<BuiltPage> => {
     const { route } = entry.findRoute(path);
-    const markup = await entry.renderPage(path);
+    const markup = withoutFocusTraps(await entry.renderPage(path));
     const words = readMarkup(path, markup, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
     const section = words.crumbs.at(-2)?.path === '/' ? undefined : words.crumbs.at(-2)?.name;
@@ -102,3 +102,7 @@ export async function prerenderSite({
   await rm(join(site, stylesheet));
   return paths.size;
 }
+
+/** Until script runs, the hidden button that Headless UI's tabs bring along must not take the focus. */
+const withoutFocusTraps = (markup: string) =>
+  markup.replaceAll('<button type="button" aria-hidden="true"', '$& tabindex="-1"');

@@ -16,7 +16,7 @@ export default function ShopPage() {
           <h2 id="products-title" className="mb-12 max-w-[13.3em] text-title">
             {shop.heading}
           </h2>
-          <ProductCards products={listedProducts} />
+          <ProductCards products={listedProducts} isAtTop />
           <Pagination />
         </Column>
       </Section>

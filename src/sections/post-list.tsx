@@ -3,12 +3,13 @@ import { Link } from '@/components/link';
 import { PostDate } from '@/components/post-date';
 import type { Post } from '@/content/posts';
 import { withBase } from '@/lib/base-path';
+import { picturePriority } from '@/lib/picture-priority';
 import { slugify } from '@/lib/slugify';
 
 /** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
 export const PostList = ({ posts }: { posts: readonly Post[] }) => (
   <ul>
-    {posts.map(({ id, title, img, date, tag, desc, minutes }) => (
+    {posts.map(({ id, title, img, date, tag, desc, minutes }, index) => (
       <li
         key={id}
         className="group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[15rem_1fr]"
@@ -18,7 +19,7 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
           alt=""
           width={720}
           height={480}
-          loading="lazy"
+          {...picturePriority(index === 0)}
           decoding="async"
           className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
         />

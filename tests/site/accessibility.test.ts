@@ -19,7 +19,7 @@ describe.each([390, 1280])('axe at %i px', (width) => {
     expect(await findings(page)).toEqual([]);
   });
 
-  it.each(['/', '/about', '/services/payroll-processing', '/shop', '/blog'])(
+  it.each(['/', '/about', '/services/payroll-processing', '/shop', '/shop/shop-details', '/blog'])(
     'finds nothing on %s before the visitor gives a sign',
     async (path) => {
       const page = await visit({ path, width, isAsleep: true, reducedMotion: 'reduce' });

@@ -1,14 +1,19 @@
 import { Link } from '@/components/link';
 import type { CaseStudy } from '@/content/case-studies';
 import { withBase } from '@/lib/base-path';
+import { picturePriority } from '@/lib/picture-priority';
 import { slugify } from '@/lib/slugify';
 
-type Props = { studies: readonly CaseStudy[]; headingLevel: 'h2' | 'h3' };
+type Props = {
+  studies: readonly CaseStudy[];
+  headingLevel: 'h2' | 'h3';
+  isAtTop?: boolean;
+};
 
 /** Case studies as cards, each with its picture and what it came to (CASE-1). */
-export const CaseCards = ({ studies, headingLevel: Heading }: Props) => (
+export const CaseCards = ({ studies, headingLevel: Heading, isAtTop = false }: Props) => (
   <ul className="-mb-14 grid gap-x-8 md:grid-cols-2">
-    {studies.map(({ id, img, name, client, category, results: [before, after] }) => (
+    {studies.map(({ id, img, name, client, category, results: [before, after] }, index) => (
       <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
         <div className="overflow-hidden rounded-xl border border-line">
           <img
@@ -16,7 +21,7 @@ export const CaseCards = ({ studies, headingLevel: Heading }: Props) => (
             alt=""
             width={720}
             height={480}
-            loading="lazy"
+            {...picturePriority(isAtTop && index === 0)}
             decoding="async"
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />

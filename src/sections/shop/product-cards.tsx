@@ -1,14 +1,17 @@
 import { Link } from '@/components/link';
 import type { ProductCard } from '@/content/product-card';
 import { withBase } from '@/lib/base-path';
+import { picturePriority } from '@/lib/picture-priority';
 import { slugify } from '@/lib/slugify';
 
+type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
+
 /** Products as cards: image, name and price (SHOP-1, BIZ-3). */
-export const ProductCards = ({ products }: { products: readonly ProductCard[] }) => (
+export const ProductCards = ({ products, isAtTop = false }: Props) => (
   <ul
     className={`grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
   >
-    {products.map(({ id, img, name, price, shortDesc }) => (
+    {products.map(({ id, img, name, price, shortDesc }, index) => (
       <li key={id} className="group relative grid grid-rows-[auto_auto_1fr]">
         <div className="overflow-hidden rounded-xl border border-line">
           <img
@@ -16,7 +19,7 @@ export const ProductCards = ({ products }: { products: readonly ProductCard[] })
             alt=""
             width={640}
             height={640}
-            loading="lazy"
+            {...picturePriority(isAtTop && index === 0)}
             decoding="async"
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />

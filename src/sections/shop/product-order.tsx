@@ -38,6 +38,7 @@ export function ProductOrder({ product }: { product: Order }) {
         alt=""
         width={640}
         height={640}
+        fetchPriority="high"
         className="w-full rounded-xl border border-line"
       />
       <section aria-label={`Order ${name}`}>
