@@ -3,7 +3,6 @@ import { Link } from '@/components/link';
 import { PostDate } from '@/components/post-date';
 import type { Post } from '@/content/posts';
 import { withBase } from '@/lib/base-path';
-import { picturePriority } from '@/lib/picture-priority';
 import { slugify } from '@/lib/slugify';
 
 /** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
@@ -19,7 +18,8 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
           alt=""
           width={720}
           height={480}
-          {...picturePriority(index === 0)}
+          loading={index === 0 ? 'eager' : 'lazy'}
+          fetchPriority={index === 0 ? 'high' : 'auto'}
           decoding="async"
           className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
         />

@@ -1,7 +1,6 @@
 import { Link } from '@/components/link';
 import type { CaseStudy } from '@/content/case-studies';
 import { withBase } from '@/lib/base-path';
-import { picturePriority } from '@/lib/picture-priority';
 import { slugify } from '@/lib/slugify';
 
 type Props = {
@@ -21,7 +20,8 @@ export const CaseCards = ({ studies, headingLevel: Heading, isAtTop = false }: P
             alt=""
             width={720}
             height={480}
-            {...picturePriority(isAtTop && index === 0)}
+            loading={isAtTop && index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={isAtTop && index === 0 ? 'high' : 'auto'}
             decoding="async"
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />

@@ -1,7 +1,6 @@
 import { Link } from '@/components/link';
 import type { ProductCard } from '@/content/product-card';
 import { withBase } from '@/lib/base-path';
-import { picturePriority } from '@/lib/picture-priority';
 import { slugify } from '@/lib/slugify';
 
 type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
@@ -19,7 +18,8 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
             alt=""
             width={640}
             height={640}
-            {...picturePriority(isAtTop && index === 0)}
+            loading={isAtTop && index === 0 ? 'eager' : 'lazy'}
+            fetchPriority={isAtTop && index === 0 ? 'high' : 'auto'}
             decoding="async"
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />
