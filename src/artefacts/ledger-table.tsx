@@ -22,12 +22,9 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   const fields = Object.entries(columns);
   const isAmount = (field: string) => typeof rows[0]?.[field] === 'number';
   const [firstField] = Object.keys(columns);
-  /** Amounts stand right. */
   const cellClass = (field: string) => {
     if (isAmount(field)) return 'md:text-right';
-    return field === firstField
-      ? 'text-left max-md:col-span-full'
-      : 'text-left text-ink-soft max-md:col-span-full';
+    return `text-left max-md:col-span-full ${field === firstField ? '' : 'text-ink-soft'}`;
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.

@@ -61,7 +61,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
       height={480}
       loading="lazy"
       decoding="async"
-      className={`w-full rounded-lg border border-line object-cover aspect-[3/2]`}
+      className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
     />
     <div className={isLead ? 'mt-6' : 'mt-5 lg:mt-0'}>
       <p className="figure flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">

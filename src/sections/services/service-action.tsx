@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/button';
-import { Column } from '@/components/section';
+import { Column, Section } from '@/components/section';
 import type { Service } from '@/content/services';
 
 /** What to do next, at the end of a service page (SERV-1). */
 export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 'action'> }) => (
-  <section aria-labelledby="action-title" className="py-section [.on-paper+&]:pt-0">
+  <Section labelledBy="action-title">
     <Column>
       <div className="on-dark grid items-center gap-x-16 gap-y-8 rounded-xl bg-evergreen-900 px-6 py-12 text-sheet sm:px-12 lg:grid-cols-[1fr_auto] lg:px-16">
         <div>
@@ -18,5 +18,5 @@ export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 
         </ButtonLink>
       </div>
     </Column>
-  </section>
+  </Section>
 );
