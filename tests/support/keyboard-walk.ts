@@ -19,6 +19,7 @@ export async function walkByKeyboard(
   { isMainOnly = false } = {},
 ): Promise<{ stops: Stop[]; last: string }> {
   const scope = isMainOnly ? 'main' : 'body';
+  await framesLoaded(page);
   if (isMainOnly) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -36,6 +37,15 @@ export async function walkByKeyboard(
     stops.push(stop);
   }
   return { stops, last: await page.evaluate(findLastStop, scope) };
+}
+
+/** In Chromium a frame that is still empty takes the focus unseen, and drops it as its document comes. */
+async function framesLoaded(page: Page) {
+  for (const frame of await page.locator('iframe').all()) {
+    await frame.scrollIntoViewIfNeeded();
+    await frame.contentFrame().locator('title').waitFor({ state: 'attached' });
+  }
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Runs in the page: where the focus is, and whether a sighted visitor could tell. */
