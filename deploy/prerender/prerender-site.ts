@@ -6,6 +6,7 @@ import { wholeSentences } from '../../src/lib/whole-sentences';
 import type { Route } from '../../src/routes';
 import type { SiteRules } from '../server/site-rules';
 import { fillTemplate, findInlineHashes, inlineTags } from './document';
+import { inlinePicture } from './inline-picture';
 import type { BuiltPage } from './page-head';
 import { readMarkup } from './read-markup';
 import { createSharingImages } from './sharing-images';
@@ -67,8 +68,9 @@ export async function prerenderSite({
   };
   const build = async (path: string, description: string): Promise<BuiltPage> => {
     const { route } = entry.findRoute(path);
-    const markup = withoutFocusTraps(await entry.renderPage(path));
-    const words = readMarkup(path, markup, base);
+    const rendered = withoutFocusTraps(await entry.renderPage(path));
+    const words = readMarkup(path, rendered, base);
+    const markup = await inlinePicture(rendered, site, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
     const section = words.crumbs.at(-2)?.path === '/' ? undefined : words.crumbs.at(-2)?.name;
     await writeInto(image, await paint({ heading: words.heading, section, address }));

@@ -30,6 +30,7 @@ export default function BlogDetailsPage({ name }: PageProps) {
                   alt=""
                   width={720}
                   height={480}
+                  fetchPriority="high"
                   className="mb-6 w-full rounded-xl border border-line"
                 />
                 <p className="mb-8 flex flex-wrap items-center gap-3 text-sm text-ink-soft">

@@ -21,6 +21,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             alt={`Portrait of ${member.name}`}
             width={440}
             height={440}
+            fetchPriority="high"
             className="w-full"
           />
         </div>

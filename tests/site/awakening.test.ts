@@ -29,6 +29,28 @@ describe('a page that nobody touches', () => {
     expect(await page.locator('h1').evaluate((node) => Object.keys(node))).toEqual([]);
   });
 
+  it.each([
+    '/shop',
+    '/shop/multistate-payroll',
+    '/blog',
+    '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+    '/case-study',
+    '/case-study/one-home-state-for-every-driver',
+    '/team/priya-raman',
+  ])('%s brings the picture of its first screen along, and keeps it', async (path) => {
+    const page = await visit({ ...asleep, path });
+    const picture = page.locator('main img').first();
+    const isDrawing = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const isData = image.currentSrc.startsWith('data:image/svg+xml,');
+        return isData && image.complete && image.naturalWidth > 0;
+      });
+    await expect.poll(isDrawing).toBe(true);
+    await hydrated(page);
+    await answers(picture);
+    expect(await isDrawing()).toBe(true);
+  });
+
   it('shows its fonts, both at once, after the first paint', async () => {
     const page = await visit(asleep);
     await expect.poll(() => familiesLoaded(page)).toEqual(webFonts);

@@ -1,6 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Window } from 'happy-dom';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { wholeSentences } from '@/lib/whole-sentences';
 import { escapeHtml } from '../../deploy/prerender/escape-html';
+import { dataAddress, inlinePicture } from '../../deploy/prerender/inline-picture';
 import { type BuiltPage, pageHead } from '../../deploy/prerender/page-head';
 import { readMarkup } from '../../deploy/prerender/read-markup';
 import { readBasePath, readSiteAddress } from '../../deploy/prerender/site-address';
@@ -22,6 +27,35 @@ describe('the address of the site', () => {
       expect(() => readSiteAddress({ SITE_URL })).toThrow('SITE_URL must be an address');
     },
   );
+});
+
+describe('the picture of the first screen', () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg">\n<path fill="#0b3d2e" d="M0 0h1"/>100%</svg>\n';
+  const markup = (base: string) =>
+    `<link rel="preload" as="image" href="${base}a.svg" fetchPriority="high"/><p>A</p><img src="${base}a.svg" alt=""/><img src="${base}b.svg" alt=""/>`;
+
+  it('is an address that holds the same drawing', async () => {
+    const drawing = await (await fetch(dataAddress(svg))).text();
+    expect(drawing).toBe(svg.trim().replace('\n', ' '));
+  });
+
+  it.each(['/', '/demo/'])('stands in the markup below %s, without its hint', async (base) => {
+    const site = await mkdtemp(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rm(site, { recursive: true }));
+    await writeFile(join(site, 'a.svg'), svg);
+    const { document } = new Window();
+    document.body.innerHTML = await inlinePicture(markup(base), site, base);
+    const sources = [...document.querySelectorAll('img')].map(({ src }) => src);
+    expect(sources).toEqual([dataAddress(svg), `${base}b.svg`]);
+    expect(document.querySelector('link')).toBeNull();
+  });
+
+  it('is left alone where it is late, and missed where its file is', async () => {
+    const late = '<img src="/a.svg" alt="" loading="lazy"/>';
+    expect(await inlinePicture(late, 'nowhere', '/')).toBe(late);
+    await expect(inlinePicture(markup('/'), 'nowhere', '/')).rejects.toThrow('ENOENT');
+  });
 });
 
 describe('the base path', () => {

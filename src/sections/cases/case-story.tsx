@@ -19,6 +19,7 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
             alt=""
             width={720}
             height={480}
+            fetchPriority="high"
             className="w-full rounded-xl border border-line"
           />
           <dl className="grid content-end border-t-[3px] border-ink sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:content-start">
