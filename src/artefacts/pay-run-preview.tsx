@@ -13,18 +13,18 @@ export const PayRunPreview = () => (
         <th className="pb-2 pl-2 font-semibold">Net pay</th>
         <th className="pb-2 text-right font-semibold max-sm:hidden">Oct 31</th>
         <th className="pb-2 text-right font-semibold">Nov 15</th>
-        <th className="pr-2 pb-2 pl-4 text-right font-semibold">Change</th>
+        <th className="pr-2 pb-2 pl-3 text-right sm:pl-4 font-semibold">Change</th>
       </tr>
     </thead>
     <tbody>
       {rows.map(({ name, before, now, note }) => (
         <tr key={name} className={`border-t border-line ${note && 'bg-marigold-soft'}`}>
-          <th scope="row" className="py-2.5 pl-2 text-left font-normal">
+          <th scope="row" className="py-2.5 pr-3 pl-2 text-left font-normal">
             {name}
           </th>
           <td className="text-right text-ink-soft max-sm:hidden">{before}</td>
           <td className="text-right font-semibold">{now}</td>
-          <td className="pr-2 pl-4 text-right text-xs">{note || 'None'}</td>
+          <td className="pr-2 pl-3 text-right text-xs sm:pl-4">{note || 'None'}</td>
         </tr>
       ))}
       <tr className="border-t-2 border-ink font-semibold">
@@ -33,7 +33,7 @@ export const PayRunPreview = () => (
         </th>
         <td className="text-right max-sm:hidden">6,926.45</td>
         <td className="text-right">8,947.20</td>
-        <td className="pr-2 pl-4 text-right text-xs">+2,020.75</td>
+        <td className="pr-2 pl-3 text-right text-xs sm:pl-4">+2,020.75</td>
       </tr>
     </tbody>
   </table>

@@ -11,10 +11,10 @@ export const Integrations = () => (
         lead={integrations.lead}
         className="lg:ml-[33.333%]"
       />
-      <div className="relative mt-14">
+      <div className="relative mt-14 min-[90rem]:-mr-20">
         <div
           aria-hidden
-          className="sheet absolute -inset-y-3 right-[calc(50%-50vw-1rem)] left-1/2 max-lg:hidden"
+          className="sheet absolute -inset-y-3 right-[calc(50%-50vw-1rem)] left-1/2 min-[90rem]:-right-10 max-lg:hidden"
         />
         <ul className="relative grid gap-x-5 gap-y-3 md:max-lg:grid-cols-2 lg:gap-y-0">
           {integrations.items.map(({ id, from, to, note }) => (

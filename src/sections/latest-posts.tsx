@@ -51,7 +51,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
     className={
       isLead
         ? 'group relative md:max-lg:col-span-2 lg:row-span-2'
-        : 'group relative grid content-start gap-x-6 lg:grid-cols-[11rem_1fr]'
+        : 'group relative grid gap-x-6 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[11rem_1fr] lg:content-start'
     }
   >
     <img
@@ -63,7 +63,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
       decoding="async"
       className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
     />
-    <div className={isLead ? 'mt-6' : 'mt-5 lg:mt-0'}>
+    <div className={`flex flex-col items-start ${isLead ? 'mt-6' : 'mt-5 lg:mt-0'}`}>
       <p className="figure flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
         <span>
           {post.date}, <CurrentYear />
@@ -71,10 +71,10 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
         <span className="chip">{post.tag}</span>
       </p>
       <h3 className={isLead ? 'mt-3 max-w-[17.2em] text-2xl' : 'mt-2 text-lg/6'}>{post.title}</h3>
-      <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{post.desc}</p>
+      <p className="my-2 max-w-measure-sm text-sm text-ink-soft">{post.desc}</p>
       <Link
         to={`/blog/${slugify(post.title)}`}
-        className="mt-2 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
       >
         {blog.readMore}
         <span className="sr-only">: {post.title}</span>
