@@ -13,7 +13,7 @@ export const PayRunPreview = () => (
         <th className="pb-2 pl-2 font-semibold">Net pay</th>
         <th className="pb-2 text-right font-semibold max-sm:hidden">Oct 31</th>
         <th className="pb-2 text-right font-semibold">Nov 15</th>
-        <th className="pr-2 pb-2 pl-3 text-right sm:pl-4 font-semibold">Change</th>
+        <th className="pr-2 pb-2 pl-3 text-right font-semibold sm:pl-4">Change</th>
       </tr>
     </thead>
     <tbody>
