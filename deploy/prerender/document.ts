@@ -4,6 +4,7 @@ import type { Manifest } from 'vite';
 import type { Route } from '../../src/routes';
 import { escapeHtml } from './escape-html';
 import { type BuiltPage, pageHead } from './page-head';
+import type { PageStyles } from './page-styles';
 
 /** The source file of each route's page that has a chunk of its own, as the page table names it. */
 const sources = new Map(
@@ -15,16 +16,17 @@ const sources = new Map(
 );
 
 /**
- * The document of a page: the built `index.html` with the page's head and markup filled in, its
- * stylesheet inlined so that the first paint waits for nothing, and its modules named on the root,
- * the entry last. Those and the fonts are fetched after the first paint (`src/first-script`).
- * `base` is the path that the site stands below, `address` its address.
+ * The document of a page: the built `index.html` with the page's head and markup filled in, the
+ * rules that they need inlined so that the first paint waits for nothing, and on the root the
+ * whole stylesheet and the page's modules, the entry last. Those and the fonts are fetched after
+ * the first paint (`src/first-script`). `base` is the path that the site stands below, `address`
+ * its address.
  */
 export function fillTemplate(
   template: string,
   manifest: Manifest,
   page: BuiltPage,
-  styles: string,
+  styles: PageStyles,
   base: string,
   address: string,
 ): string {
@@ -36,34 +38,41 @@ export function fillTemplate(
     ...pageModules(manifest, page.route, base),
     entry[1],
   ];
+  const sheet = base + styles.file;
   const data = {
     path: page.path,
+    styles: sheet,
     modules: [...new Set(modules)].join(' '),
     ...(page.item && { item: JSON.stringify(page.item) }),
   };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
-  return template
+  const html = template
     .replace(entry[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-    .replace(/<link rel="stylesheet"[^>]*>/, () => inlineStyles(styles))
-    .replace('<!--head-->', () => pageHead(page, address).join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
     .replace('<!--app-->', () => page.markup);
+  return html
+    .replace(/<link rel="stylesheet"[^>]*>/, () => styleTags(styles, html, sheet))
+    .replace('<!--head-->', () => pageHead(page, address).join('\n    '));
 }
 
-/** The stylesheet; its fonts apart, for visitors without script, others load them later. */
-function inlineStyles(styles: string) {
-  const fonts = styles.match(webFonts) ?? [];
+/**
+ * The rules that the document needs, and what visitors without script get of the rest: the fonts,
+ * and styles for paper. The policy allows no other inline style; it stands here and not in the
+ * header, for it is a document's own.
+ */
+function styleTags(styles: PageStyles, html: string, sheet: string) {
+  const rules = styles.inlined(html);
+  const hashes = [rules, styles.fonts].map((text) => `'${inlineHash(text)}'`);
   return [
-    `<style>${styles.replace(webFonts, '')}</style>`,
-    `<noscript id="web-fonts"><style>${fonts.join('')}</style></noscript>`,
+    `<meta http-equiv="content-security-policy" content="style-src-elem 'self' ${hashes.join(' ')}" />`,
+    `<style>${rules}</style>`,
+    `<noscript id="web-fonts"><style>${styles.fonts}</style>`,
+    `<link rel="stylesheet" media="print" href="${sheet}" /></noscript>`,
   ].join('');
 }
-
-/** The rules of fonts that are fetched. */
-const webFonts = /@font-face\s*{[^}]*url\([^}]*}/g;
 
 /** The page's own chunk, if it has one, and its imports: hydration waits for one trip. */
 function pageModules(manifest: Manifest, route: Route, base: string) {
@@ -78,21 +87,10 @@ function pageModules(manifest: Manifest, route: Route, base: string) {
   return [chunk.file, ...imported].map((file) => base + file);
 }
 
-/** The inline scripts and styles of a document. */
-export const inlineTags = (html: string) => html.match(/<(script|style)>[\s\S]*?<\/\1>/g) ?? [];
+/** The inline scripts of a document. */
+export const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
 
-/** The hashes of inline scripts and styles, for the content policy. */
-export function findInlineHashes(documents: readonly string[]) {
-  const hashes = (tag: string) => {
-    const found = documents.flatMap((html) =>
-      [...html.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-        ([, text]) =>
-          `sha256-${createHash('sha256')
-            .update(text ?? '')
-            .digest('base64')}`,
-      ),
-    );
-    return [...new Set(found)].sort();
-  };
-  return { scriptHashes: hashes('script'), styleHashes: hashes('style') };
-}
+/** The hash of an inline script or style, for the content policy. */
+export const inlineHash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -5,9 +5,10 @@ import type { Manifest } from 'vite';
 import { wholeSentences } from '../../src/lib/whole-sentences';
 import type { Route } from '../../src/routes';
 import type { SiteRules } from '../server/site-rules';
-import { fillTemplate, findInlineHashes, inlineTags } from './document';
+import { fillTemplate, inlineHash, inlineScripts } from './document';
 import { inlinePicture } from './inline-picture';
 import type { BuiltPage } from './page-head';
+import { splitStyles } from './page-styles';
 import { readMarkup } from './read-markup';
 import { createSharingImages } from './sharing-images';
 import { robots, sitemap } from './sitemap';
@@ -60,7 +61,7 @@ export async function prerenderSite({
   }
 
   const [stylesheet = ''] = manifest['index.html']?.css ?? [];
-  const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
+  const styles = splitStyles(await readFile(join(site, stylesheet), 'utf8'));
 
   const writeInto = async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(site, file)), { recursive: true });
@@ -81,12 +82,11 @@ export async function prerenderSite({
     return { path, route, title, description, image, item, markup, words };
   };
 
-  // Not the documents themselves, of which there may be thousands.
-  const inline = new Set<string>();
+  const scripts = new Set<string>();
   for (const [path, description] of paths) {
     const page = await build(path, description);
     const html = fillTemplate(template, manifest, page, styles, base, address);
-    for (const tag of inlineTags(html)) inline.add(tag);
+    for (const script of inlineScripts(html)) scripts.add(script);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
     if (path === '/not-found') await writeInto('404.html', html);
   }
@@ -98,10 +98,11 @@ export async function prerenderSite({
   const fallbacks = routes.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
   );
-  const siteRules: SiteRules = { base, fallbacks, ...findInlineHashes([...inline]) };
+  const siteRules: SiteRules = { base, fallbacks, scriptHashes: [...scripts].map(inlineHash) };
   await writeFile(rules, JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
+  await writeInto(styles.file, styles.whole);
   return paths.size;
 }
 

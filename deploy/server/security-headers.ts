@@ -45,14 +45,13 @@ const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-
 /** The headers that every response carries, whatever its status. */
 export function securityHeaders({
   scriptHashes,
-  styleHashes,
-}: Pick<SiteRules, 'scriptHashes' | 'styleHashes'>): Record<string, string> {
+}: Pick<SiteRules, 'scriptHashes'>): Record<string, string> {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quote)],
-    'style-src': ["'self'", ...styleHashes.map(quote)],
-    // React and Headless UI write style attributes into the HTML; those can't be hashed.
-    'style-src-attr': ["'unsafe-inline'"],
+    // React and Headless UI write style attributes into the HTML; those can't be hashed. Style
+    // elements can: each document narrows this to its own two (`deploy/prerender/document.ts`).
+    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],

@@ -7,8 +7,7 @@ export type SiteRules = {
   base: string;
   /** One segment behind `prefix` that is no built page is answered with `file`, status 200. */
   fallbacks: readonly { prefix: string; file: string }[];
-  /** Hashes of inline styles and scripts for the content policy, as `sha256-…`. */
-  styleHashes: readonly string[];
+  /** Hashes of the inline scripts for the content policy, as `sha256-…`. */
   scriptHashes: readonly string[];
 };
 

@@ -8,6 +8,7 @@ import { firstPaint } from './first-paint';
 import { layOutWhatIsSkipped } from './lay-out';
 import { importModules, preloadModules } from './modules';
 import { isWatched, motionOnScreen, visitorSign } from './signs';
+import { loadStyles } from './styles';
 import { showWebFonts } from './web-fonts';
 
 const { documentElement } = document;
@@ -31,8 +32,10 @@ waiting.observe(documentElement, { attributeFilter: ['data-script'] });
 const sign = visitorSign();
 firstPaint().then(async () => {
   showWebFonts();
+  const showStyles = loadStyles();
   preloadModules();
   if (!isWatched()) await Promise.race([sign, motionOnScreen()]);
   layOutWhatIsSkipped();
+  await showStyles();
   importModules();
 });

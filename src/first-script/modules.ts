@@ -1,10 +1,7 @@
+import { giveUp } from './give-up';
+
 /** The addresses of the page's modules, which the build names on the root; none in development. */
 const modules = () => document.getElementById('root')?.dataset.modules?.split(' ') ?? [];
-
-/** Without its code, the page stands as it does without script. */
-const giveUp = () => {
-  delete document.documentElement.dataset.script;
-};
 
 /** Fetches the page's modules, behind all else, without running them. */
 export function preloadModules(): void {

@@ -51,6 +51,35 @@ describe('a page that nobody touches', () => {
     expect(await isDrawing()).toBe(true);
   });
 
+  it.each(['/', '/about', '/shop', '/checkout'])(
+    '%s looks as it does with the whole stylesheet, which comes later',
+    async (path) => {
+      const page = await visit({ ...asleep, path });
+      await expect.poll(() => familiesLoaded(page)).toEqual(webFonts);
+      const sheet = page.locator('head > link[rel="stylesheet"]');
+      const hasCome = (link: HTMLLinkElement) => link.sheet !== null;
+      await expect.poll(() => sheet.evaluate(hasCome)).toBe(true);
+      expect(await sheet.getAttribute('media')).toBe('print');
+      const changed = await sheet.evaluate((link: HTMLLinkElement) => {
+        const looks = () =>
+          [...document.querySelectorAll('body, body *')].map((element) =>
+            [null, '::before', '::after']
+              .map((part) => getComputedStyle(element, part).cssText)
+              .join(),
+          );
+        const before = looks();
+        link.media = 'all';
+        const after = looks();
+        return {
+          all: before.length,
+          changed: after.filter((look, i) => look !== before[i]).length,
+        };
+      });
+      expect(changed).toEqual({ all: expect.any(Number), changed: 0 });
+      expect(changed.all).toBeGreaterThan(100);
+    },
+  );
+
   it('shows its fonts, both at once, after the first paint', async () => {
     const page = await visit(asleep);
     await expect.poll(() => familiesLoaded(page)).toEqual(webFonts);

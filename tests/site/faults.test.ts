@@ -69,6 +69,19 @@ describe('a page whose code can not be had', () => {
     expect(documents).toEqual(['/about', '/']);
   });
 
+  it('nor its whole stylesheet, is read without script', async () => {
+    const page = await visit({ ...quiet, path: '/pricing', isAsleep: true });
+    await page.route('**/site-*.css', (route) => route.abort());
+    await page.reload();
+    await page.locator('html:not([data-script])').waitFor({ state: 'attached' });
+    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
+    await page.waitForLoadState('networkidle');
+    const isAwake = await page.locator('h1').evaluate((node) => Object.keys(node).length > 0);
+    expect(isAwake).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+  });
+
   it('is not left for without a network: the visitor stays, cart and all', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', ...quiet });
     await page.getByRole('button', { name: 'Add to Cart' }).click();

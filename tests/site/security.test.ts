@@ -37,6 +37,18 @@ describe('the policy', () => {
     const complaints = page.complaints.splice(0);
     expect(complaints.filter((text) => !/Trusted|TrustedTypePolicy/.test(text))).toEqual([]);
   });
+
+  it('lets no style element hold but the document’s own', async () => {
+    const page = await visit();
+    const display = await page.evaluate(() => {
+      const style = document.createElement('style');
+      style.textContent = 'body { display: none }';
+      document.head.append(style);
+      return getComputedStyle(document.body).display;
+    });
+    expect(display).toBe('block');
+    expect(page.complaints.splice(0).join()).toContain('style-src-elem');
+  });
 });
 
 describe('frames of others', () => {

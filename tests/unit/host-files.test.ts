@@ -20,7 +20,6 @@ const files = new Map(names.map((name): [string, SiteFile] => [name, {} as SiteF
 const rules = {
   base: '/',
   fallbacks: [{ prefix: '/team/', file: '/team/team-details.html' }],
-  styleHashes: ['sha256-style='],
   scriptHashes: ['sha256-script='],
 };
 const below = { ...rules, base: '/demo/' };

@@ -21,7 +21,6 @@ const files = {
 const rules = {
   base: '/',
   fallbacks: [{ prefix: '/team/', file: '/team/team-details.html' }],
-  styleHashes: [],
   scriptHashes: ['sha256-abc='],
 };
 
