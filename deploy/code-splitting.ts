@@ -15,6 +15,8 @@ export const codeSplitting: Rolldown.OutputOptions = {
         test: /^(?!.*(entry-client|index\.html|\.css))/,
         priority: 1,
       },
+      // Each too small to go by: they would drag other pages' code along.
+      { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 2 },
       // However many they come to be, nobody fetches a carousel with them.
       ...['listed-posts', 'listed-products'].map((name) => ({
         name,
@@ -26,7 +28,7 @@ export const codeSplitting: Rolldown.OutputOptions = {
         minShareCount: 2,
         entriesAware: true,
         // Bytes before compression below which a chunk joins the one it is most alike.
-        entriesAwareMergeThreshold: 6 * 1024,
+        entriesAwareMergeThreshold: 1024,
       },
     ],
   },

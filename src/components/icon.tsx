@@ -1,27 +1,15 @@
-import { withBase } from '@/lib/base-path';
-import type { IconName } from '@/lib/icon-name';
+import type { LucideIcon, LucideProps } from 'lucide-react';
 
-type Props = { name: IconName; className?: string };
+type Props = { icon: LucideIcon } & LucideProps;
 
-/** An icon that content names, from the sprite. It is decoration: the words beside it say the same. */
-export const Icon = ({ name, className = 'size-5' }: Props) => (
-  <svg
-    aria-hidden="true"
-    viewBox="0 0 24 24"
-    className={className}
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.75"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-  >
-    <use href={withBase(`/icons.svg#${name}`)} />
-  </svg>
+/** An icon of the content, as decoration: the words beside it say the same. */
+export const Icon = ({ icon: Shape, ...props }: Props) => (
+  <Shape aria-hidden strokeWidth={1.75} {...props} />
 );
 
 /** An icon on its mint tile, as it stands before a line of a list. */
-export const IconTile = ({ name }: { name: IconName }) => (
+export const IconTile = ({ icon }: { icon: LucideIcon }) => (
   <span className="grid size-11 shrink-0 place-items-center rounded bg-mint text-evergreen-700">
-    <Icon name={name} />
+    <Icon icon={icon} className="size-5" />
   </span>
 );

@@ -1,9 +1,9 @@
-import type { IconName } from '@/lib/icon-name';
+import { Headset, type LucideIcon, Scale, Signature, UsersRound } from 'lucide-react';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
 export type Milestone = { id: string; year: number; title: string; desc: string };
-export type Value = { id: string; icon: IconName; title: string; desc: string };
+export type Value = { id: string; icon: LucideIcon; title: string; desc: string };
 export type Award = { id: string; name: string; desc: string };
 
 /** The page's own sections; counters, why-us, testimonials, pricing and questions are shared (ABOUT-1). */
@@ -60,22 +60,22 @@ export const about = {
     lead: 'A value that never costs anything is a slogan. These have each lost us a client, a weekend or an argument.',
     items: withIds<Value>('value', [
       {
-        icon: 'scale',
+        icon: Scale,
         title: 'Integrity',
         desc: 'A sale belongs to the month in which it was made. When a client asks for another date on an invoice, we say no, in writing, and have twice ended the engagement over it.',
       },
       {
-        icon: 'signature',
+        icon: Signature,
         title: 'Accountability',
         desc: 'Two sets of initials stand on every return, close and pay run. If the figure was wrong, the people behind the initials call you themselves, with the corrected page in hand.',
       },
       {
-        icon: 'users-round',
+        icon: UsersRound,
         title: 'Diversity',
         desc: 'We hire from lumber mills, front desks and audit rooms, since each reads a time card differently. Job notices state the wage, and résumés are first read with the names removed.',
       },
       {
-        icon: 'headset',
+        icon: Headset,
         title: 'Customer Centricity',
         desc: 'Your week sets our deadlines. If your crew is paid on Thursday, we close the run on Tuesday, and a question that reaches us before noon is answered the same day.',
       },

@@ -1,11 +1,11 @@
+import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '@/content/company';
 import { addressLine } from '@/lib/address-line';
-import type { IconName } from '@/lib/icon-name';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
 /** A way to reach the firm: a link with its text, or an address (CONTACT-1). */
-export type ContactCard = { id: string; icon: IconName; name: string } & (
+export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
   | { link: Path | `tel:${string}` | `mailto:${string}`; linkText: string; address: null }
   | { link: null; linkText: null; address: string }
 );
@@ -15,28 +15,28 @@ export const contact = {
   lead: 'The phone line is staffed from 6AM Mountain time on weekdays. Email gets a reply by the end of the next business day.',
   cards: withIds<ContactCard>('contact-card', [
     {
-      icon: 'phone',
+      icon: Phone,
       name: 'Call the support line',
       link: company.phone.href,
       linkText: company.phone.label,
       address: null,
     },
     {
-      icon: 'mail',
+      icon: Mail,
       name: 'Write to us',
       link: company.email.href,
       linkText: company.email.label,
       address: null,
     },
     {
-      icon: 'map-pin',
+      icon: MapPin,
       name: 'Visit the head office',
       link: null,
       linkText: null,
       address: addressLine(company.address),
     },
     {
-      icon: 'calendar-check',
+      icon: CalendarCheck,
       name: 'Set a time',
       link: '/appointment',
       linkText: 'Choose a day',

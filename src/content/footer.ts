@@ -1,6 +1,6 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { company } from '@/content/company';
 import { addressLine } from '@/lib/address-line';
-import type { IconName } from '@/lib/icon-name';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -11,9 +11,9 @@ export type FooterLink =
       name: string;
       isLink: true;
       link: Path | `tel:${string}` | `mailto:${string}`;
-      icon: IconName | null;
+      icon: LucideIcon | null;
     }
-  | { id: string; name: string; isLink: false; link: null; icon: IconName | null };
+  | { id: string; name: string; isLink: false; link: null; icon: LucideIcon | null };
 
 export type FooterColumn = { id: string; name: string; links: readonly FooterLink[] };
 
@@ -45,10 +45,10 @@ export const footer = {
     },
   ]),
   contact: withIds<FooterLink>('footer-contact', [
-    { name: company.phone.label, link: company.phone.href, isLink: true, icon: 'phone' },
-    { name: company.email.label, link: company.email.href, isLink: true, icon: 'mail' },
-    { name: addressLine(company.address), link: null, isLink: false, icon: 'map-pin' },
-    { name: company.hours.short, link: null, isLink: false, icon: 'clock' },
+    { name: company.phone.label, link: company.phone.href, isLink: true, icon: Phone },
+    { name: company.email.label, link: company.email.href, isLink: true, icon: Mail },
+    { name: addressLine(company.address), link: null, isLink: false, icon: MapPin },
+    { name: company.hours.short, link: null, isLink: false, icon: Clock },
   ]),
   legal: withIds<LegalLink>('footer-legal', [
     { name: 'Privacy Policy', link: '/privacy-policy' },

@@ -1,5 +1,21 @@
+import {
+  Banknote,
+  Calculator,
+  CalendarCheck,
+  ContactRound,
+  FileDiff,
+  HandCoins,
+  House,
+  ListChecks,
+  LockKeyhole,
+  type LucideIcon,
+  ReceiptText,
+  RefreshCw,
+  ScrollText,
+  Smile,
+  Stethoscope,
+} from 'lucide-react';
 import { company } from '@/content/company';
-import type { IconName } from '@/lib/icon-name';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -16,8 +32,8 @@ export type CompanyName =
   | 'Northfork Pediatrics'
   | 'Bluebell Veterinary';
 export type Logo = { id: string; name: CompanyName };
-export type Solution = { id: string; icon: IconName; name: string; desc: string; link: Path };
-export type Feature = { id: string; icon: IconName; title: string; desc: string };
+export type Solution = { id: string; icon: LucideIcon; name: string; desc: string; link: Path };
+export type Feature = { id: string; icon: LucideIcon; title: string; desc: string };
 export type Counter = {
   id: string;
   prefix: string;
@@ -33,7 +49,7 @@ export type Step = {
   youDo: string;
   weDo: string;
 };
-export type Reason = { id: string; icon: IconName; title: string; desc: string };
+export type Reason = { id: string; icon: LucideIcon; title: string; desc: string };
 export type Integration = { id: string; from: string; to: string; note: string };
 
 /** HOME-1 */
@@ -67,37 +83,37 @@ export const solutions = {
   lead: 'Six practices work from one set of books. Start with payroll and add the rest when you need it.',
   items: withIds<Solution>('solution', [
     {
-      icon: 'banknote',
+      icon: Banknote,
       name: 'Payroll processing',
       desc: 'Paid on time in all 50 states, with each deduction explained.',
       link: '/services/payroll-processing',
     },
     {
-      icon: 'calculator',
+      icon: Calculator,
       name: 'Accounting',
       desc: 'Books closed by the fifth business day, ready for your banker.',
       link: '/services/accounting-services',
     },
     {
-      icon: 'scroll-text',
+      icon: ScrollText,
       name: 'Taxation',
       desc: 'Returns prepared from numbers that were right all year.',
       link: '/services/taxation-services',
     },
     {
-      icon: 'house',
+      icon: House,
       name: 'Real estate',
       desc: 'Rent rolls, depreciation and 1031 exchanges kept straight.',
       link: '/services/real-state-services',
     },
     {
-      icon: 'stethoscope',
+      icon: Stethoscope,
       name: 'Healthcare',
       desc: 'Every claim followed from the visit to the bank deposit.',
       link: '/services/healthcare-services',
     },
     {
-      icon: 'smile',
+      icon: Smile,
       name: 'Dentistry',
       desc: 'Production, collections and lab bills in one monthly statement.',
       link: '/services/dentist-services',
@@ -111,22 +127,22 @@ export const features = {
   lead: 'You keep the decisions. We do the work behind them and show you each step.',
   items: withIds<Feature>('feature', [
     {
-      icon: 'file-diff',
+      icon: FileDiff,
       title: 'Pay runs you approve in minutes',
       desc: 'Before each payday you see every check beside the last one. New hires, raises and odd hours are marked, so you read the changes only.',
     },
     {
-      icon: 'refresh-cw',
+      icon: RefreshCw,
       title: 'A bank feed matched every day',
       desc: 'Each business morning we match the cleared items to bills, deposits and pay runs. If one has no match, you get a question by noon.',
     },
     {
-      icon: 'calendar-check',
+      icon: CalendarCheck,
       title: 'A tax calendar that someone keeps',
       desc: 'Deposits, Form 941, state returns and year-end forms sit on one calendar. Each carries the name of the accountant who files it.',
     },
     {
-      icon: 'list-checks',
+      icon: ListChecks,
       title: 'Books closed by business day five',
       desc: 'Twelve checks close each month, from bank balances to accrued wages. You receive the statements with a one-page note about what moved.',
     },
@@ -182,22 +198,22 @@ export const whyUs = {
   lead: 'Each of these is a clause that you sign with us and can quote back.',
   items: withIds<Reason>('reason', [
     {
-      icon: 'contact-round',
+      icon: ContactRound,
       title: 'One accountant, by name',
       desc: 'The person who closes your books answers your calls. When they are away, a second accountant who knows your file picks up.',
     },
     {
-      icon: 'hand-coins',
+      icon: HandCoins,
       title: 'Penalties we cause, we pay',
       desc: 'If a deposit or return is late through our error, the penalty and interest come out of our account. We write the letter too.',
     },
     {
-      icon: 'receipt-text',
+      icon: ReceiptText,
       title: 'Statements in plain words',
       desc: 'Your monthly report opens with a page of sentences: what you earned, what it cost, what changed and what we would ask about.',
     },
     {
-      icon: 'lock-keyhole',
+      icon: LockKeyhole,
       title: 'Pay data under two locks',
       desc: 'Records are encrypted at rest and in transit. Every sign-in needs a second factor, and a new bank account is confirmed by a phone call.',
     },

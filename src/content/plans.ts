@@ -1,4 +1,4 @@
-import type { IconName } from '@/lib/icon-name';
+import { BookOpenCheck, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
 import { withIds } from '@/lib/with-ids';
 
 export type Plan = {
@@ -9,7 +9,7 @@ export type Plan = {
   /** Text without a currency (BIZ-1); a year is twelve of it. */
   monthlyPrice: string;
   features: readonly string[];
-  icon: IconName;
+  icon: LucideIcon;
 };
 
 export const plans = withIds<Plan>('plan', [
@@ -25,7 +25,7 @@ export const plans = withIds<Plan>('plan', [
       'State withholding and unemployment returns',
       'Pay stubs and W-2s online for your staff',
     ],
-    icon: 'receipt-text',
+    icon: ReceiptText,
   },
   {
     planName: 'Standard',
@@ -40,7 +40,7 @@ export const plans = withIds<Plan>('plan', [
       'Contractor payments and Form\u00a01099-NEC',
       'One accountant, with a direct phone line',
     ],
-    icon: 'book-open-check',
+    icon: BookOpenCheck,
   },
   {
     planName: 'Premium',
@@ -55,6 +55,6 @@ export const plans = withIds<Plan>('plan', [
       'Hires abroad through an employer of record',
       'Tax notices answered within two business days',
     ],
-    icon: 'landmark',
+    icon: Landmark,
   },
 ]);

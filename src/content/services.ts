@@ -1,5 +1,16 @@
+import {
+  Banknote,
+  BookOpenCheck,
+  Calculator,
+  ContactRound,
+  House,
+  ListChecks,
+  type LucideIcon,
+  ScrollText,
+  Smile,
+  Stethoscope,
+} from 'lucide-react';
 import type { Plan } from '@/content/plans';
-import type { IconName } from '@/lib/icon-name';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -7,7 +18,7 @@ export type ServiceCard = {
   id: string;
   title: ServiceTitle;
   desc: string;
-  icon: IconName;
+  icon: LucideIcon;
   link: ServicePath;
 };
 
@@ -21,7 +32,7 @@ export type ServiceTitle =
 export type ServicePath = Extract<Path, `/services/${string}`>;
 
 export type Audience = { id: string; who: string; why: string };
-export type Offering = { id: string; icon: IconName; title: string; desc: string };
+export type Offering = { id: string; icon: LucideIcon; title: string; desc: string };
 export type MonthDay = { id: string; when: string; what: string };
 export type ServiceQuestion = { id: string; question: string; answer: string };
 
@@ -155,7 +166,7 @@ export type Artefact =
   | ClaimsLedger
   | ProviderStatement;
 
-export type SharedPoint = { id: string; icon: IconName; title: string; desc: string };
+export type SharedPoint = { id: string; icon: LucideIcon; title: string; desc: string };
 export type Choice = {
   id: string;
   sign: string;
@@ -170,37 +181,37 @@ export const serviceCards = withIds<ServiceCard>('service', [
   {
     title: 'Payroll Processing',
     desc: 'Weekly, biweekly or semimonthly runs, with tax deposits and Forms W-2, 940 and 941 included.',
-    icon: 'banknote',
+    icon: Banknote,
     link: '/services/payroll-processing',
   },
   {
     title: 'Accounting Services',
     desc: 'Bank matching, bills, job costs and a monthly close that ends with two statements and a one-page note.',
-    icon: 'calculator',
+    icon: Calculator,
     link: '/services/accounting-services',
   },
   {
     title: 'Taxation Services',
     desc: 'Business returns, four estimates a year, state filings, and a signed reply when a notice comes.',
-    icon: 'scroll-text',
+    icon: ScrollText,
     link: '/services/taxation-services',
   },
   {
     title: 'Real Estate Services',
     desc: 'A ledger for each unit, a statement for each owner, and deposits held in an account of their own.',
-    icon: 'house',
+    icon: House,
     link: '/services/real-state-services',
   },
   {
     title: 'Healthcare Services',
     desc: 'What was billed, what was allowed, what was paid and what is still owed, claim by claim.',
-    icon: 'stethoscope',
+    icon: Stethoscope,
     link: '/services/healthcare-services',
   },
   {
     title: 'Dentist Services',
     desc: 'A month by provider: chair production, write-offs, cash received, lab invoices and what each person earns.',
-    icon: 'smile',
+    icon: Smile,
     link: '/services/dentist-services',
   },
 ]);
@@ -215,17 +226,17 @@ export const servicesOverview = {
     lead: 'A wage, a rent payment or a claim is recorded once. Whoever needs it next reads that entry and does not type it again.',
     points: withIds<SharedPoint>('service-shared', [
       {
-        icon: 'book-open-check',
+        icon: BookOpenCheck,
         title: 'One chart of accounts',
         desc: 'Account 6010 means wages to the payroll desk, the controller and the tax preparer alike. If one of them needs more detail, the account is split for all three.',
       },
       {
-        icon: 'list-checks',
+        icon: ListChecks,
         title: 'One close before any report',
         desc: 'Owner statements, provider pay and tax projections wait until the month is closed. No one works from a draft, so two reports cannot give two answers.',
       },
       {
-        icon: 'contact-round',
+        icon: ContactRound,
         title: 'One person who knows the whole file',
         desc: 'Specialists do the work of each practice. Your lead accountant signs it off, and can tell you why a payroll entry changed the tax estimate.',
       },

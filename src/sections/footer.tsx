@@ -50,7 +50,7 @@ export const Footer = () => (
           <ul>
             {footer.contact.map((item) => (
               <li key={item.id} className="flex items-baseline gap-3">
-                {item.icon && <Icon name={item.icon} className="size-4 shrink-0 translate-y-0.5" />}
+                {item.icon && <Icon icon={item.icon} className="size-4 shrink-0 translate-y-0.5" />}
                 <FooterItem item={item} />
               </li>
             ))}

@@ -17,7 +17,7 @@ export const Solutions = () => (
       <ul className="border-t-[3px] border-ink">
         {solutions.items.map(({ id, icon, name, desc, link }) => (
           <li key={id} className="group relative flex items-center gap-5 border-b border-line py-5">
-            <IconTile name={icon} />
+            <IconTile icon={icon} />
             <div className="grow">
               <h3 className="text-xl">
                 <Link

@@ -15,7 +15,7 @@ export const WhyUs = () => (
       <ul className="grid gap-5 sm:grid-cols-2 sm:*:even:translate-y-10 sm:pb-10">
         {whyUs.items.map(({ id, icon, title, desc }) => (
           <li key={id} className="rounded-xl border border-line bg-paper p-7">
-            <Icon name={icon} className="size-7 text-evergreen-700" />
+            <Icon icon={icon} className="size-7 text-evergreen-700" />
             <h3 className="mt-10 text-xl">{title}</h3>
             <p className="mt-2 text-sm text-ink-soft">{desc}</p>
           </li>

@@ -239,12 +239,6 @@ describe('ids, slugs, dates and files', () => {
     expect(images.length).toBeGreaterThan(20);
     expect(images.filter((path) => !existsSync(inRoot(`public${path}`)))).toEqual([]);
   });
-
-  it('icons are lucide’s', () => {
-    const icons = strings({ home, footer, plans }, 'icon');
-    const folder = 'node_modules/lucide-react/dist/esm/icons';
-    expect(icons.filter((icon) => !existsSync(inRoot(`${folder}/${icon}.mjs`)))).toEqual([]);
-  });
 });
 
 describe('figures agree', () => {

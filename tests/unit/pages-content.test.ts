@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { appointment, interests } from '@/content/appointment';
@@ -9,7 +7,6 @@ import { contact } from '@/content/contact';
 import { privacyPolicy } from '@/content/privacy-policy';
 import { placeholder, termsConditions } from '@/content/terms-conditions';
 import { addressLine } from '@/lib/address-line';
-import { iconNames } from '@/lib/icon-name';
 import { routes } from '@/routes';
 import { characters } from '../../deploy/assets/characters';
 
@@ -32,7 +29,6 @@ function* strings(node: unknown, key?: string, at = ''): Generator<string> {
 }
 
 const repeated = (list: readonly string[]) => list.filter((x, i) => list.indexOf(x) !== i);
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 describe('about (ABOUT-1, BIZ-13)', () => {
   it('the story begins in 2012, with the company, and runs forward', () => {
@@ -169,7 +165,7 @@ describe('literal options and labels', () => {
   });
 });
 
-describe('ids, links and icons', () => {
+describe('ids and links', () => {
   it('ids are unique, here and across the site (GEN-4)', () => {
     expect(repeated([...strings(own, 'id')])).toEqual([]);
     const taken = new Set(strings(elsewhere, 'id'));
@@ -181,14 +177,6 @@ describe('ids, links and icons', () => {
     const links = [...strings(own, 'link')].filter((link) => !/^(tel|mailto|https):/.test(link));
     expect(links.length).toBeGreaterThan(7);
     expect(links.filter((link) => !paths.has(link))).toEqual([]);
-  });
-
-  it('icons are in the sprite’s list and are lucide’s', () => {
-    const folder = 'node_modules/lucide-react/dist/esm/icons';
-    const icons = [...strings(own, 'icon')];
-    expect(icons).toHaveLength(8);
-    expect(icons.filter((icon) => !iconNames.some((name) => name === icon))).toEqual([]);
-    expect(icons.filter((icon) => !existsSync(inRoot(`${folder}/${icon}.mjs`)))).toEqual([]);
   });
 });
 

@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { article, comments } from '@/content/article';
 import * as sidebar from '@/content/blog-sidebar';
@@ -62,7 +60,6 @@ function* strings(node: unknown, key?: string, at = ''): Generator<string> {
 
 const repeated = (list: readonly string[]) => list.filter((x, i) => list.indexOf(x) !== i);
 const words = (text: string) => text.split(/\s+/).length;
-const inRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 const sentences = (texts: readonly string[]) =>
   texts.flatMap((text) => text.split(/(?<=[.?!:])\s+/)).filter((text) => text.length >= 30);
 
@@ -236,7 +233,7 @@ describe('figures agree, to the cent', () => {
   });
 });
 
-describe('ids, links and icons', () => {
+describe('ids and links', () => {
   it('ids are unique, here and across the site (GEN-4)', () => {
     expect(repeated([...strings({ own, elsewhere }, 'id')])).toEqual([]);
   });
@@ -244,12 +241,6 @@ describe('ids, links and icons', () => {
   it('every link leads to a route', () => {
     const links = [...strings(own, 'link')];
     expect(links.filter((link) => findRoute(link).route.path !== link)).toEqual([]);
-  });
-
-  it('icons are lucide’s', () => {
-    const folder = 'node_modules/lucide-react/dist/esm/icons';
-    const icons = [...strings(own, 'icon')];
-    expect(icons.filter((icon) => !existsSync(inRoot(`${folder}/${icon}.mjs`)))).toEqual([]);
   });
 });
 

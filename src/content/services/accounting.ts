@@ -1,3 +1,4 @@
+import { CalendarCheck, Hammer, Landmark, RefreshCw, Wallet } from 'lucide-react';
 import type {
   Audience,
   BalanceSheet,
@@ -58,27 +59,27 @@ export const accounting: Service<BalanceSheet> = {
   },
   offerings: withIds<Offering>('accounting-offering', [
     {
-      icon: 'refresh-cw',
+      icon: RefreshCw,
       title: 'Daily Bank Reconciliation',
       desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is one day left to match, and the list of open items fits on a page.',
     },
     {
-      icon: 'calendar-check',
+      icon: CalendarCheck,
       title: 'Month-End Close',
       desc: 'We accrue wages, spread insurance, book depreciation and prove every balance sheet account to something outside the ledger: a statement, an invoice or a count. A second accountant signs the file.',
     },
     {
-      icon: 'wallet',
+      icon: Wallet,
       title: 'Bills and Receivables',
       desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days, in words that you have approved beforehand.',
     },
     {
-      icon: 'hammer',
+      icon: Hammer,
       title: 'Job and Department Costing',
       desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. Each Friday you see cost to date against the bid, while there is time to act.',
     },
     {
-      icon: 'landmark',
+      icon: Landmark,
       title: 'Lender-Ready Statements',
       desc: 'Balance sheet, profit and loss, cash flow, and the covenant test from your loan agreement. Your banker gets them from us on the day you choose, with next year’s insurance renewal noted.',
     },

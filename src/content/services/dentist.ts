@@ -1,3 +1,4 @@
+import { ChartColumn, Clock, FlaskConical, Handshake, Percent } from 'lucide-react';
 import type {
   Audience,
   MonthDay,
@@ -81,27 +82,27 @@ export const dentist: Service<ProviderStatement> = {
   },
   offerings: withIds<Offering>('dentist-offering', [
     {
-      icon: 'chart-column',
+      icon: ChartColumn,
       title: 'Production to Collections Statement',
       desc: 'Gross production, plan write-offs, courtesy discounts and cash received, for each doctor and hygienist. The last line equals what reached the bank, or we tell you which deposit is in between.',
     },
     {
-      icon: 'percent',
+      icon: Percent,
       title: 'Associate Pay Calculation',
       desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and carry remakes back. The associate gets the patient-level list.',
     },
     {
-      icon: 'clock',
+      icon: Clock,
       title: 'Hygienist Payroll',
       desc: 'Hourly, daily or with a production bonus, run through payroll with overtime figured on the full rate. Temporary hygienists are paid from the same clock, and a no-show hour follows your policy.',
     },
     {
-      icon: 'flask-conical',
+      icon: FlaskConical,
       title: 'Lab Bill Matching',
       desc: 'Every crown and aligner on a lab statement is traced to a patient, a provider and a seat date. Remakes the lab should absorb are listed, and we ask for the credit.',
     },
     {
-      icon: 'handshake',
+      icon: Handshake,
       title: 'Practice Purchase Records',
       desc: 'Price is divided among chairs, supplies, patient records and goodwill, and both sides report one allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
     },

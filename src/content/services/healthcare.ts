@@ -1,3 +1,4 @@
+import { BookOpenCheck, ContactRound, HandCoins, Hospital, Hourglass } from 'lucide-react';
 import type {
   Audience,
   ClaimAmounts,
@@ -104,27 +105,27 @@ export const healthcare: Service<ClaimsLedger> = {
   },
   offerings: withIds<Offering>('healthcare-offering', [
     {
-      icon: 'book-open-check',
+      icon: BookOpenCheck,
       title: 'Remittance Matching',
       desc: 'Electronic remittances, known as 835 files, are laid against bank deposits each business day. Every bulk payment is taken apart into claims, and a deposit without a remittance is chased within 48 hours.',
     },
     {
-      icon: 'hourglass',
+      icon: Hourglass,
       title: 'Denial and Aging Reports',
       desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal beside each. Your biller gets the list on Monday, largest amount first, and closes it line by line.',
     },
     {
-      icon: 'contact-round',
+      icon: ContactRound,
       title: 'Provider Compensation Figures',
       desc: 'Work units, visits or receipts, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment on one sheet, two days before payday.',
     },
     {
-      icon: 'hand-coins',
+      icon: HandCoins,
       title: 'Credit Balance Refunds',
       desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified, so those are first on the page and first to be paid.',
     },
     {
-      icon: 'hospital',
+      icon: Hospital,
       title: 'Clinic-Level Statements',
       desc: 'Revenue, staff hours, supplies and rent for each location, with shared costs divided by a rule you have agreed to in writing. A full clinic can no longer hide an empty one.',
     },

@@ -1,3 +1,4 @@
+import { Banknote, MonitorSmartphone, ScrollText, Send, ShieldCheck } from 'lucide-react';
 import type {
   AmountLine,
   Audience,
@@ -94,27 +95,27 @@ export const payroll: Service<PayRegister> = {
   },
   offerings: withIds<Offering>('payroll-offering', [
     {
-      icon: 'banknote',
+      icon: Banknote,
       title: 'Efficient Payroll Management',
       desc: 'Hours arrive from your clock or on a one-page form. We apply raises, overtime, garnishments and paid leave, then send a preview on Tuesday. Forty people take about ten minutes to approve.',
     },
     {
-      icon: 'shield-check',
+      icon: ShieldCheck,
       title: 'Compliance Assurance',
       desc: 'Each run is tested against federal and state wage rules: minimum rates, overtime, required breaks, new-hire reports within 20 days. A line that fails is held until someone has decided what is right.',
     },
     {
-      icon: 'send',
+      icon: Send,
       title: 'Direct Deposit Service',
       desc: 'Pay lands on the morning of payday, split among up to three accounts per person. We confirm changed bank details by voice, and chase a returned deposit before the employee has to ask.',
     },
     {
-      icon: 'scroll-text',
+      icon: ScrollText,
       title: 'Tax Filing and Reporting',
       desc: 'Withholding goes out on your deposit schedule. We file Form 941 every quarter, Form 940 and the W-2s in January, and put the agency’s confirmation number for each into your folder.',
     },
     {
-      icon: 'monitor-smartphone',
+      icon: MonitorSmartphone,
       title: 'Employee Self-Service Portals',
       desc: 'Your staff download a W-2, change an address, read a stub or ask for a day off without calling the office. Supervisors approve time there too, on a phone or at a desk.',
     },

@@ -1,3 +1,4 @@
+import { ArrowLeftRight, KeyRound, Layers, ReceiptText, Vault } from 'lucide-react';
 import type {
   Audience,
   MonthDay,
@@ -85,27 +86,27 @@ export const realEstate: Service<RentRoll> = {
   },
   offerings: withIds<Offering>('real-estate-offering', [
     {
-      icon: 'key-round',
+      icon: KeyRound,
       title: 'Rent Roll Accounting',
       desc: 'Charges post from the lease on the first and receipts from the bank each morning. Concessions, late fees and prepaid rent have columns of their own, so the balance due is really due.',
     },
     {
-      icon: 'receipt-text',
+      icon: ReceiptText,
       title: 'Owner Statements and Draws',
       desc: 'One page per building: rent collected, repairs with their invoices, the management fee and the reserve. The draw is what remains, and it reaches the owner’s account along with the page.',
     },
     {
-      icon: 'vault',
+      icon: Vault,
       title: 'Tenant Deposit Accounts',
       desc: 'Deposits sit in a separate bank account, listed by tenant. Each month that list, the ledger and the bank statement must show one figure, and a move-out starts the refund clock.',
     },
     {
-      icon: 'layers',
+      icon: Layers,
       title: 'Depreciation and Cost Segregation',
       desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving go faster, so we split the price and keep the schedule for Form 4562.',
     },
     {
-      icon: 'arrow-left-right',
+      icon: ArrowLeftRight,
       title: 'Section 1031 Exchange Records',
       desc: 'From the closing you have 45 days to identify a replacement and at most 180 to acquire it. We track both, carry the basis over, and prepare Form 8824 with the return.',
     },

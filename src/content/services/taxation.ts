@@ -1,3 +1,4 @@
+import { CalendarCheck, ChartColumn, FileCheck, MailOpen, MapPin } from 'lucide-react';
 import type {
   AmountLine,
   Audience,
@@ -46,27 +47,27 @@ export const taxation: Service<EstimateWorksheet> = {
   },
   offerings: withIds<Offering>('taxation-offering', [
     {
-      icon: 'file-check',
+      icon: FileCheck,
       title: 'Business Income Tax Returns',
       desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get Schedule\u00a0K-1 with a page that says what to do.',
     },
     {
-      icon: 'calendar-check',
+      icon: CalendarCheck,
       title: 'Quarterly Estimated Payments',
       desc: 'We work out the smallest payment that avoids an underpayment penalty, send it to you ten days ahead, and schedule it with the Treasury once you say yes. State estimates go alongside.',
     },
     {
-      icon: 'map-pin',
+      icon: MapPin,
       title: 'State and Local Filings',
       desc: 'Income apportionment, sales and use tax outside Montana, business property reports and local licenses. Each obligation has one line on your calendar and one name beside it, so none is orphaned.',
     },
     {
-      icon: 'chart-column',
+      icon: ChartColumn,
       title: 'Midyear Tax Projections',
       desc: 'Twice a year we lay the closed months beside the forecast and show the tax at three levels of profit. Equipment, retirement plan and bonus decisions are priced on the same sheet.',
     },
     {
-      icon: 'mail-open',
+      icon: MailOpen,
       title: 'IRS Notice Response',
       desc: 'You sign Form 2848 and forward the letter. We compare it with your account transcript, draft the reply, send it by certified mail and tell you when the agency closes the matter.',
     },

@@ -8,7 +8,7 @@ export const ContactCards = () => (
   <ul className="border-t-[3px] border-ink">
     {contact.cards.map((card) => (
       <li key={card.id} className="flex items-center gap-5 border-b border-line py-5">
-        <IconTile name={card.icon} />
+        <IconTile icon={card.icon} />
         <div>
           <h3 className="text-base/6 font-semibold tracking-normal">{card.name}</h3>
           <p className="text-ink-soft">

@@ -31,7 +31,7 @@ function Ledger({ offerings }: ListProps) {
     <ul className="border-t-[3px] border-ink">
       {offerings.map(({ id, icon, title, desc }) => (
         <li key={id} className="flex gap-5 border-b border-line py-6">
-          <IconTile name={icon} />
+          <IconTile icon={icon} />
           <div>
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1.5 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
@@ -67,7 +67,7 @@ function Bento({ offerings }: ListProps) {
           key={id}
           className={`rounded-xl p-7 ${index === 0 ? 'border border-mint bg-mint sm:col-span-2' : 'border border-line bg-sheet'}`}
         >
-          <Icon name={icon} className="size-7 text-evergreen-700" />
+          <Icon icon={icon} className="size-7 text-evergreen-700" />
           <h3 className={`mt-8 ${index === 0 ? 'text-2xl' : 'text-xl'}`}>{title}</h3>
           <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? '' : 'text-sm'}`}>
             {desc}

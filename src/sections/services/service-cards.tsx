@@ -17,7 +17,7 @@ export const ServiceCards = () => (
             key={id}
             className="group relative flex flex-col rounded-xl border border-line bg-sheet p-7 transition-colors duration-150 hover:border-evergreen-700"
           >
-            <IconTile name={icon} />
+            <IconTile icon={icon} />
             <h3 className="mt-9 text-xl">
               <Link
                 to={link}

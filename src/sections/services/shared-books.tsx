@@ -12,7 +12,7 @@ export const SharedBooks = () => (
       <ul className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-3">
         {points.map(({ id, icon, title, desc }) => (
           <li key={id} className="border-t-[3px] border-ink pt-5">
-            <Icon name={icon} className="size-7 text-evergreen-700" />
+            <Icon icon={icon} className="size-7 text-evergreen-700" />
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
           </li>
