@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  type CustomAtRules,
-  Features,
-  type MediaQuery,
-  type MediaRule,
-  type Selector,
-  type SelectorComponent,
-  transform,
-  type Visitor,
-} from 'lightningcss';
+import type { MediaQuery, MediaRule, Selector, SelectorComponent } from 'lightningcss';
 import { unescapeHtml } from './escape-html';
+import { rewriteCss } from './rewrite-css';
+import { settleVariables } from './settle-variables';
 
 /** The stylesheet of the site in parts, each for the moment that needs it. */
 export type PageStyles = {
@@ -25,8 +18,8 @@ export type PageStyles = {
 
 /** Splits the built stylesheet. */
 export function splitStyles(styles: string): PageStyles {
-  const screen = minify(styles.replace(webFonts, ''), { Rule: { media: dropPaper } });
-  const whole = minify(styles, { Rule: { 'font-face': () => [] } });
+  const screen = rewriteCss(styles.replace(webFonts, ''), { Rule: { media: dropPaper } });
+  const whole = settleVariables(rewriteCss(styles, { Rule: { 'font-face': () => [] } }));
   const classes = findClasses(screen);
   // Most of ten thousand posts have the same classes.
   const known = new Map<string, string>();
@@ -34,7 +27,7 @@ export function splitStyles(styles: string): PageStyles {
     const used = usedClasses(html);
     const unused = classes.filter((name) => !used.has(name));
     const key = unused.join(' ');
-    const rules = known.get(key) ?? minify(screen, {}, unused);
+    const rules = known.get(key) ?? settleVariables(rewriteCss(screen, {}, unused));
     known.set(key, rules);
     return rules;
   };
@@ -52,19 +45,6 @@ const isPaper = ({ mediaType, qualifier, condition }: MediaQuery) =>
 const dropPaper = ({ value }: { value: MediaRule }) =>
   value.query.mediaQueries.every(isPaper) ? [] : undefined;
 
-/** Media queries stay as Tailwind writes them, for browsers before ranges. */
-const minify = (code: string, visitor: Visitor<CustomAtRules>, unusedSymbols: string[] = []) =>
-  transform({
-    filename: 'site.css',
-    code: Buffer.from(code),
-    minify: true,
-    include: Features.MediaQueries,
-    visitor,
-    unusedSymbols,
-  })
-    .code.toString()
-    .trim();
-
 /** The classes that a stylesheet names. */
 function findClasses(code: string) {
   const classes = new Set<string>();
@@ -73,7 +53,7 @@ function findClasses(code: string) {
     if ('selectors' in component) component.selectors?.flat().forEach(collect);
   };
   const collectAll = (selector: Selector) => selector.forEach(collect);
-  minify(code, { Selector: collectAll });
+  rewriteCss(code, { Selector: collectAll });
   return [...classes];
 }
 
