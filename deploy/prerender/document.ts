@@ -18,9 +18,9 @@ const sources = new Map(
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, the
  * rules that they need inlined so that the first paint waits for nothing, and on the root the
- * whole stylesheet and the page's modules, the entry last. Those and the fonts are fetched after
- * the first paint (`src/first-script`). `base` is the path that the site stands below, `address`
- * its address.
+ * whole stylesheet, the web manifest and the page's modules, the entry last. Those and the fonts
+ * are fetched after the first paint (`src/first-script`). `base` is the path that the site stands
+ * below, `address` its address.
  */
 export function fillTemplate(
   template: string,
@@ -32,6 +32,8 @@ export function fillTemplate(
 ): string {
   const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template);
   if (!entry?.[1]) throw new Error('The built index.html has no entry script');
+  const webManifest = /<link rel="manifest" href="([^"]+)"[^>]*>\s*/.exec(template);
+  if (!webManifest?.[1]) throw new Error('The built index.html has no web manifest');
   const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const modules = [
     ...linked.map(([, href]) => href),
@@ -42,6 +44,7 @@ export function fillTemplate(
   const data = {
     path: page.path,
     styles: sheet,
+    manifest: webManifest[1],
     modules: [...new Set(modules)].join(' '),
     ...(page.item && { item: JSON.stringify(page.item) }),
   };
@@ -50,6 +53,7 @@ export function fillTemplate(
   );
   const html = template
     .replace(entry[0], '')
+    .replace(webManifest[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
     .replace('<!--app-->', () => page.markup);

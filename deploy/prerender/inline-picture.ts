@@ -22,3 +22,9 @@ export async function inlinePicture(markup: string, site: string, base: string):
     .replace(link, '')
     .replace(`src="${address}"`, () => `src="${escapeHtml(dataAddress(svg))}"`);
 }
+
+/** The document with its drawn favicon in it: it is smaller than the request for it. */
+export async function inlineFavicon(html: string, site: string): Promise<string> {
+  const svg = await readFile(join(site, 'favicon.svg'), 'utf8');
+  return html.replace(/href="[^"]*\/favicon\.svg"/, () => `href="${escapeHtml(dataAddress(svg))}"`);
+}

@@ -4,12 +4,14 @@
  * sign: a page that nobody touches runs nothing.
  */
 import { holdInput } from '@/lib/hold-input';
+import { nextTask } from '@/lib/next-task';
 import { firstPaint } from './first-paint';
 import { layOutWhatIsSkipped } from './lay-out';
 import { importModules, preloadModules } from './modules';
 import { isWatched, motionOnScreen, visitorSign } from './signs';
 import { loadStyles } from './styles';
 import { showWebFonts } from './web-fonts';
+import { linkWebManifest } from './web-manifest';
 
 const { documentElement } = document;
 const { dataset } = documentElement;
@@ -32,8 +34,9 @@ waiting.observe(documentElement, { attributeFilter: ['data-script'] });
 const sign = visitorSign();
 firstPaint().then(async () => {
   showWebFonts();
+  await nextTask();
   const showStyles = loadStyles();
-  preloadModules();
+  preloadModules().then(linkWebManifest);
   if (!isWatched()) await Promise.race([sign, motionOnScreen()]);
   layOutWhatIsSkipped();
   await showStyles();

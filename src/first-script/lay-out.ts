@@ -3,7 +3,7 @@
  * frame is long.
  */
 export function layOutWhatIsSkipped(): void {
-  const parts = document.querySelectorAll<HTMLElement>('main section, main ~ *');
+  const parts = document.querySelectorAll<HTMLElement>('main :is(section, figure), main ~ *');
   const skipped = [...parts].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
   const layOutNext = () => {
     const part = skipped.shift();

@@ -1,19 +1,21 @@
+import { nextTask } from '@/lib/next-task';
 import { giveUp } from './give-up';
 
 /** The addresses of the page's modules, which the build names on the root; none in development. */
 const modules = () => document.getElementById('root')?.dataset.modules?.split(' ') ?? [];
 
-/** Fetches the page's modules, behind all else, without running them. */
-export function preloadModules(): void {
-  const links = modules().map((href) =>
-    Object.assign(document.createElement('link'), {
+/** Fetches the page's modules, behind all else and a task each, without running them. */
+export async function preloadModules(): Promise<void> {
+  for (const href of modules()) {
+    await nextTask();
+    const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
       href,
       fetchPriority: 'low',
       onerror: giveUp,
-    }),
-  );
-  document.head.append(...links);
+    });
+    document.head.append(link);
+  }
 }
 
 /**

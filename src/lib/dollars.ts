@@ -1,4 +1,4 @@
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+import { twoDecimals } from './two-decimals';
 
 /** An amount in dollars as the cart shows it: `$1,206.00` (BIZ-3). */
-export const dollars = (amount: number) => format.format(amount);
+export const dollars = (amount: number) => `$${twoDecimals(amount)}`;

@@ -94,18 +94,18 @@ describe('a site built for /demo/', () => {
     expect(pathOf(page)).toBe('/demo/');
   });
 
-  it('shows its pictures, icons and default pages', async () => {
+  it('shows its pictures, default pages and web manifest', async () => {
     for (const path of ['/demo/team', '/demo/contact', '/demo/blog/none']) {
       const page = await visit(path);
       await page.route(/openstreetmap/, (route) => route.abort());
       await hydrated(page);
       const sources = await page
-        .locator('img, use')
-        .evaluateAll((nodes) =>
-          nodes.map((node) => node.getAttribute('src') ?? node.getAttribute('href') ?? ''),
-        );
-      expect(sources.length).toBeGreaterThan(3);
-      expect(sources.filter((source) => !/^(\/demo\/|#|data:)/.test(source))).toEqual([]);
+        .locator('img')
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('src')));
+      expect(sources.length).toBeGreaterThan(2);
+      expect(sources.filter((source) => !/^(\/demo\/|data:)/.test(source ?? ''))).toEqual([]);
+      const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
+      expect(manifest).toBe('/demo/site.webmanifest');
     }
   });
 

@@ -187,7 +187,7 @@ export function describeHost(name: string, start: () => Promise<Host>) {
       [script, 'text/javascript; charset=utf-8'],
       [stylesheet, 'text/css; charset=utf-8'],
       [font, 'font/woff2'],
-      ['/icons.svg', 'image/svg+xml'],
+      ['/art/offices/helena.svg', 'image/svg+xml'],
       ['/icon-192.png', 'image/png'],
       ['/og/home.png', 'image/png'],
       ['/robots.txt', 'text/plain; charset=utf-8'],
