@@ -50,7 +50,7 @@ const sections = new Set<() => Promise<void>>();
 export const prerendered = { isShown: false };
 
 /**
- * A section below the first screen. Its prerendered markup stands until it comes within a screen's
+ * A section below the first screen, or a field with much code. Its prerendered markup stands until it comes within a screen's
  * height of the visitor; only then is its code fetched and run. On a page that came without a
  * document it is there at once (see `preloadSections`).
  */
@@ -102,7 +102,7 @@ function useTurn(load: () => Promise<void>) {
       release.current?.({ isRepeated: false });
     };
   }, [pending, load]);
-  const onAwake = useCallback(() => release.current?.({ isRepeated: true }), []);
+  const onAwake = useCallback(() => void release.current?.({ isRepeated: true }), []);
   return { place, turn: pending?.turn ?? null, onAwake };
 }
 

@@ -1,28 +1,35 @@
+import { nextTask } from './next-task';
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Holds what a visitor does where nothing answers yet: the last press of a button or radio, or
- * submission of a form, and whatever was typed. The function that comes back stops that and, if
- * `isRepeated`, does it all again, for those who now listen. `isWithin` tells whether an element is
- * in the place.
+ * Holds what a visitor does where nothing answers yet: the presses of buttons and radios, and
+ * submissions of forms, each but once, and whatever was typed. The function that comes back stops
+ * that and, if `isRepeated`, does it all again in its order, for those who now listen. `isWithin`
+ * tells whether an element is in the place.
  */
 export function holdInput(isWithin: (element: Element) => boolean) {
   const typed = new Map<Field, string>();
-  let press = () => {};
+  const presses = new Map<HTMLElement, () => void>();
   const listening = new AbortController();
+  /** Who presses again may only be impatient. */
+  const hold = (element: HTMLElement, press: () => void) => {
+    presses.delete(element);
+    presses.set(element, press);
+  };
 
   const onClick = ({ target }: Event) => {
     const pressed = target instanceof Element ? target.closest<HTMLElement>(pressable) : null;
     // That of a form is held as a submission.
     const submits =
       pressed instanceof HTMLButtonElement && pressed.type === 'submit' && pressed.form;
-    if (pressed && !submits && isWithin(pressed)) press = () => pressed.click();
+    if (pressed && !submits && isWithin(pressed)) hold(pressed, () => pressed.click());
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement;
     if (!isWithin(form)) return;
     event.preventDefault();
-    press = () => form.requestSubmit(event.submitter);
+    hold(form, () => form.requestSubmit(event.submitter));
   };
   const onInput = ({ target }: Event) => {
     if (isTextField(target) && isWithin(target)) typed.set(target, target.value);
@@ -32,11 +39,15 @@ export function holdInput(isWithin: (element: Element) => boolean) {
   addEventListener('submit', onSubmit, options);
   addEventListener('input', onInput, options);
 
-  return ({ isRepeated }: { isRepeated: boolean }) => {
+  return async ({ isRepeated }: { isRepeated: boolean }) => {
     listening.abort();
     if (!isRepeated) return;
     for (const [field, text] of typed) retype(field, text);
-    press();
+    for (const press of presses.values()) {
+      press();
+      // What it changes shows before the next.
+      await nextTask();
+    }
   };
 }
 

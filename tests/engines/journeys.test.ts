@@ -35,6 +35,9 @@ describe.each(findEngines())('$name', ({ start }) => {
 
     const shows = async (heading: string) => {
       await expect.poll(() => read.text('h1')).toBe(heading);
+      // While one page turns into the next, a press lands on neither.
+      const middle = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName;
+      await expect.poll(() => driver.evaluate(middle)).not.toBe('html');
     };
     const visit = async (path: string) => {
       await driver.open(path);

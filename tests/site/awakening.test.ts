@@ -29,6 +29,39 @@ describe('a page that nobody touches', () => {
     expect(await page.locator('h1').evaluate((node) => Object.keys(node))).toEqual([]);
   });
 
+  it.each(['/', '/services', '/contact', '/pricing'])(
+    '%s asks for nothing but pictures before its first paint',
+    async (path) => {
+      const page = await visit({ ...asleep, path, width: 390 });
+      await expect.poll(() => familiesLoaded(page)).toEqual(webFonts);
+      const asked = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+        const names = (list: typeof entries) => list.map(({ name }) => new URL(name).pathname);
+        const isEarly = ({ startTime }: PerformanceEntry) => startTime < (paint?.startTime ?? 0);
+        const isPicture = ({ initiatorType }: PerformanceResourceTiming) => initiatorType === 'img';
+        return {
+          before: names(entries.filter((entry) => isEarly(entry) && !isPicture(entry))),
+          after: names(entries.filter((entry) => !isEarly(entry))),
+        };
+      });
+      expect(asked.before).toEqual([]);
+      expect(asked.after.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
+    },
+  );
+
+  it('asks for the map once its visitor comes near', async () => {
+    const page = await visit({ ...asleep, path: '/contact', width: 390 });
+    const maps: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().startsWith('https://www.openstreetmap.org/')) maps.push(request.url());
+    });
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(maps).toEqual([]);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => maps.length).toBe(1);
+  });
+
   it.each([
     '/shop',
     '/shop/multistate-payroll',
@@ -152,6 +185,20 @@ describe('what a visitor does before the page answers', () => {
     const button = page.getByRole('button', { name: 'Open menu' });
     await button.evaluate((node: HTMLElement) => node.click());
     await page.getByRole('dialog').waitFor();
+  });
+
+  it('presses of several things are made in their order, an impatient one once', async () => {
+    const page = await visit({ ...asleep, path: '/shop/bookkeeping-for-owners' });
+    expect(await stage(page)).toBe('coming');
+    await page.evaluate(() => {
+      for (const name of ['One more of Bookkeeping for Owners', 'Add to Cart', 'Add to Cart']) {
+        const isNamed = ({ ariaLabel, textContent }: Element) =>
+          (ariaLabel ?? textContent) === name;
+        [...document.querySelectorAll('button')].find(isNamed)?.click();
+      }
+    });
+    await hydrated(page);
+    await page.locator('header').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
   });
 
   it('a choice is made, too', async () => {

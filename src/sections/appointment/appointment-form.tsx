@@ -1,10 +1,11 @@
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
-import { appointment } from '@/content/appointment';
+import { appointment, interests } from '@/content/appointment';
+import { deferredSection } from '@/lib/deferred';
 import { useDemoForm } from '@/state/use-demo-form';
-import { InterestSelect } from './interest-select';
 
-const { heading, labels, hints, submit, toast } = appointment.form;
+const InterestSelect = deferredSection(() => import('./interest-select'));
+const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
 /** All but the interest are required, by the browser; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
@@ -32,7 +33,7 @@ export function AppointmentForm() {
           required
           autoComplete="off"
         />
-        <InterestSelect />
+        <InterestSelect label={labels.interest} options={interests} initial={defaultInterest} />
         <Field
           label={labels.message}
           hint={hints.message}

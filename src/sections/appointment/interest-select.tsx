@@ -8,19 +8,18 @@ import {
 } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
-import { appointment, interests } from '@/content/appointment';
 import { reveal } from '@/lib/reveal';
 import { pressDown, useDisclosureSync } from '@/state/use-disclosure-sync';
 import { useSelect } from '@/state/use-select';
 
-const { labels, defaultInterest } = appointment.form;
+type Props = { label: string; options: readonly string[]; initial: string };
 
 /** The interest of an appointment, chosen from a dropdown (APPT-1, ST-INTEREST, BIZ-11). */
-export function InterestSelect() {
-  const select = useSelect(defaultInterest);
+export default function InterestSelect({ label, options, initial }: Props) {
+  const select = useSelect(initial);
   return (
     <HeadlessField>
-      <Label className="mb-1.5 block text-sm font-semibold">{labels.interest}</Label>
+      <Label className="mb-1.5 block text-sm font-semibold">{label}</Label>
       <Listbox
         as="div"
         name="interest"
@@ -28,15 +27,16 @@ export function InterestSelect() {
         onChange={select.choose}
         className="relative"
       >
-        {({ open }) => <Dropdown isInnerOpen={open} {...select} />}
+        {({ open }) => <Dropdown isInnerOpen={open} options={options} {...select} />}
       </Listbox>
     </HeadlessField>
   );
 }
 
-type DropdownProps = ReturnType<typeof useSelect> & { isInnerOpen: boolean };
+type DropdownProps = ReturnType<typeof useSelect> &
+  Pick<Props, 'options'> & { isInnerOpen: boolean };
 
-function Dropdown({ isInnerOpen, isOpen, toggle, value }: DropdownProps) {
+function Dropdown({ isInnerOpen, options, isOpen, toggle, value }: DropdownProps) {
   const button = useDisclosureSync(isInnerOpen, isOpen, toggle, pressDown);
   /** Left to itself, Enter on the closed button would submit the form. */
   const openOnEnter = (event: KeyboardEvent) => {
@@ -62,7 +62,7 @@ function Dropdown({ isInnerOpen, isOpen, toggle, value }: DropdownProps) {
         modal={false}
         className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
       >
-        {interests.map((interest) => (
+        {options.map((interest) => (
           <ListboxOption
             key={interest}
             value={interest}

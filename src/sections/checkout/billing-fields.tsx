@@ -1,8 +1,9 @@
 import { Field } from '@/components/field';
-import { countries } from '@/content/countries';
 import { shop } from '@/content/shop';
-import { usCities } from '@/content/us-cities';
-import { PlaceCombobox } from './place-combobox';
+import { deferredSection } from '@/lib/deferred';
+
+const CountryCombobox = deferredSection(() => import('./country-combobox'));
+const StateCombobox = deferredSection(() => import('./state-combobox'));
 
 /** Who pays, and where. The asterisks enforce nothing (CHK-2, VAL-4). */
 export const BillingFields = () => (
@@ -19,14 +20,9 @@ export const BillingFields = () => (
         autoComplete="organization"
         className="sm:col-span-2"
       />
-      <PlaceCombobox
-        label="Country/Region"
-        name="country"
-        autoComplete="country-name"
-        options={countries}
-        initial="United States"
-        className="sm:col-span-2"
-      />
+      <div className="sm:col-span-2">
+        <CountryCombobox />
+      </div>
       <Field
         label="Street Address"
         name="street"
@@ -42,13 +38,7 @@ export const BillingFields = () => (
         className="sm:col-span-2"
       />
       <Field label="Town/City" name="city" isMarked autoComplete="address-level2" />
-      <PlaceCombobox
-        label="State"
-        name="state"
-        autoComplete="address-level1"
-        options={usCities}
-        initial="New York"
-      />
+      <StateCombobox />
       <Field label="Postcode/Zip (optional)" name="postcode" autoComplete="postal-code" />
       <Field label="Phone" name="phone" isMarked autoComplete="tel" inputMode="numeric" />
       <Field

@@ -20,17 +20,16 @@ type Props = {
   /** A constant. */
   options: readonly string[];
   initial: string;
-  className?: string;
 };
 
 const itself = (option: string) => option;
 
 /** A searchable dropdown of places, which opens as soon as it is focused (CHK-2, ST-SELECT). */
-export function PlaceCombobox({ label, name, autoComplete, options, initial, className }: Props) {
+export function PlaceCombobox({ label, name, autoComplete, options, initial }: Props) {
   const select = useSelect(initial);
   const search = useSearch(options, itself);
   return (
-    <Field className={className}>
+    <Field>
       <Label className="mb-1.5 block text-sm font-semibold">
         {label}
         <span aria-hidden> *</span>

@@ -1,0 +1,15 @@
+import { countries } from '@/content/countries';
+import { PlaceCombobox } from './place-combobox';
+
+/** The country of the bill (CHK-2). */
+export default function CountryCombobox() {
+  return (
+    <PlaceCombobox
+      label="Country/Region"
+      name="country"
+      autoComplete="country-name"
+      options={countries}
+      initial="United States"
+    />
+  );
+}

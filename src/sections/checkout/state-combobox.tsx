@@ -1,0 +1,15 @@
+import { usCities } from '@/content/us-cities';
+import { PlaceCombobox } from './place-combobox';
+
+/** The state of the bill (CHK-2). */
+export default function StateCombobox() {
+  return (
+    <PlaceCombobox
+      label="State"
+      name="state"
+      autoComplete="address-level1"
+      options={usCities}
+      initial="New York"
+    />
+  );
+}
