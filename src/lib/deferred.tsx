@@ -50,9 +50,9 @@ const sections = new Set<() => Promise<void>>();
 export const prerendered = { isShown: false };
 
 /**
- * A section below the first screen, or a field with much code. Its prerendered markup stands until it comes within a screen's
- * height of the visitor; only then is its code fetched and run. On a page that came without a
- * document it is there at once (see `preloadSections`).
+ * A section below the first screen, or a field with much code. Its prerendered markup stands until
+ * it comes within a screen's height of the visitor; only then is its code fetched and run. On a
+ * page that came without a document it is there at once (see `preloadSections`).
  */
 export function deferredSection<Props extends object = object>(load: Loader<Props>) {
   const Section = deferred(load);

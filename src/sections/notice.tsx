@@ -13,12 +13,12 @@ type Props = {
 
 /** A page that has only one thing to say, set as the foot of a ledger column. */
 export const Notice = ({ heading, text, lines, total, children }: Props) => (
-  <div className="relative grid grow items-start overflow-x-clip lg:items-center">
+  <div className="relative grow overflow-x-clip">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
-    <Column className="relative grid items-center gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_24rem]">
-      {/* First, so that what arrives later does not push the words down. */}
-      <Slip lines={lines} total={total} className="lg:order-last" />
-      <div>
+    <Column className="relative grid items-start gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_24rem] lg:pt-[18vh]">
+      {/* First, and from the top, so that what arrives later moves nothing. */}
+      <Slip lines={lines} total={total} className="lg:col-start-2" />
+      <div className="lg:col-start-1 lg:row-start-1">
         <h1 className="max-w-[9.3em] text-title">{heading}</h1>
         <p className="mt-5 max-w-[28em] text-lg text-ink-soft">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3">{children}</div>

@@ -20,7 +20,7 @@ export function Reviews() {
       aria-label={label}
       aria-roledescription="carousel"
       {...holders}
-      className="mx-auto w-full max-w-[34rem] min-w-0"
+      className="mx-auto max-w-[34rem]"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script, the keyboard scrolls it. */}
       <div tabIndex={0} className="carousel carousel-single">

@@ -32,7 +32,7 @@ export function ProductOrder({ product }: { product: Order }) {
     showToast(message);
   };
   return (
-    <Column className="grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-2">
+    <Column className="grid items-start gap-x-16 gap-y-10 py-section md:grid-cols-2">
       <img
         src={withBase(img)}
         alt=""
