@@ -5,8 +5,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Holds what a visitor does where nothing answers yet: the presses of buttons and radios, and
  * submissions of forms, each but once, and whatever was typed. The function that comes back stops
- * that and, if `isRepeated`, does it all again in its order, for those who now listen. `isWithin`
- * tells whether an element is in the place.
+ * that and, if `isRepeated`, does it all again in its order, and tells where the focus is, for
+ * those who now listen. `isWithin` tells whether an element is in the place.
  */
 export function holdInput(isWithin: (element: Element) => boolean) {
   const typed = new Map<Field, string>();
@@ -42,6 +42,10 @@ export function holdInput(isWithin: (element: Element) => boolean) {
   return async ({ isRepeated }: { isRepeated: boolean }) => {
     listening.abort();
     if (!isRepeated) return;
+    const { activeElement } = document;
+    if (activeElement && isWithin(activeElement)) {
+      activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    }
     for (const [field, text] of typed) retype(field, text);
     for (const press of presses.values()) {
       press();

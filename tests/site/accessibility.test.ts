@@ -53,10 +53,18 @@ describe('every page, on a phone and enlarged', () => {
 });
 
 describe.each([390, 1280])('axe at %i px', (width) => {
-  it.each(['/', '/about', '/services/payroll-processing', '/shop', '/shop/shop-details', '/blog'])(
+  it.concurrent.for([
+    '/',
+    '/about',
+    '/services/payroll-processing',
+    '/shop',
+    '/shop/shop-details',
+    '/blog',
+  ])(
     'finds nothing on %s before the visitor gives a sign',
-    async (path) => {
-      const page = await visit({ path, width, isAsleep: true, reducedMotion: 'reduce' });
+    async (path, { expect, onTestFinished }) => {
+      const asleep = { path, width, isAsleep: true, reducedMotion: 'reduce' } as const;
+      const page = await visit(asleep, onTestFinished);
       expect(await findings(page)).toEqual([]);
       expect(await page.locator('html').getAttribute('data-script')).toBe('coming');
     },

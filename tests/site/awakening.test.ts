@@ -209,6 +209,12 @@ describe('what a visitor does before the page answers', () => {
     await expect.poll(() => yearly.getAttribute('aria-checked')).toBe('true');
   });
 
+  it('a list that opens on focus opens once it can (ST-SELECT)', async () => {
+    const page = await visit({ ...asleep, path: '/checkout' });
+    await page.getByRole('combobox', { name: 'Country/Region' }).focus();
+    await page.getByRole('option').first().waitFor();
+  });
+
   it('what was typed and submitted is typed and submitted then', async () => {
     const page = await visit(asleep);
     const field = page.locator('#newsletter-email');

@@ -12,10 +12,10 @@ describe('every page', () => {
     expect(builtPages().length).toBeGreaterThanOrEqual(56);
   });
 
-  it.each(builtPages())(
+  it.concurrent.for(builtPages())(
     '%s hydrates in silence, under its title, to what was written',
-    async (path) => {
-      const page = await visit({ path });
+    async (path, { expect, onTestFinished }) => {
+      const page = await visit({ path }, onTestFinished);
       expect(await page.title()).toBe(documentTitle(findRoute(path).route.title));
       expect(await page.locator('h1').count()).toBe(1);
       expect(words(await page.locator('#root').textContent())).toBe(

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
 import { everyPath } from '../support/every-path';
@@ -20,7 +20,7 @@ const menuPaths: string[] = menu
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 /** All that must hold wherever the walk begins and ends. */
-async function expectWalk(page: Page, options?: { isMainOnly: boolean }) {
+async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOnly: boolean }) {
   const { stops, last } = await walkByKeyboard(page, options);
   const places = stops.map(({ place }) => place);
   expect
@@ -32,11 +32,11 @@ async function expectWalk(page: Page, options?: { isMainOnly: boolean }) {
 
 /** One load a page serves every check, each of which tells all that it finds. */
 describe('every page can be reached by everyone', () => {
-  it.each(everyPath)('%s', async (path) => {
-    const page = await visit({ path, reducedMotion: 'reduce' });
+  it.concurrent.for(everyPath)('%s', async (path, { expect, onTestFinished }) => {
+    const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
 
     // Names, landmarks and headings, as a screen reader has them (WCAG 1.3.1, 2.4.4, 4.1.2).
-    await expect.poll(async () => faultsOfTree(await readTree(page))).toEqual([]);
+    await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]));
 
     // The menu says which of its pages this is.
     const current = await page
@@ -52,7 +52,7 @@ describe('every page can be reached by everyone', () => {
     expect.soft(await page.evaluate(motion)).toEqual([[], 'auto']);
 
     // Focus shows, is never covered, follows the page and gets out of it (2.1.2, 2.4.3, 2.4.7, 2.4.11).
-    await expectWalk(page, { isMainOnly: path !== '/' && path !== '/login' });
+    await expectWalk(expect, page, { isMainOnly: path !== '/' && path !== '/login' });
 
     expect.soft(await faultsOfForcedColors(page)).toEqual([]);
 
@@ -78,7 +78,7 @@ describe('enlarged fourfold', () => {
     'focus on %s is never covered',
     async (path) => {
       const page = await visit({ path, width: 320, height: 256, reducedMotion: 'reduce' });
-      await expectWalk(page);
+      await expectWalk(expect, page);
     },
   );
 
