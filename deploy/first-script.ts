@@ -2,7 +2,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const place = '<!--first-script-->';
 
-/** Inlines `src/first-script` into the document, ahead of all that it loads. */
+/** Inlines `src/first-script` into the document; `fillTemplate` finds its place in the page. */
 export const firstScript = (alias: Record<string, string>): Plugin => ({
   name: 'first-script',
   transformIndexHtml: {

@@ -19,8 +19,9 @@ const sources = new Map(
  * The document of a page: the built `index.html` with the page's head and markup filled in, the
  * rules that they need inlined so that the first paint waits for nothing, and on the root the
  * whole stylesheet, the web manifest and the page's modules, the entry last. Those and the fonts
- * are fetched after the first paint (`src/first-script`). `base` is the path that the site stands
- * below, `address` its address.
+ * are fetched after the first paint by `src/first-script`, which stands ahead of the page's content:
+ * a browser that runs script in the head first shows a frame of nothing (decision 14). `base` is the
+ * path that the site stands below, `address` its address.
  */
 export function fillTemplate(
   template: string,
@@ -34,6 +35,9 @@ export function fillTemplate(
   if (!entry?.[1]) throw new Error('The built index.html has no entry script');
   const webManifest = /<link rel="manifest" href="([^"]+)"[^>]*>\s*/.exec(template);
   if (!webManifest?.[1]) throw new Error('The built index.html has no web manifest');
+  const [firstScript] = /<script>[\s\S]*?<\/script>/.exec(template) ?? [];
+  if (!firstScript) throw new Error('The built index.html has no first script');
+  if (!page.markup.includes('<main ')) throw new Error(`${page.path} has no main part`);
   const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const modules = [
     ...linked.map(([, href]) => href),
@@ -53,10 +57,11 @@ export function fillTemplate(
   );
   const html = template
     .replace(entry[0], '')
+    .replace(firstScript, '')
     .replace(webManifest[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
-    .replace('<!--app-->', () => page.markup);
+    .replace('<!--app-->', () => page.markup.replace('<main ', (main) => firstScript + main));
   return html
     .replace(/<link rel="stylesheet"[^>]*>/, () => styleTags(styles, html, sheet))
     .replace('<!--head-->', () => pageHead(page, address).join('\n    '));

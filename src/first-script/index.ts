@@ -1,11 +1,11 @@
 /**
- * Runs before the page shows, inlined into its document (`deploy/first-script.ts`). The page shows
- * without script; what answers is fetched after the first paint and run at the visitor's first
- * sign: a page that nobody touches runs nothing.
+ * Runs between the page's header and its content, inlined into its document
+ * (`deploy/first-script.ts`). The page shows without script; what answers is fetched after the first
+ * paint and run at the visitor's first sign: a page that nobody touches runs nothing.
  */
 import { holdInput } from '@/lib/hold-input';
 import { nextTask } from '@/lib/next-task';
-import { firstPaint } from './first-paint';
+import { firstScreen } from './first-screen';
 import { layOutWhatIsSkipped } from './lay-out';
 import { importModules, preloadModules } from './modules';
 import { isWatched, motionOnScreen, visitorSign } from './signs';
@@ -15,6 +15,9 @@ import { linkWebManifest } from './web-manifest';
 
 const { documentElement } = document;
 const { dataset } = documentElement;
+
+// React finds the markup that it knows.
+document.currentScript?.remove();
 
 // Who comes to the top of a page need not wait for all of it to be laid out (`base.css`).
 const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -32,7 +35,7 @@ const waiting = new MutationObserver(() => {
 waiting.observe(documentElement, { attributeFilter: ['data-script'] });
 
 const sign = visitorSign();
-firstPaint().then(async () => {
+firstScreen().then(async () => {
   showWebFonts();
   await nextTask();
   const showStyles = loadStyles();

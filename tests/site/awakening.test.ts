@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
+import { everyPath } from '../support/every-path';
 import { answers, hydrated, isLaidOut, openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -49,6 +50,17 @@ describe('a page that nobody touches', () => {
       expect(asked.after.filter((name) => name.endsWith('.woff2'))).toHaveLength(2);
     },
   );
+
+  it('runs no script ahead of its header, and leaves the markup as React knows it', async () => {
+    const page = await visit(asleep);
+    for (const path of everyPath) {
+      const html = await (await fetch(inject('siteUrl') + path)).text();
+      const ahead = html.slice(0, html.indexOf('</header>'));
+      expect(ahead, path).not.toMatch(/<script(?! type="application\/ld\+json")/);
+      expect(html, path).toMatch(/<\/header><script>.+?<\/script><main /s);
+    }
+    expect(await page.locator('#root script').count()).toBe(0);
+  });
 
   it('asks for the map once its visitor comes near', async () => {
     const page = await visit({ ...asleep, path: '/contact', width: 390 });

@@ -27,6 +27,16 @@ const addUpShift = () => {
 const hasItsFonts = () =>
   [...document.fonts].filter(({ family }) => !/Fallback|Android/.test(family)).length === 2;
 
+/** Runs in the page: what it asked for, but pictures, before its document was there. */
+const askedEarly = () => {
+  const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return entries
+    .filter(({ startTime }) => startTime < (document?.responseEnd ?? 0))
+    .filter(({ initiatorType }) => initiatorType !== 'img')
+    .map(({ name }) => name);
+};
+
 const screens = [
   {
     screen: 'a phone',
@@ -49,27 +59,31 @@ beforeAll(async () => {
 });
 afterAll(() => slowSite.close());
 
-describe.for(screens)('on $screen, nothing moves when a page comes bit by bit', (screen) => {
-  it.concurrent.for(screen.paths)('%s', async (path, { onTestFinished }) => {
-    const page = await visit(
-      {
-        ...screen.view,
-        path: '/robots.txt',
-        isAsleep: true,
-        reducedMotion: 'reduce',
-      },
-      onTestFinished,
-    );
-    await page.route(`${slowSite.url}/**`, (route) => route.continue());
-    const fonts: Route[] = [];
-    await page.route('**/*.woff2', (route) => void fonts.push(route));
-    await page.addInitScript(addUpShift);
-    await page.goto(slowSite.url + path, { waitUntil: 'domcontentloaded' });
-    await vi.waitUntil(() => fonts.length === 2, { timeout: 10_000 });
-    expect(await page.evaluate(hasItsFonts)).toBe(false);
-    for (const font of fonts) await font.continue();
-    await page.waitForFunction(hasItsFonts);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.shift)).toBeLessThan(screen.shift);
-  });
-});
+describe.for(screens)(
+  'on $screen, nothing moves, or is asked for, while a page comes bit by bit',
+  (screen) => {
+    it.concurrent.for(screen.paths)('%s', async (path, { onTestFinished }) => {
+      const page = await visit(
+        {
+          ...screen.view,
+          path: '/robots.txt',
+          isAsleep: true,
+          reducedMotion: 'reduce',
+        },
+        onTestFinished,
+      );
+      await page.route(`${slowSite.url}/**`, (route) => route.continue());
+      const fonts: Route[] = [];
+      await page.route('**/*.woff2', (route) => void fonts.push(route));
+      await page.addInitScript(addUpShift);
+      await page.goto(slowSite.url + path, { waitUntil: 'domcontentloaded' });
+      await vi.waitUntil(() => fonts.length === 2, { timeout: 10_000 });
+      expect(await page.evaluate(hasItsFonts)).toBe(false);
+      for (const font of fonts) await font.continue();
+      await page.waitForFunction(hasItsFonts);
+      await page.waitForTimeout(200);
+      expect(await page.evaluate(() => window.shift)).toBeLessThan(screen.shift);
+      expect(await page.evaluate(askedEarly)).toEqual([]);
+    });
+  },
+);
