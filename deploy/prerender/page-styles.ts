@@ -8,7 +8,10 @@ import { settleVariables } from './settle-variables';
 export type PageStyles = {
   /** The rules of the fonts that are fetched. */
   fonts: string;
-  /** All rules but those of fonts: for paper, and for what only script brings to a page. */
+  /**
+   * All rules but those of fonts and variables, which each document has: for paper, and for what
+   * only script brings to a page. A sheet that brings those makes browsers style all anew.
+   */
   whole: string;
   /** The file of the whole, named after its content. */
   file: string;
@@ -19,7 +22,9 @@ export type PageStyles = {
 /** Splits the built stylesheet. */
 export function splitStyles(styles: string): PageStyles {
   const screen = rewriteCss(styles.replace(webFonts, ''), { Rule: { media: dropPaper } });
-  const whole = settleVariables(rewriteCss(styles, { Rule: { 'font-face': () => [] } }));
+  const settled = settleVariables(rewriteCss(styles, { Rule: { 'font-face': () => [] } }));
+  const properties = (settled.match(registrations) ?? []).join('');
+  const whole = settled.replace(registrations, '');
   const classes = findClasses(screen);
   // Most of ten thousand posts have the same classes.
   const known = new Map<string, string>();
@@ -29,7 +34,7 @@ export function splitStyles(styles: string): PageStyles {
     const key = unused.join(' ');
     const rules = known.get(key) ?? settleVariables(rewriteCss(screen, {}, unused));
     known.set(key, rules);
-    return rules;
+    return rules.replace(registrations, '') + properties;
   };
   const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 8);
   const fonts = (styles.match(webFonts) ?? []).join('');
@@ -37,6 +42,8 @@ export function splitStyles(styles: string): PageStyles {
 }
 
 const webFonts = /@font-face\s*{[^}]*url\([^}]*}/g;
+
+const registrations = /@property [^{]*{[^}]*}/g;
 
 const isPaper = ({ mediaType, qualifier, condition }: MediaQuery) =>
   mediaType === 'print' && !qualifier && !condition;

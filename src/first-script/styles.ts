@@ -8,18 +8,14 @@ import { giveUp } from './give-up';
 export function loadStyles(): () => Promise<void> {
   const href = document.getElementById('root')?.dataset.styles;
   if (!href) return async () => {};
-  const link = Object.assign(document.createElement('link'), {
-    rel: 'stylesheet',
-    media: 'print',
-    href,
-    onerror: giveUp,
-  });
-  const loaded = new Promise<void>((resolve) => {
-    link.onload = () => resolve();
-  });
-  document.head.append(link);
-  return () => {
-    link.media = 'all';
-    return loaded;
-  };
+  link(href, 'print');
+  // Another link, not another `media`: where sheets with layers are only appended, browsers need
+  // not look up all fonts and lay out all text anew.
+  return () => link(href, 'all');
 }
+
+const link = (href: string, media: string) =>
+  new Promise<void>((resolve) => {
+    const sheet = { rel: 'stylesheet', media, href, onload: () => resolve(), onerror: giveUp };
+    document.head.append(Object.assign(document.createElement('link'), sheet));
+  });

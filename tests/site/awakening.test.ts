@@ -133,9 +133,12 @@ describe('a page that nobody touches', () => {
       const heading = page.getByRole('heading', { name: 'Payroll that balances to the cent.' });
       await heading.waitFor();
       await expect.poll(() => familiesLoaded(page)).toEqual(webFonts);
-      return heading.evaluate((node) =>
-        ['font-size', 'line-height', 'color'].map((name) =>
-          getComputedStyle(node).getPropertyValue(name),
+      const dressed = page.locator('main :is(h1, h2, .sheet, .button)');
+      return dressed.evaluateAll((all) =>
+        all.map((element) =>
+          ['font-size', 'line-height', 'color', 'border', 'box-shadow', 'translate', 'filter'].map(
+            (name) => getComputedStyle(element).getPropertyValue(name),
+          ),
         ),
       );
     };
@@ -145,7 +148,14 @@ describe('a page that nobody touches', () => {
     await page.waitForURL((url) => url.pathname === '/');
     const followed = await looks(page);
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    expect(followed.length).toBeGreaterThan(20);
     expect(followed).toEqual(await looks(await visit({ reducedMotion: 'reduce' })));
+  });
+
+  it('only appends the stylesheet that it wakes with, which lays out nothing anew', async () => {
+    const page = await visit({ path: '/terms-conditions', reducedMotion: 'reduce' });
+    const media = () => [...document.styleSheets].map((sheet) => sheet.media.mediaText);
+    expect((await page.evaluate(media)).slice(-2)).toEqual(['print', 'all']);
   });
 
   it('shows its fonts, both at once, after the first paint', async () => {

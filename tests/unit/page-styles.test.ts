@@ -45,6 +45,18 @@ describe('the styles that a document brings along', () => {
     expect(styles.whole).not.toContain('@font-face');
   });
 
+  it('have the variables that the whole sheet reads, and it the values of the others', () => {
+    const variables = splitStyles(
+      '@property --tw-x { syntax: "*"; inherits: false; initial-value: 0 }' +
+        '@property --tw-y { syntax: "*"; inherits: false; initial-value: 1px }' +
+        '.a { --tw-x: 2px } .b { translate: var(--tw-x) var(--tw-y) }',
+    );
+    const registered = '@property --tw-x{syntax:"*";inherits:false;initial-value:0}';
+    expect(variables.inlined('<h1>A</h1>')).toBe(registered);
+    expect(variables.inlined('<h1 class="b">A</h1>')).toBe(`.b{translate:0 1px}${registered}`);
+    expect(variables.whole).toBe('.a{--tw-x:2px}.b{translate:var(--tw-x) 1px}');
+  });
+
   it('leave the fonts that are fetched apart', () => {
     expect(styles.fonts).toBe(
       '@font-face { font-family: "Sans"; src: url(/sans.woff2) format("woff2") }',
