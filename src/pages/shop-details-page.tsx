@@ -5,11 +5,13 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
+import { deferredSection } from '@/lib/deferred';
 import { useItem } from '@/lib/items';
 import type { PageProps } from '@/pages/page-props';
 import { ProductCards } from '@/sections/shop/product-cards';
 import { ProductOrder } from '@/sections/shop/product-order';
-import { ProductTabs } from '@/sections/shop/product-tabs';
+
+const ProductTabs = deferredSection(() => import('@/sections/shop/product-tabs'));
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 

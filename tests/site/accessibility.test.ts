@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyPath } from '../support/every-path';
-import { openSite } from '../support/open-site';
+import { answers, openSite } from '../support/open-site';
 
 const visit = openSite();
 
@@ -99,7 +99,9 @@ describe.each([390, 1280])('axe at %i px', (width) => {
 
   it('finds nothing on a review form, a filled cart and the open lists of the checkout', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', width, reducedMotion: 'reduce' });
-    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
+    const reviews = page.getByRole('tab', { name: 'Reviews (0)' });
+    await answers(reviews);
+    await reviews.click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.locator('.Toastify__toast').waitFor();
     expect(await findings(page)).toEqual([]);

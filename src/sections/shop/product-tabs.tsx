@@ -11,7 +11,7 @@ const tabClass =
   'min-h-12 border-b-[3px] border-transparent px-1 text-lg font-semibold text-ink-soft hover:text-ink data-selected:border-marigold data-selected:text-ink';
 
 /** What a course covers, and its reviews, of which there are none (SHOP-2, ST-TABS). */
-export function ProductTabs({ longDesc, learn }: Props) {
+export default function ProductTabs({ longDesc, learn }: Props) {
   const { index, select } = useTabs();
   return (
     <div className="border-t border-line bg-sheet">
