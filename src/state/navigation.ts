@@ -24,6 +24,8 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   const isBuiltForAddress = findRoute(builtPath).route === findRoute(addressPath()).route;
   let shownPath = isBuiltForAddress ? builtPath : addressPath();
   let shownAddress = addressPath();
+  // The page is made anew as it wakes; nobody lays out what would be skipped of it.
+  if (!isBuiltForAddress) delete document.documentElement.dataset.visit;
   const listeners = new Set<() => void>();
   const offsets = new Map<string, number>();
   let entry = history.state?.entry ?? 'first';
