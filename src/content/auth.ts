@@ -3,7 +3,7 @@ import type { Path } from '@/routes';
 type TextLink = { label: string; link: Path };
 
 /** A line of text that ends in a link. */
-type Line = { text: string } & TextLink;
+export type Line = { text: string } & TextLink;
 
 /** The two screens of AUTH-1. */
 export const auth = {

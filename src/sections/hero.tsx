@@ -9,10 +9,10 @@ export const Hero = () => (
   <section aria-labelledby="hero-title" className="relative overflow-x-clip">
     <div
       aria-hidden
-      className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:top-[48%]"
+      className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:top-[37.5rem]"
     />
-    <Column className="relative grid items-center gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-32">
-      <div>
+    <Column className="relative grid items-start gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-32">
+      <div className="lg:pt-14">
         <h1 id="hero-title" className="max-w-[7.3em] text-display">
           {hero.title}
         </h1>

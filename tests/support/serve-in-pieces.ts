@@ -2,29 +2,40 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../deploy/server/listen';
 
-const pieces = 12;
-const msBetween = 50;
+/** How many pieces come one by one: those of the first screen. */
+const pieces = 60;
+const msBetween = 40;
+
+const openingTag =
+  /<(?:a|button|dd|div|figure|form|h\d|img|label|li|p|section|span|strong|td|th)\b/g;
+
+/** The pieces of a document: all up to its main part, then element by element, then the rest. */
+function cut(html: string): string[] {
+  const start = html.indexOf('<main ');
+  const places = [...html.matchAll(openingTag)].map(({ index }) => index);
+  const cuts = [0, ...places.filter((place) => place > start).slice(0, pieces), html.length];
+  return cuts.slice(1).map((end, at) => html.slice(cuts[at], end));
+}
 
 /**
- * Serves a site as a slow network brings it: the bodies of its documents in pieces, so that
- * browsers paint what is there so far. All else comes whole.
+ * Serves a site as a slow network may bring it: its documents in pieces, so that browsers paint
+ * what is there so far, wherever a document may be cut. All else comes whole.
  */
 export const serveInPieces = (siteUrl: string) =>
   listen(
     () =>
       createServer(async ({ url }, response) => {
         const answer = await fetch(siteUrl + url, { headers: { 'Accept-Encoding': 'identity' } });
-        const content = Buffer.from(await answer.arrayBuffer());
         response.writeHead(answer.status, Object.fromEntries(answer.headers));
-        const bodyStart = Math.max(content.indexOf('<body'), 0);
-        response.write(content.subarray(0, bodyStart));
-        const length = Math.ceil((content.length - bodyStart) / pieces);
-        const isDocument = bodyStart > 0;
-        for (let start = bodyStart; start < content.length; start += length) {
-          response.write(content.subarray(start, start + length));
-          if (isDocument) await wait(msBetween);
+        if (answer.headers.get('Content-Type')?.startsWith('text/html')) {
+          for (const piece of cut(await answer.text())) {
+            response.write(piece);
+            await wait(msBetween);
+          }
+          response.end();
+        } else {
+          response.end(Buffer.from(await answer.arrayBuffer()));
         }
-        response.end();
       }),
     { port: 0, hosts: ['127.0.0.1'] },
   );

@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
+import type { Line } from '@/content/auth';
+import { LinkedLine } from './linked-line';
 import { Reviews } from './reviews';
 
-type Props = { heading: string; lead: string; note: string; children: ReactNode };
+type Props = {
+  heading: string;
+  lead: string;
+  alternative: Line;
+  note: string;
+  children: ReactNode;
+};
 
 /**
  * The sign-up and sign-in screens: the form, and beside it what clients say (AUTH-1). Both hang
  * from the top, for what is centered moves as more of the document arrives.
  */
-export const AuthFrame = ({ heading, lead, note, children }: Props) => (
+export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
     <div className="px-gutter py-10 lg:py-16 lg:pl-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))]">
       <div className="mx-auto w-full max-w-[34rem] lg:mx-0 lg:max-w-[27rem]">
         <h1 className="text-title">{heading}</h1>
         <p className="mt-4 text-ink-soft">{lead}</p>
         {children}
+        <p className="mt-5">
+          <LinkedLine {...alternative} />
+        </p>
         <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{note}</p>
       </div>
     </div>

@@ -6,16 +6,15 @@ import { auth } from '@/content/auth';
 import { showToast } from '@/state/toast';
 import { useDemoForm } from '@/state/use-demo-form';
 import { AuthFrame, GoogleButton } from './auth-frame';
+import { linkClass } from './linked-line';
 
 const { heading, lead, note, google, labels, remember, forgot, submit, alternative } = auth.login;
-
-const linkClass = 'inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** The sign-in screen, which signs nobody in (AUTH-1). */
 export function LoginForm() {
   const form = useDemoForm(note);
   return (
-    <AuthFrame heading={heading} lead={lead} note={note}>
+    <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
       <GoogleButton label={google} onPress={() => showToast(note, { type: 'info' })} />
       <form {...form} className="grid gap-5">
         <Field label={labels.email} name="email" autoComplete="username" inputMode="email" />
@@ -33,12 +32,6 @@ export function LoginForm() {
         </div>
         <ButtonLink to={submit.link}>{submit.label}</ButtonLink>
       </form>
-      <p className="mt-5 text-sm">
-        {alternative.text}{' '}
-        <Link to={alternative.link} className={linkClass}>
-          {alternative.label}
-        </Link>
-      </p>
     </AuthFrame>
   );
 }

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@/components/button';
 import { Checkbox } from '@/components/checkbox';
 import { Field } from '@/components/field';
-import { Link } from '@/components/link';
 import { auth } from '@/content/auth';
 import { showToast } from '@/state/toast';
 import { useDemoForm } from '@/state/use-demo-form';
 import { AuthFrame, GoogleButton } from './auth-frame';
+import { LinkedLine } from './linked-line';
 
 const { heading, lead, note, google, labels, agree, submit, alternative } = auth.register;
 
@@ -13,7 +13,7 @@ const { heading, lead, note, google, labels, agree, submit, alternative } = auth
 export function RegisterForm() {
   const form = useDemoForm(note);
   return (
-    <AuthFrame heading={heading} lead={lead} note={note}>
+    <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
       <GoogleButton label={google} onPress={() => showToast(note, { type: 'info' })} />
       <form {...form} className="grid gap-5 sm:grid-cols-2">
         <Field label={labels.firstName} name="firstName" autoComplete="given-name" />
@@ -34,28 +34,13 @@ export function RegisterForm() {
         />
         <div className="sm:col-span-2">
           <Checkbox name="agree">
-            {agree.text}{' '}
-            <Link
-              to={agree.link}
-              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-            >
-              {agree.label}
-            </Link>
+            <LinkedLine {...agree} />
           </Checkbox>
         </div>
         <ButtonLink to={submit.link} className="sm:col-span-2">
           {submit.label}
         </ButtonLink>
       </form>
-      <p className="mt-5 text-sm">
-        {alternative.text}{' '}
-        <Link
-          to={alternative.link}
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          {alternative.label}
-        </Link>
-      </p>
     </AuthFrame>
   );
 }

@@ -7,7 +7,7 @@ import { type ContactCard, contact } from '@/content/contact';
 export const ContactCards = () => (
   <ul className="border-t-[3px] border-ink">
     {contact.cards.map((card) => (
-      <li key={card.id} className="flex items-center gap-5 border-b border-line py-5">
+      <li key={card.id} className="flex items-start gap-5 border-b border-line py-5">
         <IconTile icon={card.icon} />
         <div>
           <h3 className="text-base/6 font-semibold tracking-normal">{card.name}</h3>
