@@ -36,7 +36,7 @@ describe('every page can be reached by everyone', () => {
     const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
 
     // Names, landmarks and headings, as a screen reader has them (WCAG 1.3.1, 2.4.4, 4.1.2).
-    await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]));
+    await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]), 10_000);
 
     // The menu says which of its pages this is.
     const current = await page
