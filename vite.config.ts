@@ -6,12 +6,18 @@ import { firstScript } from './deploy/first-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Tests of the built site, in one browser. */
-const onTheSite = {
+/** What a browser on a busy machine is given, in ms, before it counts as stuck. */
+const inBrowsers = {
   environment: 'node',
-  globalSetup: 'tests/support/site-setup.ts',
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+} as const;
+
+/** Tests of the built site, in one browser. */
+const onTheSite = {
+  ...inBrowsers,
+  globalSetup: 'tests/support/site-setup.ts',
   fileParallelism: false,
 } as const;
 
@@ -83,13 +89,10 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          ...inBrowsers,
           name: 'engines',
-          environment: 'node',
           include: ['tests/engines/**/*.test.ts'],
           globalSetup: 'tests/engines/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],
