@@ -2,11 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
+import { axeFindings } from '../support/axe-findings';
 import { everyPath } from '../support/every-path';
 import { faultsOfForcedColors } from '../support/forced-colors';
 import { walkByKeyboard } from '../support/keyboard-walk';
 import { faultsOfTree, readTree } from '../support/named-tree';
 import { openSite } from '../support/open-site';
+import { smallControls } from '../support/small-controls';
 import { faultsOfWiderText } from '../support/text-fit';
 
 const visit = openSite();
@@ -56,10 +58,23 @@ describe('every page can be reached by everyone', () => {
 
     expect.soft(await faultsOfForcedColors(page)).toEqual([]);
 
-    // Wider spaces neither clip nor cover text (1.4.12).
+    // Wider spaces neither clip nor cover text (1.4.12); all else that axe knows of.
     expect.soft(await faultsOfWiderText(page)).toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
     await page.setViewportSize({ width: 390, height: 844 });
     expect.soft(await faultsOfWiderText(page)).toEqual([]);
+    expect.soft(await axeFindings(page)).toEqual([]);
+
+    // Fingers find what they press (2.5.8, and the 44 px of AAA's 2.5.5).
+    expect.soft(await smallControls(page)).toEqual([]);
+
+    const scrollWidths: Record<number, number> = {};
+    const widths = [320, 360, 768, 1024, 1280, 1920];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      scrollWidths[width] = await scrollWidth(page);
+    }
+    expect.soft(scrollWidths).toEqual(Object.fromEntries(widths.map((width) => [width, width])));
 
     // 1280 × 1024 at 400 % (1.4.10): no scrolling sideways, and the header leaves with the page.
     await page.setViewportSize({ width: 320, height: 256 });
@@ -117,6 +132,28 @@ describe('dialogs hold the focus and give it back', () => {
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 });
+
+it.each([360, 1280])(
+  'a toast at %i px covers no header, and is closed by finger and keyboard',
+  async (width) => {
+    const page = await visit({ width, reducedMotion: 'reduce' });
+    await page.getByLabel('Email address').fill('a');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = page.locator('.Toastify__toast');
+    await toast.hover();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const close = toast.getByRole('button', { name: 'close' });
+    expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await page.keyboard.press('Tab');
+    await close.focus();
+    const ring = () => close.evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect(await ring()).toBe('solid');
+    await page.keyboard.press('Enter');
+    await toast.waitFor({ state: 'detached' });
+  },
+);
 
 it('a toast comes and goes without moving where stillness is asked for', async () => {
   const page = await visit({ reducedMotion: 'reduce' });

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../deploy/server/listen';
 
 /** How many pieces come one by one: those of the first screen. */
-const pieces = 60;
+const pieces = 45;
 const msBetween = 40;
 
 const openingTag =
