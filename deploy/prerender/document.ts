@@ -15,13 +15,16 @@ const sources = new Map(
   ].map(([, path, file]) => [path, file]),
 );
 
+/** The page's heading, with the lead below it where it has one. */
+const introduction = /<h1[\s\S]*?<\/h1>(?:<p [^>]*>[\s\S]*?<\/p>)?/;
+
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in, the
  * rules that they need inlined so that the first paint waits for nothing, and on the root the
  * whole stylesheet, the web manifest and the page's modules, the entry last. Those and the fonts
- * are fetched after the first paint by `src/first-script`, which stands ahead of the page's content:
- * a browser that runs script in the head first shows a frame of nothing (decision 14). `base` is the
- * path that the site stands below, `address` its address.
+ * are fetched after the first paint by `src/first-script`, which stands after the heading and its
+ * lead: a browser that runs script in the head first shows a frame of nothing (decision 14). `base`
+ * is the path that the site stands below, `address` its address.
  */
 export function fillTemplate(
   template: string,
@@ -37,7 +40,7 @@ export function fillTemplate(
   if (!webManifest?.[1]) throw new Error('The built index.html has no web manifest');
   const [firstScript] = /<script>[\s\S]*?<\/script>/.exec(template) ?? [];
   if (!firstScript) throw new Error('The built index.html has no first script');
-  if (!page.markup.includes('<main ')) throw new Error(`${page.path} has no main part`);
+  if (!introduction.test(page.markup)) throw new Error(`${page.path} has no heading`);
   const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
   const modules = [
     ...linked.map(([, href]) => href),
@@ -61,7 +64,7 @@ export function fillTemplate(
     .replace(webManifest[0], '')
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
-    .replace('<!--app-->', () => page.markup.replace('<main ', (main) => firstScript + main));
+    .replace('<!--app-->', () => page.markup.replace(introduction, (it) => it + firstScript));
   return html
     .replace(/<link rel="stylesheet"[^>]*>/, () => styleTags(styles, html, sheet))
     .replace('<!--head-->', () => pageHead(page, address).join('\n    '));

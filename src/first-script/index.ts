@@ -1,5 +1,5 @@
 /**
- * Runs between the page's header and its content, inlined into its document
+ * Runs once the page's introduction has been parsed, inlined into its document
  * (`deploy/first-script.ts`). The page shows without script; what answers is fetched after the first
  * paint and run at the visitor's first sign: a page that nobody touches runs nothing.
  */
