@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
 import { answers, openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isShared: true });
 
 describe('before the visitor gives a sign', () => {
   it.concurrent.for([

@@ -4,7 +4,7 @@ import { findRoute } from '@/lib/find-route';
 import { builtPages, readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isShared: true });
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 describe('every page', () => {
@@ -15,7 +15,7 @@ describe('every page', () => {
   it.concurrent.for(builtPages())(
     '%s hydrates in silence, under its title, to what was written',
     async (path, { expect, onTestFinished }) => {
-      const page = await visit({ path }, onTestFinished);
+      const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
       expect(await page.title()).toBe(documentTitle(findRoute(path).route.title));
       expect(await page.locator('h1').count()).toBe(1);
       const written = readPage(path).getElementById('root');

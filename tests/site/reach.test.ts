@@ -11,7 +11,7 @@ import { openSite } from '../support/open-site';
 import { smallControls } from '../support/small-controls';
 import { faultsOfWiderText } from '../support/text-fit';
 
-const visit = openSite();
+const visit = openSite({ isShared: true });
 
 /** The pages of the menu that have it. */
 const menuPaths: string[] = menu

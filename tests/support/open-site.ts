@@ -1,5 +1,6 @@
 import {
   type Browser,
+  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Locator,
@@ -29,17 +30,33 @@ export type Visit = BrowserContextOptions & {
  */
 export type SitePage = Page & { complaints: string[]; foreign: string[] };
 
+type SiteOptions = {
+  /**
+   * The file's pages take turns in few windows, which keep what they fetched and compiled: for tests
+   * that only visit the site, which keeps nothing of a visit.
+   */
+  isShared?: boolean;
+};
+
 /** Connects a test file to the shared browser; gives the way to open pages of the built site. */
-export function openSite() {
+export function openSite({ isShared = false }: SiteOptions = {}) {
   let browser: Browser;
+  /** Windows that wait for their next page. */
+  const idle: BrowserContext[] = [];
+  const openWindow = async () => {
+    const context = await browser.newContext({ baseURL: inject('siteUrl') });
+    // An empty tab, without which the window would close with the page.
+    await context.newPage();
+    return context;
+  };
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'));
   });
   afterAll(() => browser.close());
 
   /**
-   * Opens a path in a context of its own and waits until it has hydrated, if script may run. Tests
-   * that run side by side each pass their own `onFinished`.
+   * Opens a path and waits until it has hydrated, if script may run: in a context of its own,
+   * unless the file shares them. Tests that run side by side each pass their own `onFinished`.
    */
   return async function visit(
     {
@@ -55,12 +72,17 @@ export function openSite() {
     }: Visit = {},
     onFinished: typeof onTestFinished = onTestFinished,
   ): Promise<SitePage> {
-    const context = await browser.newContext({
-      baseURL: inject('siteUrl'),
-      viewport: { width, height },
-      ...options,
-    });
+    const { reducedMotion = null, ...ofContext } = options;
+    const isReusable = isShared && !now && Object.keys(ofContext).length === 0;
+    const viewport = { width, height };
+    const context = isReusable
+      ? (idle.pop() ?? (await openWindow()))
+      : await browser.newContext({ baseURL: inject('siteUrl'), viewport, ...options });
     const page: SitePage = Object.assign(await context.newPage(), { complaints: [], foreign: [] });
+    if (isReusable) {
+      await page.setViewportSize(viewport);
+      await page.emulateMedia({ reducedMotion });
+    }
     if (now) await page.clock.setFixedTime(now);
     page.on('request', (request) => {
       const { origin, host } = new URL(request.url());
@@ -76,7 +98,10 @@ export function openSite() {
     if (blockScripts) await page.route('**/*.js', (route) => route.abort());
     page.on('pageerror', (error) => page.complaints.push(String(error)));
     onFinished(async () => {
-      await context.close();
+      if (isReusable) {
+        await page.close();
+        idle.push(context);
+      } else await context.close();
       expect(page.complaints).toEqual([]);
     });
     const response = await page.goto(path);
