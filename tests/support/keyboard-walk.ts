@@ -19,7 +19,7 @@ export async function walkByKeyboard(
   { isMainOnly = false } = {},
 ): Promise<{ stops: Stop[]; last: string }> {
   const scope = isMainOnly ? 'main' : 'body';
-  await framesLoaded(page);
+  const hasFrames = (await framesLoaded(page)) > 0;
   if (isMainOnly) {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -28,6 +28,7 @@ export async function walkByKeyboard(
   let held = 0;
   for (;;) {
     await page.keyboard.press('Tab');
+    if (hasFrames) await focusPassedOn(page);
     const stop = await page.evaluate(lookAtFocus, scope);
     // A field for a date holds the focus for several presses.
     const isHeld = stop !== null && stop.place === stops.at(-1)?.place;
@@ -39,14 +40,30 @@ export async function walkByKeyboard(
   return { stops, last: await page.evaluate(findLastStop, scope) };
 }
 
-/** In Chromium a frame that is still empty takes the focus unseen, and drops it as its document comes. */
-async function framesLoaded(page: Page) {
-  for (const frame of await page.locator('iframe').all()) {
+/**
+ * Gives how many frames there are, once they are loaded: in Chromium a frame that is still empty
+ * takes the focus unseen, and drops it as its document comes.
+ */
+async function framesLoaded(page: Page): Promise<number> {
+  const frames = await page.locator('iframe').all();
+  for (const frame of frames) {
     await frame.scrollIntoViewIfNeeded();
     await frame.contentFrame().locator('title').waitFor({ state: 'attached' });
   }
   await page.evaluate(() => scrollTo(0, 0));
+  return frames.length;
 }
+
+/**
+ * A frame of another process without stops passes the focus on when it is asked, and until then the
+ * focus is nowhere. After a second it has left the page.
+ */
+const focusPassedOn = (page: Page) =>
+  page
+    .waitForFunction(() => document.activeElement !== document.body, null, { timeout: 1_000 })
+    .catch((error) => {
+      if (error.name !== 'TimeoutError') throw error;
+    });
 
 /** Runs in the page: where the focus is, and whether a sighted visitor could tell. */
 function lookAtFocus(scope: string): Stop | null {
