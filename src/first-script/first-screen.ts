@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/next-task';
+import { nextFrame } from '@/lib/moments';
 
 /**
  * Resolves once the page shows all of the document that it has room for. A browser may paint the
@@ -6,8 +6,7 @@ import { nextTask } from '@/lib/next-task';
  */
 export async function firstScreen(): Promise<void> {
   await Promise.all([firstPaint(), wholeDocument()]);
-  await new Promise((resolve) => requestAnimationFrame(resolve));
-  await nextTask();
+  await nextFrame();
 }
 
 const firstPaint = () =>

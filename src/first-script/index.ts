@@ -4,7 +4,7 @@
  * paint and run at the visitor's first sign: a page that nobody touches runs nothing.
  */
 import { holdInput } from '@/lib/hold-input';
-import { nextTask } from '@/lib/next-task';
+import { delay, nextFrame, nextTask } from '@/lib/moments';
 import { firstScreen } from './first-screen';
 import { layOutWhatIsSkipped } from './lay-out';
 import { importModules, preloadModules } from './modules';
@@ -36,7 +36,12 @@ waiting.observe(documentElement, { attributeFilter: ['data-script'] });
 
 const sign = visitorSign();
 firstScreen().then(async () => {
-  showWebFonts();
+  // What is near waits for the fonts, or it would be laid out twice; but not for long.
+  Promise.race([showWebFonts(), delay(3_000)])
+    .then(nextFrame)
+    .then(() => {
+      if (dataset.visit) dataset.visit = 'settled';
+    });
   await nextTask();
   const showStyles = loadStyles();
   preloadModules().then(linkWebManifest);

@@ -1,15 +1,14 @@
+import { nextFrame } from '@/lib/moments';
+
 /**
  * Lays out what the stylesheet skips on a new visit (`base.css`), a section a frame, so that no
  * frame is long.
  */
-export function layOutWhatIsSkipped(): void {
+export async function layOutWhatIsSkipped(): Promise<void> {
   const parts = document.querySelectorAll<HTMLElement>('main :is(section, figure), main ~ *');
-  const skipped = [...parts].filter((part) => getComputedStyle(part).contentVisibility === 'auto');
-  const layOutNext = () => {
-    const part = skipped.shift();
-    if (!part) return;
+  const isSkipped = (part: Element) => getComputedStyle(part).contentVisibility !== 'visible';
+  for (const part of [...parts].filter(isSkipped)) {
     part.style.contentVisibility = 'visible';
-    requestAnimationFrame(() => setTimeout(layOutNext));
-  };
-  layOutNext();
+    await nextFrame();
+  }
 }

@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/next-task';
+import { nextTask } from '@/lib/moments';
 import { giveUp } from './give-up';
 
 /** The addresses of the page's modules, which the build names on the root; none in development. */

@@ -6,7 +6,7 @@ import { hero } from '@/content/home';
 
 /** HOME-1 */
 export const Hero = () => (
-  <section aria-labelledby="hero-title" className="relative overflow-x-clip">
+  <section aria-labelledby="hero-title" className="hero relative overflow-x-clip">
     <div
       aria-hidden
       className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:top-[37.5rem]"

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
 import { everyPath } from '../support/every-path';
 import { answers, hydrated, isLaidOut, openSite } from '../support/open-site';
@@ -60,6 +60,46 @@ describe('a page that nobody touches', () => {
       expect(html, path).toMatch(/<\/h1>(<p [^>]*>[^<]+<\/p>)?<script>.+?<\/script></s);
     }
     expect(await page.locator('#root script').count()).toBe(0);
+  });
+
+  describe('home on a phone, whose hero is higher than the screen', () => {
+    const follows = 'main > :nth-child(3)';
+
+    it.each([320, 390, 560, 767])('has nothing else on one of %i px', async (width) => {
+      const page = await visit({ javaScriptEnabled: false, width, height: 1279 });
+      const box = await page.locator(follows).boundingBox();
+      expect(box?.y).toBeGreaterThan(1279);
+    });
+
+    it.each([
+      ['are there', true],
+      ['keep it waiting', false],
+    ])('lays out what follows when its fonts %s', async (_, doFontsCome) => {
+      const page = await visit({ ...asleep, path: '/error', width: 390 });
+      const fonts: Route[] = [];
+      await page.route('**/*.woff2', (route) => void fonts.push(route));
+      await page.goto('/');
+      await expect.poll(() => fonts.length).toBe(2);
+      const kept = () =>
+        page.locator(follows).evaluate((node) => getComputedStyle(node).contentVisibility);
+      expect(await kept()).toBe('hidden');
+      if (doFontsCome) for (const font of fonts) await font.continue();
+      await expect.poll(kept).toBe('auto');
+      const { length } = await familiesLoaded(page);
+      expect(length).toBe(doFontsCome ? 2 : 0);
+    });
+
+    it('lays it out at once for a visitor who gives a sign', async () => {
+      const page = await visit({ ...asleep, path: '/error', width: 390 });
+      await page.route('**/*.woff2', () => {});
+      await page.goto('/');
+      await page.evaluate(() => dispatchEvent(new Event('touchstart')));
+      const heading = page.locator(`${follows} h2`);
+      const isLaidOut = () =>
+        heading.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
+      await expect.poll(isLaidOut).toBe(true);
+      expect(await page.evaluate(() => document.documentElement.dataset.visit)).toBe('new');
+    });
   });
 
   it('asks for the map once its visitor comes near', async () => {

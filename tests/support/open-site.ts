@@ -121,7 +121,7 @@ export const hydrated = async (page: Page) => {
 /** Runs in the page: whether no part of it is skipped any more. */
 export const isLaidOut = () =>
   [...document.querySelectorAll('main section, main ~ *')].every(
-    (part) => getComputedStyle(part).contentVisibility !== 'auto',
+    (part) => getComputedStyle(part).contentVisibility === 'visible',
   );
 
 /** Comes near to an element; resolves once React has hydrated the part of the page that it is in. */
