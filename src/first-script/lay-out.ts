@@ -5,7 +5,9 @@ import { nextFrame } from '@/lib/moments';
  * frame is long.
  */
 export async function layOutWhatIsSkipped(): Promise<void> {
-  const parts = document.querySelectorAll<HTMLElement>('main :is(section, figure), main ~ *');
+  const parts = document.querySelectorAll<HTMLElement>(
+    'main :is(section, figure, .long-list > *), main ~ *',
+  );
   const isSkipped = (part: Element) => getComputedStyle(part).contentVisibility !== 'visible';
   for (const part of [...parts].filter(isSkipped)) {
     part.style.contentVisibility = 'visible';

@@ -62,24 +62,35 @@ describe('a page that nobody touches', () => {
     expect(await page.locator('#root script').count()).toBe(0);
   });
 
-  describe('home on a phone, whose hero is higher than the screen', () => {
-    const follows = 'main > :nth-child(3)';
+  describe.each([
+    ['/', 'main > :nth-child(3)'],
+    ['/blog', '.long-list > :nth-child(3)'],
+    ['/case-study', '.long-list > :nth-child(3)'],
+    ['/shop', '.long-list > :nth-child(3)'],
+  ])('%s on a phone', (path, follows) => {
+    const visitWithoutFonts = async () => {
+      const page = await visit({ ...asleep, path: '/error', width: 390 });
+      const fonts: Route[] = [];
+      await page.route('**/*.woff2', (route) => void fonts.push(route));
+      await page.goto(path);
+      await expect.poll(() => fonts.length).toBe(2);
+      return { page, fonts };
+    };
 
-    it.each([320, 390, 560, 767])('has nothing else on one of %i px', async (width) => {
-      const page = await visit({ javaScriptEnabled: false, width, height: 1279 });
-      const box = await page.locator(follows).boundingBox();
-      expect(box?.y).toBeGreaterThan(1279);
+    it('fills the screen with what comes first', async () => {
+      const page = await visit({ javaScriptEnabled: false, path, height: 959 });
+      for (const width of [320, 390, 560, 639]) {
+        await page.setViewportSize({ width, height: 959 });
+        const box = await page.locator(follows).boundingBox();
+        expect(box?.y, `${width} px`).toBeGreaterThan(959);
+      }
     });
 
     it.each([
       ['are there', true],
       ['keep it waiting', false],
     ])('lays out what follows when its fonts %s', async (_, doFontsCome) => {
-      const page = await visit({ ...asleep, path: '/error', width: 390 });
-      const fonts: Route[] = [];
-      await page.route('**/*.woff2', (route) => void fonts.push(route));
-      await page.goto('/');
-      await expect.poll(() => fonts.length).toBe(2);
+      const { page, fonts } = await visitWithoutFonts();
       const kept = () =>
         page.locator(follows).evaluate((node) => getComputedStyle(node).contentVisibility);
       expect(await kept()).toBe('hidden');
@@ -90,16 +101,29 @@ describe('a page that nobody touches', () => {
     });
 
     it('lays it out at once for a visitor who gives a sign', async () => {
-      const page = await visit({ ...asleep, path: '/error', width: 390 });
-      await page.route('**/*.woff2', () => {});
-      await page.goto('/');
+      const { page } = await visitWithoutFonts();
       await page.evaluate(() => dispatchEvent(new Event('touchstart')));
-      const heading = page.locator(`${follows} h2`);
-      const isLaidOut = () =>
+      const heading = page.locator(follows).getByRole('heading').first();
+      const isShown = () =>
         heading.evaluate((node) => node.checkVisibility({ contentVisibilityAuto: true }));
-      await expect.poll(isLaidOut).toBe(true);
+      await expect.poll(isShown).toBe(true);
       expect(await page.evaluate(() => document.documentElement.dataset.visit)).toBe('new');
     });
+  });
+
+  it('a list that it draws anew once awake is laid out at once', async () => {
+    const page = await visit({ path: '/blog', width: 390, reducedMotion: 'reduce' });
+    const search = page.getByRole('searchbox', { name: 'Search articles' });
+    await answers(search);
+    await search.fill('overtime');
+    const items = page.locator('.long-list > li');
+    await expect.poll(() => items.count()).toBeLessThan(5);
+    await search.fill('');
+    await expect.poll(() => items.count()).toBeGreaterThan(5);
+    const kept = await items.evaluateAll((all) =>
+      all.map((item) => getComputedStyle(item).contentVisibility),
+    );
+    expect(new Set(kept)).toEqual(new Set(['visible']));
   });
 
   it('asks for the map once its visitor comes near', async () => {

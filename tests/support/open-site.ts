@@ -120,7 +120,7 @@ export const hydrated = async (page: Page) => {
 
 /** Runs in the page: whether no part of it is skipped any more. */
 export const isLaidOut = () =>
-  [...document.querySelectorAll('main section, main ~ *')].every(
+  [...document.querySelectorAll('main :is(section, .long-list > *), main ~ *')].every(
     (part) => getComputedStyle(part).contentVisibility === 'visible',
   );
 
