@@ -69,7 +69,7 @@ describe('a page that nobody touches', () => {
     ['/shop', '.long-list > :nth-child(3)'],
   ])('%s on a phone', (path, follows) => {
     const visitWithoutFonts = async () => {
-      const page = await visit({ ...asleep, path: '/error', width: 390 });
+      const page = await visit({ ...asleep, path: '/robots.txt', width: 390 });
       const fonts: Route[] = [];
       await page.route('**/*.woff2', (route) => void fonts.push(route));
       await page.goto(path);
