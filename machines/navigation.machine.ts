@@ -1,11 +1,12 @@
-import { assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
 /**
  * In-app navigation: the page that shows, at path; the one that is wanted, target; and the one
  * that the address bar names, which Back and Forward change at once and a link with its page (RT-1).
  * A page shows only once its code is there, so no fallback ever flashes.
  * Provided by the site: `loadPage` fetches a path's code, `presentPage` shows the page at target
- * under its address, `returnToTop` scrolls it, `leaveForTarget` loads the target in full.
+ * under its address, `returnToTop` and `returnToPlace` scroll it, `leaveForTarget` loads the target
+ * in full.
  * `loadPage` rejects with 'offline' where there is no network to load anything with; `stayHere`
  * then restores the address of the page that shows, and says why.
  */
@@ -21,18 +22,23 @@ export const navigationMachine = setup({
   },
   guards: {
     isOffline: ({ event }) => 'error' in event && event.error === 'offline',
-    isShownPage: ({ context, event }) => 'to' in event && event.to === context.path,
-    isOtherPage: ({ context, event }) => 'to' in event && event.to !== context.path,
-    isUnderItsAddress: ({ context, event }) =>
-      'to' in event && event.to === context.path && context.address === context.path,
+    isShownPage: ({ context, event }) => {
+      assertEvent(event, ['link.followed', 'history.traversed']);
+      return event.to === context.path;
+    },
+    isUnderItsAddress: ({ context, event }) => {
+      assertEvent(event, 'link.followed');
+      return event.to === context.path && context.address === context.path;
+    },
   },
   actions: {
-    aimAtLink: assign({
-      target: ({ event }) => ('to' in event ? event.to : ''),
+    aimAtLink: assign(({ event }) => {
+      assertEvent(event, 'link.followed');
+      return { target: event.to };
     }),
-    aimAtHistory: assign({
-      target: ({ event }) => ('to' in event ? event.to : ''),
-      address: ({ event }) => ('to' in event ? event.to : ''),
+    aimAtHistory: assign(({ event }) => {
+      assertEvent(event, 'history.traversed');
+      return { target: event.to, address: event.to };
     }),
     abandonTarget: assign({
       target: ({ context }) => context.path,
@@ -44,6 +50,7 @@ export const navigationMachine = setup({
     }),
     presentPage: () => {},
     returnToTop: () => {},
+    returnToPlace: () => {},
     leaveForTarget: () => {},
     stayHere: () => {},
   },
@@ -71,13 +78,20 @@ export const navigationMachine = setup({
             meta: { clauses: ['RT-1'] },
           },
         ],
-        'history.traversed': {
-          guard: 'isOtherPage',
-          target: 'loading',
-          actions: 'aimAtHistory',
-          description: 'Back or Forward led to another page, not to a part of this one.',
-          meta: { clauses: ['RT-1'] },
-        },
+        'history.traversed': [
+          {
+            guard: 'isShownPage',
+            actions: 'returnToPlace',
+            description: 'Back or Forward led to another place of the page that shows.',
+            meta: { clauses: ['RT-1'] },
+          },
+          {
+            target: 'loading',
+            actions: 'aimAtHistory',
+            description: 'Back or Forward led to another page.',
+            meta: { clauses: ['RT-1'] },
+          },
+        ],
       },
     },
     loading: {

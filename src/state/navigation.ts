@@ -9,6 +9,7 @@ import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
+import { startScrollMemory } from './scroll-memory';
 import { showToast } from './toast';
 import { watched } from './use-actor-ref';
 
@@ -27,14 +28,14 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   // The page is made anew as it wakes; nobody lays out what would be skipped of it.
   if (!isBuiltForAddress) delete document.documentElement.dataset.visit;
   const listeners = new Set<() => void>();
-  const offsets = new Map<string, number>();
-  let entry = history.state?.entry ?? 'first';
+  const places = startScrollMemory(() => addressPath() === shownAddress);
 
   const presentPage = (path: string, isTraversal: boolean) => {
-    offsets.set(entry, scrollY);
-    entry = isTraversal ? (history.state?.entry ?? 'first') : crypto.randomUUID();
-    if (!isTraversal) history.pushState({ entry }, '', withBase(path));
-    const offset = isTraversal ? (offsets.get(entry) ?? 0) : 0;
+    if (!isTraversal) {
+      places.keep();
+      history.pushState({ offset: 0 }, '', withBase(path));
+    }
+    const offset = places.recall() ?? 0;
     shownPath = path;
     shownAddress = addressPath();
     prerendered.isShown = false;
@@ -61,9 +62,13 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         presentPage: ({ context: { target, address } }) =>
           queueMicrotask(() => presentPage(target, address === target)),
         returnToTop: () => scrollTo(0, 0),
+        returnToPlace: () => {
+          const top = places.recall();
+          if (top !== undefined) scrollTo({ top, behavior: 'instant' });
+        },
         stayHere: () => {
           if (addressPath() !== shownAddress) {
-            history.pushState({ entry }, '', withBase(shownAddress));
+            history.pushState({ offset: scrollY }, '', withBase(shownAddress));
           }
           showToast('You are offline. That page will open once you are back online.', {
             type: 'info',
@@ -77,10 +82,6 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   actor.start();
 
   document.title = documentTitle(findRoute(shownPath).route.title);
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
   addEventListener('popstate', () => {
     const pathname = addressPath();
     const to = pathname === shownAddress ? shownPath : pathname;
@@ -106,6 +107,8 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
 const addressPath = () => withoutBase(location.pathname);
 
 function introducePage(pathname: string, offset: number) {
+  // A dialog lies over the page that it was opened on.
+  document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   document.title = documentTitle(findRoute(pathname).route.title);
   document.getElementById('main')?.focus({ preventScroll: true });
   scrollTo({ top: offset, behavior: 'instant' });

@@ -1,9 +1,21 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { plainHost } from '../support/launch-options';
 import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 const reducedMotion = 'reduce';
+
+/** Scrolls to an offset; resolves once the history has noted that the visitor rests there. */
+const restAt = async (page: Page, top: number) => {
+  await page.evaluate((y) => scrollTo(0, y), top);
+  await expect.poll(() => page.evaluate(() => history.state.offset)).toBe(top);
+};
+const offsetOf = (page: Page) => page.evaluate(() => scrollY);
+const follow = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect.poll(() => page.title()).toBe(`${name} - Accupay Vue App`);
+};
 
 it('a followed link sets the title, starts at the top, and is announced (RT-1)', async () => {
   const page = await visit({ reducedMotion });
@@ -63,13 +75,78 @@ it('Back and Forward return to where the visitor was', async () => {
   await page.evaluate(() => scrollTo(0, 2500));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
-  await page.evaluate(() => scrollTo(0, 120));
+  await restAt(page, 120);
   await page.goBack();
   await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
   expect(await page.evaluate(() => scrollY)).toBe(2500);
   await page.goForward();
   await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
   expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+it('Back and Forward return to a place within a page, too', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => scrollTo(0, 2500));
+  await follow(page, 'About');
+  await restAt(page, 300);
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await restAt(page, 700);
+  await page.goBack();
+  await expect.poll(() => offsetOf(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => offsetOf(page)).toBe(700);
+  await follow(page, 'Contact');
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  expect(await offsetOf(page)).toBe(700);
+});
+
+it('Back returns to where the visitor was after a reload', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => scrollTo(0, 900));
+  await follow(page, 'About');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  expect(await offsetOf(page)).toBe(900);
+});
+
+it('leaves scrolling to the browser only while it is away', async () => {
+  const page = await visit({ path: '/about' });
+  const modeAfter = (type: string) =>
+    page.evaluate((name) => {
+      dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
+      return history.scrollRestoration;
+    }, type);
+  expect(await modeAfter('pagehide')).toBe('auto');
+  expect(await modeAfter('pageshow')).toBe('manual');
+});
+
+it('works over plain http, where browsers offer less', async () => {
+  const page = await visit({ reducedMotion });
+  await page.goto(`http://${plainHost}:${new URL(page.url()).port}/`);
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await hydrated(page);
+  await follow(page, 'About');
+  expect(await page.locator('h1').innerText()).toBe('About');
+  const headers = page.complaints.splice(0);
+  expect(headers.filter((text) => !text.includes('Cross-Origin-Opener-Policy header'))).toEqual([]);
+});
+
+it('Back closes the menu that lay over the page', async () => {
+  const page = await visit({ path: '/about', width: 390, reducedMotion });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
 });
 
 describe('while Back still loads the page before', () => {
