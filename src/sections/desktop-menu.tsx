@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '@/components/link';
 import { type MenuItem, menu } from '@/content/menu';
@@ -14,18 +14,25 @@ type Group = Extract<MenuItem, { isSubmenu: true }>;
 /** The menu of wide screens, after the APG's disclosure navigation (LAY-1, LAY-2). */
 export function DesktopMenu({ className }: { className: string }) {
   const [pathname] = useLocation();
-  const { nav, ...groups } = useDesktopMenu();
+  const { nav, dismiss, ...groups } = useDesktopMenu();
   const isCurrent = (link: string) => isCurrentLink(link, pathname);
   return (
     <nav ref={nav} aria-label="Main" className={className}>
       <ul className="flex">
         {menu.map((item) =>
           item.isSubmenu ? (
-            <MenuGroup key={item.id} group={item} isCurrent={isCurrent} {...groups} />
+            <MenuGroup
+              key={item.id}
+              group={item}
+              isCurrent={isCurrent}
+              dismiss={dismiss}
+              {...groups}
+            />
           ) : (
             <li key={item.id}>
               <Link
                 to={item.link}
+                onClick={dismiss}
                 aria-current={isCurrent(item.link) ? 'page' : undefined}
                 data-current={isCurrent(item.link) ? '' : undefined}
                 className={itemClass}
@@ -51,17 +58,11 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
   const ifMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act();
   };
-  const dismissOnEscape = (event: KeyboardEvent<HTMLLIElement>) => {
-    if (event.key !== 'Escape' || !open) return;
-    event.currentTarget.querySelector('button')?.focus();
-    dismiss();
-  };
   return (
     <li
       className="submenu-group relative"
       onPointerEnter={ifMouse(() => enter(id))}
       onPointerLeave={ifMouse(leave)}
-      onKeyDown={dismissOnEscape}
     >
       <button
         type="button"

@@ -25,7 +25,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-lg:hidden">
         Get Started
       </ButtonLink>
-      <MobileMenu className="lg:hidden" />
+      <MobileMenu />
     </Column>
   </header>
 );

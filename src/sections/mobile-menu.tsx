@@ -14,18 +14,18 @@ const rowClass =
   'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
 
 /** The menu of small screens: a dialog that slides in (LAY-3, ST-MENU). It opens without script. */
-export function MobileMenu({ className }: { className: string }) {
+export function MobileMenu() {
   const [pathname] = useLocation();
   const { dialog, isOpen, isExpanded, open, close, toggleSubmenu } = useMobileMenu();
   const current = (link: string) => (isCurrentLink(link, pathname) ? 'page' : undefined);
   return (
-    <div className={className}>
+    <>
       <button
         {...dialogCommand('show-modal', 'mobile-menu', open)}
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="button grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset"
+        className="button grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset lg:hidden"
       >
         <Menu aria-hidden className="size-6" />
       </button>
@@ -115,6 +115,6 @@ export function MobileMenu({ className }: { className: string }) {
           </div>
         </div>
       </Modal>
-    </div>
+    </>
   );
 }

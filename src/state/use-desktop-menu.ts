@@ -14,11 +14,20 @@ export function useDesktopMenu() {
     const dismissFromOutside = (event: Event) => {
       if (!nav.current?.contains(event.target as Node)) actor.send({ type: 'menu.dismissed' });
     };
-    const types = ['pointerdown', 'focusin'];
-    for (const type of types) document.addEventListener(type, dismissFromOutside);
-    return () => {
-      for (const type of types) document.removeEventListener(type, dismissFromOutside);
+    // Escape counts wherever the focus is, for a submenu may show under the mouse alone; a focus
+    // inside the submenu returns to its button.
+    const dismissOnEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const button = nav.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+      if (button?.parentElement?.contains(document.activeElement)) button.focus();
+      actor.send({ type: 'menu.dismissed' });
     };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', dismissFromOutside, { signal });
+    document.addEventListener('focusin', dismissFromOutside, { signal });
+    document.addEventListener('keydown', dismissOnEscape, { signal });
+    return () => listening.abort();
   }, [actor]);
 
   return {

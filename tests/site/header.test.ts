@@ -89,6 +89,25 @@ describe('the dropdown menus', () => {
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop');
   });
+
+  it('are dismissed by Escape wherever the focus is', async () => {
+    const page = await visit();
+    const group = page.getByRole('button', { name: 'Shop' });
+    await group.hover();
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  it('close as a link beside them is followed', async () => {
+    const page = await visit();
+    const group = page.getByRole('button', { name: 'Services' });
+    await group.click();
+    await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+    await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+    expect(await group.getAttribute('aria-expanded')).toBe('false');
+  });
 });
 
 describe('the menu of small screens (ST-MENU)', () => {
@@ -112,6 +131,16 @@ describe('the menu of small screens (ST-MENU)', () => {
     await menu.getByRole('link', { name: 'All Articles' }).tap();
     await expect.poll(() => page.title()).toBe('Blog - Accupay Vue App');
     await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+
+  it('stays in reach as the window widens', async () => {
+    const page = await visit({ width: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.setViewportSize({ width: 1200, height: 900 });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Services' }).click();
   });
 
   it('closes by its ×, by Escape and by the backdrop, and gives focus back', async () => {
