@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /**
  * Which slide of a carousel of one shows (AUTH-1, ST-CAROUSEL, BIZ-10). It loops, and moves on by
@@ -13,20 +13,27 @@ export const slideShowMachine = setup({
       | { type: 'show.released' }
       | { type: 'next.pressed' }
       | { type: 'previous.pressed' }
-      | { type: 'slide.dragged'; index: number },
+      | { type: 'slide.shown'; index: number },
     meta: {} as { clauses: string[] },
   },
   delays: {
     /** ms that a slide rests before the next one comes (BIZ-10). */
     rest: 3000,
   },
+  guards: {
+    isOtherSlide: ({ context, event }) => {
+      assertEvent(event, 'slide.shown');
+      return event.index !== context.index;
+    },
+  },
   actions: {
     showNext: assign({ index: ({ context }) => (context.index + 1) % context.count }),
     showPrevious: assign({
       index: ({ context }) => (context.index + context.count - 1) % context.count,
     }),
-    showDragged: assign({
-      index: ({ context, event }) => (event.type === 'slide.dragged' ? event.index : context.index),
+    keepShown: assign(({ event }) => {
+      assertEvent(event, 'slide.shown');
+      return { index: event.index };
     }),
   },
 }).createMachine({
@@ -45,8 +52,9 @@ export const slideShowMachine = setup({
       description: 'The slide before, before the first one the last.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },
-    'slide.dragged': {
-      actions: 'showDragged',
+    'slide.shown': {
+      guard: 'isOtherSlide',
+      actions: 'keepShown',
       description: 'The visitor drew another slide into place.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },

@@ -6,17 +6,19 @@ export type SlideShow = { show: (index: number) => void; destroy: () => void };
 /** ms that a slide takes to come (BIZ-10). */
 const speed = 300;
 
-/** Turns a `.carousel` into a looping Swiper of one slide; `onDrag` is told what a drag brought. */
-export function startSlideShow(viewport: HTMLElement, onDrag: (index: number) => void): SlideShow {
+/** Turns a `.carousel` into a looping Swiper of one slide; `onShow` is told which slide comes. */
+export function startSlideShow(viewport: HTMLElement, onShow: (index: number) => void): SlideShow {
   viewport.scrollLeft = 0;
   const count = viewport.querySelectorAll('.carousel-slide').length;
   const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     loop: true,
+    // A press while a slide is on its way counts, too.
+    loopPreventsSliding: false,
     speed,
   });
-  swiper.on('realIndexChange', () => onDrag(swiper.realIndex));
+  swiper.on('realIndexChange', () => onShow(swiper.realIndex));
   return {
     show(index) {
       if (index === swiper.realIndex) return;

@@ -22,22 +22,21 @@ export function useSlideShow(count: number) {
     const start = async () => {
       const { startSlideShow } = await import('./slide-show');
       if (!isMounted || slides) return;
-      slides = startSlideShow(viewport, (index) => {
-        if (index !== actor.getSnapshot().context.index) {
-          actor.send({ type: 'slide.dragged', index });
-        }
-      });
+      slides = startSlideShow(viewport, (index) => actor.send({ type: 'slide.shown', index }));
       slides.show(actor.getSnapshot().context.index);
     };
-    const holding = holder.subscribe((state) => {
-      if (state.matches({ view: 'inside' })) start().catch(() => {});
-      actor.send({ type: state.hasTag('held') ? 'show.held' : 'show.released' });
-    });
-    const showing = actor.subscribe(({ context }) => slides?.show(context.index));
+    const subscriptions = [
+      holder
+        .select((state) => state.matches({ view: 'inside' }))
+        .subscribe((isNear) => isNear && start().catch(() => {})),
+      holder
+        .select((state) => state.hasTag('held'))
+        .subscribe((isHeld) => actor.send({ type: isHeld ? 'show.held' : 'show.released' })),
+      actor.select(({ context }) => context.index).subscribe((index) => slides?.show(index)),
+    ];
     return () => {
       isMounted = false;
-      holding.unsubscribe();
-      showing.unsubscribe();
+      for (const subscription of subscriptions) subscription.unsubscribe();
       slides?.destroy();
     };
   }, [holder, actor, container]);

@@ -15,7 +15,7 @@ export const payloads: Readonly<Record<string, object>> = {
   'page.scrolled': { y: 150 },
   'quantity.counted': { quantity: 3 },
   'query.changed': { query: 'bank' },
-  'slide.dragged': { index: 2 },
+  'slide.shown': { index: 2 },
   'submenu.toggled': { id: 'menu-3' },
   'text.typed': { text: '12' },
 };

@@ -132,7 +132,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'show.released' },
       { type: 'next.pressed' },
       { type: 'previous.pressed' },
-      { type: 'slide.dragged', index: 2 },
+      { type: 'slide.shown', index: 2 },
       { type: 'xstate.after.rest.slideShow.running' },
     ],
   },

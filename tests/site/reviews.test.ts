@@ -32,6 +32,21 @@ it('next and previous walk through all reviews in a loop, one at a time', async 
   ).toMatch(names.at(-1) ?? '');
 });
 
+it('shows the slide that it names, however fast the buttons are pressed', async () => {
+  const page = await visit({ path: '/login' });
+  await started(page);
+  await press(page, 'Pause reviews');
+  const pressTwice = (name: string) => page.getByRole('button', { name }).dblclick();
+  await pressTwice('Next review');
+  await expect.poll(() => shown(page)).toEqual([names[2]]);
+  expect(await page.getByText('3 of 8').isVisible()).toBe(true);
+  await pressTwice('Previous review');
+  await expect.poll(() => shown(page)).toEqual([names[0]]);
+  await pressTwice('Previous review');
+  await expect.poll(() => shown(page)).toEqual([names.at(-2)]);
+  expect(await page.getByText('7 of 8').isVisible()).toBe(true);
+});
+
 it('moves on by itself, and waits while the visitor pauses it', async () => {
   const page = await visit({ path: '/register' });
   await started(page);

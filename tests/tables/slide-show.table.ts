@@ -5,7 +5,7 @@ const held = { type: 'show.held' as const };
 const released = { type: 'show.released' as const };
 const next = { type: 'next.pressed' as const };
 const previous = { type: 'previous.pressed' as const };
-const dragged = (index: number) => ({ type: 'slide.dragged' as const, index });
+const shown = (index: number) => ({ type: 'slide.shown' as const, index });
 const rested = { type: 'xstate.after.rest.slideShow.running' as const };
 
 const heldAt = (index: number) => ({ state: 'held' as const, context: { index, count: 3 } });
@@ -24,7 +24,8 @@ export const slideShowTable = defineTable(slideShowMachine, {
   rows: [
     ['held at the first', next, heldAt(1), 'AUTH-1', 'ST-CAROUSEL'],
     ['held at the first', previous, heldAt(2), 'AUTH-1', 'ST-CAROUSEL'],
-    ['held at the first', dragged(1), heldAt(1), 'ST-CAROUSEL'],
+    ['held at the first', shown(1), heldAt(1), 'ST-CAROUSEL'],
+    ['held at the first', shown(0), nothing, 'ST-CAROUSEL'],
     ['held at the first', held, nothing, 'ST-CAROUSEL'],
     [
       'held at the first',
@@ -38,7 +39,8 @@ export const slideShowTable = defineTable(slideShowMachine, {
     ['held at the last', previous, heldAt(1), 'AUTH-1', 'ST-CAROUSEL'],
     ['running at the first', next, runningAt(1), 'AUTH-1', 'ST-CAROUSEL'],
     ['running at the first', previous, runningAt(2), 'AUTH-1', 'ST-CAROUSEL'],
-    ['running at the first', dragged(2), runningAt(2), 'ST-CAROUSEL'],
+    ['running at the first', shown(2), runningAt(2), 'ST-CAROUSEL'],
+    ['running at the first', shown(0), nothing, 'ST-CAROUSEL'],
     ['running at the first', held, { ...heldAt(0), actions: ['stop waiting'] }, 'ST-CAROUSEL'],
     ['running at the first', released, nothing, 'ST-CAROUSEL'],
     [

@@ -14,7 +14,7 @@ walkOnSite(slideShowMachine, {
     { type: 'show.released' },
     { type: 'next.pressed' },
     { type: 'previous.pressed' },
-    { type: 'slide.dragged', index: 2 },
+    { type: 'slide.shown', index: 2 },
     { type: rest },
   ],
   prepare: async (page) => {
@@ -28,7 +28,7 @@ walkOnSite(slideShowMachine, {
     // By script, since a pointer or focus on a button would hold the show.
     'next.pressed': (page) => button(page, 'Next review').dispatchEvent('click'),
     'previous.pressed': (page) => button(page, 'Previous review').dispatchEvent('click'),
-    'slide.dragged': async (page, { index }) => {
+    'slide.shown': async (page, { index }) => {
       await page.locator('.carousel-single').evaluate((viewport, to) => {
         type Slides = { swiper: { slideToLoop(to: number, speed: number): void } };
         (viewport as unknown as Slides).swiper.slideToLoop(to, 0);
