@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate';
 /** What an entry is found by, in one lower-case text: a post's title, description and tag. */
 type Entry = { id: string; text: string };
 
-const find = (entries: readonly Entry[], query: string) => {
+const isFoundBy = (query: string) => {
   const wanted = query.trim().toLowerCase();
-  return entries.filter(({ text }) => text.includes(wanted)).map(({ id }) => id);
+  return ({ text }: Entry) => text.includes(wanted);
 };
 
 /**
@@ -21,12 +21,13 @@ export const searchMachine = setup({
   },
   guards: {
     isBlank: ({ event }) => event.query.trim() === '',
-    hasMatch: ({ context, event }) => find(context.entries, event.query).length > 0,
+    hasMatch: ({ context, event }) => context.entries.some(isFoundBy(event.query)),
   },
   actions: {
     search: assign({
       query: ({ event }) => event.query,
-      matchIds: ({ context, event }) => find(context.entries, event.query),
+      matchIds: ({ context, event }) =>
+        context.entries.filter(isFoundBy(event.query)).map(({ id }) => id),
     }),
   },
 }).createMachine({

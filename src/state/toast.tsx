@@ -8,12 +8,10 @@ const defaults = {
   role: 'status',
 } satisfies ToastOptions;
 
-const fetchToaster = () => import('./toaster');
-
-let mounted: ReturnType<typeof fetchToaster> | undefined;
+let mounted: ReturnType<typeof mountToaster> | undefined;
 
 async function mountToaster() {
-  const toaster = await fetchToaster();
+  const toaster = await import('./toaster');
   const host = document.body.appendChild(document.createElement('div'));
   toaster.createRoot(host).render(<toaster.ToastContainer />);
   return toaster;
@@ -32,8 +30,13 @@ function showPlainly(message: string, ms: number) {
   setTimeout(() => note.remove(), ms);
 }
 
-/** Fetches the code of toasts ahead of the first one. */
-export const prefetchToasts = () => void fetchToaster().catch(() => {});
+/** Has the place of toasts, a live region, there ahead of the first one, so that it is said. */
+export async function prefetchToasts(): Promise<void> {
+  mounted ??= mountToaster();
+  await mounted.catch(() => {
+    mounted = undefined;
+  });
+}
 
 /** Shows a toast: top right, 5000 ms, light, unless the options say otherwise (BIZ-7). */
 export async function showToast(message: string, options?: ToastOptions): Promise<void> {

@@ -188,12 +188,22 @@ describe('the cart (CART-1, ST-CART)', () => {
     await follow(page, 'See the courses', 'Shop');
   });
 
-  it('answers each add by a toast and a live region, and shows lines and totals', async () => {
+  it('answers each add by a toast, in a live region that was there before', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await page.getByRole('button', { name: 'Add to Cart' }).focus();
+    const region = page.locator('.Toastify[aria-live=polite]');
+    await region.waitFor({ state: 'attached' });
+    expect(await region.textContent()).toBe('');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => region.textContent())
+      .toBe(`1 × ${payroll} added to your cart at $402.00 each.`);
+    expect(await page.locator('#announcer').textContent()).toBe('');
+  });
+
+  it('shows lines and totals', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await add(page, payroll);
-    expect(await page.locator('#announcer').textContent()).toBe(
-      `1 × ${payroll} added to your cart at $402.00 each.`,
-    );
     await add(page, payroll);
     await follow(page, books);
     await add(page, books);
@@ -377,6 +387,47 @@ describe('the checkout (CHK, ST-COUPON, ST-SELECT, VAL-4)', () => {
       .locator('main form')
       .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
     expect(values).toMatchObject({ country: 'New Zealand', state: 'Newark' });
+  });
+
+  it('takes the place that is typed, and keeps its own where none is named', async () => {
+    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const country = combobox(page, 'Country/Region');
+    const chosen = async () => [
+      await country.inputValue(),
+      await page.locator('input[name=country]').inputValue(),
+    ];
+    const typeAnew = async (text: string) => {
+      await country.focus();
+      await country.fill(text);
+    };
+    const twice = (name: string) => [name, name];
+    await typeAnew('germ');
+    await page.keyboard.press('Tab');
+    await expect.poll(chosen).toEqual(twice('Germany'));
+    await typeAnew('niger');
+    await page.locator('h1').click();
+    await expect.poll(chosen).toEqual(twice('Niger'));
+    await typeAnew('land');
+    await page.keyboard.press('Tab');
+    await expect.poll(chosen).toEqual(twice('Niger'));
+    await typeAnew('japan');
+    await page.keyboard.press('Escape');
+    await expect.poll(chosen).toEqual(twice('Niger'));
+    await typeAnew('');
+    await page.keyboard.press('Tab');
+    await expect.poll(chosen).toEqual(twice('Niger'));
+  });
+
+  it('opens its list again at a press in the field that has the focus', async () => {
+    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const country = combobox(page, 'Country/Region');
+    const isOpen = () => country.getAttribute('aria-expanded');
+    await country.click();
+    await expect.poll(isOpen).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe('false');
+    await country.click();
+    await expect.poll(isOpen).toBe('true');
   });
 
   it('shows a sample order, word for word, that nobody can place', async () => {

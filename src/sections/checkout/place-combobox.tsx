@@ -8,6 +8,7 @@ import {
   Label,
 } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide-react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { reveal } from '@/lib/reveal';
 import { pressDown, useDisclosureSync } from '@/state/use-disclosure-sync';
 import { useSearch } from '@/state/use-search';
@@ -24,10 +25,23 @@ type Props = {
 
 const itself = (option: string) => option;
 
+/** Browsers make what scrolls a stop, to which Tab would go before the list can close. */
+const noTabStop = { tabIndex: -1 };
+
 /** A searchable dropdown of places, which opens as soon as it is focused (CHK-2, ST-SELECT). */
 export function PlaceCombobox({ label, name, autoComplete, options, initial }: Props) {
   const select = useSelect(initial);
   const search = useSearch(options, itself);
+  // What was typed or filled in counts without a choice from the list, where it names an option.
+  const settle = () => {
+    const named = search.named();
+    search.changeQuery('');
+    if (named) select.choose(named);
+  };
+  const choose = (value: string | null) => {
+    search.changeQuery('');
+    if (value) select.choose(value);
+  };
   return (
     <Field>
       <Label className="mb-1.5 block text-sm font-semibold">
@@ -40,8 +54,8 @@ export function PlaceCombobox({ label, name, autoComplete, options, initial }: P
         name={name}
         value={select.value}
         virtual={{ options: search.found }}
-        onChange={(value: string | null) => value && select.choose(value)}
-        onClose={() => search.changeQuery('')}
+        onChange={choose}
+        onClose={settle}
         className="relative"
       >
         {({ open }) => (
@@ -67,6 +81,16 @@ type DropdownProps = Pick<Props, 'label' | 'autoComplete' | 'initial'> & {
 
 function Dropdown({ label, autoComplete, initial, isInnerOpen, select, search }: DropdownProps) {
   const button = useDisclosureSync(isInnerOpen, select.isOpen, select.toggle, pressDown);
+  // Focus opens the list; a press in a field that has the focus does so, too.
+  const openAgain = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+    if (document.activeElement === currentTarget && !select.isOpen) select.toggle();
+  };
+  // Tab takes the option that is marked, but who emptied the field has not come to choose one;
+  // and what Escape dismisses is not chosen either.
+  const keepValue = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Escape') search.changeQuery('');
+    if (event.key === 'Tab' && event.currentTarget.value === '') event.stopPropagation();
+  };
   return (
     <>
       <ComboboxInput
@@ -75,6 +99,8 @@ function Dropdown({ label, autoComplete, initial, isInnerOpen, select, search }:
         displayValue={itself}
         onChange={({ target }) => search.changeQuery(target.value)}
         onFocus={({ target }) => target.select()}
+        onMouseDown={openAgain}
+        onKeyDownCapture={keepValue}
         className="min-h-12 w-full rounded border-[1.5px] border-ink-soft bg-sheet py-2.5 pr-12 pl-4"
       />
       <ComboboxButton
@@ -98,6 +124,7 @@ function Dropdown({ label, autoComplete, initial, isInnerOpen, select, search }:
       <ComboboxOptions
         ref={reveal}
         modal={false}
+        {...noTabStop}
         className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet ${search.isUnmatched ? 'hidden' : ''}`}
       >
         {({ option }: { option: string }) => (

@@ -5,7 +5,6 @@ import { shop } from '@/content/shop';
 import { withBase } from '@/lib/base-path';
 import { dollars } from '@/lib/dollars';
 import { ShareLinks } from '@/sections/share-links';
-import { announce } from '@/state/announce';
 import { useCartActions } from '@/state/cart';
 import { prefetchToasts, showToast } from '@/state/toast';
 import { useQuantity } from '@/state/use-quantity';
@@ -27,9 +26,7 @@ export function ProductOrder({ product }: { product: Order }) {
   const { id, name, price, img, shortDesc } = product;
   const addToCart = () => {
     add({ id, name, price, qty: quantity });
-    const message = `${quantity} × ${name} added to your cart at ${dollars(price)} each.`;
-    announce(message);
-    showToast(message);
+    showToast(`${quantity} × ${name} added to your cart at ${dollars(price)} each.`);
   };
   return (
     <Column className="grid items-start gap-x-16 gap-y-10 py-section md:grid-cols-2">
