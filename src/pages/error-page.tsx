@@ -1,4 +1,5 @@
 import { buttonClass } from '@/components/button';
+import { withBase } from '@/lib/base-path';
 import { Notice } from '@/sections/notice';
 
 /** The screen of the error boundary (RT-3). Its link loads the site afresh: its state is in doubt. */
@@ -13,7 +14,7 @@ export default function ErrorPage() {
       heading="This page did not add up"
       text="Something broke while the page was drawn. Nothing of yours was lost, since this site stores nothing."
     >
-      <a href="/" className={buttonClass('primary')}>
+      <a href={withBase('/')} className={buttonClass('primary')}>
         Go Home
       </a>
     </Notice>

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -107,6 +107,18 @@ describe('a site built for /demo/', () => {
       const manifest = await page.locator('link[rel="manifest"]').getAttribute('href');
       expect(manifest).toBe('/demo/site.webmanifest');
     }
+  });
+
+  it('leads from no page out of itself', () => {
+    const files = readdirSync(join(dist, 'site/demo'), { recursive: true, encoding: 'utf8' });
+    const pages = files.filter((file) => file.endsWith('.html'));
+    expect(pages.length).toBeGreaterThan(50);
+    const outside = pages.flatMap((file) =>
+      [...read(file).matchAll(/(?:href|src)="(\/[^"]*)"/g)]
+        .map(([, target]) => `${file}: ${target}`)
+        .filter((found) => !found.includes(': /demo/')),
+    );
+    expect(outside).toEqual([]);
   });
 
   it('has its workbench', async () => {
