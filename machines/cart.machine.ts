@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /** A line of the cart: price in dollars, with cents as decimals; qty a whole number of at least 1. */
 export type CartItem = { id: string; name: string; price: number; qty: number };
@@ -12,6 +12,9 @@ type CartState = {
   totalPrice: number;
   vat: number;
 };
+
+/** The events about one line, by its id. */
+const ofLine = ['item.decremented', 'item.counted', 'item.removed'] as const;
 
 const isPiece = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
 
@@ -32,30 +35,36 @@ export const cartMachine = setup({
     meta: {} as { clauses: string[] },
   },
   guards: {
-    isSound: ({ event }) =>
-      event.type === 'item.added' &&
-      isPiece(event.item.qty) &&
-      event.item.price >= 0 &&
-      Number.isFinite(event.item.price),
-    isKnown: ({ context, event }) =>
-      'id' in event && context.cartItems.some(({ id }) => id === event.id),
-    isOnlyLine: ({ context, event }) =>
-      'id' in event && context.cartItems.length === 1 && context.cartItems[0]?.id === event.id,
-    isLastPiece: ({ context, event }) =>
-      'id' in event && context.cartItems.some(({ id, qty }) => id === event.id && qty <= 1),
-    isOnlyPiece: ({ context, event }) =>
-      'id' in event &&
-      context.cartItems.length === 1 &&
-      context.cartItems.some(({ id, qty }) => id === event.id && qty <= 1),
-    isCountable: ({ context, event }) =>
-      event.type === 'item.counted' &&
-      isPiece(event.qty) &&
-      context.cartItems.some(({ id }) => id === event.id),
+    isSound: ({ event }) => {
+      assertEvent(event, 'item.added');
+      const { price, qty } = event.item;
+      return isPiece(qty) && price >= 0 && Number.isFinite(price);
+    },
+    isKnown: ({ context, event }) => {
+      assertEvent(event, ofLine);
+      return context.cartItems.some(({ id }) => id === event.id);
+    },
+    isOnlyLine: ({ context, event }) => {
+      assertEvent(event, ofLine);
+      return context.cartItems.every(({ id }) => id === event.id);
+    },
+    isLastPiece: ({ context, event }) => {
+      assertEvent(event, ofLine);
+      return context.cartItems.some(({ id, qty }) => id === event.id && qty <= 1);
+    },
+    isOnlyPiece: ({ context, event }) => {
+      assertEvent(event, ofLine);
+      return context.cartItems.every(({ id, qty }) => id === event.id && qty <= 1);
+    },
+    isCountable: ({ context, event }) => {
+      assertEvent(event, 'item.counted');
+      return isPiece(event.qty) && context.cartItems.some(({ id }) => id === event.id);
+    },
   },
   actions: {
     addItem: assign({
       cartItems: ({ context: { cartItems }, event }) => {
-        if (event.type !== 'item.added') return cartItems;
+        assertEvent(event, 'item.added');
         const { item } = event;
         return cartItems.some(({ id }) => id === item.id)
           ? cartItems.map((line) =>
@@ -65,22 +74,26 @@ export const cartMachine = setup({
       },
     }),
     takeOnePiece: assign({
-      cartItems: ({ context, event }) =>
-        context.cartItems.map((line) =>
-          'id' in event && line.id === event.id ? { ...line, qty: line.qty - 1 } : line,
-        ),
+      cartItems: ({ context, event }) => {
+        assertEvent(event, 'item.decremented');
+        return context.cartItems.map((line) =>
+          line.id === event.id ? { ...line, qty: line.qty - 1 } : line,
+        );
+      },
     }),
     setQuantity: assign({
-      cartItems: ({ context, event }) =>
-        context.cartItems.map((line) =>
-          event.type === 'item.counted' && line.id === event.id
-            ? { ...line, qty: event.qty }
-            : line,
-        ),
+      cartItems: ({ context, event }) => {
+        assertEvent(event, 'item.counted');
+        return context.cartItems.map((line) =>
+          line.id === event.id ? { ...line, qty: event.qty } : line,
+        );
+      },
     }),
     removeLine: assign({
-      cartItems: ({ context, event }) =>
-        context.cartItems.filter(({ id }) => !('id' in event) || id !== event.id),
+      cartItems: ({ context, event }) => {
+        assertEvent(event, ofLine);
+        return context.cartItems.filter(({ id }) => id !== event.id);
+      },
     }),
     clearItems: assign({ cartItems: [] }),
     recalculate: assign({ itemPrice: ({ context }) => sumOf(context.cartItems) }),

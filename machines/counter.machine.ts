@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate';
+import { assertEvent, assign, fromCallback, setup } from 'xstate';
 
 /**
  * A number that counts up once, over 2.5 s, when it is scrolled into view (BIZ-5).
@@ -18,13 +18,16 @@ export const counterMachine = setup({
     frames: fromCallback(() => {}),
   },
   guards: {
-    isComplete: ({ event }) => event.type === 'frame.drawn' && event.elapsed >= 2500,
+    isComplete: ({ event }) => {
+      assertEvent(event, 'frame.drawn');
+      return event.elapsed >= 2500;
+    },
   },
   actions: {
     startFromZero: assign({ progress: 0 }),
-    advance: assign({
-      progress: ({ context, event }) =>
-        event.type === 'frame.drawn' ? Math.max(0, event.elapsed / 2500) : context.progress,
+    advance: assign(({ event }) => {
+      assertEvent(event, 'frame.drawn');
+      return { progress: Math.max(0, event.elapsed / 2500) };
     }),
     complete: assign({ progress: 1 }),
   },

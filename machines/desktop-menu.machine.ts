@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /**
  * The header's dropdown submenus, after the APG's disclosure navigation (LAY-1, LAY-2).
@@ -19,11 +19,15 @@ export const desktopMenuMachine = setup({
     grace: 180,
   },
   guards: {
-    isOpenGroup: ({ context, event }) => 'id' in event && context.openId === event.id,
+    isOpenGroup: ({ context, event }) => {
+      assertEvent(event, 'group.pressed');
+      return event.id === context.openId;
+    },
   },
   actions: {
-    openGroup: assign({
-      openId: ({ context, event }) => ('id' in event ? event.id : context.openId),
+    openGroup: assign(({ event }) => {
+      assertEvent(event, ['group.entered', 'group.pressed']);
+      return { openId: event.id };
     }),
     closeGroup: assign({ openId: null }),
   },

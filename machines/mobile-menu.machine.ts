@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /** The slide-in menu of small screens and its one expanded submenu (ST-MENU, LAY-3). */
 export const mobileMenuMachine = setup({
@@ -11,13 +11,15 @@ export const mobileMenuMachine = setup({
     meta: {} as { clauses: string[] },
   },
   guards: {
-    isExpanded: ({ context, event }) =>
-      event.type === 'submenu.toggled' && context.expandedId === event.id,
+    isExpanded: ({ context, event }) => {
+      assertEvent(event, 'submenu.toggled');
+      return event.id === context.expandedId;
+    },
   },
   actions: {
-    expandSubmenu: assign({
-      expandedId: ({ context, event }) =>
-        event.type === 'submenu.toggled' ? event.id : context.expandedId,
+    expandSubmenu: assign(({ event }) => {
+      assertEvent(event, 'submenu.toggled');
+      return { expandedId: event.id };
     }),
     collapseSubmenu: assign({ expandedId: null }),
   },

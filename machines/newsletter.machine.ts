@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /**
  * The newsletter field: what is typed, and the "missing email" flag (ST-NEWS, VAL-1).
@@ -15,8 +15,9 @@ export const newsletterMachine = setup({
     hasEmail: ({ context }) => context.email !== '',
   },
   actions: {
-    keepEmail: assign({
-      email: ({ context, event }) => (event.type === 'email.changed' ? event.email : context.email),
+    keepEmail: assign(({ event }) => {
+      assertEvent(event, 'email.changed');
+      return { email: event.email };
     }),
     clearEmail: assign({ email: '' }),
     announceSubscription: () => {},

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /** The most pieces that a stepper takes in one go. */
 const most = 9999;
@@ -22,8 +22,9 @@ export const numberFieldMachine = setup({
     isWholeNumber: ({ context }) => digits.test(context.text) && Number(context.text) >= 1,
   },
   actions: {
-    keepText: assign({
-      text: ({ context, event }) => (event.type === 'text.typed' ? event.text : context.text),
+    keepText: assign(({ event }) => {
+      assertEvent(event, 'text.typed');
+      return { text: event.text };
     }),
     readNumber: assign({ number: ({ context }) => Math.min(Number(context.text), most) }),
     reportNumber: () => {},

@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /** How many pieces of a product go into the cart (ST-QTY). */
 export const quantityMachine = setup({
@@ -12,17 +12,17 @@ export const quantityMachine = setup({
   },
   guards: {
     isAboveOne: ({ context }) => context.quantity > 1,
-    isPiece: ({ event }) =>
-      event.type === 'quantity.counted' &&
-      Number.isSafeInteger(event.quantity) &&
-      event.quantity >= 1,
+    isPiece: ({ event }) => {
+      assertEvent(event, 'quantity.counted');
+      return Number.isSafeInteger(event.quantity) && event.quantity >= 1;
+    },
   },
   actions: {
     increment: assign({ quantity: ({ context }) => context.quantity + 1 }),
     decrement: assign({ quantity: ({ context }) => context.quantity - 1 }),
-    setQuantity: assign({
-      quantity: ({ context, event }) =>
-        event.type === 'quantity.counted' ? event.quantity : context.quantity,
+    setQuantity: assign(({ event }) => {
+      assertEvent(event, 'quantity.counted');
+      return { quantity: event.quantity };
     }),
   },
 }).createMachine({

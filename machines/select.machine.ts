@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assertEvent, assign, setup } from 'xstate';
 
 /**
  * A dropdown with one chosen value: the interest of an appointment, the country and state of a
@@ -12,8 +12,9 @@ export const selectMachine = setup({
     meta: {} as { clauses: string[] },
   },
   actions: {
-    setValue: assign({
-      value: ({ context, event }) => (event.type === 'option.chosen' ? event.value : context.value),
+    setValue: assign(({ event }) => {
+      assertEvent(event, 'option.chosen');
+      return { value: event.value };
     }),
   },
 }).createMachine({
