@@ -1,10 +1,12 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { buttonClass } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
 import { layouts } from '@/layouts';
+import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
 import { Page } from '@/page-registry';
-import ErrorPage from '@/pages/error-page';
+import { ErrorNotice } from '@/sections/error-notice';
 import { CartProvider } from '@/state/cart';
 
 /** The whole site: the layout that the current route names, around its page (RT-2), and one cart. */
@@ -34,11 +36,16 @@ function Answering() {
   return null;
 }
 
+/** Its link loads the site afresh, for a page that broke would break again. */
 function ErrorScreen() {
   const Layout = layouts.bare;
   return (
     <Layout>
-      <ErrorPage />
+      <ErrorNotice>
+        <a href={withBase('/')} className={buttonClass('primary')}>
+          Go Home
+        </a>
+      </ErrorNotice>
     </Layout>
   );
 }
