@@ -1,11 +1,14 @@
 import { assign, setup } from 'xstate';
 
-/** What an entry is found by, in one lower-case text: a post's title, description and tag. */
+/** What an entry is found by, in one text: a post's title, description and tag. */
 type Entry = { id: string; text: string };
 
+const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
+/** Whether a text has all of the words, or their beginnings, in whatever order. */
 const isFoundBy = (query: string) => {
-  const wanted = query.trim().toLowerCase();
-  return ({ text }: Entry) => text.includes(wanted);
+  const words = plain(query).split(/\s+/);
+  return ({ text }: Entry) => words.every((word) => text.includes(word));
 };
 
 /**
@@ -34,7 +37,7 @@ export const searchMachine = setup({
   id: 'search',
   description: 'A list of entries and the words that narrow it down.',
   context: ({ input }) => ({
-    entries: input.entries,
+    entries: input.entries.map(({ id, text }) => ({ id, text: plain(text) })),
     query: '',
     matchIds: input.entries.map(({ id }) => id),
   }),

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
@@ -15,6 +16,11 @@ const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 /** BLOG-1 */
 export default function BlogPage() {
   const { query, isFiltered, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
+  const field = useRef<HTMLInputElement>(null);
+  const clear = () => {
+    changeQuery('');
+    field.current?.focus();
+  };
   return (
     <Sections>
       <BreadcrumbBanner
@@ -24,6 +30,7 @@ export default function BlogPage() {
       <Column className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_19rem] lg:grid-rows-[auto_1fr]">
         <search className="lg:col-start-2">
           <Field
+            ref={field}
             label="Search articles"
             type="search"
             name="search"
@@ -37,7 +44,7 @@ export default function BlogPage() {
           </p>
         </search>
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          {isUnmatched ? <NoMatch onClear={() => changeQuery('')} /> : <PostList posts={found} />}
+          {isUnmatched ? <NoMatch onClear={clear} /> : <PostList posts={found} />}
         </div>
         <BlogSidebar />
       </Column>

@@ -9,7 +9,7 @@ import { useActorRef } from './use-actor-ref';
  */
 export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => string) {
   const entries = useMemo(
-    () => items.map((item, index) => ({ id: String(index), text: textOf(item).toLowerCase() })),
+    () => items.map((item, index) => ({ id: String(index), text: textOf(item) })),
     [items, textOf],
   );
   const actor = useActorRef(searchMachine, { input: { entries } });

@@ -22,6 +22,7 @@ describe('the blog (BLOG-1)', () => {
     await page.getByText('No article has these words.').waitFor();
     expect(await titles()).toEqual([]);
     await page.getByRole('button', { name: 'Show all articles' }).click();
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
     await expect.poll(titles).toEqual(all);
     expect(await search.inputValue()).toBe('');
   });

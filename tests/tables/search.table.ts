@@ -3,7 +3,7 @@ import { defineTable, nothing } from './define-table';
 
 const entries = [
   { id: 'post-1', text: 'form 941 gives ten extra days taxation' },
-  { id: 'post-2', text: 'ten minutes on the bank feed accounting' },
+  { id: 'post-2', text: "ten minutes on the bank feed at the owner's desk" },
 ];
 const typed = (query: string) => ({ type: 'query.changed' as const, query });
 const found = (query: string, ...matchIds: string[]) => ({ entries, query, matchIds });
@@ -37,6 +37,14 @@ export const searchTable = defineTable(searchMachine, {
       { state: 'matched', context: found('taxation', 'post-1') },
       'BLOG-1',
     ],
+    [
+      'all',
+      typed('feed  bank'),
+      { state: 'matched', context: found('feed  bank', 'post-2') },
+      'BLOG-1',
+    ],
+    ['all', typed('owner’s'), { state: 'matched', context: found('owner’s', 'post-2') }, 'BLOG-1'],
+    ['all', typed('bank zebra'), { state: 'unmatched', context: found('bank zebra') }, 'BLOG-1'],
     ['all', typed('zebra'), none, 'BLOG-1'],
     ['bank found', typed(''), all, 'BLOG-1'],
     ['bank found', typed('bank'), nothing, 'BLOG-1'],
