@@ -9,6 +9,9 @@ export type CarouselMotion = {
   isReversed?: boolean;
 };
 
+/** ms that a row takes to come to rest after a drag. */
+const settling = 300;
+
 export type Carousel = { run: () => void; hold: () => void; destroy: () => void };
 
 /**
@@ -39,7 +42,7 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
     slideClass: 'carousel-slide',
     slidesPerView: 'auto',
     loop: true,
-    speed,
+    speed: settling,
   });
   let isRunning = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
@@ -54,8 +57,8 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
     if (!isRunning) return;
     const share = remainder();
     if (share > 0.01) swiper.slideTo(swiper.activeIndex, Math.ceil(speed * share));
-    else if (isReversed) swiper.slidePrev();
-    else swiper.slideNext();
+    else if (isReversed) swiper.slidePrev(speed);
+    else swiper.slideNext(speed);
   };
   const queue = () => {
     clearTimeout(rest);

@@ -56,6 +56,19 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(isStill(await travel(page))).toBe(true);
   });
 
+  it('come to rest soon after a drag', async () => {
+    const page = await visit();
+    await visitTestimonials(page);
+    const row = page.locator('.carousel-testimonials').first();
+    await row.hover();
+    const { x = 0, y = 0 } = (await row.boundingBox()) ?? {};
+    await page.mouse.move(x + 300, y + 60);
+    await page.mouse.down();
+    await page.mouse.move(x + 420, y + 60, { steps: 5 });
+    await page.mouse.up();
+    await expect.poll(async () => isStill(await travel(page)), { timeout: 3000 }).toBe(true);
+  });
+
   it('stay a plain row that one scrolls under reduced motion', async () => {
     const page = await visit({ reducedMotion: 'reduce' });
     await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
