@@ -278,18 +278,19 @@ describe('what a visitor does before the page answers', () => {
     await page.getByRole('dialog').waitFor();
   });
 
-  it('presses of several things are made in their order, an impatient one once', async () => {
+  it('presses of several things are made in their order, an impatient one once, each of a stepper', async () => {
     const page = await visit({ ...asleep, path: '/shop/bookkeeping-for-owners' });
     expect(await stage(page)).toBe('coming');
     await page.evaluate(() => {
-      for (const name of ['One more of Bookkeeping for Owners', 'Add to Cart', 'Add to Cart']) {
+      const more = 'One more of Bookkeeping for Owners';
+      for (const name of [more, more, more, 'Add to Cart', 'Add to Cart']) {
         const isNamed = ({ ariaLabel, textContent }: Element) =>
           (ariaLabel ?? textContent) === name;
         [...document.querySelectorAll('button')].find(isNamed)?.click();
       }
     });
     await hydrated(page);
-    await page.locator('header').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
+    await page.locator('header').getByRole('link', { name: 'Cart, 4 items' }).waitFor();
   });
 
   it('a choice is made, too', async () => {

@@ -221,6 +221,28 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await rowOf(page, payroll).innerText()).toContain('$402.00');
   });
 
+  it('is still filled after the error page', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await add(page, payroll);
+    const header = page.getByRole('banner');
+    await header.getByRole('button', { name: 'Pages' }).click();
+    await header.getByRole('link', { name: 'Error' }).click();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await header.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  });
+
+  it('takes one piece off a number that is still being typed', async () => {
+    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    await add(page, payroll);
+    await toCart(page);
+    const quantity = rowOf(page, payroll).getByRole('spinbutton');
+    await quantity.fill('9999');
+    const fewer = rowOf(page, payroll).getByRole('button', { name: 'One fewer' });
+    const { x = 0, y = 0, height = 0 } = (await fewer.boundingBox()) ?? {};
+    await page.mouse.click(x + 3, y + height / 2);
+    await expect.poll(() => quantity.inputValue()).toBe('9998');
+  });
+
   it('changes quantities, drops a line at zero, and takes typed ones', async () => {
     const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
     await fill(page);

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { useNumberField } from '@/state/use-number-field';
 
 type Props = {
@@ -15,6 +15,9 @@ type Props = {
 
 const buttonClass =
   'grid size-11 place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent';
+
+/** A field that loses the focus takes its number, and the table may move the button away. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A spin button after the APG: its buttons, the arrow keys and typing set a whole number. */
 export function Stepper({
@@ -45,6 +48,8 @@ export function Stepper({
         type="button"
         aria-label={`One fewer of ${of}`}
         aria-disabled={!canDecrement}
+        data-counted
+        onMouseDown={keepFocus}
         onClick={() => step(onDecrement)}
         className={buttonClass}
       >
@@ -67,6 +72,8 @@ export function Stepper({
       <button
         type="button"
         aria-label={`One more of ${of}`}
+        data-counted
+        onMouseDown={keepFocus}
         onClick={() => step(onIncrement)}
         className={buttonClass}
       >

@@ -1,21 +1,21 @@
-import { nextTask } from './moments';
+import { nextTask } from '@/lib/moments';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Holds what a visitor does where nothing answers yet: the presses of buttons and radios, and
- * submissions of forms, each but once, and whatever was typed. The function that comes back stops
+ * submissions of forms, each but once unless it is `data-counted`, and whatever was typed. The function that comes back stops
  * that and, if `isRepeated`, does it all again in its order, and tells where the focus is, for
  * those who now listen. `isWithin` tells whether an element is in the place.
  */
 export function holdInput(isWithin: (element: Element) => boolean) {
   const typed = new Map<Field, string>();
-  const presses = new Map<HTMLElement, () => void>();
+  let presses: { element: HTMLElement; press: () => void }[] = [];
   const listening = new AbortController();
-  /** Who presses again may only be impatient. */
+  /** Who presses again may only be impatient, but not where each press is one more. */
   const hold = (element: HTMLElement, press: () => void) => {
-    presses.delete(element);
-    presses.set(element, press);
+    if (!('counted' in element.dataset)) presses = presses.filter((it) => it.element !== element);
+    presses.push({ element, press });
   };
 
   const onClick = ({ target }: Event) => {
@@ -47,7 +47,7 @@ export function holdInput(isWithin: (element: Element) => boolean) {
       activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     }
     for (const [field, text] of typed) retype(field, text);
-    for (const press of presses.values()) {
+    for (const { press } of presses) {
       press();
       // What it changes shows before the next.
       await nextTask();
