@@ -22,5 +22,5 @@ export async function renderPage(pathname: string): Promise<string> {
 export { details } from '@/content/details';
 export { documentTitle } from '@/lib/document-title';
 export { findRoute } from '@/lib/find-route';
-export { itemFile, preloadItem } from '@/lib/items';
+export { itemFile, preloadItem } from '@/loading/items';
 export { routes } from '@/routes';

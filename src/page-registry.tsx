@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { deferred, preloadSections } from '@/lib/deferred';
 import { findRoute } from '@/lib/find-route';
-import { preloadItem } from '@/lib/items';
 import { slugify } from '@/lib/slugify';
+import { deferred, preloadSections } from '@/loading/deferred';
+import { preloadItem } from '@/loading/items';
 import { pages } from '@/pages';
 import type { PageProps } from '@/pages/page-props';
 import type { RoutePath } from '@/routes';

@@ -3,8 +3,9 @@
  * (`deploy/first-script.ts`). The page shows without script; what answers is fetched after the first
  * paint and run at the visitor's first sign: a page that nobody touches runs nothing.
  */
-import { holdInput } from '@/lib/hold-input';
+
 import { delay, nextFrame, nextTask } from '@/lib/moments';
+import { holdInput } from '@/loading/hold-input';
 import { firstScreen } from './first-screen';
 import { layOutWhatIsSkipped } from './lay-out';
 import { importModules, preloadModules } from './modules';

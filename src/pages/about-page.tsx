@@ -1,6 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { deferredSection } from '@/lib/deferred';
+import { deferredSection } from '@/loading/deferred';
 import { Awards } from '@/sections/about/awards';
 import { Intro } from '@/sections/about/intro';
 import { People } from '@/sections/about/people';

@@ -4,7 +4,7 @@ import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { defaultPostTitle } from '@/content/article';
 import { withBase } from '@/lib/base-path';
-import { useItem } from '@/lib/items';
+import { useItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
 import { ArticleBody } from '@/sections/article-body';
 import { BlogSidebar } from '@/sections/blog-sidebar';

@@ -1,6 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { deferredSection } from '@/lib/deferred';
+import { deferredSection } from '@/loading/deferred';
 import { ContactCall } from '@/sections/contact-call';
 
 const Questions = deferredSection(() => import('@/sections/questions'));

@@ -1,5 +1,5 @@
 import { Sections } from '@/components/sections';
-import { deferredSection } from '@/lib/deferred';
+import { deferredSection } from '@/loading/deferred';
 import { Hero } from '@/sections/hero';
 import { LogoStrip } from '@/sections/logo-strip';
 import { Solutions } from '@/sections/solutions';

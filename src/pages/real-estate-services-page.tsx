@@ -1,6 +1,6 @@
 import { Sections } from '@/components/sections';
 import { realEstate } from '@/content/services/real-estate';
-import { deferredSection } from '@/lib/deferred';
+import { deferredSection } from '@/loading/deferred';
 import { Audience } from '@/sections/services/audience';
 import { Month } from '@/sections/services/month';
 import { Offerings } from '@/sections/services/offerings';

@@ -1,7 +1,7 @@
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { appointment, interests } from '@/content/appointment';
-import { deferredSection } from '@/lib/deferred';
+import { deferredSection } from '@/loading/deferred';
 import { useDemoForm } from '@/state/use-demo-form';
 
 const InterestSelect = deferredSection(() => import('./interest-select'));

@@ -1,6 +1,6 @@
 import { Field } from '@/components/field';
 import { shop } from '@/content/shop';
-import { deferredSection } from '@/lib/deferred';
+import { deferredSection } from '@/loading/deferred';
 
 const CountryCombobox = deferredSection(() => import('./country-combobox'));
 const StateCombobox = deferredSection(() => import('./state-combobox'));

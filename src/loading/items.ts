@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ItemPath, Items } from '@/content/find-item';
-import { withBase } from './base-path';
-import { findRoute } from './find-route';
+import { withBase } from '@/lib/base-path';
+import { findRoute } from '@/lib/find-route';
 
 type Item = Items[ItemPath] | null;
 

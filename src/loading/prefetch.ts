@@ -1,4 +1,4 @@
-import { withoutBase } from './base-path';
+import { withoutBase } from '@/lib/base-path';
 
 type Preload = (pathname: string) => Promise<void>;
 

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { watchView } from '@/lib/watch-view';
 import { holdInput } from './hold-input';
-import { watchView } from './watch-view';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+/** From the ground up: a file imports from its own layer and from those before it. */
+const layers = [
+  'machines',
+  'routes',
+  'lib',
+  'content',
+  'loading',
+  'components',
+  'state',
+  'artefacts',
+  'sections',
+  'layouts',
+  'pages',
+  'page-registry',
+  'app',
+  'entry-client',
+  'entry-server',
+];
+
+const sources = ['src', 'machines'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .map((name) => join(folder, name)),
+);
+
+/** `src/lib/slugify.ts` is of the layer `lib`, `src/app.tsx` of `app`. */
+const layerOf = (file: string) =>
+  file
+    .replace(/^src\//, '')
+    .split('/')[0]
+    ?.replace(/\.tsx?$/, '') ?? '';
+
+/** The file that a specifier names, without its ending; undefined for a package. */
+function resolve(specifier: string, from: string) {
+  if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
+  if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
+  if (specifier.startsWith('.')) return relative('', join(dirname(from), specifier));
+  return undefined;
+}
+
+const importsOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+
+describe('imports run one way', () => {
+  const inLayers = sources.filter((file) => layers.includes(layerOf(file)));
+
+  it.each(layers)('%s imports from nothing above it', (layer) => {
+    const files = inLayers.filter((file) => layerOf(file) === layer);
+    expect(files).not.toEqual([]);
+    const upward = files.flatMap((file) =>
+      importsOf(file)
+        .flatMap((specifier) => resolve(specifier, file) ?? [])
+        .filter((target) => layers.indexOf(layerOf(target)) > layers.indexOf(layer))
+        .map((target) => `${file} imports ${target}`),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  it('machines know XState and each other alone', () => {
+    const files = inLayers.filter((file) => layerOf(file) === 'machines');
+    const specifiers = files.flatMap(importsOf).filter((specifier) => !specifier.startsWith('./'));
+    expect([...new Set(specifiers)]).toEqual(['xstate']);
+  });
+
+  it('only the glue knows machines', () => {
+    const knowing = inLayers.filter((file) =>
+      importsOf(file).some((specifier) => specifier.startsWith('@machines/')),
+    );
+    expect([...new Set(knowing.map(layerOf))]).toEqual(['state']);
+  });
+});
