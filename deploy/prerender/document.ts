@@ -6,7 +6,7 @@ import { escapeHtml } from './escape-html';
 import { type BuiltPage, pageHead } from './page-head';
 import type { PageStyles } from './page-styles';
 
-/** The source file of each route's page that has a chunk of its own, as the page table names it. */
+/** The source file of each route's page, as the page table names it. */
 const sources = new Map(
   [
     ...readFileSync('src/pages/index.ts', 'utf8').matchAll(
@@ -86,11 +86,9 @@ function styleTags(styles: PageStyles, html: string, sheet: string) {
   ].join('');
 }
 
-/** The page's own chunk, if it has one, and its imports: hydration waits for one trip. */
+/** The page's own chunk and its imports: hydration waits for one trip. */
 function pageModules(manifest: Manifest, route: Route, base: string) {
-  const source = sources.get(route.path);
-  if (!source) return [];
-  const chunk = manifest[`src/pages/${source}.tsx`];
+  const chunk = manifest[`src/pages/${sources.get(route.path)}.tsx`];
   if (!chunk) throw new Error(`No chunk in the manifest for the page of ${route.path}`);
   const imported = (chunk.imports ?? []).flatMap((key) => {
     const file = manifest[key];

@@ -1,14 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RoutePath } from '@/routes';
-import ErrorPage from './error-page';
 import type { PageProps } from './page-props';
 
 export type PageModule = { default: ComponentType<PageProps> };
 
-/**
- * The code of each route's page, fetched when it is needed; the error page is always at hand.
- * A route without a page is a type error.
- */
+/** The code of each route's page, fetched when it is needed. A route without one is a type error. */
 export const pages = {
   '/': () => import('./home-page'),
   '/about': () => import('./about-page'),
@@ -38,6 +34,6 @@ export const pages = {
   '/terms-conditions': () => import('./terms-conditions-page'),
   '/register': () => import('./register-page'),
   '/login': () => import('./login-page'),
-  '/error': async () => ({ default: ErrorPage }),
+  '/error': () => import('./error-page'),
   '/not-found': () => import('./not-found-page'),
 } satisfies Record<RoutePath, () => Promise<PageModule>>;

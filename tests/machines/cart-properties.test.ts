@@ -55,7 +55,7 @@ class Reference {
   }
 }
 
-test('a million random events leave the cart as a slow reference has it (ST-CART-1 to 7)', () => {
+test('a million random events leave the cart as a slow reference has it (ST-CART-1 to 7, BIZ-4)', () => {
   let events = 0;
   fc.assert(
     fc.property(fc.array(event, { minLength: 500, maxLength: 500 }), (sequence) => {

@@ -7,7 +7,7 @@ import { openSite } from '../support/open-site';
 const visit = openSite({ isShared: true });
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-describe('every page', () => {
+describe('every page (GEN-3)', () => {
   it('of the table is built', () => {
     expect(builtPages().length).toBeGreaterThanOrEqual(56);
   });

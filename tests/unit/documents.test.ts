@@ -31,6 +31,11 @@ describe('the specification', () => {
     expect(stateful.filter((id) => !carried.has(id))).toEqual([]);
   });
 
+  it('has no clause that neither a transition nor a test names', () => {
+    const table = writeConformance(clauses, all).split('\n');
+    expect(table.filter((line) => /\| +\| +\|$/.test(line))).toEqual([]);
+  });
+
   it('has no transition without a clause', () => {
     expect(steps.filter((step) => step.clauses.length === 0)).toEqual([]);
   });

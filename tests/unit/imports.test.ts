@@ -62,12 +62,6 @@ describe('imports run one way', () => {
     expect(upward).toEqual([]);
   });
 
-  it('machines know XState and each other alone', () => {
-    const files = inLayers.filter((file) => layerOf(file) === 'machines');
-    const specifiers = files.flatMap(importsOf).filter((specifier) => !specifier.startsWith('./'));
-    expect([...new Set(specifiers)]).toEqual(['xstate']);
-  });
-
   it('only the glue knows machines', () => {
     const knowing = inLayers.filter((file) =>
       importsOf(file).some((specifier) => specifier.startsWith('@machines/')),

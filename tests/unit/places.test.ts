@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '@/content/countries';
+import { countries } from '@/content/countries.excerpt';
 import { usCities } from '@/content/us-cities';
 
 describe.each([

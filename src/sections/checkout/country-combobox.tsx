@@ -1,4 +1,4 @@
-import { countries } from '@/content/countries';
+import { countries } from '@/content/countries.excerpt';
 import { PlaceCombobox } from './place-combobox';
 
 /** The country of the bill (CHK-2). */

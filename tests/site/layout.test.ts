@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { findRoute } from '@/lib/find-route';
+import { builtPages, readPage } from '../support/built-pages';
+
+const bare = ['/error', '/login', '/not-found', '/register'];
+
+describe('the layout (RT-2, LAY)', () => {
+  it.each(builtPages())('of %s is its own', (path) => {
+    const page = readPage(path);
+    const parts = ['nav[aria-label="Main"]', '#newsletter-email', '.scroll-to-top', 'footer'];
+    const found = parts.filter((part) => page.querySelector(part));
+    expect(found).toEqual(bare.includes(path) ? [] : parts);
+  });
+
+  const home = readPage('/');
+  const linksOf = (part: string) =>
+    [...home.querySelectorAll(`${part} a`)].map((link) => link.getAttribute('href'));
+  const wordsOf = (part: string) =>
+    [...home.querySelectorAll(part)].map(({ textContent }) => textContent?.trim());
+
+  it('ends in the footer: social links, two columns, contact and legal links (LAY-5)', () => {
+    expect(wordsOf('footer h2').slice(0, 2)).toEqual(['Company', 'Services']);
+    expect(linksOf('footer')).toEqual([
+      '/',
+      ...['#', '#', '#', '#'],
+      ...['/', '/about', '/blog', '/contact'],
+      '/services/payroll-processing',
+      '/services/accounting-services',
+      '/services/taxation-services',
+      '/services/real-state-services',
+      'tel:+14065550120',
+      'mailto:hello@accupay.example',
+      '/privacy-policy',
+      '/terms-conditions',
+    ]);
+    expect(wordsOf('footer').join()).toContain('Mon–Fri, 6AM–6PM MST');
+    expect(wordsOf('footer').join()).toContain(`© ${new Date().getFullYear()} Accupay`);
+  });
+
+  it('has the newsletter before it: a field and a button (LAY-6)', () => {
+    expect(wordsOf('form:has(#newsletter-email) button')).toEqual(['Subscribe']);
+    const order = [...home.querySelectorAll('main, #newsletter-email, footer')];
+    expect(order.map(({ localName }) => localName)).toEqual(['main', 'input', 'footer']);
+  });
+});
+
+describe('the banner of an inner page (RT-4)', () => {
+  const services = builtPages().filter((path) => path.startsWith('/services/'));
+
+  it.each(services)('of %s leads home and to the services', (path) => {
+    const crumbs = [...readPage(path).querySelectorAll('nav[aria-label="Breadcrumb"] li')];
+    expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
+      '/',
+      '/services',
+      null,
+    ]);
+    expect(crumbs.at(-1)?.textContent).toBe(readPage(path).querySelector('h1')?.textContent);
+  });
+
+  it.each(builtPages().filter((path) => path !== '/' && !bare.includes(path)))(
+    'of %s begins at home',
+    (path) => {
+      const [first] = readPage(path).querySelectorAll('main nav[aria-label="Breadcrumb"] a');
+      expect(first?.getAttribute('href')).toBe('/');
+    },
+  );
+
+  it.each([
+    ['/faq', 'questions-title', 'FAQ-1'],
+    ['/pricing', 'pricing-title', 'PRICE-1'],
+  ])('of %s stands above the shared section', (path, title) => {
+    const page = readPage(path);
+    expect(findRoute(path).route.title).toBe(page.querySelector('h1')?.textContent);
+    expect(page.querySelector(`main #${title}`)).not.toBe(null);
+  });
+});
