@@ -3,12 +3,12 @@ import { steps } from '@/content/home';
 
 const weeks = [1, 2, 3, 4, 5, 6];
 
-/** Per step: the first and last of its weeks, and the columns that its text stands in. */
+/** Per step: the first and last of its weeks, and where its text stands: at an end of its bar. */
 const places = [
   { from: 1, to: 1, columns: 'lg:col-[1/4]' },
   { from: 2, to: 3, columns: 'lg:col-[2/5]' },
   { from: 4, to: 5, columns: 'lg:col-[4/7]' },
-  { from: 6, to: 6, columns: 'lg:col-[4/7]' },
+  { from: 6, to: 6, columns: 'lg:col-[4/7] lg:text-right lg:*:ml-auto lg:*:text-balance' },
 ];
 
 /** HOME-6: the switch, week by week, on a six-week sheet. */
@@ -16,18 +16,15 @@ export const Steps = () => (
   <Section labelledBy="steps-title">
     <Column>
       <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
-      <div className="relative mt-14">
-        <div aria-hidden className="absolute inset-0 grid grid-cols-6 max-lg:hidden">
+      <div className="mt-14">
+        <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden">
           {weeks.map((week) => (
-            <span
-              key={week}
-              className="figure border-l border-line pl-3 text-xs font-semibold text-ink-soft last:border-r"
-            >
+            <span key={week} className="figure text-xs font-semibold text-ink-soft">
               Week {week}
             </span>
           ))}
         </div>
-        <ol className="relative grid gap-y-12 lg:gap-y-9 lg:pt-12 lg:pb-4">
+        <ol className="grid gap-y-12">
           {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
             const place = places[index];
             return (
@@ -41,7 +38,7 @@ export const Steps = () => (
                     return <span key={number} className={isInStep ? barClass(number) : dayClass} />;
                   })}
                 </div>
-                <div className={`lg:bg-paper lg:px-3 lg:pt-4 lg:pb-3 ${place?.columns ?? ''}`}>
+                <div className={`lg:pt-4 ${place?.columns ?? ''}`}>
                   <p className="figure text-xs font-semibold text-ink-soft lg:hidden">{week}</p>
                   <h3 className="text-xl">
                     <span className="sr-only max-lg:hidden">{week}: </span>
@@ -62,7 +59,8 @@ export const Steps = () => (
   </Section>
 );
 
-const dayClass = 'max-lg:rounded-full max-lg:bg-line';
+const dayClass =
+  'border-line max-lg:rounded-full max-lg:bg-line lg:border-t lg:border-l lg:last:border-r';
 
 const barClass = (week: number) =>
   week === weeks.length
