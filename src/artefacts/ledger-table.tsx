@@ -16,29 +16,32 @@ const write = (cell: Cell | undefined) =>
 
 /**
  * A table of text and cents, with its sums under a double rule. It scrolls within its sheet; on a
- * phone each row is a block of its own, its amounts under their names.
+ * phone each row is a block of its own: what names it on top, then each amount across from its name.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
-  const fields = Object.entries(columns);
-  const isAmount = (field: string) => typeof rows[0]?.[field] === 'number';
-  const [firstField] = Object.keys(columns);
-  const cellClass = (field: string) => {
-    if (isAmount(field)) return 'md:text-right';
-    return `text-left max-md:col-span-full ${field === firstField ? '' : 'text-ink-soft'}`;
+  const fields = Object.keys(columns);
+  const amounts = fields.filter((field) => typeof rows[0]?.[field] === 'number');
+  const firstAmount = fields.findIndex((field) => amounts.includes(field));
+  const cellClass = (field: string, index: number) => {
+    if (amounts.includes(field)) {
+      return `md:text-right ${lineClass} ${field === amounts.at(-1) ? 'max-md:font-semibold' : ''}`;
+    }
+    if (index === 0) return 'text-left';
+    return `text-left text-ink-soft ${index < firstAmount ? asideClass : lineClass}`;
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
-      <table className="figure w-full text-sm max-md:block md:max-lg:text-xs">
+      <table className="figure w-full text-sm max-md:block md:max-lg:text-xs md:max-lg:tracking-tight">
         <thead className="text-xs text-ink-soft max-md:hidden">
           <tr>
-            {fields.map(([field, label]) => (
+            {fields.map((field) => (
               <th
                 key={field}
                 scope="col"
-                className={`pr-2 pb-2 font-semibold last:pr-0 lg:pr-6 ${cellClass(field)}`}
+                className={`pr-4 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 lg:pr-6 ${amounts.includes(field) ? 'text-right xl:w-28 xl:last:w-22' : 'text-left'}`}
               >
-                {label}
+                {columns[field]}
               </th>
             ))}
           </tr>
@@ -47,16 +50,16 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
           {rows.map((row) => (
             <tr
               key={row.id}
-              className={`border-t border-line max-md:first:border-t-0 max-md:first:pt-0 ${blockClass}`}
+              className={`border-t border-line max-md:border-ink max-md:first:border-t-0 max-md:first:pt-0 ${blockClass}`}
             >
-              {fields.map(([field], index) => {
+              {fields.map((field, index) => {
                 const Tag = index === 0 ? 'th' : 'td';
                 return (
                   <Tag
                     key={field}
                     scope={index === 0 ? 'row' : undefined}
                     data-label={index === 0 ? undefined : columns[field]}
-                    className={`md:py-2.5 md:pr-2 md:last:pr-0 lg:pr-6 ${cellClass(field)} ${index === 0 ? 'font-semibold' : labelClass}`}
+                    className={`md:py-2.5 md:pr-4 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} ${index === 0 ? 'font-semibold' : ''}`}
                   >
                     {write(row[field])}
                   </Tag>
@@ -68,11 +71,11 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
         {total && (
           <tfoot className="max-md:block">
             <tr className={`border-t-[3px] border-double border-ink font-semibold ${blockClass}`}>
-              {fields.map(([field], index) => (
+              {fields.map((field, index) => (
                 <td
                   key={field}
                   data-label={index === 0 ? undefined : columns[field]}
-                  className={`md:pt-3 md:pr-2 md:last:pr-0 lg:pr-6 ${cellClass(field)} ${index === 0 ? '' : labelClass} max-md:empty:hidden`}
+                  className={`md:pt-3 md:pr-4 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} max-md:empty:hidden`}
                 >
                   {index === 0 ? 'Total' : write(total[field])}
                 </td>
@@ -85,9 +88,12 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   );
 }
 
-const blockClass =
-  'max-md:grid max-md:grid-cols-2 max-md:items-end max-md:gap-x-6 max-md:gap-y-2 max-md:py-4 max-md:whitespace-normal';
+const blockClass = 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-3';
 
-/** On a phone, the name of the column above what stands in it. */
-const labelClass =
-  'max-md:before:block max-md:before:text-xs max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]';
+/** On a phone, a ruled line: the name of the column, and across from it what stands in it. */
+const lineClass =
+  'max-md:flex max-md:basis-full max-md:justify-between max-md:border-t max-md:border-line max-md:py-0.5 max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]';
+
+/** On a phone, what says more of the name stands beside it, its column's name unseen but read. */
+const asideClass =
+  'max-md:text-xs/6 max-md:before:absolute max-md:before:size-px max-md:before:overflow-hidden max-md:before:content-[attr(data-label)]';
