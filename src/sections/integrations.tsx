@@ -9,7 +9,7 @@ export const Integrations = () => (
         id="integrations-title"
         heading={integrations.heading}
         lead={integrations.lead}
-        className="lg:ml-[33.333%]"
+        className="lg:grid lg:grid-cols-2 lg:items-end min-[90rem]:-mr-20"
       />
       <div className="relative mt-14 min-[90rem]:-mr-20">
         <div
