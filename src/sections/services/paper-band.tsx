@@ -7,7 +7,7 @@ const looks = {
   dark: { ground: 'evergreen', sheet: 'text-ink' },
   bleed: {
     ground: 'paper',
-    sheet: 'xl:-mr-[calc((100vw-75rem)/2+3.5rem)] xl:pr-[calc((100vw-75rem)/4+3.5rem)]',
+    sheet: 'xl:-mr-[calc((100vw-75rem)/2+3.5rem)] xl:pr-[calc((100vw-75rem)/2+3.5rem-1px)]',
   },
 } as const;
 
@@ -29,7 +29,7 @@ export const PaperBand = ({ paper, look }: Props) => {
             {paper.caption}
           </p>
         </div>
-        <div className={`sheet p-6 lg:p-9 ${sheet}`}>
+        <div className={`sheet p-6 md:max-lg:px-4 lg:p-9 ${sheet}`}>
           <ServicePaper paper={paper} />
         </div>
       </Column>
