@@ -29,8 +29,12 @@ export const Month = ({ service: { month }, look }: Props) => (
   </Section>
 );
 
-const railClass = 'mt-14 grid gap-y-10 lg:auto-cols-fr lg:grid-flow-col';
-const stopClass =
-  'relative border-evergreen-700 max-lg:border-l-2 max-lg:pl-6 lg:border-t-2 lg:pt-6 lg:pr-6 before:absolute before:-top-[7px] before:-left-[7px] before:size-3 before:rounded-full before:bg-evergreen-700 lg:before:left-0 last:before:bg-marigold';
+const railClass = 'mt-14 grid lg:auto-cols-fr lg:grid-flow-col';
+const dotClass =
+  'before:absolute before:left-0 before:size-3 before:rounded-full before:bg-evergreen-700 last:before:bg-marigold max-lg:before:top-1.5 lg:before:top-0';
+/** From one dot's middle to the next one's. */
+const wayClass =
+  'after:absolute after:border-evergreen-700 last:after:hidden max-lg:after:top-3 max-lg:after:-bottom-3 max-lg:after:left-[5px] max-lg:after:border-l-2 lg:after:top-[5px] lg:after:-right-1.5 lg:after:left-1.5 lg:after:border-t-2';
+const stopClass = `relative max-lg:pb-10 max-lg:pl-8 max-lg:last:pb-0 lg:pt-8 lg:pr-6 ${dotClass} ${wayClass}`;
 const lineClass =
   'grid gap-x-8 gap-y-1.5 border-t border-line py-5 last:border-b sm:grid-cols-[14rem_1fr]';
