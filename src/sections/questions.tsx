@@ -19,7 +19,7 @@ export default function Questions({
   const { isOpen, toggle } = useFaq();
   return (
     <Section labelledBy="questions-title" ground="sheet">
-      <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+      <Column className="grid gap-x-12 gap-y-12 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
         <div className="self-start lg:sticky lg:top-32">
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
