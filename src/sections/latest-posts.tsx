@@ -28,7 +28,7 @@ export default function LatestPosts() {
           </div>
           <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
         </div>
-        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-2">
+        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-[7fr_5fr] xl:grid-rows-2">
           {newestPosts.map((post, index) => (
             <PostTeaser key={post.id} post={post} isLead={index === 0} />
           ))}
@@ -50,8 +50,8 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
   <li
     className={
       isLead
-        ? 'group relative md:max-lg:col-span-2 lg:row-span-2'
-        : 'group relative grid gap-x-6 max-lg:grid-rows-[auto_1fr] lg:grid-cols-[11rem_1fr] lg:content-start'
+        ? 'group relative md:max-xl:col-span-2 lg:max-xl:grid lg:max-xl:grid-cols-[7fr_5fr] lg:max-xl:gap-x-8 xl:row-span-2'
+        : 'group relative grid gap-x-6 max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] xl:content-start'
     }
   >
     <img
@@ -63,7 +63,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
       decoding="async"
       className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
     />
-    <div className={`flex flex-col items-start ${isLead ? 'mt-6' : 'mt-5 lg:mt-0'}`}>
+    <div className={`flex flex-col items-start ${isLead ? 'mt-6 lg:max-xl:mt-0' : 'mt-5 xl:mt-0'}`}>
       <p className="figure flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
         <span>
           {post.date}, <CurrentYear />
@@ -74,7 +74,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
       <p className="my-2 max-w-measure-sm text-sm text-ink-soft">{post.desc}</p>
       <Link
         to={`/blog/${slugify(post.title)}`}
-        className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+        className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0 ${isLead ? '' : 'mt-auto'}`}
       >
         {blog.readMore}
         <span className="sr-only">: {post.title}</span>
