@@ -78,7 +78,7 @@ export const Footer = () => (
 const isPath = (link: string): link is Path => link.startsWith('/');
 
 function FooterItem({ item: { name, link } }: { item: FooterLink }) {
-  if (link === null) return <span className="py-1.5">{name}</span>;
+  if (link === null) return <span className="py-1.5 text-balance">{name}</span>;
   if (isPath(link)) {
     return (
       <Link to={link} className={linkClass}>
