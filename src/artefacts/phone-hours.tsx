@@ -12,7 +12,10 @@ export const PhoneHours = () => (
     <div className="grid grid-cols-7 gap-1.5 sm:gap-2.5">
       {days.map((day, index) => (
         <div key={day} className="text-center">
-          <span className="block h-7 font-semibold">{day}</span>
+          <span className="block h-7 font-semibold">
+            {day.slice(0, 1)}
+            <span className="max-[24rem]:hidden">{day.slice(1)}</span>
+          </span>
           <span
             className={`block h-36 rounded-sm ${index < 5 ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'}`}
           />
