@@ -91,8 +91,13 @@ export function CompanyLogo({ name }: { name: CompanyName }) {
   const { mark, lead, trade } = companies[name];
   const cut = name.lastIndexOf(' ') + 1;
   return (
-    <span className="inline-flex h-11 items-center gap-2 whitespace-nowrap text-ink-soft">
-      <svg aria-hidden="true" viewBox="0 0 24 24" fill="currentColor" className="size-7 shrink-0">
+    <span className="inline-flex h-11 items-center gap-2 whitespace-nowrap max-[22.5rem]:gap-1.5 text-ink-soft">
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        fill="currentColor"
+        className="size-7 shrink-0 max-[22.5rem]:size-6"
+      >
         {mark}
       </svg>
       <span className="text-sm/5">
