@@ -11,7 +11,7 @@ export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 
           <h2 id="action-title" className="max-w-[18em] text-2xl">
             {action.heading}
           </h2>
-          <p className="mt-3 max-w-[31em] text-mint">{action.text}</p>
+          <p className="mt-3 max-w-[38rem] text-balance text-mint">{action.text}</p>
         </div>
         <ButtonLink to={action.link} tone="highlight" className="sm:justify-self-start">
           {action.label}
