@@ -19,11 +19,11 @@ export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props)
   <div className="relative border-b border-line has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
     <Column className="relative grid items-end gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1fr_auto]">
-      <div>
+      <div className="min-w-0">
         <nav aria-label="Breadcrumb">
-          <ol className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+          <ol className="flex gap-x-2 text-sm text-ink-soft">
             {[{ name: 'Home', link: '/' as const }, ...trail].map(({ name, link }) => (
-              <li key={link} className="flex items-center gap-x-2">
+              <li key={link} className="flex shrink-0 items-center gap-x-2">
                 <Link
                   to={link}
                   className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
@@ -33,7 +33,8 @@ export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props)
                 <span aria-hidden>/</span>
               </li>
             ))}
-            <li aria-current="page" className="flex items-center font-semibold text-ink">
+            {/* Cut off where it is long: the heading below says it in full. */}
+            <li aria-current="page" className="truncate leading-11 font-semibold text-ink">
               {heading}
             </li>
           </ol>

@@ -28,7 +28,12 @@ function findMisfits(): string[] {
     const owner = node.parentElement;
     if (!text || !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    if (owner.closest('.sr-only, dialog:not([open]), svg, [data-state="closed"], [href="#main"]'))
+    // What is cut off by intent stands in full elsewhere.
+    if (
+      owner.closest(
+        '.truncate, .sr-only, dialog:not([open]), svg, [data-state="closed"], [href="#main"]',
+      )
+    )
       continue;
     const range = document.createRange();
     range.selectNodeContents(node);
