@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reconciliation } from '@/artefacts/reconciliation';
 import type { Line } from '@/content/auth';
 import { LinkedLine } from './linked-line';
 import { Reviews } from './reviews';
@@ -28,8 +29,22 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="on-dark bg-evergreen-900 px-gutter py-14 text-sheet lg:-mt-20 lg:px-16 lg:pt-36">
-      <Reviews />
+    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-sheet lg:-mt-20 lg:px-16 lg:pt-36 lg:pb-0">
+      <div>
+        <Reviews />
+      </div>
+      <Desk />
+    </div>
+  </div>
+);
+
+/** The foot of the dark half on wide screens: a slip on ruled paper, cut off by the edge. */
+const Desk = () => (
+  <div aria-hidden className="mt-auto w-full pt-16 max-lg:hidden">
+    <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
+    <div className="relative mx-auto max-w-[34rem]">
+      <Reconciliation className="rounded-b-none border-b-0 text-ink" />
+      <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>
   </div>
 );
