@@ -1,6 +1,5 @@
+import { portraitGround } from '@/content/portraits';
 import { withBase } from '@/lib/base-path';
-
-const tints = ['bg-mint', 'bg-marigold-soft'];
 
 type Props = {
   src: string;
@@ -10,7 +9,7 @@ type Props = {
   alt?: string;
 };
 
-/** A line portrait on its tinted ground: the same person always has the same tint. */
+/** A line portrait on its tinted ground. */
 export const Portrait = ({ src, size, alt = '' }: Props) => (
   <img
     src={withBase(src)}
@@ -19,6 +18,6 @@ export const Portrait = ({ src, size, alt = '' }: Props) => (
     height={size}
     loading="lazy"
     decoding="async"
-    className={`shrink-0 rounded-full ${tints[src.length % tints.length]}`}
+    className={`shrink-0 rounded-full ${portraitGround(src)}`}
   />
 );

@@ -11,7 +11,9 @@ const trail = [{ name: 'Team', link: '/team' }] as const;
 
 /** TEAM-1: one member; an unknown name gets the default heading and the whole team (RT-5). */
 export default function TeamDetailsPage({ name }: PageProps) {
-  const member = team.find((one) => slugify(one.name) === name);
+  const place = team.findIndex((one) => slugify(one.name) === name);
+  const member = team[place];
+  const next = [...team.slice(place + 1), ...team.slice(0, place)];
   return (
     <Sections>
       {member ? (
@@ -31,10 +33,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
             {member ? 'Who else picks up' : 'Six names to call'}
           </h2>
-          <TeamGrid
-            members={team.filter((one) => one !== member).slice(0, member ? 4 : 6)}
-            headingLevel="h3"
-          />
+          <TeamGrid members={member ? next.slice(0, 4) : team} headingLevel="h3" />
         </Column>
       </Section>
     </Sections>

@@ -1,6 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
 import { Column, Section } from '@/components/section';
 import { company } from '@/content/company';
+import { portraitGround } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { withBase } from '@/lib/base-path';
 import { SkillBars } from './skill-bars';
@@ -15,7 +16,9 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
   <Section labelledBy="profile-title">
     <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
       <div className="self-start lg:sticky lg:top-32">
-        <div className="overflow-hidden rounded-xl bg-mint px-[12%] pt-[12%]">
+        <div
+          className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitGround(member.img)}`}
+        >
           <img
             src={withBase(member.img)}
             alt={`Portrait of ${member.name}`}

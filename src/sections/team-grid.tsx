@@ -1,9 +1,8 @@
 import { Link } from '@/components/link';
+import { portraitGround } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
-
-const tints = ['bg-mint', 'bg-marigold-soft'];
 
 type Props = { members: readonly TeamMember[]; headingLevel: 'h2' | 'h3' };
 
@@ -12,13 +11,11 @@ export function TeamGrid({ members, headingLevel: Heading }: Props) {
   const isInThrees = members.length % 3 === 0;
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'lg:grid-cols-3' : 'lg:grid-cols-4'}`}
+      className={`grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'md:grid-cols-3' : 'lg:grid-cols-4'}`}
     >
-      {members.map(({ id, name, designation, img }, index) => (
+      {members.map(({ id, name, designation, img }) => (
         <li key={id} className="group relative">
-          <div
-            className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${tints[(index + Math.floor(index / (isInThrees ? 3 : 2))) % 2]}`}
-          >
+          <div className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitGround(img)}`}>
             <img
               src={withBase(img)}
               alt=""

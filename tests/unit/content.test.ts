@@ -10,6 +10,7 @@ import { footer } from '@/content/footer';
 import * as home from '@/content/home';
 import { menu } from '@/content/menu';
 import { plans } from '@/content/plans';
+import { portraitGround } from '@/content/portraits';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
@@ -230,6 +231,14 @@ describe('ids, slugs, dates and files', () => {
     expect(posts.filter(({ date }) => !/^[A-Z][a-z]{2} \d{1,2}$/.test(date))).toEqual([]);
     const days = posts.map(({ date }) => Date.parse(`${date} 2024 UTC`));
     expect(days).toEqual(days.toSorted((a, b) => b - a));
+  });
+
+  it('portraits in a row stand on grounds that alternate', () => {
+    const grounds = (people: readonly { img: string }[]) =>
+      people.map(({ img }) => portraitGround(img));
+    const pair = ['bg-mint', 'bg-marigold-soft'];
+    expect(grounds(team)).toEqual([...pair, ...pair, ...pair]);
+    expect(grounds(testimonials)).toEqual([...pair, ...pair, ...pair, ...pair]);
   });
 
   it('images lie where content says', () => {
