@@ -66,7 +66,6 @@ export const contact = {
     frame:
       'https://www.openstreetmap.org/export/embed.html?bbox=-112.0460%2C46.5820%2C-112.0220%2C46.5960&layer=mapnik&marker=46.5891%2C-112.0340',
     link: 'https://www.openstreetmap.org/?mlat=46.5891&mlon=-112.0340#map=16/46.5891/-112.0340',
-    fallback: `If the map stays empty, your browser or network has blocked it. Ask for directions at ${company.phone.label}.`,
     linkText: 'Open the map in a new tab',
   },
 } as const satisfies {
@@ -81,5 +80,5 @@ export const contact = {
     toast: string;
   };
   office: { heading: string; lead: string };
-  map: { title: string; frame: string; link: string; fallback: string; linkText: string };
+  map: { title: string; frame: string; link: string; linkText: string };
 };
