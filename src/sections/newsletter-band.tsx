@@ -31,7 +31,7 @@ export function NewsletterBand() {
           <label htmlFor="newsletter-email" className="text-sm font-semibold">
             Email address
           </label>
-          <div className="mt-2 flex gap-3 max-sm:flex-col">
+          <div className="mt-2 grid gap-x-3 sm:grid-cols-[1fr_auto]">
             <input
               id="newsletter-email"
               type="text"
@@ -43,17 +43,19 @@ export function NewsletterBand() {
               onFocus={prefetchToasts}
               aria-invalid={isEmailMissing}
               aria-describedby="newsletter-error"
-              className="min-h-12 w-full min-w-0 grow rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
+              className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
             />
-            <Button type="submit">Subscribe</Button>
+            <p
+              id="newsletter-error"
+              role="alert"
+              className="mt-2 mb-1 text-sm font-semibold text-alert not-empty:mb-3 sm:mb-0 sm:min-h-6"
+            >
+              {isEmailMissing && 'Please enter your email'}
+            </p>
+            <Button type="submit" className="sm:col-start-2 sm:row-start-1">
+              Subscribe
+            </Button>
           </div>
-          <p
-            id="newsletter-error"
-            role="alert"
-            className="mt-2 min-h-6 text-sm font-semibold text-alert"
-          >
-            {isEmailMissing && 'Please enter your email'}
-          </p>
         </form>
       </Column>
     </section>

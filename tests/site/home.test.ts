@@ -63,6 +63,17 @@ describe('the newsletter (ST-NEWS, VAL-1, BIZ-7)', () => {
   });
 });
 
+it('says under the field of a phone that the email is missing (VAL-1)', async () => {
+  const page = await visit({ width: 360 });
+  const button = page.getByRole('button', { name: 'Subscribe' });
+  await button.click();
+  const tops = [];
+  for (const part of [page.getByLabel('Email address'), page.locator('#newsletter-error'), button])
+    tops.push((await part.boundingBox())?.y ?? 0);
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  expect(await page.locator('#newsletter-error').innerText()).toBe('Please enter your email');
+});
+
 describe('the prices (ST-PRICE, BIZ-1)', () => {
   it('are twelve times as high by the year, under the same label', async () => {
     const page = await visit();
