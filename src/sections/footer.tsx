@@ -15,8 +15,8 @@ const linkClass =
 export const Footer = () => (
   <footer className="on-dark bg-evergreen-900 text-sm text-mint">
     <Column className="pt-16 pb-10 lg:pt-20">
-      <div className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
-        <div>
+      <div className="grid grid-cols-[2fr_3fr] gap-x-5 gap-y-10 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
+        <div className="max-sm:col-span-2">
           <Logo className="text-sheet" />
           <p className="mt-4 max-w-[22em]">{footer.blurb}</p>
           <ul className="mt-6 flex gap-2">
@@ -45,7 +45,7 @@ export const Footer = () => (
             </ul>
           </div>
         ))}
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="mb-3 text-base text-sheet">Contact</h2>
           <ul>
             {footer.contact.map((item) => (
@@ -78,7 +78,7 @@ export const Footer = () => (
 const isPath = (link: string): link is Path => link.startsWith('/');
 
 function FooterItem({ item: { name, link } }: { item: FooterLink }) {
-  if (link === null) return <span className="py-1.5 text-balance">{name}</span>;
+  if (link === null) return <span className="py-2.5 text-balance lg:py-1.5">{name}</span>;
   if (isPath(link)) {
     return (
       <Link to={link} className={linkClass}>
