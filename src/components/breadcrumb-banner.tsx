@@ -9,13 +9,15 @@ type Props = {
   heading: string;
   /** The pages between home and this one. */
   trail?: readonly Crumb[];
+  /** A line between the heading and the lead. */
+  meta?: ReactNode;
   lead?: string | undefined;
   /** What stands at the right of the heading on wide screens. */
   children?: ReactNode;
 };
 
 /** The banner of an inner page: where it lies, and its heading (RT-4). */
-export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props) => (
+export const BreadcrumbBanner = ({ heading, trail = [], meta, lead, children }: Props) => (
   <div className="relative border-b border-line has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
     <Column className="relative grid items-end gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1fr_auto]">
@@ -40,6 +42,7 @@ export const BreadcrumbBanner = ({ heading, trail = [], lead, children }: Props)
           </ol>
         </nav>
         <h1 className="mt-3 max-w-[14.6em] text-title">{heading}</h1>
+        {meta && <div className="mt-5">{meta}</div>}
         {lead && <p className="mt-5 max-w-[30.6em] text-balance text-lg text-ink-soft">{lead}</p>}
       </div>
       {children}

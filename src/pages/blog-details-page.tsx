@@ -1,5 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
-import { PostDate } from '@/components/post-date';
+import { PostMeta } from '@/components/post-meta';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { defaultPostTitle } from '@/content/article';
@@ -19,25 +19,24 @@ export default function BlogDetailsPage({ name }: PageProps) {
   const post = useItem('/blog/:name', name);
   return (
     <Sections>
-      <BreadcrumbBanner heading={post?.title ?? defaultPostTitle} trail={trail} lead={post?.desc} />
+      <BreadcrumbBanner
+        heading={post?.title ?? defaultPostTitle}
+        trail={trail}
+        meta={post && <PostMeta tag={post.tag} date={post.date} minutes={post.minutes} />}
+        lead={post?.desc}
+      />
       <Column className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-[1fr_19rem]">
         <div className="grid min-w-0 max-w-[44rem] content-start gap-14">
           <article>
             {post && (
-              <>
-                <img
-                  src={withBase(post.img)}
-                  alt=""
-                  width={720}
-                  height={480}
-                  fetchPriority="high"
-                  className="mb-6 w-full rounded-xl border border-line"
-                />
-                <p className="mb-8 flex flex-wrap items-center gap-3 text-sm text-ink-soft">
-                  <span className="chip">{post.tag}</span>
-                  <PostDate date={post.date} />
-                </p>
-              </>
+              <img
+                src={withBase(post.img)}
+                alt=""
+                width={720}
+                height={480}
+                fetchPriority="high"
+                className="mb-10 w-full rounded-xl border border-line"
+              />
             )}
             <ArticleBody />
             <ShareLinks className="mt-10 border-t border-line pt-6" />

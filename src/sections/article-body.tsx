@@ -6,10 +6,10 @@ const dollars = (amount: number) => amount.toFixed(2);
 /** The static article, with its table of figures and its quote (BLOG-2). */
 export const ArticleBody = () => (
   <div className="grid gap-6">
-    <p className="text-xl text-balance">{article.lede}</p>
+    <p className="max-w-measure text-xl">{article.lede}</p>
     {article.sections.map(({ id, heading, body }, index) => (
       <section key={id} className="grid gap-4">
-        <h2 className="mt-6 text-2xl">{heading}</h2>
+        <h2 className="mt-6 max-w-measure text-2xl">{heading}</h2>
         {body.map((paragraph) => (
           <p key={paragraph} className="max-w-measure">
             {paragraph}
@@ -23,7 +23,7 @@ export const ArticleBody = () => (
 );
 
 const Quote = () => (
-  <figure className="my-4 border-l-4 border-marigold pl-6 sm:pl-8">
+  <figure className="my-4 max-w-measure border-l-4 border-marigold pl-6 sm:pl-8">
     <blockquote className="font-heading text-xl font-medium text-balance">
       “{article.quote.text}”
     </blockquote>

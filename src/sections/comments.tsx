@@ -13,12 +13,14 @@ export const Comments = () => (
     <ul className="mt-7 grid gap-8">
       {comments.map(({ id, replies, ...comment }) => (
         <li key={id} className="border-t border-line pt-7">
-          <Remark {...comment} />
-          {replies.map(({ id: replyId, ...reply }) => (
-            <div key={replyId} className="mt-6 border-l-2 border-mint pl-5 sm:ml-15">
-              <Remark {...reply} />
-            </div>
-          ))}
+          <div className="max-w-measure">
+            <Remark {...comment} />
+            {replies.map(({ id: replyId, ...reply }) => (
+              <div key={replyId} className="mt-6 border-l-2 border-mint pl-5 sm:ml-15">
+                <Remark {...reply} />
+              </div>
+            ))}
+          </div>
           <ReplyForm to={comment.name} />
         </li>
       ))}
@@ -34,7 +36,7 @@ const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
         <span className="block font-semibold">{name}</span>
         <span className="text-ink-soft">{date}</span>
       </p>
-      <p className="mt-3 max-w-measure-sm text-sm">{body}</p>
+      <p className="mt-3 text-sm">{body}</p>
     </div>
   </article>
 );

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
-import { PostDate } from '@/components/post-date';
+import { PostMeta } from '@/components/post-meta';
 import type { Post } from '@/content/posts';
 import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
@@ -24,11 +24,7 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
           className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
         />
         <div>
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
-            <span className="chip">{tag}</span>
-            <PostDate date={date} />
-            <span>{minutes} min read</span>
-          </p>
+          <PostMeta tag={tag} date={date} minutes={minutes} />
           <h2 className="mt-2.5 text-xl">{title}</h2>
           <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
           <Link

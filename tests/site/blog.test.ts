@@ -32,6 +32,35 @@ describe('the blog (BLOG-1)', () => {
   });
 });
 
+describe('an article (BLOG-2)', () => {
+  it('has its breadcrumb on one line, however long its title', async () => {
+    const page = await visit({ path: '/blog-details', width: 320 });
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    expect((await trail.boundingBox())?.height).toBe(44);
+    expect(await trail.locator('[aria-current]').textContent()).toBe(
+      'Unlocking the Value of Payroll Processing',
+    );
+  });
+
+  it.each([600, 900])('shows the end of its sidebar in a window %i px high', async (height) => {
+    const page = await visit({ path: '/blog-details', height });
+    const end = page.getByRole('heading', { name: 'Tags' }).locator('xpath=..');
+    await page.evaluate(() => scrollTo(0, 1800));
+    const box = await end.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
+    expect(box?.y).toBeGreaterThan(80);
+  });
+
+  it('tells its tag, day and length where the post is known', () => {
+    const [post] = posts;
+    const banner = (path: string) => readPage(path).querySelector('h1')?.parentElement?.textContent;
+    expect(banner(`/blog/${slugify(post?.title ?? '')}`)).toMatch(
+      /Payroll ProcessingNov 12, \d{4}4 min read/,
+    );
+    expect(banner('/blog-details')).not.toContain('min read');
+  });
+});
+
 describe('the forms under an article (BLOG-2, VAL-5, VAL-6)', () => {
   it('send nothing, keep their text and say so', async () => {
     const page = await visit({ path: '/blog-details' });
