@@ -37,6 +37,8 @@ export function startCarousels(
 
 function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselMotion): Carousel {
   viewport.scrollLeft = 0;
+  // Or a slide would come in before its picture.
+  for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
   const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
