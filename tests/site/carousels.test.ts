@@ -77,6 +77,31 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(await page.getByRole('button', { name: 'Pause testimonials' }).isVisible()).toBe(false);
   });
 
+  it('have their pictures before they come in', async () => {
+    const page = await visit();
+    const images = page.locator('.carousel-testimonials img');
+    const loading = () =>
+      images.evaluateAll((all) => [...new Set(all.map((image) => image.getAttribute('loading')))]);
+    expect(await loading()).toEqual(['lazy']);
+    await visitTestimonials(page);
+    expect(await loading()).toEqual(['eager']);
+    await expect
+      .poll(() =>
+        images.evaluateAll((all) =>
+          (all as HTMLImageElement[]).every((one) => one.naturalWidth > 0),
+        ),
+      )
+      .toBe(true);
+  });
+
+  it('show under reduced motion where the row goes on', async () => {
+    const page = await visit({ width: 360, reducedMotion: 'reduce' });
+    const peeks = await page
+      .locator('.carousel-testimonials .carousel-slide:nth-child(2)')
+      .evaluateAll((all) => all.map((slide) => innerWidth - slide.getBoundingClientRect().left));
+    expect(peeks).toEqual([24, 24]);
+  });
+
   it('are silent when the page is left while they move', async () => {
     const page = await visit();
     await visitTestimonials(page);
@@ -114,9 +139,11 @@ describe('visible slides (BIZ-9, BIZ-10)', () => {
         .locator(row)
         .first()
         .evaluate((element) => {
+          // Without the row's padding, in which one sees that it goes on.
+          const track = element.querySelector('.carousel-track') as HTMLElement;
           const slide = element.querySelector('.carousel-slide') as HTMLElement;
           const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
-          return Math.round((element.clientWidth + gap) / (slide.offsetWidth + gap));
+          return Math.round((track.clientWidth + gap) / (slide.offsetWidth + gap));
         });
     expect([await visible('.carousel-logos'), await visible('.carousel-testimonials')]).toEqual([
       logos,
