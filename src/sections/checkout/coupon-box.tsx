@@ -30,11 +30,11 @@ function Box({ isInnerOpen }: { isInnerOpen: boolean }) {
         </DisclosureButton>
       </p>
       <DisclosurePanel static as={Collapsible} isOpen={coupon.isOpen} duration={500}>
-        <div className="border-t border-marigold px-1 pt-5 pb-4">
+        <div className="border-t border-marigold pt-5 pb-4">
           <p className="text-sm text-ink-soft">{lead}</p>
-          <div className="mt-4 flex max-w-xl items-end gap-3">
+          <div className="mt-4 flex max-w-xl gap-3 max-sm:flex-col sm:items-end">
             <Field label={label} name="coupon" autoComplete="off" className="grow" />
-            <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-4">
+            <Button tone="secondary" className="shrink-0 whitespace-nowrap">
               {submit}
             </Button>
           </div>
