@@ -59,7 +59,7 @@ export const shop = {
       heading: 'Your Order',
       columns: ['Product', 'Subtotal'],
       lines: [
-        { label: 'Online Courses × 2', amount: '$900.00' },
+        { label: 'Online Courses\u00a0×\u00a02', amount: '$900.00' },
         { label: 'Subtotal', amount: '$900.00' },
       ],
       total: { label: 'Total', amount: '$900.00' },
