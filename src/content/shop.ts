@@ -14,9 +14,9 @@ export const shop = {
       'Questions go to the accountant who teaches the course and are answered within one business day, for a year.',
     ],
     learn: [
-      'Lessons of twenty minutes, with captions and a transcript',
-      'A workbook in which every sum can be checked',
-      'A year of questions to the teacher',
+      'Post a month of entries and close it to the cent',
+      'Follow one figure from the pay stub to the ledger',
+      'Say what each line of a payroll return is for',
     ],
   },
   /** The sale price that each details page shows, and the one it replaces (SHOP-2). */
