@@ -1,12 +1,13 @@
 import { Link } from './link';
 import { LogoMark } from './logo-mark';
 
+/** How the mark and the name stand together. */
+export const logoClass =
+  'inline-flex min-h-11 items-center gap-2.5 font-heading text-xl font-bold tracking-tight';
+
 /** The firm's mark and name; it links home (LAY-1). */
 export const Logo = ({ className = '' }: { className?: string }) => (
-  <Link
-    to="/"
-    className={`inline-flex min-h-11 items-center gap-2.5 font-heading text-xl font-bold tracking-tight ${className}`}
-  >
+  <Link to="/" className={`${logoClass} ${className}`}>
     <LogoMark className="size-8" />
     Accupay
   </Link>

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { ButtonLink } from '@/components/button';
 import { Collapsible } from '@/components/collapsible';
 import { Link } from '@/components/link';
+import { logoClass } from '@/components/logo';
 import { LogoMark } from '@/components/logo-mark';
 import { dialogCommand, Modal } from '@/components/modal';
 import { company } from '@/content/company';
@@ -11,7 +12,7 @@ import { isCurrentLink } from '@/lib/menu-link';
 import { useMobileMenu } from '@/state/use-mobile-menu';
 
 const rowClass =
-  'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
+  'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline data-current:underline';
 
 /** The menu of small screens: a dialog that slides in (LAY-3, ST-MENU). It opens without script. */
 export function MobileMenu() {
@@ -39,7 +40,10 @@ export function MobileMenu() {
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
           <div className="flex h-20 items-center justify-between">
-            <LogoMark className="size-8" />
+            <p className={logoClass}>
+              <LogoMark className="size-8" />
+              Accupay
+            </p>
             <button
               {...dialogCommand('close', 'mobile-menu', close)}
               aria-label="Close menu"
@@ -58,6 +62,9 @@ export function MobileMenu() {
                         type="button"
                         aria-expanded={isExpanded(item.id)}
                         aria-controls={`mobile-${item.id}`}
+                        data-current={
+                          item.submenu.some(({ link }) => current(link)) ? '' : undefined
+                        }
                         onClick={() => toggleSubmenu(item.id)}
                         className={rowClass}
                       >
