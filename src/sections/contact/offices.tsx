@@ -14,7 +14,7 @@ export const Offices = () => (
       />
       <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {offices.map(({ id, name, address: [street, place], city, phone }) => (
-          <li key={id}>
+          <li key={id} className="flex flex-col">
             <img
               src={withBase(`/art/offices/${city.toLowerCase()}.svg`)}
               alt=""
@@ -25,11 +25,12 @@ export const Offices = () => (
               className="w-full border-b-[3px] border-ink"
             />
             <h3 className="mt-5 text-xl">{name}</h3>
-            <address className="mt-1 text-ink-soft not-italic">
-              {street}
-              <br />
-              {place}
-              <br />
+            <address className="mt-1 flex grow flex-col items-start justify-between text-ink-soft not-italic">
+              <span>
+                {street}
+                <br />
+                {place}
+              </span>
               <a
                 href={phone.href}
                 className="figure inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
