@@ -15,7 +15,7 @@ type Props = {
 export const Notice = ({ heading, text, lines, total, children }: Props) => (
   <div className="relative grow overflow-x-clip">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
-    <Column className="relative grid items-start gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_24rem] lg:pt-[18vh]">
+    <Column className="relative grid items-start gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_24rem] lg:pt-[26vh]">
       {/* First, and from the top, so that what arrives later moves nothing. */}
       <Slip lines={lines} total={total} className="lg:col-start-2" />
       <div className="lg:col-start-1 lg:row-start-1">
