@@ -13,7 +13,7 @@ let mounted: ReturnType<typeof mountToaster> | undefined;
 async function mountToaster() {
   const toaster = await import('./toaster');
   const host = document.body.appendChild(document.createElement('div'));
-  toaster.createRoot(host).render(<toaster.ToastContainer />);
+  toaster.createRoot(host).render(<toaster.ToastContainer limit={3} />);
   return toaster;
 }
 
