@@ -4,12 +4,11 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
+import { ascii } from '../assets/characters';
 
 const require = createRequire(import.meta.url);
 const size = { width: 1200, height: 630 };
 const colors = { paper: '#FBFAF6', line: '#E3DFD3', ink: '#10231C', soft: '#4A5A52' };
-
-const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 async function loadFont(name: string, file: string, wght: number): Promise<Font> {
   const source = require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`);

@@ -84,8 +84,6 @@ const companies: Record<CompanyName, Wordmark> = {
   },
 };
 
-export const companyNames = Object.keys(companies) as CompanyName[];
-
 /** A client's logo; the last word of the name, its trade, stands on a line of its own. */
 export function CompanyLogo({ name }: { name: CompanyName }) {
   const { mark, lead, trade } = companies[name];

@@ -1,5 +1,5 @@
 import { portraitGround } from '@/content/portraits';
-import { withBase } from '@/lib/base-path';
+import { Picture } from './picture';
 
 type Props = {
   src: string;
@@ -11,13 +11,11 @@ type Props = {
 
 /** A line portrait on its tinted ground. */
 export const Portrait = ({ src, size, alt = '' }: Props) => (
-  <img
-    src={withBase(src)}
+  <Picture
+    src={src}
     alt={alt}
     width={size}
     height={size}
-    loading="lazy"
-    decoding="async"
     className={`shrink-0 rounded-full ${portraitGround(src)}`}
   />
 );

@@ -1,6 +1,12 @@
 import { withIds } from '@/lib/with-ids';
 
-export type ArticleSection = { id: string; heading: string; body: readonly [string, string] };
+export type ArticleSection = {
+  id: string;
+  heading: string;
+  body: readonly [string, string];
+  /** What stands below the text. */
+  exhibit?: 'quote' | 'cost-table';
+};
 export type CostRow = { id: string; task: string; hours: number; cost: number };
 export type Comment = {
   id: string;
@@ -43,6 +49,7 @@ export const article = {
     },
     {
       heading: 'Gross pay is arithmetic and net pay is law',
+      exhibit: 'quote',
       body: [
         'Hours times rate is the simple part. Overtime is paid at one and a half times the regular rate for hours past forty in the workweek, and that rate includes most bonuses. Then the deductions come off in a set order: pre-tax benefits, federal and state withholding, Social Security and Medicare, garnishments, and whatever the employee has chosen.',
         'The employer owes as well. Social Security at 6.2 percent and Medicare at 1.45 percent are matched from the firm’s own pocket, and unemployment tax and workers’ compensation come on top. A check for $2,000 in gross pay therefore costs at least $2,153 before benefits.',
@@ -57,6 +64,7 @@ export const article = {
     },
     {
       heading: 'What the work is worth depends on whose hour it is',
+      exhibit: 'cost-table',
       body: [
         `The table below is taken from a firm of eighteen people that pays every two weeks. The owner did the work herself and valued an hour at $${hourlyRate}, which is what she bills for it. Yours will differ, and it is worth an afternoon to write down your own four lines.`,
         'The figure leaves out the cost of a mistake, which is harder to average. A deposit that is sixteen days late carries a federal penalty of ten percent, and no hourly rate makes up for that. Compare the total with a quote, add what you would do with the hours, and the decision tends to make itself.',

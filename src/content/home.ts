@@ -33,7 +33,14 @@ export type CompanyName =
   | 'Bluebell Veterinary';
 export type Logo = { id: string; name: CompanyName };
 export type Solution = { id: string; icon: LucideIcon; name: string; desc: string; link: Path };
-export type Feature = { id: string; icon: LucideIcon; title: string; desc: string };
+export type Feature = {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  desc: string;
+  /** The paper that the work produces. */
+  paper: 'pay-run' | 'bank-feed' | 'tax-calendar' | 'closing-checklist';
+};
 export type Counter = {
   id: string;
   prefix: string;
@@ -130,21 +137,25 @@ export const features = {
       icon: FileDiff,
       title: 'Pay runs you approve in minutes',
       desc: 'Before each payday you see every check beside the last one. New hires, raises and odd hours are marked, so you read the changes only.',
+      paper: 'pay-run',
     },
     {
       icon: RefreshCw,
       title: 'A bank feed matched every day',
       desc: 'Each business morning we match the cleared items to bills, deposits and pay runs. If one has no match, you get a question by noon.',
+      paper: 'bank-feed',
     },
     {
       icon: CalendarCheck,
       title: 'A tax calendar that someone keeps',
       desc: 'Deposits, Form 941, state returns and year-end forms sit on one calendar. Each carries the name of the accountant who files it.',
+      paper: 'tax-calendar',
     },
     {
       icon: ListChecks,
       title: 'Books closed by business day five',
       desc: 'Twelve checks close each month, from bank balances to accrued wages. You receive the statements with a one-page note about what moved.',
+      paper: 'closing-checklist',
     },
   ]),
 } satisfies SectionIntro & { items: readonly Feature[] };

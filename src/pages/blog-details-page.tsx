@@ -1,9 +1,9 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { Picture } from '@/components/picture';
 import { PostMeta } from '@/components/post-meta';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { defaultPostTitle } from '@/content/article';
-import { withBase } from '@/lib/base-path';
 import { useItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
 import { ArticleBody } from '@/sections/article-body';
@@ -29,12 +29,11 @@ export default function BlogDetailsPage({ name }: PageProps) {
         <div className="grid min-w-0 max-w-[44rem] content-start gap-14">
           <article>
             {post && (
-              <img
-                src={withBase(post.img)}
-                alt=""
+              <Picture
+                src={post.img}
                 width={720}
                 height={480}
-                fetchPriority="high"
+                isFirst
                 className="mb-10 w-full rounded-xl border border-line"
               />
             )}

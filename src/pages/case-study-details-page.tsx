@@ -35,11 +35,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
             {study ? 'Two more ledgers put right' : 'Six ledgers put right'}
           </h2>
-          <CaseCards
-            studies={study ? others.slice(0, 2) : others}
-            headingLevel="h3"
-            isAtTop={!study}
-          />
+          <CaseCards studies={study ? others.slice(0, 2) : others} isAtTop={!study} />
         </Column>
       </Section>
     </Sections>

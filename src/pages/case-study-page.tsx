@@ -18,7 +18,7 @@ export default function CaseStudyPage() {
           <h2 id="cases-title" className="mb-12 max-w-[13.3em] text-title">
             Subtract the second figure from the first
           </h2>
-          <CaseCards studies={caseStudies} headingLevel="h3" isAtTop />
+          <CaseCards studies={caseStudies} isAtTop />
         </Column>
       </Section>
       <ContactCall />

@@ -33,7 +33,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
             {member ? 'Who else picks up' : 'Six names to call'}
           </h2>
-          <TeamGrid members={member ? next.slice(0, 4) : team} headingLevel="h3" />
+          <TeamGrid members={member ? next.slice(0, 4) : team} />
         </Column>
       </Section>
     </Sections>

@@ -18,7 +18,7 @@ export default function TeamPage() {
           <h2 id="team-title" className="mb-12 max-w-[12em] text-title">
             The people who check the math
           </h2>
-          <TeamGrid members={team} headingLevel="h3" />
+          <TeamGrid members={team} />
         </Column>
       </Section>
       <ContactCall />

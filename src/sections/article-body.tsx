@@ -1,13 +1,12 @@
 import { Portrait } from '@/components/portrait';
 import { article } from '@/content/article';
-
-const dollars = (amount: number) => amount.toFixed(2);
+import { twoDecimals } from '@/lib/two-decimals';
 
 /** The static article, with its table of figures and its quote (BLOG-2). */
 export const ArticleBody = () => (
   <div className="grid gap-6">
     <p className="max-w-measure text-xl">{article.lede}</p>
-    {article.sections.map(({ id, heading, body }, index) => (
+    {article.sections.map(({ id, heading, body, exhibit }) => (
       <section key={id} className="grid gap-4">
         <h2 className="mt-6 max-w-measure text-2xl">{heading}</h2>
         {body.map((paragraph) => (
@@ -15,8 +14,8 @@ export const ArticleBody = () => (
             {paragraph}
           </p>
         ))}
-        {index === 1 && <Quote />}
-        {index === article.sections.length - 1 && <CostTable />}
+        {exhibit === 'quote' && <Quote />}
+        {exhibit === 'cost-table' && <CostTable />}
       </section>
     ))}
   </div>
@@ -58,7 +57,7 @@ const CostTable = () => {
               {row.task}
             </th>
             <td className="text-right">{row.hours.toFixed(1)}</td>
-            <td className="pl-5 text-right font-semibold">{dollars(row.cost)}</td>
+            <td className="pl-5 text-right font-semibold">{twoDecimals(row.cost)}</td>
           </tr>
         ))}
       </tbody>
@@ -68,7 +67,7 @@ const CostTable = () => {
             Total
           </th>
           <td className="text-right">{article.cost.total.hours.toFixed(1)}</td>
-          <td className="pl-5 text-right">{dollars(article.cost.total.cost)}</td>
+          <td className="pl-5 text-right">{twoDecimals(article.cost.total.cost)}</td>
         </tr>
       </tfoot>
     </table>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
+import { Picture } from '@/components/picture';
 import { PostDate } from '@/components/post-date';
 import { categories, recentPosts, tags } from '@/content/blog-sidebar';
-import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /**
@@ -25,13 +25,10 @@ export const BlogSidebar = () => (
       <ul className="grid gap-5">
         {recentPosts.map(({ id, img, date, title }) => (
           <li key={id} className="group relative grid grid-cols-[6rem_1fr] items-start gap-4">
-            <img
-              src={withBase(img)}
-              alt=""
+            <Picture
+              src={img}
               width={720}
               height={480}
-              loading="lazy"
-              decoding="async"
               className="aspect-[3/2] w-full rounded border border-line object-cover"
             />
             <div>

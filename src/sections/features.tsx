@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { BankFeed } from '@/artefacts/bank-feed';
 import { ClosingChecklist } from '@/artefacts/closing-checklist';
 import { PayRunPreview } from '@/artefacts/pay-run-preview';
 import { TaxCalendar } from '@/artefacts/tax-calendar';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { features } from '@/content/home';
+import { type Feature, features } from '@/content/home';
 
-const artefacts = [PayRunPreview, BankFeed, TaxCalendar, ClosingChecklist];
-const spans = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'];
+const papers = {
+  'pay-run': { Paper: PayRunPreview, span: 'lg:col-span-7' },
+  'bank-feed': { Paper: BankFeed, span: 'lg:col-span-5' },
+  'tax-calendar': { Paper: TaxCalendar, span: 'lg:col-span-5' },
+  'closing-checklist': { Paper: ClosingChecklist, span: 'lg:col-span-7' },
+} satisfies Record<Feature['paper'], { Paper: ComponentType; span: string }>;
 
 /** HOME-4: what the firm takes over, each beside the paper it produces. */
 export const Features = () => (
@@ -20,11 +24,11 @@ export const Features = () => (
         className="flex flex-wrap items-end justify-between gap-x-16"
       />
       <ul className="mt-14 grid gap-5 lg:grid-cols-12">
-        {features.items.map(({ id, title, desc }, index) => {
-          const Artefact = artefacts[index];
+        {features.items.map(({ id, title, desc, paper }) => {
+          const { Paper, span } = papers[paper];
           return (
-            <FeatureCard key={id} title={title} desc={desc} className={spans[index] ?? ''}>
-              {Artefact && <Artefact />}
+            <FeatureCard key={id} title={title} desc={desc} className={span}>
+              <Paper />
             </FeatureCard>
           );
         })}

@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '@/components/button';
-import { CurrentYear } from '@/components/current-year';
 import { Link } from '@/components/link';
+import { Picture } from '@/components/picture';
+import { PostDate } from '@/components/post-date';
 import { Column, Section } from '@/components/section';
 import { blog } from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
 import type { Post } from '@/content/posts';
-import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts; the first leads. */
@@ -54,20 +54,15 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
         : 'group relative grid gap-x-6 max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] xl:content-start'
     }
   >
-    <img
-      src={withBase(post.img)}
-      alt=""
+    <Picture
+      src={post.img}
       width={720}
       height={480}
-      loading="lazy"
-      decoding="async"
       className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
     />
     <div className={`flex flex-col items-start ${isLead ? 'mt-6 lg:max-xl:mt-0' : 'mt-5 xl:mt-0'}`}>
       <p className="figure flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
-        <span>
-          {post.date}, <CurrentYear />
-        </span>
+        <PostDate date={post.date} />
         <span className="chip">{post.tag}</span>
       </p>
       <h3 className={isLead ? 'mt-3 max-w-[17.2em] text-2xl' : 'mt-2 text-lg/6'}>{post.title}</h3>

@@ -1,9 +1,9 @@
 import { Mail, Phone } from 'lucide-react';
+import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { company } from '@/content/company';
 import { portraitGround } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
-import { withBase } from '@/lib/base-path';
 import { SkillBars } from './skill-bars';
 
 const contacts = [
@@ -19,12 +19,12 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
         <div
           className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitGround(member.img)}`}
         >
-          <img
-            src={withBase(member.img)}
+          <Picture
+            src={member.img}
             alt={`Portrait of ${member.name}`}
             width={440}
             height={440}
-            fetchPriority="high"
+            isFirst
             className="w-full"
           />
         </div>

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
+import { Picture } from '@/components/picture';
 import { PostMeta } from '@/components/post-meta';
 import type { Post } from '@/content/posts';
-import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 /** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
@@ -13,14 +13,11 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
         key={id}
         className="group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 last:pb-0 sm:grid-cols-[15rem_1fr]"
       >
-        <img
-          src={withBase(img)}
-          alt=""
+        <Picture
+          src={img}
           width={720}
           height={480}
-          loading={index === 0 ? 'eager' : 'lazy'}
-          fetchPriority={index === 0 ? 'high' : 'auto'}
-          decoding="async"
+          isFirst={index === 0}
           className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
         />
         <div>

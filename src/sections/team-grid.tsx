@@ -1,13 +1,11 @@
 import { Link } from '@/components/link';
+import { Picture } from '@/components/picture';
 import { portraitGround } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
-import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
-type Props = { members: readonly TeamMember[]; headingLevel: 'h2' | 'h3' };
-
 /** Members of the firm, each a card that leads to their page (TEAM-1). */
-export function TeamGrid({ members, headingLevel: Heading }: Props) {
+export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
   const isInThrees = members.length % 3 === 0;
   return (
     <ul
@@ -16,24 +14,21 @@ export function TeamGrid({ members, headingLevel: Heading }: Props) {
       {members.map(({ id, name, designation, img }) => (
         <li key={id} className="group relative">
           <div className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitGround(img)}`}>
-            <img
-              src={withBase(img)}
-              alt=""
+            <Picture
+              src={img}
               width={320}
               height={320}
-              loading="lazy"
-              decoding="async"
               className="w-full transition-transform duration-200 group-hover:-translate-y-1.5"
             />
           </div>
-          <Heading className="mt-4 text-lg lg:text-xl">
+          <h3 className="mt-4 text-lg lg:text-xl">
             <Link
               to={`/team/${slugify(name)}`}
               className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
             >
               {name}
             </Link>
-          </Heading>
+          </h3>
           <p className="text-sm text-ink-soft">{designation}</p>
         </li>
       ))}

@@ -71,7 +71,12 @@ export function Intro() {
           <p className="py-1.5">{video.note}</p>
           <p className="py-1.5">
             {video.fallback.text}{' '}
-            <a href={video.fallback.link} className="font-semibold text-ink underline">
+            <a
+              href={video.fallback.link}
+              target="_blank"
+              rel="noopener"
+              className="font-semibold text-ink underline"
+            >
               {video.fallback.label}
             </a>
           </p>

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/button';
+import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { about } from '@/content/about';
 import { team } from '@/content/team';
-import { withBase } from '@/lib/base-path';
 
 const { heading, text, action } = about.people;
 
@@ -22,14 +22,7 @@ export const People = () => (
       <ul aria-hidden className="grid grid-cols-6 items-end">
         {team.map(({ id, img }) => (
           <li key={id} className="-mx-2 sm:-mx-3">
-            <img
-              src={withBase(img)}
-              alt=""
-              width={160}
-              height={160}
-              loading="lazy"
-              className="w-full"
-            />
+            <Picture src={img} width={160} height={160} className="w-full" />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { memo } from 'react';
+import { Picture } from '@/components/picture';
 import { shop } from '@/content/shop';
-import { withBase } from '@/lib/base-path';
 import { dollars } from '@/lib/dollars';
 import { Stepper } from '@/sections/shop/stepper';
 import type { CartLine } from '@/state/cart';
@@ -14,9 +14,8 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
   return (
     <tr className="cart-row border-b border-line">
       <td data-part="image">
-        <img
-          src={withBase(shop.unknown.img)}
-          alt=""
+        <Picture
+          src={shop.unknown.img}
           width={72}
           height={72}
           className="size-18 rounded border border-line"

@@ -1,28 +1,24 @@
 import { Link } from '@/components/link';
+import { Picture } from '@/components/picture';
 import type { CaseStudy } from '@/content/case-studies';
-import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 type Props = {
   studies: readonly CaseStudy[];
-  headingLevel: 'h2' | 'h3';
   isAtTop?: boolean;
 };
 
 /** Case studies as cards, each with its picture and what it came to (CASE-1). */
-export const CaseCards = ({ studies, headingLevel: Heading, isAtTop = false }: Props) => (
+export const CaseCards = ({ studies, isAtTop = false }: Props) => (
   <ul className={`${isAtTop ? 'long-list ' : ''}-mb-14 grid gap-x-8 md:grid-cols-2`}>
     {studies.map(({ id, img, name, client, category, results: [before, after] }, index) => (
       <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
         <div className="overflow-hidden rounded-xl border border-line">
-          <img
-            src={withBase(img)}
-            alt=""
+          <Picture
+            src={img}
             width={720}
             height={480}
-            loading={isAtTop && index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={isAtTop && index === 0 ? 'high' : 'auto'}
-            decoding="async"
+            isFirst={isAtTop && index === 0}
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />
         </div>
@@ -31,14 +27,14 @@ export const CaseCards = ({ studies, headingLevel: Heading, isAtTop = false }: P
             <span className="chip">{category}</span>
             {client}
           </p>
-          <Heading className="mt-3 text-2xl">
+          <h3 className="mt-3 text-2xl">
             <Link
               to={`/case-study/${slugify(name)}`}
               className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
             >
               {name}
             </Link>
-          </Heading>
+          </h3>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 border-t border-line pt-3 text-sm">
           {[before, after].map(({ value, label }) => (

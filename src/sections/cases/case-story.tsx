@@ -1,6 +1,6 @@
+import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import type { CaseStudy } from '@/content/case-studies';
-import { withBase } from '@/lib/base-path';
 
 /** An engagement: its picture and facts, what was found, and what was done (CASE-1). */
 export const CaseStory = ({ study }: { study: CaseStudy }) => {
@@ -14,12 +14,11 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
     <Section labelledBy="situation-title">
       <Column>
         <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[2fr_1fr]">
-          <img
-            src={withBase(study.img)}
-            alt=""
+          <Picture
+            src={study.img}
             width={720}
             height={480}
-            fetchPriority="high"
+            isFirst
             className="w-full rounded-xl border border-line"
           />
           <dl className="grid content-end border-t-[3px] border-ink sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10 lg:content-start">

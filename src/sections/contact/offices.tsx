@@ -1,7 +1,7 @@
+import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { offices } from '@/content/company';
 import { contact } from '@/content/contact';
-import { withBase } from '@/lib/base-path';
 
 /** The three addresses, each under a drawing of its front (CONTACT-1). */
 export const Offices = () => (
@@ -15,13 +15,10 @@ export const Offices = () => (
       <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
         {offices.map(({ id, name, address: [street, place], city, phone }) => (
           <li key={id} className="flex flex-col">
-            <img
-              src={withBase(`/art/offices/${city.toLowerCase()}.svg`)}
-              alt=""
+            <Picture
+              src={`/art/offices/${city.toLowerCase()}.svg`}
               width={480}
               height={320}
-              loading="lazy"
-              decoding="async"
               className="w-full border-b-[3px] border-ink"
             />
             <h3 className="mt-5 text-xl">{name}</h3>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/link';
+import { Picture } from '@/components/picture';
 import type { ProductCard } from '@/content/product-card';
-import { withBase } from '@/lib/base-path';
 import { slugify } from '@/lib/slugify';
 
 type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
@@ -13,14 +13,11 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
     {products.map(({ id, img, name, price, shortDesc }, index) => (
       <li key={id} className="group relative grid grid-rows-[auto_auto_1fr]">
         <div className="overflow-hidden rounded-xl border border-line">
-          <img
-            src={withBase(img)}
-            alt=""
+          <Picture
+            src={img}
             width={640}
             height={640}
-            loading={isAtTop && index === 0 ? 'eager' : 'lazy'}
-            fetchPriority={isAtTop && index === 0 ? 'high' : 'auto'}
-            decoding="async"
+            isFirst={isAtTop && index === 0}
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />
         </div>

@@ -1,8 +1,8 @@
 import { Button } from '@/components/button';
+import { Picture } from '@/components/picture';
 import { Column } from '@/components/section';
 import { StarRow } from '@/components/star-row';
 import { shop } from '@/content/shop';
-import { withBase } from '@/lib/base-path';
 import { dollars } from '@/lib/dollars';
 import { ShareLinks } from '@/sections/share-links';
 import { useCartActions } from '@/state/cart';
@@ -30,12 +30,11 @@ export function ProductOrder({ product }: { product: Order }) {
   };
   return (
     <Column className="grid items-start gap-x-16 gap-y-10 py-section md:grid-cols-2">
-      <img
-        src={withBase(img)}
-        alt=""
+      <Picture
+        src={img}
         width={640}
         height={640}
-        fetchPriority="high"
+        isFirst
         className="w-full rounded-xl border border-line"
       />
       <section aria-label={`Order ${name}`}>
