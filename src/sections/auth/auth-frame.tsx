@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Reconciliation } from '@/artefacts/reconciliation';
+import { Slip } from '@/components/slip';
 import type { Line } from '@/content/auth';
 import { LinkedLine } from './linked-line';
 import { Reviews } from './reviews';
@@ -38,12 +38,22 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
   </div>
 );
 
-/** The foot of the dark half on wide screens: a slip on ruled paper, cut off by the edge. */
+const day = [
+  { label: 'Payroll run 21', amount: '−48,210.55' },
+  { label: 'Client deposits', amount: '+61,900.00' },
+  { label: 'State withholding', amount: '−3,118.40' },
+];
+
+/** The foot of the dark half on wide screens: a day's slip on ruled paper, cut off by the edge. */
 const Desk = () => (
   <div aria-hidden className="mt-auto w-full pt-16 max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
     <div className="relative mx-auto max-w-[34rem]">
-      <Reconciliation className="rounded-b-none border-b-0 text-ink" />
+      <Slip
+        lines={day}
+        total={{ label: 'Added today', amount: '10,571.05' }}
+        className="ml-auto rounded-b-none border-b-0 text-ink"
+      />
       <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>
   </div>
