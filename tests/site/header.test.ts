@@ -110,6 +110,23 @@ describe('the dropdown menus', () => {
 });
 
 describe('the menu of small screens (ST-MENU)', () => {
+  it('marks the group of the page while it is closed', async () => {
+    const page = await visit({ path: '/services/payroll-processing', width: 390 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const lines = await page
+      .getByRole('dialog', { name: 'Menu' })
+      .locator('button[aria-controls^=mobile-]')
+      .evaluateAll((all) =>
+        all.map((button) => [button.textContent, getComputedStyle(button).textDecorationLine]),
+      );
+    expect(lines).toEqual([
+      ['Services', 'underline'],
+      ['Shop', 'none'],
+      ['Blog', 'none'],
+      ['Pages', 'none'],
+    ]);
+  });
+
   it('slides in, expands one submenu at a time, and follows a link', async () => {
     const page = await visit({ width: 390, hasTouch: true, isMobile: true });
     await page.getByRole('button', { name: 'Open menu' }).tap();
