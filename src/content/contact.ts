@@ -16,7 +16,7 @@ export const contact = {
   cards: withIds<ContactCard>('contact-card', [
     {
       icon: Phone,
-      name: 'Call the support line',
+      name: 'Call the office',
       link: company.phone.href,
       linkText: company.phone.label,
       address: null,

@@ -220,7 +220,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Each service can be bought alone. Most clients begin with one and add a second within the first year, because the figures are already here.',
+  lead: 'Each service comes with a plan, or alone by quote. Most clients begin with one and add a second within the first year, because the figures are already here.',
   shared: {
     heading: 'How the six share one set of books',
     lead: 'A wage, a rent payment or a claim is recorded once. Whoever needs it next reads that entry and does not type it again.',
