@@ -6,8 +6,8 @@ import { categories, recentPosts, tags } from '@/content/blog-sidebar';
 import { slugify } from '@/lib/slugify';
 
 /**
- * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It stays on screen by its top, or in a
- * low window by its end: it is less than 57rem high.
+ * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It stays on screen by its
+ * top, or in a low window by its end: it is less than 57rem high.
  */
 export const BlogSidebar = () => (
   <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2 lg:sticky lg:top-[min(7rem,calc(100vh-57rem))] lg:self-start">
