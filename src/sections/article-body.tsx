@@ -1,6 +1,5 @@
 import { Portrait } from '@/components/portrait';
 import { article } from '@/content/article';
-import { twoDecimals } from '@/lib/two-decimals';
 
 /** The static article, with its table of figures and its quote (BLOG-2). */
 export const ArticleBody = () => (
@@ -57,7 +56,7 @@ const CostTable = () => {
               {row.task}
             </th>
             <td className="text-right">{row.hours.toFixed(1)}</td>
-            <td className="pl-5 text-right font-semibold">{twoDecimals(row.cost)}</td>
+            <td className="pl-5 text-right font-semibold">{row.cost.toFixed(2)}</td>
           </tr>
         ))}
       </tbody>
@@ -67,7 +66,7 @@ const CostTable = () => {
             Total
           </th>
           <td className="text-right">{article.cost.total.hours.toFixed(1)}</td>
-          <td className="pl-5 text-right">{twoDecimals(article.cost.total.cost)}</td>
+          <td className="pl-5 text-right">{article.cost.total.cost.toFixed(2)}</td>
         </tr>
       </tfoot>
     </table>
