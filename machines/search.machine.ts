@@ -5,7 +5,7 @@ type Entry = { id: string; text: string };
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** Whether a text has all of the words, or their beginnings, in whatever order. */
+/** Whether a text has all that was typed, word by word, in whatever order. */
 const isFoundBy = (query: string) => {
   const words = plain(query).split(/\s+/);
   return ({ text }: Entry) => words.every((word) => text.includes(word));

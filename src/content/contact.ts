@@ -66,6 +66,7 @@ export const contact = {
     frame:
       'https://www.openstreetmap.org/export/embed.html?bbox=-112.0460%2C46.5820%2C-112.0220%2C46.5960&layer=mapnik&marker=46.5891%2C-112.0340',
     link: 'https://www.openstreetmap.org/?mlat=46.5891&mlon=-112.0340#map=16/46.5891/-112.0340',
+    address: addressLine(company.address),
     linkText: 'Open the map in a new tab',
   },
 } as const satisfies {
@@ -80,5 +81,5 @@ export const contact = {
     toast: string;
   };
   office: { heading: string; lead: string };
-  map: { title: string; frame: string; link: string; linkText: string };
+  map: { title: string; frame: string; link: string; address: string; linkText: string };
 };

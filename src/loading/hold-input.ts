@@ -4,9 +4,10 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Holds what a visitor does where nothing answers yet: the presses of buttons and radios, and
- * submissions of forms, each but once unless it is `data-counted`, and whatever was typed. The function that comes back stops
- * that and, if `isRepeated`, does it all again in its order, and tells where the focus is, for
- * those who now listen. `isWithin` tells whether an element is in the place.
+ * submissions of forms, each but once unless it is `data-counted`, and whatever was typed. The
+ * function that comes back stops that and, if `isRepeated`, does it all again in its order, and
+ * tells where the focus is, for those who now listen. `isWithin` tells whether an element is in the
+ * place.
  */
 export function holdInput(isWithin: (element: Element) => boolean) {
   const typed = new Map<Field, string>();

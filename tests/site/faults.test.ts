@@ -139,7 +139,7 @@ it('a message shows without the code of toasts', async () => {
 });
 
 describe('a frame that is blocked', () => {
-  it('leaves a link to the map', async () => {
+  it('leaves the address and a link to the map', async () => {
     const page = await visit({ path: '/contact', ...quiet });
     await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
     const map = page.locator('figure:has(iframe)');
@@ -147,6 +147,7 @@ describe('a frame that is blocked', () => {
     const link = map.getByRole('link');
     expect(await link.isVisible()).toBe(true);
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+    expect(await map.getByText('415 Placer Ridge Avenue').isVisible()).toBe(true);
   });
 
   it('leaves a link to the video', async () => {

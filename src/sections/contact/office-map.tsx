@@ -1,9 +1,12 @@
 import { StreetMap } from '@/artefacts/street-map';
 import { contact } from '@/content/contact';
 
-const { title, frame, link, linkText } = contact.map;
+const { title, frame, link, address, linkText } = contact.map;
 
-/** The map frame, which is fetched as it nears the screen (CONTACT-1, GEN-2). */
+/**
+ * The map frame, which is fetched as it nears the screen (CONTACT-1, GEN-2); where it is blocked,
+ * the address and the link below it serve.
+ */
 export const OfficeMap = () => (
   <figure className="relative">
     <StreetMap className="absolute inset-x-0 top-0 h-[26rem] w-full" />
@@ -15,7 +18,8 @@ export const OfficeMap = () => (
       sandbox="allow-scripts allow-same-origin allow-popups"
       className="relative block h-[26rem] w-full border-b border-line"
     />
-    <figcaption className="mx-auto max-w-page px-gutter py-3 text-sm">
+    <figcaption className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-gutter py-3 text-sm">
+      <span className="text-ink-soft">{address}</span>
       <a
         href={link}
         target="_blank"
