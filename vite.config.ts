@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { firstScript } from './deploy/first-script.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -35,7 +34,7 @@ const fuzzSeed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefin
 const alias = { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), firstScript(alias)],
+  plugins: [react(), tailwindcss()],
   resolve: { alias },
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },

@@ -12,7 +12,6 @@ import { excerpts } from './excerpts';
 import { writeHostFiles } from './hosts/write-host-files';
 import { compressFiles } from './prerender/compress-files';
 import { readBasePath, readSiteAddress } from './prerender/site-address';
-import { reactAsModules } from './react-as-modules';
 
 process.env.NODE_ENV = 'production';
 // Only now, for React's production build.
@@ -31,7 +30,7 @@ await rm(join(dist, 'site'), { recursive: true, force: true });
 await build({
   base,
   logLevel: 'warn',
-  plugins: [excerpts(), reactAsModules()],
+  plugins: [excerpts()],
   build: { outDir: site, emptyOutDir: true, rolldownOptions: { output: codeSplitting } },
 });
 await build({

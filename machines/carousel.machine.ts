@@ -7,6 +7,7 @@ import { setup } from 'xstate';
 export const carouselMachine = setup({
   types: {
     events: {} as
+      | { type: 'slides.started' }
       | { type: 'pause.pressed' }
       | { type: 'play.pressed' }
       | { type: 'pointer.entered' }
@@ -25,6 +26,28 @@ export const carouselMachine = setup({
   description: 'Moves by itself unless the visitor, the view or a preference holds it.',
   type: 'parallel',
   states: {
+    slides: {
+      description: 'Whether there is code that moves the slides; without it, they scroll.',
+      meta: { clauses: ['ST-CAROUSEL'] },
+      initial: 'still',
+      states: {
+        still: {
+          description: 'The slides are a list that scrolls.',
+          meta: { clauses: ['ST-CAROUSEL'] },
+          on: {
+            'slides.started': {
+              target: 'ready',
+              description: 'The code has come and set the slides up.',
+              meta: { clauses: ['ST-CAROUSEL'] },
+            },
+          },
+        },
+        ready: {
+          description: 'The slides can move; the controls are offered.',
+          meta: { clauses: ['ST-CAROUSEL'] },
+        },
+      },
+    },
     control: {
       description: "The visitor's own choice, by the visible button.",
       meta: { clauses: ['ST-CAROUSEL'] },

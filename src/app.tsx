@@ -20,7 +20,7 @@ export function App() {
         <Layout>
           <Suspense>
             <Page key={pathname} path={route.path} title={route.title} name={name} />
-            <Answering />
+            <MarkHydrated />
           </Suspense>
         </Layout>
       </ErrorBoundary>
@@ -28,11 +28,9 @@ export function App() {
   );
 }
 
-/** Tells styles, and tests, once the page answers to script. */
-function Answering() {
-  useEffect(() => {
-    document.documentElement.dataset.script = 'ready';
-  }, []);
+/** Marks, for tests and for measuring, when the page answers to script. */
+function MarkHydrated() {
+  useEffect(() => void performance.mark('hydrated'), []);
   return null;
 }
 

@@ -2,11 +2,11 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase } from '@/lib/base-path';
-import { preloadWholePage } from '@/page-registry';
+import { preloadPage } from '@/page-registry';
 
 /** The static markup of the page at a pathname. Rejects on any error while rendering. */
 export async function renderPage(pathname: string): Promise<string> {
-  await preloadWholePage(pathname);
+  await preloadPage(pathname);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Router ssrPath={pathname} ssrSearch="" hrefs={withBase}>

@@ -4,7 +4,6 @@ import type { Manifest } from 'vite';
 import type { Route } from '../../src/routes';
 import { escapeHtml } from './escape-html';
 import { type BuiltPage, pageHead } from './page-head';
-import type { PageStyles } from './page-styles';
 
 /** The source file of each route's page, as the page table names it. */
 const sources = new Map(
@@ -15,86 +14,50 @@ const sources = new Map(
   ].map(([, path, file]) => [path, file]),
 );
 
-/** The page's heading, with the lead below it where it has one. */
-const introduction = /<h1[\s\S]*?<\/h1>(?:<p [^>]*>[\s\S]*?<\/p>)?/;
+/** What the site is below, with a slash at both ends, and its whole address. */
+type Place = { base: string; address: string };
 
 /**
- * The document of a page: the built `index.html` with the page's head and markup filled in, the
- * rules that they need inlined so that the first paint waits for nothing, and on the root the
- * whole stylesheet, the web manifest and the page's modules, the entry last. Those and the fonts
- * are fetched after the first paint by `src/first-script`, which stands after the heading and its
- * lead: a browser that runs script in the head first shows a frame of nothing (decision 14). `base`
- * is the path that the site stands below, `address` its address.
+ * The document of a page: the built `index.html` with the page's head and markup filled in. The
+ * stylesheet stands inline, so that the first paint waits for nothing; the page's modules are
+ * fetched behind it, and run once it shows (`src/entry-client.ts`).
  */
 export function fillTemplate(
   template: string,
   manifest: Manifest,
   page: BuiltPage,
-  styles: PageStyles,
-  base: string,
-  address: string,
+  styles: string,
+  { base, address }: Place,
 ): string {
-  const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(template);
-  if (!entry?.[1]) throw new Error('The built index.html has no entry script');
-  const webManifest = /<link rel="manifest" href="([^"]+)"[^>]*>\s*/.exec(template);
-  if (!webManifest?.[1]) throw new Error('The built index.html has no web manifest');
-  const [firstScript] = /<script>[\s\S]*?<\/script>/.exec(template) ?? [];
-  if (!firstScript) throw new Error('The built index.html has no first script');
-  if (!introduction.test(page.markup)) throw new Error(`${page.path} has no heading`);
-  const linked = [...template.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)];
-  const modules = [
-    ...linked.map(([, href]) => href),
-    ...pageModules(manifest, page.route, base),
-    entry[1],
-  ];
-  const sheet = base + styles.file;
-  const data = {
-    path: page.path,
-    styles: sheet,
-    manifest: webManifest[1],
-    modules: [...new Set(modules)].join(' '),
-    ...(page.item && { item: JSON.stringify(page.item) }),
-  };
+  const data = { path: page.path, ...(page.item && { item: JSON.stringify(page.item) }) };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
-  const html = template
-    .replace(entry[0], '')
-    .replace(firstScript, '')
-    .replace(webManifest[0], '')
+  const preloads = pageModules(manifest, page.route).map(
+    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`,
+  );
+  return template
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+    .replace('<!--head-->', () => pageHead(page, address).join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
-    .replace('<!--app-->', () => page.markup.replace(introduction, (it) => it + firstScript));
-  return html
-    .replace(/<link rel="stylesheet"[^>]*>/, () => styleTags(styles, html, sheet))
-    .replace('<!--head-->', () => pageHead(page, address).join('\n    '));
+    .replace('<!--app-->', () => page.markup)
+    .replace('</body>', () => `${preloads.join('\n    ')}\n  </body>`);
 }
 
-/**
- * The rules that the document needs, and what visitors without script get of the rest: the fonts,
- * and styles for paper. The policy allows no other inline style; it stands here and not in the
- * header, for it is a document's own.
- */
-function styleTags(styles: PageStyles, html: string, sheet: string) {
-  const rules = styles.inlined(html);
-  const hashes = [rules, styles.fonts].map((text) => `'${inlineHash(text)}'`);
-  return [
-    `<meta http-equiv="content-security-policy" content="style-src-elem 'self' ${hashes.join(' ')}" />`,
-    `<style>${rules}</style>`,
-    `<noscript id="web-fonts"><style>${styles.fonts}</style>`,
-    `<link rel="stylesheet" media="print" href="${sheet}" /></noscript>`,
-  ].join('');
-}
-
-/** The page's own chunk and its imports: hydration waits for one trip. */
-function pageModules(manifest: Manifest, route: Route, base: string) {
-  const chunk = manifest[`src/pages/${sources.get(route.path)}.tsx`];
-  if (!chunk) throw new Error(`No chunk in the manifest for the page of ${route.path}`);
-  const imported = (chunk.imports ?? []).flatMap((key) => {
-    const file = manifest[key];
-    return file && !file.isEntry ? [file.file] : [];
-  });
-  return [chunk.file, ...imported].map((file) => base + file);
+/** What hydration imports: all of it is fetched in one trip. */
+function pageModules(manifest: Manifest, route: Route): string[] {
+  const files = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No chunk in the manifest for ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  collect('src/hydrate.tsx');
+  collect(`src/pages/${sources.get(route.path)}.tsx`);
+  return [...files];
 }
 
 /** The inline scripts of a document. */

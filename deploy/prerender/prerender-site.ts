@@ -8,7 +8,6 @@ import type { SiteRules } from '../server/site-rules';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
 import { inlineFavicon, inlinePicture } from './inline-picture';
 import type { BuiltPage } from './page-head';
-import { splitStyles } from './page-styles';
 import { readMarkup } from './read-markup';
 import { createSharingImages } from './sharing-images';
 import { robots, sitemap } from './sitemap';
@@ -61,7 +60,7 @@ export async function prerenderSite({
   }
 
   const [stylesheet = ''] = manifest['index.html']?.css ?? [];
-  const styles = splitStyles(await readFile(join(site, stylesheet), 'utf8'));
+  const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
 
   const writeInto = async (file: string, content: string | Uint8Array) => {
     await mkdir(dirname(join(site, file)), { recursive: true });
@@ -69,7 +68,7 @@ export async function prerenderSite({
   };
   const build = async (path: string, description: string): Promise<BuiltPage> => {
     const { route } = entry.findRoute(path);
-    const rendered = withoutFocusTraps(await entry.renderPage(path));
+    const rendered = await entry.renderPage(path);
     const words = readMarkup(path, rendered, base);
     const markup = await inlinePicture(rendered, site, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
@@ -85,7 +84,7 @@ export async function prerenderSite({
   const scripts = new Set<string>();
   for (const [path, description] of paths) {
     const page = await build(path, description);
-    const html = fillTemplate(template, manifest, page, styles, base, address);
+    const html = fillTemplate(template, manifest, page, styles, { base, address });
     for (const script of inlineScripts(html)) scripts.add(script);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
     if (path === '/not-found') await writeInto('404.html', html);
@@ -98,14 +97,13 @@ export async function prerenderSite({
   const fallbacks = routes.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
   );
-  const siteRules: SiteRules = { base, fallbacks, scriptHashes: [...scripts].map(inlineHash) };
+  const siteRules: SiteRules = {
+    base,
+    fallbacks,
+    scriptHashes: [...scripts].map(inlineHash),
+    styleHash: inlineHash(styles),
+  };
   await writeFile(rules, JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
-  await rm(join(site, stylesheet));
-  await writeInto(styles.file, styles.whole);
   return paths.size;
 }
-
-/** Until script runs, the hidden button that Headless UI's tabs bring along must not take the focus. */
-const withoutFocusTraps = (markup: string) =>
-  markup.replaceAll('<button type="button" aria-hidden="true"', '$& tabindex="-1"');

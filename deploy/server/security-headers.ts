@@ -45,12 +45,15 @@ const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-
 /** The headers that every response carries, whatever its status. */
 export function securityHeaders({
   scriptHashes,
-}: Pick<SiteRules, 'scriptHashes'>): Record<string, string> {
+  styleHash,
+}: Pick<SiteRules, 'scriptHashes' | 'styleHash'>): Record<string, string> {
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quote)],
-    // React and Headless UI write style attributes into the HTML; those can't be hashed. Style
-    // elements can: each document narrows this to its own two (`deploy/prerender/document.ts`).
+    'style-src-elem': ["'self'", quote(styleHash)],
+    // React and Headless UI write style attributes into the HTML; those can't be hashed.
+    'style-src-attr': ["'unsafe-inline'"],
+    // For browsers that know neither of the two.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
@@ -63,7 +66,7 @@ export function securityHeaders({
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // `src/first-script` imports the page's modules, which needs no policy; nor do the libraries.
+    // The libraries need no policy.
     'trusted-types': ["'none'"],
   };
   return {

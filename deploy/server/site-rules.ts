@@ -9,6 +9,8 @@ export type SiteRules = {
   fallbacks: readonly { prefix: string; file: string }[];
   /** Hashes of the inline scripts for the content policy, as `sha256-…`. */
   scriptHashes: readonly string[];
+  /** Hash of the inline stylesheet, which is the same on all pages. */
+  styleHash: string;
 };
 
 export type BuiltSite = { folder: string; rules: SiteRules };

@@ -1,6 +1,8 @@
 import { Pause, Play } from 'lucide-react';
 
 type Props = {
+  /** Whether there is motion to pause; its place is kept until there is. */
+  isOffered: boolean;
   isPaused: boolean;
   onPause: () => void;
   onPlay: () => void;
@@ -15,12 +17,19 @@ const tones = {
 };
 
 /** The visible control that pauses what moves by itself (WCAG 2.2.2). */
-export const MotionToggle = ({ isPaused, onPause, onPlay, of, tone = 'plain' }: Props) => (
+export const MotionToggle = ({
+  isOffered,
+  isPaused,
+  onPause,
+  onPlay,
+  of,
+  tone = 'plain',
+}: Props) => (
   <button
     type="button"
     aria-label={isPaused ? `Play ${of}` : `Pause ${of}`}
     onClick={isPaused ? onPlay : onPause}
-    className={`scripted grid size-11 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]}`}
+    className={`round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]} ${isOffered ? '' : 'invisible'}`}
   >
     {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
   </button>

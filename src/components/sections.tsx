@@ -1,10 +1,15 @@
-import { Children, type ReactNode } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-/** The sections of a page, each on its own: one that throws takes only itself down. */
+/**
+ * The sections of a page, each on its own: one that throws takes only itself down, and each
+ * hydrates in a slice of its own, that which is pressed first.
+ */
 export const Sections = ({ children }: { children: ReactNode }) =>
   Children.map(children, (section) => (
-    <ErrorBoundary fallback={<Fault />}>{section}</ErrorBoundary>
+    <ErrorBoundary fallback={<Fault />}>
+      <Suspense>{section}</Suspense>
+    </ErrorBoundary>
   ));
 
 const Fault = () => (

@@ -6,7 +6,8 @@ import { findRoute } from '@/lib/find-route';
 type Item = Items[ItemPath] | null;
 
 const itemPaths: readonly string[] = ['/blog/:name', '/shop/:name'] satisfies ItemPath[];
-const held = new Map<string, Promise<Item>>();
+const held = new Map<string, Item>();
+const coming = new Map<string, Promise<Item>>();
 
 /** The path of the file with the item that the page at a pathname is about, if it is about one. */
 export function itemFile(pathname: string): string | undefined {
@@ -16,14 +17,10 @@ export function itemFile(pathname: string): string | undefined {
   return `/data${route.path.replace(':name', encodeURIComponent(name))}.json`;
 }
 
-/** From these two, `use` knows that it need not suspend. */
-const settle = (promise: Promise<Item>, value: Item) =>
-  Object.assign(promise, { status: 'fulfilled', value });
-
 /** Keeps the item that came with a page's document; null where nothing has the name (RT-5). */
 export function holdItem(pathname: string, item: Item): void {
   const file = itemFile(pathname);
-  if (file) held.set(file, settle(Promise.resolve(item), item));
+  if (file) held.set(file, item);
 }
 
 /**
@@ -33,15 +30,16 @@ export function holdItem(pathname: string, item: Item): void {
 export async function preloadItem(pathname: string): Promise<Item | undefined> {
   const file = itemFile(pathname);
   if (!file) return undefined;
-  const coming = held.get(file) ?? load(pathname, file);
-  held.set(file, coming);
+  const known = held.get(file);
+  if (known !== undefined) return known;
+  const loading = coming.get(file) ?? load(pathname, file);
+  coming.set(file, loading);
   try {
-    const item = await coming;
-    settle(coming, item);
+    const item = await loading;
+    held.set(file, item);
     return item;
-  } catch (error) {
-    held.delete(file);
-    throw error;
+  } finally {
+    coming.delete(file);
   }
 }
 
@@ -57,8 +55,10 @@ async function load(pathname: string, file: string): Promise<Item> {
   return response.json();
 }
 
-/** The item of a name, once its page is preloaded; null where there is none. */
+/** The item of a name; its page is shown once it is preloaded. Null where nothing has the name. */
 export function useItem<Path extends ItemPath>(path: Path, name = ''): Items[Path] | null {
-  const item = held.get(itemFile(path.replace(':name', name)) ?? '');
-  return item ? (use(item) as Items[Path] | null) : null;
+  const pathname = path.replace(':name', name);
+  const known = held.get(itemFile(pathname) ?? '');
+  const item = known === undefined ? use(preloadItem(pathname)) : known;
+  return (item ?? null) as Items[Path] | null;
 }

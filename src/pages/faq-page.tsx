@@ -1,9 +1,7 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { deferredSection } from '@/loading/deferred';
 import { ContactCall } from '@/sections/contact-call';
-
-const Questions = deferredSection(() => import('@/sections/questions'));
+import { Questions } from '@/sections/questions';
 
 /** FAQ-1 */
 export default function FaqPage() {

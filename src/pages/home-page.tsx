@@ -1,23 +1,31 @@
 import { Sections } from '@/components/sections';
-import { deferredSection } from '@/loading/deferred';
+import { ContactCall } from '@/sections/contact-call';
+import { Counters } from '@/sections/counters';
+import { Features } from '@/sections/features';
 import { Hero } from '@/sections/hero';
+import { Integrations } from '@/sections/integrations';
+import { LatestPosts } from '@/sections/latest-posts';
 import { LogoStrip } from '@/sections/logo-strip';
+import { Pricing } from '@/sections/pricing';
+import { Questions } from '@/sections/questions';
 import { Solutions } from '@/sections/solutions';
+import { Steps } from '@/sections/steps';
+import { Testimonials } from '@/sections/testimonials';
+import { WhyUs } from '@/sections/why-us';
 
-const HomeMiddle = deferredSection(() => import('@/sections/home-middle'));
-const Testimonials = deferredSection(() => import('@/sections/testimonials'));
-const Pricing = deferredSection(() => import('@/sections/pricing'));
-const Questions = deferredSection(() => import('@/sections/questions'));
-const LatestPosts = deferredSection(() => import('@/sections/latest-posts'));
-
-/** HOME-1 to HOME-13, in their order. What is below the first screen hydrates in parts. */
+/** HOME-1 to HOME-13, in their order. */
 export default function HomePage() {
   return (
     <Sections>
       <Hero />
       <LogoStrip />
       <Solutions />
-      <HomeMiddle />
+      <Features />
+      <Counters />
+      <Steps />
+      <WhyUs />
+      <Integrations />
+      <ContactCall />
       <Testimonials />
       <Pricing />
       <Questions />

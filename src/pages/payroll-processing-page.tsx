@@ -1,14 +1,12 @@
 import { Sections } from '@/components/sections';
 import { payroll } from '@/content/services/payroll';
-import { deferredSection } from '@/loading/deferred';
+import { Questions } from '@/sections/questions';
 import { Audience } from '@/sections/services/audience';
 import { Month } from '@/sections/services/month';
 import { Offerings } from '@/sections/services/offerings';
 import { PaperBand } from '@/sections/services/paper-band';
 import { ServiceAction } from '@/sections/services/service-action';
 import { ServiceBanner } from '@/sections/services/service-banner';
-
-const Questions = deferredSection(() => import('@/sections/questions'));
 
 /** SERV-1 */
 export default function PayrollProcessingPage() {

@@ -1,10 +1,8 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { deferredSection } from '@/loading/deferred';
 import { Counters } from '@/sections/counters';
-
-const Pricing = deferredSection(() => import('@/sections/pricing'));
-const Questions = deferredSection(() => import('@/sections/questions'));
+import { Pricing } from '@/sections/pricing';
+import { Questions } from '@/sections/questions';
 
 /** PRICE-1 */
 export default function PricingPage() {

@@ -5,13 +5,11 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
-import { deferredSection } from '@/loading/deferred';
 import { useItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
 import { ProductCards } from '@/sections/shop/product-cards';
 import { ProductOrder } from '@/sections/shop/product-order';
-
-const ProductTabs = deferredSection(() => import('@/sections/shop/product-tabs'));
+import { ProductTabs } from '@/sections/shop/product-tabs';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 

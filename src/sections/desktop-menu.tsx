@@ -14,10 +14,15 @@ type Group = Extract<MenuItem, { isSubmenu: true }>;
 /** The menu of wide screens, after the APG's disclosure navigation (LAY-1, LAY-2). */
 export function DesktopMenu({ className }: { className: string }) {
   const [pathname] = useLocation();
-  const { nav, dismiss, ...groups } = useDesktopMenu();
+  const { nav, isLive, dismiss, ...groups } = useDesktopMenu();
   const isCurrent = (link: string) => isCurrentLink(link, pathname);
   return (
-    <nav ref={nav} aria-label="Main" className={className}>
+    <nav
+      ref={nav}
+      aria-label="Main"
+      data-live={isLive ? '' : undefined}
+      className={`main-menu ${className}`}
+    >
       <ul className="flex">
         {menu.map((item) =>
           item.isSubmenu ? (
@@ -47,7 +52,7 @@ export function DesktopMenu({ className }: { className: string }) {
   );
 }
 
-type GroupProps = Omit<ReturnType<typeof useDesktopMenu>, 'nav'> & {
+type GroupProps = Omit<ReturnType<typeof useDesktopMenu>, 'nav' | 'isLive'> & {
   group: Group;
   isCurrent: (link: string) => boolean;
 };
@@ -60,42 +65,44 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
   };
   return (
     <li
-      className="submenu-group relative"
+      data-group={id}
+      className="relative"
       onPointerEnter={ifMouse(() => enter(id))}
       onPointerLeave={ifMouse(leave)}
     >
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        data-current={submenu.some(({ link }) => isCurrent(link)) ? '' : undefined}
-        onClick={() => press(id)}
-        className={itemClass}
-      >
-        {name}
-        <ChevronDown
-          aria-hidden
-          className={`size-4 transition-transform duration-200 ${open ? 'rotate-180' : ''}`}
-        />
-      </button>
-      <ul
-        id={id}
-        data-state={open ? 'open' : 'closed'}
-        className={`submenu sheet absolute top-full -left-3 p-2 ${submenu.length > 8 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
-      >
-        {submenu.map((item) => (
-          <li key={item.id} className="break-inside-avoid">
-            <Link
-              to={item.link}
-              onClick={dismiss}
-              aria-current={isCurrent(item.link) ? 'page' : undefined}
-              className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
-            >
-              {item.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <details name="main-menu" open={open} className="submenu-group group">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+        <summary
+          data-current={submenu.some(({ link }) => isCurrent(link)) ? '' : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            press(id);
+          }}
+          className={itemClass}
+        >
+          {name}
+          <ChevronDown
+            aria-hidden
+            className="size-4 transition-transform duration-200 group-open:rotate-180"
+          />
+        </summary>
+        <ul
+          className={`submenu sheet absolute top-full -left-3 p-2 ${submenu.length > 8 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
+        >
+          {submenu.map((item) => (
+            <li key={item.id} className="break-inside-avoid">
+              <Link
+                to={item.link}
+                onClick={dismiss}
+                aria-current={isCurrent(item.link) ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
+              >
+                {item.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
     </li>
   );
 }

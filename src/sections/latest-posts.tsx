@@ -10,7 +10,7 @@ import type { Post } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts; the first leads. */
-export default function LatestPosts() {
+export function LatestPosts() {
   return (
     <Section labelledBy="blog-title">
       <Column>

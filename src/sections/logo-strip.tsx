@@ -8,7 +8,7 @@ const motions = [{ speed: 6000, delay: 0 }];
 
 /** HOME-2: the clients' logos pass by, 6 s a slide (BIZ-9). */
 export function LogoStrip() {
-  const { container, isPaused, pause, play, holders } = useCarousel(motions);
+  const { container, isReady, isPaused, pause, play, holders } = useCarousel(motions);
   return (
     <section aria-labelledby="logos-title" className="border-y border-line bg-sheet">
       <Column className="grid items-center gap-x-10 gap-y-4 py-7 grid-cols-[1fr_auto]">
@@ -27,7 +27,13 @@ export function LogoStrip() {
             </ul>
           </section>
         </div>
-        <MotionToggle isPaused={isPaused} onPause={pause} onPlay={play} of="logos" />
+        <MotionToggle
+          isOffered={isReady}
+          isPaused={isPaused}
+          onPause={pause}
+          onPlay={play}
+          of="logos"
+        />
       </Column>
     </section>
   );

@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '@/components/button';
-import { Collapsible } from '@/components/collapsible';
+import { Disclosure } from '@/components/disclosure';
 import { Link } from '@/components/link';
 import { logoClass } from '@/components/logo';
 import { LogoMark } from '@/components/logo-mark';
@@ -12,7 +12,7 @@ import { isCurrentLink } from '@/lib/menu-link';
 import { useMobileMenu } from '@/state/use-mobile-menu';
 
 const rowClass =
-  'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline data-current:underline';
+  'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
 
 /** The menu of small screens: a dialog that slides in (LAY-3, ST-MENU). It opens without script. */
 export function MobileMenu() {
@@ -57,44 +57,38 @@ export function MobileMenu() {
               {menu.map((item) => (
                 <li key={item.id}>
                   {item.isSubmenu ? (
-                    <>
-                      <button
-                        type="button"
-                        aria-expanded={isExpanded(item.id)}
-                        aria-controls={`mobile-${item.id}`}
-                        data-current={
-                          item.submenu.some(({ link }) => current(link)) ? '' : undefined
-                        }
-                        onClick={() => toggleSubmenu(item.id)}
-                        className={rowClass}
-                      >
-                        {item.name}
-                        <ChevronDown
-                          aria-hidden
-                          className={`size-5 transition-transform duration-300 ${isExpanded(item.id) ? 'rotate-180' : ''}`}
-                        />
-                      </button>
-                      <Collapsible
-                        id={`mobile-${item.id}`}
-                        isOpen={isExpanded(item.id)}
-                        duration={700}
-                      >
-                        <ul className="mb-4 border-l-2 border-mint pl-4">
-                          {item.submenu.map(({ id, name, link }) => (
-                            <li key={id}>
-                              <Link
-                                to={link}
-                                onClick={close}
-                                aria-current={current(link)}
-                                className="flex min-h-11 items-center text-sm decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline"
-                              >
-                                {name}
-                              </Link>
-                            </li>
-                          ))}
-                        </ul>
-                      </Collapsible>
-                    </>
+                    <Disclosure
+                      name="mobile-menu"
+                      isOpen={isExpanded(item.id)}
+                      onToggle={() => toggleSubmenu(item.id)}
+                      duration={700}
+                      className="group"
+                      summaryClassName={`${rowClass} ${item.submenu.some(({ link }) => current(link)) ? 'underline' : ''}`}
+                      summary={
+                        <>
+                          {item.name}
+                          <ChevronDown
+                            aria-hidden
+                            className="size-5 transition-transform duration-300 group-open:rotate-180"
+                          />
+                        </>
+                      }
+                    >
+                      <ul className="mb-4 border-l-2 border-mint pl-4">
+                        {item.submenu.map(({ id, name, link }) => (
+                          <li key={id}>
+                            <Link
+                              to={link}
+                              onClick={close}
+                              aria-current={current(link)}
+                              className="flex min-h-11 items-center text-sm decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline"
+                            >
+                              {name}
+                            </Link>
+                          </li>
+                        ))}
+                      </ul>
+                    </Disclosure>
                   ) : (
                     <Link
                       to={item.link}

@@ -1,11 +1,12 @@
 import { Button } from '@/components/button';
 import { Column } from '@/components/section';
 import { prefetchToasts } from '@/state/toast';
+import { keepText } from '@/state/use-demo-form';
 import { useNewsletter } from '@/state/use-newsletter';
 
 /** The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). */
 export function NewsletterBand() {
-  const { email, isEmailMissing, changeEmail, submit } = useNewsletter();
+  const { field, email, isEmailMissing, changeEmail, submit } = useNewsletter();
   return (
     <section
       aria-labelledby="newsletter-title"
@@ -20,19 +21,13 @@ export function NewsletterBand() {
             What is due, what changed, and one thing worth checking in your own books.
           </p>
         </div>
-        <form
-          // Sends nothing, not even before the script is there.
-          method="dialog"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+        <form action={submit} onReset={keepText}>
           <label htmlFor="newsletter-email" className="text-sm font-semibold">
             Email address
           </label>
           <div className="mt-2 grid gap-x-3 sm:grid-cols-[1fr_auto]">
             <input
+              ref={field}
               id="newsletter-email"
               type="text"
               inputMode="email"

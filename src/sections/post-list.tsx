@@ -7,7 +7,7 @@ import { slugify } from '@/lib/slugify';
 
 /** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
 export const PostList = ({ posts }: { posts: readonly Post[] }) => (
-  <ul className="long-list">
+  <ul>
     {posts.map(({ id, title, img, date, tag, desc, minutes }, index) => (
       <li
         key={id}

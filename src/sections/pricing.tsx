@@ -1,11 +1,11 @@
-import { Radio, RadioGroup } from '@headlessui/react';
 import { Check } from 'lucide-react';
 import { ButtonLink } from '@/components/button';
+import { Choices } from '@/components/choices';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { pricingIntro } from '@/content/home';
 import { type Plan, plans } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
-import { type BillingPeriod, usePricing } from '@/state/use-pricing';
+import { usePricing } from '@/state/use-pricing';
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },
@@ -13,10 +13,10 @@ const periods = [
 ] as const;
 
 /** HOME-11 and PRICE-1: the plans, by the month or by the year (ST-PRICE, BIZ-1). */
-export default function Pricing() {
+export function Pricing() {
   const { period, select } = usePricing();
   return (
-    <Section labelledBy="pricing-title">
+    <Section labelledBy="pricing-title" className="choice-scope">
       <Column>
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
           <SectionIntro
@@ -24,26 +24,19 @@ export default function Pricing() {
             heading={pricingIntro.heading}
             lead={pricingIntro.lead}
           />
-          <RadioGroup
+          <Choices
+            legend="Billing period"
+            name="billing-period"
+            options={periods}
             value={period}
-            onChange={select}
-            aria-label="Billing period"
+            onChoose={select}
             className="flex rounded border border-line bg-sheet p-1"
-          >
-            {periods.map(({ value, label }) => (
-              <Radio
-                key={value}
-                value={value}
-                className="min-h-11 cursor-pointer rounded-sm px-5 py-2 text-sm/7 font-semibold transition-colors duration-150 data-checked:bg-ink data-checked:text-sheet data-hover:not-data-checked:bg-mint"
-              >
-                {label}
-              </Radio>
-            ))}
-          </RadioGroup>
+            optionClassName="min-h-11 rounded-sm px-5 py-2 text-sm/7 font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
+          />
         </div>
         <ul className="mt-12 grid items-stretch gap-5 md:grid-cols-3">
           {plans.map((plan) => (
-            <PlanCard key={plan.id} plan={plan} period={period} />
+            <PlanCard key={plan.id} plan={plan} />
           ))}
         </ul>
       </Column>
@@ -51,7 +44,7 @@ export default function Pricing() {
   );
 }
 
-function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
+function PlanCard({ plan }: { plan: Plan }) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   return (
     <li
@@ -68,7 +61,8 @@ function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
       </p>
       <p className="mt-6">
         <span className="figure block font-heading text-[3.25rem] leading-none font-bold tracking-tight">
-          {priceFor(monthlyPrice, period)}
+          <span className="if-monthly">{priceFor(monthlyPrice, 'monthly')}</span>
+          <span className="if-yearly">{priceFor(monthlyPrice, 'yearly')}</span>
         </span>
         <span className={`mt-2 block text-sm ${isPopular ? 'text-mint' : 'text-ink-soft'}`}>
           - monthly

@@ -21,8 +21,8 @@ const rows = [
 ];
 
 /** HOME-10: two rows that pass each other, 12 s a slide (BIZ-10). */
-export default function Testimonials() {
-  const { container, isPaused, pause, play, holders } = useCarousel(motions);
+export function Testimonials() {
+  const { container, isReady, isPaused, pause, play, holders } = useCarousel(motions);
   return (
     <Section labelledBy="testimonials-title" ground="mint" className="overflow-x-clip">
       <Column className="flex flex-wrap items-end justify-between gap-6">
@@ -31,7 +31,13 @@ export default function Testimonials() {
           heading={testimonialsIntro.heading}
           lead={testimonialsIntro.lead ?? ''}
         />
-        <MotionToggle isPaused={isPaused} onPause={pause} onPlay={play} of="testimonials" />
+        <MotionToggle
+          isOffered={isReady}
+          isPaused={isPaused}
+          onPause={pause}
+          onPlay={play}
+          of="testimonials"
+        />
       </Column>
       <div ref={container} {...holders} className="mt-12 grid gap-6">
         {rows.map(({ label, items }, index) => (

@@ -7,7 +7,6 @@ import { withBase, withoutBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { prerendered } from '@/loading/deferred';
 import { announce } from './announce';
 import { startScrollMemory } from './scroll-memory';
 import { showToast } from './toast';
@@ -25,8 +24,6 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   const isBuiltForAddress = findRoute(builtPath).route === findRoute(addressPath()).route;
   let shownPath = isBuiltForAddress ? builtPath : addressPath();
   let shownAddress = addressPath();
-  // The page is made anew as it wakes; nobody lays out what would be skipped of it.
-  if (!isBuiltForAddress) delete document.documentElement.dataset.visit;
   const listeners = new Set<() => void>();
   const places = startScrollMemory(() => addressPath() === shownAddress);
 
@@ -38,8 +35,6 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     const offset = places.recall() ?? 0;
     shownPath = path;
     shownAddress = addressPath();
-    prerendered.isShown = false;
-    delete document.documentElement.dataset.visit;
     withViewTransition(() => {
       flushSync(() => {
         for (const notify of listeners) notify();

@@ -32,6 +32,8 @@ export function useCarouselHold() {
   return {
     actor,
     container,
+    /** Whether the slides can move, and their controls be offered. */
+    isReady: useSelector(actor, (state) => state.matches({ slides: 'ready' })),
     isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
     pause: () => actor.send({ type: 'pause.pressed' }),
     play: () => actor.send({ type: 'play.pressed' }),

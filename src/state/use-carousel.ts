@@ -18,7 +18,9 @@ export function useCarousel(motions: readonly CarouselMotion[]) {
     const follow = async (isHeld: boolean) => {
       if (!isHeld && !carousel.current) {
         const { startCarousels } = await import('./carousel');
-        if (isMounted) carousel.current ??= startCarousels(element, motions);
+        if (!isMounted) return;
+        carousel.current ??= startCarousels(element, motions);
+        actor.send({ type: 'slides.started' });
       }
       if (actor.getSnapshot().hasTag('held')) carousel.current?.hold();
       else carousel.current?.run();

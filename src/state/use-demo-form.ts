@@ -3,14 +3,13 @@ import { prefetchToasts, showToast } from '@/state/toast';
 
 /**
  * What a form does that would submit: it stays, keeps what was typed, and says that this demo
- * sends nothing (VAL-6).
+ * sends nothing (VAL-6). React keeps a submission that comes before hydration, and does it then.
  */
 export const useDemoForm = (message = 'This demo sends nothing. Your text is still here.') => ({
-  /** Outside a dialog, this method sends nothing, with or without script. */
-  method: 'dialog' as const,
+  action: () => void showToast(message, { type: 'info' }),
+  onReset: keepText,
   onFocus: prefetchToasts,
-  onSubmit: (event: FormEvent) => {
-    event.preventDefault();
-    showToast(message, { type: 'info' });
-  },
 });
+
+/** React resets a form after its action. */
+export const keepText = (event: FormEvent) => event.preventDefault();

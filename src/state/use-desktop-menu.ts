@@ -1,6 +1,7 @@
 import { desktopMenuMachine } from '@machines/desktop-menu.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useActorRef } from './use-actor-ref';
 
 /** The header's dropdown submenus: which is open, and what opens and dismisses it (LAY-1). */
@@ -10,6 +11,17 @@ export function useDesktopMenu() {
   const nav = useRef<HTMLElement>(null);
   const dismiss = () => actor.send({ type: 'menu.dismissed' });
 
+  // What the browser opened before hydration stays open.
+  useEffect(() => {
+    const found = nav.current?.querySelector<HTMLElement>(
+      '[data-group]:has([open]), [data-group]:hover',
+    );
+    const id = found?.dataset.group;
+    if (!found || !id) return;
+    const isOpen = found.querySelector('[open]') !== null;
+    actor.send({ type: isOpen ? 'group.pressed' : 'group.entered', id });
+  }, [actor]);
+
   useEffect(() => {
     const dismissFromOutside = (event: Event) => {
       if (!nav.current?.contains(event.target as Node)) actor.send({ type: 'menu.dismissed' });
@@ -18,7 +30,7 @@ export function useDesktopMenu() {
     // inside the submenu returns to its button.
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
-      const button = nav.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+      const button = nav.current?.querySelector<HTMLElement>('[open] > summary');
       if (button?.parentElement?.contains(document.activeElement)) button.focus();
       actor.send({ type: 'menu.dismissed' });
     };
@@ -32,6 +44,8 @@ export function useDesktopMenu() {
 
   return {
     nav,
+    /** Whether the statechart, and no longer the browser alone, says what is open. */
+    isLive: useIsHydrated(),
     isOpen: (id: string) => id === openId,
     press: (id: string) => actor.send({ type: 'group.pressed', id }),
     enter: (id: string) => actor.send({ type: 'group.entered', id }),

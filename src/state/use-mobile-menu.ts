@@ -1,19 +1,35 @@
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
+
+/** Where the menu of wide screens takes its place, as `lg` in tailwind.config.ts. */
+const wideScreen = '(width >= 64rem)';
 
 /** The slide-in menu, its dialog element and its one expanded submenu (ST-MENU). */
 export function useMobileMenu() {
   const actor = useActorRef(mobileMenuMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
   const expandedId = useSelector(actor, (state) => state.context.expandedId);
+  const open = () => actor.send({ type: 'menu.opened' });
+  const close = () => actor.send({ type: 'menu.closed' });
+
+  useEffect(() => {
+    const list = matchMedia(wideScreen);
+    const closeIfWide = () => {
+      if (list.matches) actor.send({ type: 'menu.closed' });
+    };
+    list.addEventListener('change', closeIfWide);
+    return () => list.removeEventListener('change', closeIfWide);
+  }, [actor]);
+
   return {
-    dialog: useModalDialog(isOpen),
+    dialog: useModalDialog(isOpen, open),
     isOpen,
     isExpanded: (id: string) => id === expandedId,
-    open: () => actor.send({ type: 'menu.opened' }),
-    close: () => actor.send({ type: 'menu.closed' }),
+    open,
+    close,
     toggleSubmenu: (id: string) => actor.send({ type: 'submenu.toggled', id }),
   };
 }

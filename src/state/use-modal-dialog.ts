@@ -1,11 +1,20 @@
 import { useEffect, useRef } from 'react';
 
-/** The ref of a native dialog that opens as a modal and closes as a machine's state says. */
-export function useModalDialog(isOpen: boolean) {
+/**
+ * The ref of a native dialog that opens as a modal and closes as a machine's state says.
+ * `onFoundOpen` is told of one that the browser opened, on a command, before hydration.
+ */
+export function useModalDialog(isOpen: boolean, onFoundOpen: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: found once, on mounting.
   useEffect(() => {
-    if (isOpen && !dialog.current?.open) dialog.current?.showModal();
-    if (!isOpen) dialog.current?.close();
+    if (dialog.current?.open) onFoundOpen();
+  }, []);
+  useEffect(() => {
+    if (!isOpen) return;
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    return () => element?.close();
   }, [isOpen]);
   return dialog;
 }

@@ -2,6 +2,7 @@ import { newsletterMachine } from '@machines/newsletter.machine';
 import { useSelector } from '@xstate/react';
 import { showToast } from '@/state/toast';
 import { useActorRef } from './use-actor-ref';
+import { useTypedText } from './use-typed-text';
 
 const withToast = newsletterMachine.provide({
   actions: {
@@ -12,10 +13,12 @@ const withToast = newsletterMachine.provide({
 /** The newsletter field, its "missing email" flag and its submit (ST-NEWS, BIZ-7). */
 export function useNewsletter() {
   const actor = useActorRef(withToast);
+  const changeEmail = (email: string) => actor.send({ type: 'email.changed', email });
   return {
+    field: useTypedText(changeEmail),
     email: useSelector(actor, (state) => state.context.email),
     isEmailMissing: useSelector(actor, (state) => state.matches('missingEmail')),
-    changeEmail: (email: string) => actor.send({ type: 'email.changed', email }),
+    changeEmail,
     submit: () => actor.send({ type: 'form.submitted' }),
   };
 }

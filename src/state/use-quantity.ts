@@ -8,6 +8,8 @@ export function useQuantity() {
   return {
     quantity: useSelector(actor, ({ context }) => context.quantity),
     canDecrement: useSelector(actor, (state) => state.can({ type: 'quantity.decremented' })),
+    /** What is chosen by now, for a press that comes ahead of the next render. */
+    currentQuantity: () => actor.getSnapshot().context.quantity,
     increment: () => actor.send({ type: 'quantity.incremented' }),
     decrement: () => actor.send({ type: 'quantity.decremented' }),
     count: (quantity: number) => actor.send({ type: 'quantity.counted', quantity }),

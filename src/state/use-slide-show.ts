@@ -24,13 +24,14 @@ export function useSlideShow(count: number) {
       if (!isMounted || slides) return;
       slides = startSlideShow(viewport, (index) => actor.send({ type: 'slide.shown', index }));
       slides.show(actor.getSnapshot().context.index);
+      holder.send({ type: 'slides.started' });
     };
     const subscriptions = [
       holder
         .select((state) => state.matches({ view: 'inside' }))
         .subscribe((isNear) => isNear && start().catch(() => {})),
       holder
-        .select((state) => state.hasTag('held'))
+        .select((state) => state.hasTag('held') || state.matches({ slides: 'still' }))
         .subscribe((isHeld) => actor.send({ type: isHeld ? 'show.held' : 'show.released' })),
       actor.select(({ context }) => context.index).subscribe((index) => slides?.show(index)),
     ];

@@ -2,13 +2,13 @@ import { tabsMachine } from '@machines/tabs.machine';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from './use-actor-ref';
 
-const tabs = ['description', 'reviews'] as const;
+export type ProductTab = 'description' | 'reviews';
 
-/** The selected tab of a product, by its index (ST-TABS). */
+/** The selected tab of a product (ST-TABS). */
 export function useTabs() {
   const actor = useActorRef(tabsMachine);
   return {
-    index: useSelector(actor, ({ value }) => tabs.indexOf(value)),
-    select: (index: number) => actor.send({ type: `${tabs[index] ?? 'description'}.selected` }),
+    tab: useSelector(actor, ({ value }) => value),
+    select: (tab: ProductTab) => actor.send({ type: `${tab}.selected` }),
   };
 }

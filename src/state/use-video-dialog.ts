@@ -7,10 +7,11 @@ import { useModalDialog } from './use-modal-dialog';
 export function useVideoDialog() {
   const actor = useActorRef(videoDialogMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
+  const open = () => actor.send({ type: 'video.opened' });
   return {
-    dialog: useModalDialog(isOpen),
+    dialog: useModalDialog(isOpen, open),
     isOpen,
-    open: () => actor.send({ type: 'video.opened' }),
+    open,
     close: () => actor.send({ type: 'video.closed' }),
   };
 }

@@ -2,6 +2,7 @@ import { carouselMachine } from '@machines/carousel.machine';
 import { defineTable, nothing } from './define-table';
 
 const start = {
+  slides: 'still',
   control: 'playing',
   pointer: 'away',
   focus: 'outside',
@@ -9,6 +10,7 @@ const start = {
   motion: 'allowed',
 } as const;
 const opposite = {
+  slides: 'ready',
   control: 'paused',
   pointer: 'over',
   focus: 'inside',
@@ -23,6 +25,7 @@ export const carouselTable = defineTable(carouselMachine, {
     start: { after: [], state: start },
     'all switched': {
       after: [
+        { type: 'slides.started' },
         { type: 'pause.pressed' },
         { type: 'pointer.entered' },
         { type: 'focus.entered' },
@@ -33,6 +36,8 @@ export const carouselTable = defineTable(carouselMachine, {
     },
   },
   rows: [
+    ['start', { type: 'slides.started' }, { state: { ...start, slides: 'ready' } }, 'ST-CAROUSEL'],
+    ['all switched', { type: 'slides.started' }, nothing, 'ST-CAROUSEL'],
     ['start', { type: 'pause.pressed' }, { state: { ...start, control: 'paused' } }, 'ST-CAROUSEL'],
     ['start', { type: 'play.pressed' }, nothing, 'ST-CAROUSEL'],
     ['start', { type: 'pointer.entered' }, { state: { ...start, pointer: 'over' } }, 'ST-CAROUSEL'],

@@ -21,6 +21,7 @@ const rules = {
   base: '/',
   fallbacks: [{ prefix: '/team/', file: '/team/team-details.html' }],
   scriptHashes: ['sha256-script='],
+  styleHash: 'sha256-style=',
 };
 const below = { ...rules, base: '/demo/' };
 

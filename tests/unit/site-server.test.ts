@@ -22,6 +22,7 @@ const rules = {
   base: '/',
   fallbacks: [{ prefix: '/team/', file: '/team/team-details.html' }],
   scriptHashes: ['sha256-abc='],
+  styleHash: 'sha256-def=',
 };
 
 let folder: string;

@@ -1,20 +1,22 @@
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
+import { Listbox } from '@/components/listbox';
 import { appointment, interests } from '@/content/appointment';
-import { deferredSection } from '@/loading/deferred';
 import { useDemoForm } from '@/state/use-demo-form';
+import { useSelect } from '@/state/use-select';
 
-const InterestSelect = deferredSection(() => import('./interest-select'));
 const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
 /** All but the interest are required, by the browser; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
   const form = useDemoForm(toast);
+  const interest = useSelect(defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
       <h2 id="appointment-form-title" className="text-2xl">
         {heading}
       </h2>
+      <form id="interest" action={interest.toggle} />
       <form {...form} className="mt-7 grid gap-5 sm:grid-cols-2">
         <Field label={labels.name} name="name" required autoComplete="name" />
         <Field label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
@@ -33,7 +35,16 @@ export function AppointmentForm() {
           required
           autoComplete="off"
         />
-        <InterestSelect label={labels.interest} options={interests} initial={defaultInterest} />
+        <Listbox
+          label={labels.interest}
+          name="interest"
+          options={interests}
+          value={interest.value}
+          isOpen={interest.isOpen}
+          toggleForm="interest"
+          onToggle={interest.toggle}
+          onChoose={interest.choose}
+        />
         <Field
           label={labels.message}
           hint={hints.message}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ActionButton } from '@/components/action-button';
 import { Slip } from '@/components/slip';
 import type { Line } from '@/content/auth';
 import { LinkedLine } from './linked-line';
@@ -62,14 +63,13 @@ const Desk = () => (
 /** Above the fields: the one-press way in, which in this demo leads nowhere. */
 export const GoogleButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <>
-    <button
-      type="button"
-      onClick={onPress}
+    <ActionButton
+      onPress={onPress}
       className="mt-8 flex min-h-12 w-full items-center justify-center gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-6 text-sm font-semibold transition-colors duration-150 hover:bg-mint"
     >
       <GoogleMark />
       {label}
-    </button>
+    </ActionButton>
     <p className="my-6 flex items-center gap-4 text-sm text-ink-soft before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
       or with your email
     </p>

@@ -15,7 +15,7 @@ export function LoginForm() {
   const form = useDemoForm(note);
   return (
     <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
-      <GoogleButton label={google} onPress={() => showToast(note, { type: 'info' })} />
+      <GoogleButton label={google} onPress={() => void showToast(note, { type: 'info' })} />
       <form {...form} className="grid gap-5">
         <Field label={labels.email} name="email" autoComplete="username" inputMode="email" />
         <Field

@@ -14,7 +14,7 @@ export function RegisterForm() {
   const form = useDemoForm(note);
   return (
     <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
-      <GoogleButton label={google} onPress={() => showToast(note, { type: 'info' })} />
+      <GoogleButton label={google} onPress={() => void showToast(note, { type: 'info' })} />
       <form {...form} className="grid gap-5 sm:grid-cols-2">
         <Field label={labels.firstName} name="firstName" autoComplete="given-name" />
         <Field label={labels.lastName} name="lastName" autoComplete="family-name" />

@@ -8,12 +8,13 @@ import { useSlideShow } from '@/state/use-slide-show';
 const { label, previous, next } = auth.reviews;
 
 const buttonClass =
-  'scripted grid size-11 place-items-center rounded-full ring-[1.5px] ring-sheet/40 ring-inset hover:ring-sheet';
+  'round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-sheet/40 ring-inset hover:ring-sheet';
 
 /** What clients say, one at a time (AUTH-1). */
 export function Reviews() {
-  const { container, holders, index, isRunning, isPaused, pause, play, showNext, showPrevious } =
-    useSlideShow(testimonials.length);
+  const show = useSlideShow(testimonials.length);
+  const { container, holders, isReady, index, isRunning, isPaused, pause, play } = show;
+  const arrowClass = `${buttonClass} ${isReady ? '' : 'invisible'}`;
   return (
     <section
       ref={container}
@@ -26,7 +27,7 @@ export function Reviews() {
       <div tabIndex={0} className="carousel carousel-single">
         <ul className="carousel-track items-end">
           {testimonials.map(({ id, img, name, designation, review }, place) => (
-            <li key={id} aria-hidden={place !== index} className="carousel-slide">
+            <li key={id} aria-hidden={isReady && place !== index} className="carousel-slide">
               <figure>
                 <blockquote className="pl-0.5 font-heading text-2xl font-medium text-pretty">
                   “{review}”
@@ -44,13 +45,19 @@ export function Reviews() {
         </ul>
       </div>
       <div className="mt-10 flex items-center gap-3 border-t border-sheet/20 pt-6">
-        <button type="button" aria-label={previous} onClick={showPrevious} className={buttonClass}>
+        <button
+          type="button"
+          aria-label={previous}
+          onClick={show.showPrevious}
+          className={arrowClass}
+        >
           <ChevronLeft aria-hidden className="size-5" />
         </button>
-        <button type="button" aria-label={next} onClick={showNext} className={buttonClass}>
+        <button type="button" aria-label={next} onClick={show.showNext} className={arrowClass}>
           <ChevronRight aria-hidden className="size-5" />
         </button>
         <MotionToggle
+          isOffered={isReady}
           isPaused={isPaused}
           onPause={pause}
           onPlay={play}

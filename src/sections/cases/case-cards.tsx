@@ -10,7 +10,7 @@ type Props = {
 
 /** Case studies as cards, each with its picture and what it came to (CASE-1). */
 export const CaseCards = ({ studies, isAtTop = false }: Props) => (
-  <ul className={`${isAtTop ? 'long-list ' : ''}-mb-14 grid gap-x-8 md:grid-cols-2`}>
+  <ul className={`-mb-14 grid gap-x-8 md:grid-cols-2`}>
     {studies.map(({ id, img, name, client, category, results: [before, after] }, index) => (
       <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
         <div className="overflow-hidden rounded-xl border border-line">

@@ -1,9 +1,7 @@
 import { Field } from '@/components/field';
 import { shop } from '@/content/shop';
-import { deferredSection } from '@/loading/deferred';
-
-const CountryCombobox = deferredSection(() => import('./country-combobox'));
-const StateCombobox = deferredSection(() => import('./state-combobox'));
+import { CountryCombobox } from './country-combobox';
+import { StateCombobox } from './state-combobox';
 
 /** Who pays, and where. The asterisks enforce nothing (CHK-2, VAL-4). */
 export const BillingFields = () => (

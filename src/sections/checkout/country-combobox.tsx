@@ -2,7 +2,7 @@ import { countries } from '@/content/countries.excerpt';
 import { PlaceCombobox } from './place-combobox';
 
 /** The country of the bill (CHK-2). */
-export default function CountryCombobox() {
+export function CountryCombobox() {
   return (
     <PlaceCombobox
       label="Country/Region"

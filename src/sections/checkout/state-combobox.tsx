@@ -2,7 +2,7 @@ import { usCities } from '@/content/us-cities';
 import { PlaceCombobox } from './place-combobox';
 
 /** The state of the bill (CHK-2). */
-export default function StateCombobox() {
+export function StateCombobox() {
   return (
     <PlaceCombobox
       label="State"

@@ -8,7 +8,7 @@ type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
 /** Products as cards: image, name and price (SHOP-1, BIZ-3). */
 export const ProductCards = ({ products, isAtTop = false }: Props) => (
   <ul
-    className={`${isAtTop ? 'long-list ' : ''}grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
+    className={`grid gap-x-6 gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
   >
     {products.map(({ id, img, name, price, shortDesc }, index) => (
       <li key={id} className="group relative grid grid-rows-[auto_auto_1fr]">

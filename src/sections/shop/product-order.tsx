@@ -1,4 +1,5 @@
-import { Button } from '@/components/button';
+import { ActionButton } from '@/components/action-button';
+import { buttonClass } from '@/components/button';
 import { Picture } from '@/components/picture';
 import { Column } from '@/components/section';
 import { StarRow } from '@/components/star-row';
@@ -21,12 +22,13 @@ export type Order = {
 
 /** A product's picture, sale price and the way into the cart (SHOP-2, ST-QTY, ST-CART-1). */
 export function ProductOrder({ product }: { product: Order }) {
-  const { quantity, canDecrement, increment, decrement, count } = useQuantity();
+  const { quantity, currentQuantity, canDecrement, increment, decrement, count } = useQuantity();
   const { add } = useCartActions();
   const { id, name, price, img, shortDesc } = product;
   const addToCart = () => {
-    add({ id, name, price, qty: quantity });
-    showToast(`${quantity} × ${name} added to your cart at ${dollars(price)} each.`);
+    const qty = currentQuantity();
+    add({ id, name, price, qty });
+    showToast(`${qty} × ${name} added to your cart at ${dollars(price)} each.`);
   };
   return (
     <Column className="grid items-start gap-x-16 gap-y-10 py-section md:grid-cols-2">
@@ -59,14 +61,14 @@ export function ProductOrder({ product }: { product: Order }) {
             onDecrement={decrement}
             onCount={count}
           />
-          <Button
+          <ActionButton
             onPointerEnter={prefetchToasts}
             onFocus={prefetchToasts}
-            onClick={addToCart}
-            className="max-sm:grow"
+            onPress={addToCart}
+            className={buttonClass('primary', 'max-sm:grow')}
           >
             Add to Cart
-          </Button>
+          </ActionButton>
         </div>
         <ShareLinks className="mt-6" />
       </section>

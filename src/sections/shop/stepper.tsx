@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { ActionButton } from '@/components/action-button';
 import { useNumberField } from '@/state/use-number-field';
 
 type Props = {
@@ -29,6 +30,14 @@ export function Stepper({
   onCount,
 }: Props) {
   const { text, type, finish, discard } = useNumberField(value, onCount);
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before hydration.
+  useEffect(() => {
+    const found = field.current;
+    if (!found || found.value === text) return;
+    type(found.value);
+    if (found !== document.activeElement) finish();
+  }, []);
   const steps: Record<string, () => void> = { ArrowUp: onIncrement, ArrowDown: onDecrement };
   const step = (act: () => void) => {
     finish();
@@ -44,18 +53,17 @@ export function Stepper({
   };
   return (
     <div className="inline-flex w-fit rounded border-[1.5px] border-ink-soft bg-sheet">
-      <button
-        type="button"
+      <ActionButton
         aria-label={`One fewer of ${of}`}
         aria-disabled={!canDecrement}
-        data-counted
         onMouseDown={keepFocus}
-        onClick={() => step(onDecrement)}
+        onPress={() => step(onDecrement)}
         className={buttonClass}
       >
         <Minus aria-hidden className="size-4" />
-      </button>
+      </ActionButton>
       <input
+        ref={field}
         type="text"
         inputMode="numeric"
         role="spinbutton"
@@ -69,16 +77,14 @@ export function Stepper({
         onKeyDown={answerKey}
         className="figure w-14 text-center font-semibold"
       />
-      <button
-        type="button"
+      <ActionButton
         aria-label={`One more of ${of}`}
-        data-counted
         onMouseDown={keepFocus}
-        onClick={() => step(onIncrement)}
+        onPress={() => step(onIncrement)}
         className={buttonClass}
       >
         <Plus aria-hidden className="size-4" />
-      </button>
+      </ActionButton>
     </div>
   );
 }

@@ -3,35 +3,33 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
-import { prerendered } from '@/loading/deferred';
 import { holdItem } from '@/loading/items';
-import { prefetchAtLeisure, prefetchOnIntent } from '@/loading/prefetch';
-import { preloadPage, preloadWholePage, restOfSite } from '@/page-registry';
+import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
+import { preloadPage } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
-import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;
 /** The path that this HTML was built for; the address may differ (RT-5, RT-6). */
 const builtPath = root.dataset.path ?? withoutBase(location.pathname);
+/** The development server sends no markup. */
+const isPrerendered = root.dataset.path !== undefined;
 
 // The document is about the same item as the address, or stands for a name that nothing has (RT-5).
-if (root.dataset.path !== undefined) {
+if (isPrerendered) {
   const item = JSON.parse(root.dataset.item ?? 'null');
   for (const path of [builtPath, withoutBase(location.pathname)]) holdItem(path, item);
 }
 if (new URLSearchParams(location.search).has('inspect')) await import('@/tracing/inspect-button');
 await preloadPage(builtPath);
 await preloadPage(withoutBase(location.pathname));
-const useLocation = startNavigation(builtPath, preloadWholePage);
+const useLocation = startNavigation(builtPath, preloadPage);
 const site = (
   <Router hook={useLocation} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
     <App />
   </Router>
 );
-// The development server sends no markup.
-prerendered.isShown = root.dataset.path !== undefined;
 // In a transition, React hydrates in slices that leave room for input.
-if (prerendered.isShown) startTransition(() => void hydrateRoot(root, site));
+if (isPrerendered) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
-prefetchOnIntent(preloadWholePage);
-prefetchAtLeisure(restOfSite);
+prefetchOnIntent(preloadPage);
+prefetchLikelyPages(preloadPage);

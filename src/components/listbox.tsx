@@ -1,0 +1,121 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef } from 'react';
+import { reveal } from '@/lib/reveal';
+
+type Props = {
+  label: string;
+  name: string;
+  options: readonly string[];
+  value: string;
+  isOpen: boolean;
+  /** The id of a form apart whose action is `onToggle`: React keeps a press before hydration. */
+  toggleForm: string;
+  onToggle: () => void;
+  onChoose: (option: string) => void;
+};
+
+/** The option that an arrow, Home, End or the first letter of it leads to. */
+function optionFor(key: string, list: readonly HTMLElement[], at: number) {
+  const places: Record<string, number> = {
+    ArrowDown: Math.min(at + 1, list.length - 1),
+    ArrowUp: Math.max(at - 1, 0),
+    Home: 0,
+    End: list.length - 1,
+  };
+  const place = places[key];
+  if (place !== undefined) return list[place];
+  const rest = [...list.slice(at + 1), ...list.slice(0, at + 1)];
+  return rest.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()));
+}
+
+/** A dropdown of one choice, after the APG's collapsible listbox. */
+export function Listbox(props: Props) {
+  const { label, name, options, value, isOpen, toggleForm, onToggle, onChoose } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    button.current?.focus();
+    onToggle();
+  };
+  const choose = (option: string) => {
+    button.current?.focus();
+    onChoose(option);
+  };
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isOpen && !currentTarget.contains(relatedTarget)) onToggle();
+  };
+  const openOnArrow = (event: KeyboardEvent) => {
+    if (!['ArrowDown', 'ArrowUp'].includes(event.key)) return;
+    event.preventDefault();
+    onToggle();
+  };
+  const moveOrChoose = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget, target } = event;
+    if (key === 'Tab') return;
+    event.preventDefault();
+    const list = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
+    const at = list.indexOf(target as HTMLElement);
+    if (key === 'Escape') close();
+    else if (key === 'Enter' || key === ' ') choose(options[at] ?? value);
+    else optionFor(key, list, at)?.focus();
+  };
+  const showList = (list: HTMLElement | null) => {
+    list?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
+    reveal(list);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears of the focus that leaves.
+    <div className="relative" onBlur={closeOnLeave}>
+      <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
+        {label}
+      </span>
+      <input type="hidden" name={name} value={value} />
+      <button
+        ref={button}
+        type="submit"
+        form={toggleForm}
+        id={`${id}-button`}
+        aria-labelledby={`${id}-label ${id}-button`}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        onKeyDown={isOpen ? undefined : openOnArrow}
+        className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2.5 text-left"
+      >
+        {value}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
+        />
+      </button>
+      {isOpen && (
+        <div
+          ref={showList}
+          role="listbox"
+          tabIndex={-1}
+          aria-labelledby={`${id}-label`}
+          onKeyDown={moveOrChoose}
+          className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
+        >
+          {options.map((option) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox hears the keys.
+            <div
+              key={option}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option === value}
+              onClick={() => choose(option)}
+              onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 outline-none focus:bg-mint aria-selected:font-semibold"
+            >
+              {option}
+              <Check
+                aria-hidden
+                className="size-5 text-evergreen-700 opacity-0 group-aria-selected:opacity-100"
+              />
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Button } from '@/components/button';
+import { Field } from '@/components/field';
+import { Column } from '@/components/section';
+import { listedPosts } from '@/content/listed-posts.excerpt';
+import type { Post } from '@/content/posts';
+import { useSearch } from '@/state/use-search';
+import { useTypedText } from '@/state/use-typed-text';
+import { BlogSidebar } from './blog-sidebar';
+import { PostList } from './post-list';
+
+/** What a post is found by. */
+const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
+
+/** The posts, which the search filters as one types, and the sidebar (BLOG-1). */
+export function PostSearch() {
+  const { query, isFiltered, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
+  const field = useTypedText(changeQuery);
+  const clear = () => {
+    changeQuery('');
+    field.current?.focus();
+  };
+  return (
+    <Column className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_19rem] lg:grid-rows-[auto_1fr]">
+      <search className="lg:col-start-2">
+        <Field
+          ref={field}
+          label="Search articles"
+          type="search"
+          name="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
+        />
+        <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
+          {isFiltered && !isUnmatched && `${found.length} of ${listedPosts.length} articles`}
+          {isUnmatched && 'No article has these words.'}
+        </p>
+      </search>
+      <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        {isUnmatched ? <NoMatch onClear={clear} /> : <PostList posts={found} />}
+      </div>
+      <BlogSidebar />
+    </Column>
+  );
+}
+
+const NoMatch = ({ onClear }: { onClear: () => void }) => (
+  <div className="sheet px-7 py-10">
+    <h2 className="text-2xl">Nothing under these words</h2>
+    <p className="mt-3 mb-7 max-w-[28em] text-ink-soft">
+      Titles, summaries and tags were searched. A shorter word finds more: try “bank”, “941” or
+      “overtime”.
+    </p>
+    <Button tone="secondary" onClick={onClear}>
+      Show all articles
+    </Button>
+  </div>
+);

@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** The ref of a field that begins empty; `onText` is told what was typed into it before hydration. */
+export function useTypedText(onText: (text: string) => void) {
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: found once, on mounting.
+  useEffect(() => {
+    if (field.current?.value) onText(field.current.value);
+  }, []);
+  return field;
+}
