@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
-import { answers, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
 
 const visit = openSite({ isShared: true });
 
@@ -58,7 +58,6 @@ describe.each([390, 1280])('axe at %i px', (width) => {
   it('finds nothing on a review form, a filled cart and the open lists of the checkout', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', width, reducedMotion: 'reduce' });
     const reviews = page.getByRole('tab', { name: 'Reviews (0)' });
-    await answers(reviews);
     await reviews.click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.locator('.Toastify__toast').waitFor();

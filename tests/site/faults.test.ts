@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
-import { answers, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
 
 const visit = openSite();
 const quiet = { reducedMotion: 'reduce', hasRefusals: true } as const;
@@ -21,7 +21,6 @@ describe('a section below the first screen', () => {
     await pricing(page).scrollIntoViewIfNeeded();
     await page.getByText('This part of the page could not be drawn.').waitFor();
     const question = page.locator('section[aria-labelledby="questions-title"] h3 button').nth(2);
-    await answers(question);
     await question.click();
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
     expect(await page.locator('h1').innerText()).toBe('Payroll that balances to the cent.');
@@ -42,7 +41,6 @@ describe('a section below the first screen', () => {
       '40',
     ]);
     const question = page.locator('section[aria-labelledby="questions-title"] h3 button').nth(2);
-    await answers(question);
     await question.click();
     await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
   });

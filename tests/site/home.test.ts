@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { answers, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
@@ -80,7 +80,6 @@ describe('the prices (ST-PRICE, BIZ-1)', () => {
     const prices = section(page, 'pricing-title');
     const shown = () => prices.locator('li > p .figure').allInnerTexts();
     const period = prices.getByRole('radio', { checked: true });
-    await answers(period);
     await period.scrollIntoViewIfNeeded();
     expect([await period.innerText(), await shown()]).toEqual(['Monthly', ['10', '20', '40']]);
     await period.focus();
@@ -110,7 +109,6 @@ describe('the questions (ST-FAQ)', () => {
         }),
       );
     const item = (index: number) => faq.locator('h3 button').nth(index);
-    await answers(item(0));
     await item(0).scrollIntoViewIfNeeded();
     expect(await open()).toEqual([0]);
     await item(3).click();
@@ -136,7 +134,6 @@ describe('the counters (BIZ-5)', () => {
     const page = await visit();
     expect(await shown(page)).toEqual(figures);
     const counters = page.locator('section[aria-label="Accupay in figures"]');
-    await answers(counters);
     await counters.scrollIntoViewIfNeeded();
     await expect.poll(() => shown(page), { interval: 20 }).not.toEqual(figures);
     const start = Date.now();
@@ -155,7 +152,6 @@ describe('the counters (BIZ-5)', () => {
       );
     });
     const counters = page.locator('section[aria-label="Accupay in figures"]');
-    await answers(counters);
     await counters.scrollIntoViewIfNeeded();
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);

@@ -3,7 +3,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
-  type Locator,
+  type Frame,
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
@@ -18,8 +18,6 @@ export type Visit = BrowserContextOptions & {
   blockScripts?: boolean;
   /** Some requests will fail, of which the console speaks. */
   hasRefusals?: boolean;
-  /** The visitor gives no sign yet, so that no script runs but the document's own. */
-  isAsleep?: boolean;
   /** What the visitor's clock says. */
   now?: Date;
 };
@@ -66,7 +64,6 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
       isMissing = false,
       blockScripts = false,
       hasRefusals = blockScripts,
-      isAsleep = blockScripts,
       now,
       ...options
     }: Visit = {},
@@ -106,33 +103,11 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
-    if (options.javaScriptEnabled !== false && !isAsleep) await hydrated(page);
+    if (options.javaScriptEnabled !== false && !blockScripts) await hydrated(page);
     return page;
   };
 }
 
-/** Gives the page a first sign of its visitor; resolves once it answers and all is laid out. */
-export const hydrated = async (page: Page) => {
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
-  await page.waitForFunction(isLaidOut);
-};
-
-/** Runs in the page: whether no part of it is skipped any more. */
-export const isLaidOut = () =>
-  [...document.querySelectorAll('main :is(section, .long-list > *), main ~ *')].every(
-    (part) => getComputedStyle(part).contentVisibility === 'visible',
-  );
-
-/** Comes near to an element; resolves once React has hydrated the part of the page that it is in. */
-export const answers = async (element: Locator) => {
-  await element.evaluate((node) => {
-    const { top } = node.getBoundingClientRect();
-    if (top > innerHeight) scrollBy({ top: top - innerHeight - 40, behavior: 'instant' });
-  });
-  await expect
-    .poll(() =>
-      element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
-};
+/** Resolves once the page has hydrated; a section that is not yet there hydrates when it is used. */
+export const hydrated = (page: Page | Frame) =>
+  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);

@@ -84,5 +84,6 @@ export function walkOnSite<M extends AnyStateMachine>(
   });
 }
 
-/** The button of this accessible name. */
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+/** The button of this accessible name, or the summary of this text. */
+export const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).or(page.locator('summary', { hasText: name }));

@@ -1,7 +1,6 @@
 import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { answers } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
 const rest = 'xstate.after.rest.slideShow.running' as const;
@@ -55,7 +54,6 @@ walkOnSite(counterMachine, {
   // Time passes only in the frames that it draws.
   canHappen: (snapshot, { type }) => type !== 'frame.drawn' || snapshot.matches('counting'),
   prepare: async (page) => {
-    await answers(page.locator(figure).first());
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
   },
