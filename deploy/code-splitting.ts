@@ -8,11 +8,11 @@ export const codeSplitting: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 2 },
-      // All that the entry imports but itself, which carries the stylesheet.
+      // All that every page hydrates with, but the two entries themselves.
       {
         name: 'frame',
         tags: ['$initial'],
-        test: /^(?!.*(entry-client|index\.html|\.css))/,
+        test: /^(?!.*(entry-client|hydrate|index\.html|\.css))/,
         priority: 1,
       },
       // Each too small to go by: they would drag other pages' code along.

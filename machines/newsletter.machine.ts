@@ -7,8 +7,15 @@ import { assertEvent, assign, setup } from 'xstate';
 export const newsletterMachine = setup({
   types: {
     context: {} as { email: string },
-    events: {} as { type: 'email.changed'; email: string } | { type: 'form.submitted' },
+    events: {} as
+      | { type: 'email.changed'; email: string }
+      | { type: 'form.submitted' }
+      | { type: 'page.changed' },
     meta: {} as { clauses: string[] },
+  },
+  delays: {
+    /** ms that the thanks show (BIZ-7). */
+    thanks: 1000,
   },
   guards: {
     isEmailEmpty: ({ context }) => context.email === '',
@@ -47,11 +54,33 @@ export const newsletterMachine = setup({
             meta: { clauses: ['ST-NEWS', 'VAL-1'] },
           },
           {
+            target: 'subscribed',
             actions: ['clearEmail', 'announceSubscription'],
             description: 'Any other submit empties the input and shows the success toast.',
             meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
           },
         ],
+      },
+    },
+    subscribed: {
+      description: 'The thanks show. The second click of a double click finds the input empty.',
+      meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+      after: {
+        thanks: {
+          target: 'ready',
+          description: 'The toast has closed.',
+          meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+        },
+      },
+      on: {
+        'form.submitted': {
+          guard: 'hasEmail',
+          target: 'subscribed',
+          reenter: true,
+          actions: ['clearEmail', 'announceSubscription'],
+          description: 'Another email was typed meanwhile.',
+          meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+        },
       },
     },
     missingEmail: {
@@ -60,10 +89,15 @@ export const newsletterMachine = setup({
       on: {
         'form.submitted': {
           guard: 'hasEmail',
-          target: 'ready',
+          target: 'subscribed',
           actions: ['clearEmail', 'announceSubscription'],
           description: 'A non-empty submit clears the flag, empties the input and shows the toast.',
           meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+        },
+        'page.changed': {
+          target: 'ready',
+          description: 'The error stays on the page that it was made on.',
+          meta: { clauses: ['ST-NEWS'] },
         },
       },
     },

@@ -65,57 +65,59 @@ export function Listbox(props: Props) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only hears of the focus that leaves.
-    <div className="relative" onBlur={closeOnLeave}>
+    <div onBlur={closeOnLeave}>
       <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
         {label}
       </span>
       <input type="hidden" name={name} value={value} />
-      <button
-        ref={button}
-        type="submit"
-        form={toggleForm}
-        id={`${id}-button`}
-        aria-labelledby={`${id}-label ${id}-button`}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        onKeyDown={isOpen ? undefined : openOnArrow}
-        className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2.5 text-left"
-      >
-        {value}
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
-        />
-      </button>
-      {isOpen && (
-        <div
-          ref={showList}
-          role="listbox"
-          tabIndex={-1}
-          aria-labelledby={`${id}-label`}
-          onKeyDown={moveOrChoose}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
+      <div className="relative">
+        <button
+          ref={button}
+          type="submit"
+          form={toggleForm}
+          id={`${id}-button`}
+          aria-labelledby={`${id}-label ${id}-button`}
+          aria-haspopup="listbox"
+          aria-expanded={isOpen}
+          onKeyDown={isOpen ? undefined : openOnArrow}
+          className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2.5 text-left"
         >
-          {options.map((option) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox hears the keys.
-            <div
-              key={option}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option === value}
-              onClick={() => choose(option)}
-              onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
-              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 outline-none focus:bg-mint aria-selected:font-semibold"
-            >
-              {option}
-              <Check
-                aria-hidden
-                className="size-5 text-evergreen-700 opacity-0 group-aria-selected:opacity-100"
-              />
-            </div>
-          ))}
-        </div>
-      )}
+          {value}
+          <ChevronDown
+            aria-hidden
+            className="size-5 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
+          />
+        </button>
+        {isOpen && (
+          <div
+            ref={showList}
+            role="listbox"
+            tabIndex={-1}
+            aria-labelledby={`${id}-label`}
+            onKeyDown={moveOrChoose}
+            className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
+          >
+            {options.map((option) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox hears the keys.
+              <div
+                key={option}
+                role="option"
+                tabIndex={-1}
+                aria-selected={option === value}
+                onClick={() => choose(option)}
+                onPointerMove={({ currentTarget }) => currentTarget.focus({ preventScroll: true })}
+                className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 outline-none focus:bg-mint aria-selected:font-semibold"
+              >
+                {option}
+                <Check
+                  aria-hidden
+                  className="size-5 text-evergreen-700 opacity-0 group-aria-selected:opacity-100"
+                />
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function Questions({
                 summaryClassName="flex min-h-16 items-center justify-between gap-6 py-4"
                 summary={
                   <>
-                    <h3 className="font-text text-lg/7 font-semibold tracking-normal text-wrap">
+                    <h3 className="font-text text-lg/7 font-semibold tracking-normal">
                       {question}
                     </h3>
                     <Plus

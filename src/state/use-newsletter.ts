@@ -1,5 +1,7 @@
 import { newsletterMachine } from '@machines/newsletter.machine';
 import { useSelector } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { showToast } from '@/state/toast';
 import { useActorRef } from './use-actor-ref';
 import { useTypedText } from './use-typed-text';
@@ -13,6 +15,14 @@ const withToast = newsletterMachine.provide({
 /** The newsletter field, its "missing email" flag and its submit (ST-NEWS, BIZ-7). */
 export function useNewsletter() {
   const actor = useActorRef(withToast);
+  const [pathname] = useLocation();
+  const page = useRef(pathname);
+  useEffect(() => {
+    if (page.current === pathname) return;
+    page.current = pathname;
+    actor.send({ type: 'page.changed' });
+  }, [actor, pathname]);
+
   const changeEmail = (email: string) => actor.send({ type: 'email.changed', email });
   return {
     field: useTypedText(changeEmail),

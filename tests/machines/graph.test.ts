@@ -9,6 +9,7 @@ type Machines = typeof machines;
 const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   carouselMachine: {
     events: [
+      { type: 'slides.started' },
       { type: 'pause.pressed' },
       { type: 'play.pressed' },
       { type: 'pointer.entered' },
@@ -92,6 +93,8 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'email.changed', email: '' },
       { type: 'email.changed', email: 'ann@a.co' },
       { type: 'form.submitted' },
+      { type: 'page.changed' },
+      { type: 'xstate.after.thanks.newsletter.subscribed' },
     ],
   },
   numberFieldMachine: {

@@ -3,10 +3,12 @@ import { defineTable, nothing } from './define-table';
 
 const typed = (email: string) => ({ type: 'email.changed' as const, email });
 const submitted = { type: 'form.submitted' as const };
+const changed = { type: 'page.changed' as const };
+const thanksOver = { type: 'xstate.after.thanks.newsletter.subscribed' as const };
 const signedUp = {
-  state: 'ready' as const,
+  state: 'subscribed' as const,
   context: { email: '' },
-  actions: ['announceSubscription'],
+  actions: ['announceSubscription', 'wait 1000 ms'],
 };
 
 /** What the newsletter machine does in every state at every event. */
@@ -33,7 +35,16 @@ export const newsletterTable = defineTable(newsletterMachine, {
       state: 'missingEmail',
       context: { email: ' ' },
     },
-    'signed up': { after: [typed('a@a.co'), submitted], state: 'ready', context: { email: '' } },
+    'signed up': {
+      after: [typed('a@a.co'), submitted],
+      state: 'subscribed',
+      context: { email: '' },
+    },
+    'signed up, then typed': {
+      after: [typed('a@a.co'), submitted, typed('b@b.co')],
+      state: 'subscribed',
+      context: { email: 'b@b.co' },
+    },
   },
   rows: [
     ['nothing typed', typed('a'), { state: 'ready', context: { email: 'a' } }, 'ST-NEWS', 'VAL-1'],
@@ -67,6 +78,26 @@ export const newsletterTable = defineTable(newsletterMachine, {
       'ST-NEWS',
     ],
     ['email missing, then spaces typed', submitted, signedUp, 'ST-NEWS', 'VAL-1'],
-    ['signed up', submitted, { state: 'missingEmail', context: { email: '' } }, 'ST-NEWS', 'VAL-1'],
+    ['email missing', changed, { state: 'ready', context: { email: '' } }, 'ST-NEWS'],
+    ['nothing typed', changed, nothing, 'ST-NEWS'],
+    ['signed up', submitted, nothing, 'ST-NEWS', 'BIZ-7'],
+    ['signed up', changed, nothing, 'ST-NEWS'],
+    ['signed up', typed('c'), { state: 'subscribed', context: { email: 'c' } }, 'ST-NEWS'],
+    ['nothing typed', thanksOver, nothing, 'ST-NEWS'],
+    ['email missing', thanksOver, nothing, 'ST-NEWS'],
+    [
+      'signed up',
+      thanksOver,
+      { state: 'ready', context: { email: '' }, actions: ['stop waiting'] },
+      'ST-NEWS',
+      'BIZ-7',
+    ],
+    [
+      'signed up, then typed',
+      submitted,
+      { ...signedUp, actions: ['stop waiting', 'announceSubscription', 'wait 1000 ms'] },
+      'ST-NEWS',
+      'BIZ-7',
+    ],
   ],
 });

@@ -10,16 +10,27 @@ import { expect } from 'vitest';
 import { posts } from '@/content/posts';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
+const thanksOver = 'xstate.after.thanks.newsletter.subscribed' as const;
+
 walkOnSite(newsletterMachine, {
   visit: { path: '/faq' },
   events: [
     { type: 'email.changed', email: '' },
     { type: 'email.changed', email: 'ann@a.co' },
     { type: 'form.submitted' },
+    { type: 'page.changed' },
+    { type: thanksOver },
   ],
+  prepare: async (page) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
   perform: {
     'email.changed': (page, { email }) => page.getByLabel('Email address').fill(email),
     'form.submitted': (page) => button(page, 'Subscribe').click(),
+    'page.changed': (page) =>
+      page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click(),
+    [thanksOver]: (page) => page.clock.runFor(1000),
   },
   shows: async (page, { value, context }) => {
     await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(context.email);
