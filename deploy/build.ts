@@ -31,12 +31,7 @@ await build({
   base,
   logLevel: 'warn',
   plugins: [excerpts()],
-  build: {
-    outDir: site,
-    emptyOutDir: true,
-    // What every page needs to hydrate counts as initial code too, though the entry imports it late.
-    rolldownOptions: { input: ['index.html', 'src/hydrate.tsx'], output: codeSplitting },
-  },
+  build: { outDir: site, emptyOutDir: true, rolldownOptions: { output: codeSplitting } },
 });
 await build({
   base,

@@ -7,6 +7,7 @@ import { holdItem } from '@/loading/items';
 import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadPage } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
+import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;
 /** The path that this HTML was built for; the address may differ (RT-5, RT-6). */

@@ -19,8 +19,8 @@ type Place = { base: string; address: string };
 
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in. The
- * stylesheet stands inline, so that the first paint waits for nothing; the page's modules are
- * fetched behind it, and run once it shows (`src/entry-client.ts`).
+ * stylesheet stands inline, so that the first paint waits for nothing. The page's modules are named
+ * on the root; the inline script of `index.html` imports them once the page shows.
  */
 export function fillTemplate(
   template: string,
@@ -29,34 +29,36 @@ export function fillTemplate(
   styles: string,
   { base, address }: Place,
 ): string {
-  const data = { path: page.path, ...(page.item && { item: JSON.stringify(page.item) }) };
+  const modules = pageModules(manifest, page.route).map((file) => base + file);
+  const data = {
+    path: page.path,
+    modules: modules.join(' '),
+    ...(page.item && { item: JSON.stringify(page.item) }),
+  };
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
-  const preloads = pageModules(manifest, page.route).map(
-    (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${base}${file}">`,
-  );
   return template
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
     .replace('<!--head-->', () => pageHead(page, address).join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
-    .replace('<!--app-->', () => page.markup)
-    .replace('</body>', () => `${preloads.join('\n    ')}\n  </body>`);
+    .replace('<!--app-->', () => page.markup);
 }
 
-/** What hydration imports: all of it is fetched in one trip. */
+/** The page's modules, each after those that it imports. */
 function pageModules(manifest: Manifest, route: Route): string[] {
   const files = new Set<string>();
   const collect = (key: string) => {
     const chunk = manifest[key];
     if (!chunk) throw new Error(`No chunk in the manifest for ${key}`);
     if (files.has(chunk.file)) return;
-    files.add(chunk.file);
     chunk.imports?.forEach(collect);
+    files.add(chunk.file);
   };
-  collect('src/hydrate.tsx');
   collect(`src/pages/${sources.get(route.path)}.tsx`);
+  collect('index.html');
   return [...files];
 }
 

@@ -22,14 +22,3 @@ export async function inlinePicture(markup: string, site: string, base: string):
     .replace(link, '')
     .replace(`src="${address}"`, () => `src="${escapeHtml(dataAddress(svg))}"`);
 }
-
-/**
- * The document with its drawn favicon in it: it is smaller than the request for it. Rejects if it
- * links none.
- */
-export async function inlineFavicon(html: string, site: string): Promise<string> {
-  const svg = await readFile(join(site, 'favicon.svg'), 'utf8');
-  const link = /href="[^"]*\/favicon\.svg"/;
-  if (!link.test(html)) throw new Error('The built index.html has no drawn favicon');
-  return html.replace(link, () => `href="${escapeHtml(dataAddress(svg))}"`);
-}

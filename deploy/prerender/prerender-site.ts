@@ -6,7 +6,7 @@ import { wholeSentences } from '../../src/lib/whole-sentences';
 import type { Route } from '../../src/routes';
 import type { SiteRules } from '../server/site-rules';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
-import { inlineFavicon, inlinePicture } from './inline-picture';
+import { inlinePicture } from './inline-picture';
 import type { BuiltPage } from './page-head';
 import { readMarkup } from './read-markup';
 import { createSharingImages } from './sharing-images';
@@ -42,7 +42,7 @@ export async function prerenderSite({
   const entry: typeof import('../../src/entry-server') = await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   );
-  const template = await inlineFavicon(await readFile(join(site, 'index.html'), 'utf8'), site);
+  const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const routes: readonly Route[] = entry.routes;
   const paint = await createSharingImages();

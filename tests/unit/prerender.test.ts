@@ -5,7 +5,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { wholeSentences } from '@/lib/whole-sentences';
 import { escapeHtml } from '../../deploy/prerender/escape-html';
-import { dataAddress, inlineFavicon, inlinePicture } from '../../deploy/prerender/inline-picture';
+import { dataAddress, inlinePicture } from '../../deploy/prerender/inline-picture';
 import { type BuiltPage, pageHead } from '../../deploy/prerender/page-head';
 import { readMarkup } from '../../deploy/prerender/read-markup';
 import { readBasePath, readSiteAddress } from '../../deploy/prerender/site-address';
@@ -55,29 +55,6 @@ describe('the picture of the first screen', () => {
     const late = '<img src="/a.svg" alt="" loading="lazy"/>';
     expect(await inlinePicture(late, 'nowhere', '/')).toBe(late);
     await expect(inlinePicture(markup('/'), 'nowhere', '/')).rejects.toThrow('ENOENT');
-  });
-});
-
-describe('the drawn favicon', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-  const withFavicon = async () => {
-    const site = await mkdtemp(join(tmpdir(), 'favicon-'));
-    onTestFinished(() => rm(site, { recursive: true }));
-    await writeFile(join(site, 'favicon.svg'), svg);
-    return site;
-  };
-
-  it.each(['/', '/demo/'])('stands in the document below %s', async (base) => {
-    const { document } = new Window();
-    const link = `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml" />`;
-    document.head.innerHTML = await inlineFavicon(link, await withFavicon());
-    expect(document.querySelector('link')?.href).toBe(dataAddress(svg));
-  });
-
-  it('is missed where the document links none', async () => {
-    await expect(inlineFavicon('<head></head>', await withFavicon())).rejects.toThrow(
-      'no drawn favicon',
-    );
   });
 });
 
