@@ -16,6 +16,8 @@ export type Visit = BrowserContextOptions & {
   isMissing?: boolean;
   /** No script arrives, of which the console speaks. */
   blockScripts?: boolean;
+  /** It is no page of the site's, and never hydrates. */
+  isStatic?: boolean;
   /** Some requests will fail, of which the console speaks. */
   hasRefusals?: boolean;
   /** What the visitor's clock says. */
@@ -63,6 +65,7 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
       height = 900,
       isMissing = false,
       blockScripts = false,
+      isStatic = blockScripts,
       hasRefusals = blockScripts,
       now,
       ...options
@@ -103,7 +106,7 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
-    if (options.javaScriptEnabled !== false && !blockScripts) await hydrated(page);
+    if (options.javaScriptEnabled !== false && !isStatic) await hydrated(page);
     return page;
   };
 }

@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { everyPath } from '../support/every-path';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+/** Keeps a page's modules back until the function that it gives is called. */
+async function holdModules(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+/** A page on which no module has run yet, and the function that lets them come. */
+async function visitUnhydrated(path: string) {
+  const page = await visit({ path: '/robots.txt', isStatic: true });
+  const release = await holdModules(page);
+  await page.goto(path);
+  return { page, release };
+}
+
+describe('before it has hydrated', () => {
+  it.concurrent.for(everyPath)(
+    '%s is as high as after, and all of its text is there',
+    async (path, { expect, onTestFinished }) => {
+      const page = await visit({ path, width: 390, blockScripts: true }, onTestFinished);
+      const measure = () =>
+        page.evaluate(() => ({
+          height: document.documentElement.scrollHeight,
+          text: document.querySelector('main')?.innerText.length ?? 0,
+        }));
+      await page.evaluate(() => document.fonts.ready);
+      const before = await measure();
+      await page.unroute('**/*.js');
+      await page.reload();
+      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+      await page.evaluate(() => document.fonts.ready);
+      const after = await measure();
+      expect(Math.abs(before.height - after.height)).toBeLessThan(40);
+      expect(before.text).toBeGreaterThan(after.text * 0.98);
+    },
+  );
+
+  it('a link that follows Add to Cart keeps the cart', async () => {
+    const { page, release } = await visitUnhydrated('/shop/multistate-payroll');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    release();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  });
+
+  it('a link that follows nothing leads on at once', async () => {
+    const { page } = await visitUnhydrated('/shop/multistate-payroll');
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.waitForURL('**/about');
+  });
+});
+
+describe('without the code of carousels', () => {
+  const withoutCarousels = async (path: string) => {
+    const page = await visit({ path: '/robots.txt', isStatic: true, hasRefusals: true });
+    await page.route(/assets\/(carousel|slide-show)-.*\.js$/, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto(path);
+    return { page, refused };
+  };
+
+  it('links lead on within the site, and the cart stays', async () => {
+    const { page, refused } = await withoutCarousels('/');
+    await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
+    await refused;
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  });
+
+  it('the reviews scroll, none hidden, and nothing counts on (AUTH-1)', async () => {
+    const { page, refused } = await withoutCarousels('/login');
+    await page.clock.install();
+    await refused;
+    await page.clock.runFor(10_000);
+    expect(await page.getByText(/\d of 8/).innerText()).toContain('1 of 8');
+    expect(await page.locator('.carousel-single [aria-hidden="true"]:not(svg)').count()).toBe(0);
+    expect(await page.getByRole('button', { name: 'Next review' }).count()).toBe(0);
+  });
+});
+
+describe('the newsletter (ST-NEWS)', () => {
+  it('thanks for a double click, and does not miss the email', async () => {
+    const page = await visit({ path: '/faq' });
+    await page.getByLabel('Email address').fill('ann@practice.example');
+    await page.getByRole('button', { name: 'Subscribe' }).dblclick();
+    await page.getByText('Thanks for subscribing!').waitFor();
+    expect(await page.locator('#newsletter-error').innerText()).toBe('');
+  });
+
+  it('leaves its error behind on the page that it was made on', async () => {
+    const page = await visit({ path: '/faq' });
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Please enter your email').waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+    expect(await page.locator('#newsletter-error').innerText()).toBe('');
+  });
+});
+
+it('the menu of small screens closes as the window widens', async () => {
+  const page = await visit({ width: 800 });
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.setViewportSize({ width: 1300, height: 900 });
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+});
