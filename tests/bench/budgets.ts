@@ -30,3 +30,15 @@ export const scriptBudget = 170;
 
 /** Seconds that a cold build may take on two cores. */
 export const buildBudget = 20;
+
+/** What a slow phone may take to answer, in ms; `times` the plain button of the same run. */
+export const responseBudgets = {
+  /** The first tap of a visit. */
+  first: { limit: 200, times: 5 },
+  /** The same tap later. */
+  awake: 150,
+  /** From a page's first paint until it is hydrated, untouched. */
+  hydration: 2500,
+  /** The longest of each kind of press or key on a journey. */
+  interaction: 200,
+};

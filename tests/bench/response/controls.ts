@@ -1,0 +1,104 @@
+import type { Control } from './in-page';
+import type { Phone } from './phone';
+
+/** A control, and what a visitor sees who pressed it. */
+export type MeasuredControl = {
+  path: string;
+  control: Control;
+  /** Runs in the page: a number that rises in the frame that shows what the press did. */
+  reading: () => number;
+  /** Takes back what the press did; not needed where each press counts. */
+  undo?: (phone: Phone) => Promise<void>;
+};
+
+const radio = '[role=radio], input[type=radio]';
+const opener = 'summary, button';
+const coupon = { css: opener, name: 'Click here' };
+const question = { css: opener, name: 'Who files the returns' };
+const subscribe = { css: 'button', name: 'Subscribe' };
+
+export const controls: Record<string, MeasuredControl> = {
+  menu: {
+    path: '/',
+    control: { css: 'button', name: 'Open menu' },
+    // It slides in: the first frame has it beside the screen.
+    reading: () =>
+      [...document.querySelectorAll('dialog[open]')].filter(
+        (dialog) => dialog.getBoundingClientRect().left < innerWidth,
+      ).length,
+    undo: (phone) => phone.type('Escape'),
+  },
+  Yearly: {
+    path: '/pricing',
+    control: { css: radio, name: 'Yearly' },
+    // Ten a month make 120 a year.
+    reading: () =>
+      [...document.querySelectorAll('main :is(span, p)')].filter(
+        (element) => element.textContent === '120' && element.checkVisibility(),
+      ).length,
+    undo: (phone) => phone.tap({ css: radio, name: 'Monthly' }),
+  },
+  interest: {
+    path: '/appointment',
+    control: { css: 'button', name: 'Accounting Service' },
+    reading: () =>
+      [...document.querySelectorAll('[role=option]')].filter((option) => option.checkVisibility())
+        .length,
+    undo: (phone) => phone.type('Escape'),
+  },
+  coupon: {
+    path: '/checkout',
+    control: coupon,
+    // The height of its box.
+    reading: () => {
+      const triggers = [...document.querySelectorAll('main :is(summary, button)')];
+      const trigger = triggers.find(({ textContent }) => textContent?.includes('Click here'));
+      const box = trigger?.closest('details') ?? trigger?.parentElement?.parentElement;
+      return box?.getBoundingClientRect().height ?? 0;
+    },
+    undo: (phone) => phone.tap(coupon),
+  },
+  question: {
+    path: '/faq',
+    control: question,
+    // The height of the question with its answer.
+    reading: () => {
+      const triggers = [...document.querySelectorAll('main :is(summary, button)')];
+      const trigger = triggers.find(({ textContent }) => textContent?.includes('Who files the'));
+      return trigger?.closest('details, li')?.getBoundingClientRect().height ?? 0;
+    },
+    undo: (phone) => phone.tap(question),
+  },
+  'Add to Cart': {
+    path: '/shop/shop-details',
+    control: { css: 'button', name: 'Add to Cart' },
+    // How many the header counts: "Cart, 2 items".
+    reading: () => {
+      const link = document.querySelector('header a[aria-label^="Cart, "]');
+      return link?.checkVisibility() ? Number.parseInt(link.ariaLabel?.slice(6) ?? '', 10) : 0;
+    },
+  },
+  newsletter: {
+    path: '/faq',
+    control: subscribe,
+    reading: () =>
+      [...document.querySelectorAll('[role=alert]')].filter(
+        (alert) => alert.textContent === 'Please enter your email' && alert.checkVisibility(),
+      ).length,
+    // A subscription clears the error.
+    undo: async (phone) => {
+      await phone.tap({ css: 'input', name: 'Email address' });
+      await phone.type('a');
+      await phone.tap(subscribe);
+    },
+  },
+};
+
+/** A page of one button that counts its presses: the yardstick for this machine. */
+export const plain: MeasuredControl = {
+  path: '/',
+  control: { css: 'button', name: 'Press' },
+  reading: () => Number(document.querySelector('output')?.textContent),
+};
+
+export const plainHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><button onclick="nextElementSibling.value++">Press</button> <output>0</output>`;
