@@ -9,6 +9,7 @@ type Machines = typeof machines;
 const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   carouselMachine: {
     events: [
+      { type: 'slides.started' },
       { type: 'pause.pressed' },
       { type: 'play.pressed' },
       { type: 'pointer.entered' },
