@@ -105,5 +105,6 @@ export async function prerenderSite({
   };
   await writeFile(rules, JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
+  await rm(join(site, stylesheet));
   return paths.size;
 }

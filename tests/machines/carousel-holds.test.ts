@@ -18,7 +18,7 @@ const snapshotOf = (holds: boolean[]) => {
     region,
     holds[index] ? held : free,
   ]);
-  const value = Object.fromEntries(regions) as Value & object;
+  const value = Object.fromEntries([['slides', 'ready'], ...regions]) as Value & object;
   return carouselMachine.resolveState({ value, context: {} });
 };
 

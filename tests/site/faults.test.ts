@@ -1,52 +1,67 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { posts } from '@/content/posts';
-import { products } from '@/content/products';
-import { openSite } from '../support/open-site';
+import { choice } from '../support/choice';
+import { summary } from '../support/disclosure';
+import { allHydrated, hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 const quiet = { reducedMotion: 'reduce', hasRefusals: true } as const;
 
 const pricing = (page: Page) => page.locator('section[aria-labelledby="pricing-title"]');
 
-describe('a section below the first screen', () => {
+/** Opens a question natively or by script, as the visitor does, and waits for its answer. */
+async function expectAnswer(page: Page) {
+  const item = page.locator('section[aria-labelledby="questions-title"] li').nth(2);
+  await item.locator('summary').click();
+  await item.locator('p').waitFor();
+}
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
+
+describe('a section', () => {
   it('that throws takes only itself down', async () => {
-    const page = await visit(quiet);
-    await page.route('**/pricing-*.js', (route) =>
-      route.fulfill({
-        contentType: 'text/javascript',
-        body: 'export default () => { throw new Error("broken on purpose"); };',
-      }),
-    );
-    await pricing(page).scrollIntoViewIfNeeded();
+    const page = await visit({ ...quiet, path: '/error' });
+    let broken = 0;
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(?<=children:)`- monthly`/, () => {
+        broken += 1;
+        return '(() => { throw new Error("broken on purpose"); })()';
+      });
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/');
     await page.getByText('This part of the page could not be drawn.').waitFor();
-    const question = page.locator('section[aria-labelledby="questions-title"] h3 button').nth(2);
-    await question.click();
-    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
+    await allHydrated(page);
+    expect(broken).toBe(1);
+    expect(await pricing(page).count()).toBe(0);
+    await expectAnswer(page);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Please enter your email').waitFor();
     expect(await page.locator('h1').innerText()).toBe('Payroll that balances to the cent.');
     const faults = page.complaints.splice(0);
     expect(faults.length).toBeGreaterThan(0);
     expect(faults.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
   });
-
-  it('whose code can not be had stays readable, and the rest answers', async () => {
-    const page = await visit(quiet);
-    await page.route('**/pricing-*.js', (route) => route.abort());
-    const refused = page.waitForEvent('requestfailed');
-    await pricing(page).scrollIntoViewIfNeeded();
-    await refused;
-    expect(await pricing(page).locator('li > p .figure').allInnerTexts()).toEqual([
-      '10',
-      '20',
-      '40',
-    ]);
-    const question = page.locator('section[aria-labelledby="questions-title"] h3 button').nth(2);
-    await question.click();
-    await expect.poll(() => question.getAttribute('aria-expanded')).toBe('true');
-  });
 });
 
 describe('a page whose code can not be had', () => {
+  it('stays readable, and what is native in it answers', async () => {
+    const page = await visit({ ...quiet, path: '/error' });
+    await page.route('**/home-page-*.js', (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await page.goto('/');
+    await refused;
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(false);
+    const shown = () => pricing(page).locator('li > p .figure').allInnerTexts();
+    expect(await shown()).toEqual(['10', '20', '40']);
+    await choice(page, 'Yearly').click();
+    expect(await shown()).toEqual(['120', '240', '480']);
+    await expectAnswer(page);
+  });
+
   it('is loaded in full once, and then read without script', async () => {
     const page = await visit(quiet);
     await page.route('**/about-page-*.js', (route) => route.abort());
@@ -56,28 +71,13 @@ describe('a page whose code can not be had', () => {
     });
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
-    await page.locator('html:not([data-script])').waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(false);
     expect(await page.locator('h1').innerText()).toBe('About');
-    const answersShown = page.locator('main .collapsible p');
-    expect(await answersShown.evaluateAll((all) => all.every((p) => p.checkVisibility()))).toBe(
-      true,
-    );
+    await expectAnswer(page);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/');
     expect(documents).toEqual(['/about', '/']);
-  });
-
-  it('nor its whole stylesheet, is read without script', async () => {
-    const page = await visit({ ...quiet, path: '/pricing', isAsleep: true });
-    await page.route('**/site-*.css', (route) => route.abort());
-    await page.reload();
-    await page.locator('html:not([data-script])').waitFor({ state: 'attached' });
-    await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-    await page.waitForLoadState('networkidle');
-    const isAwake = await page.locator('h1').evaluate((node) => Object.keys(node).length > 0);
-    expect(isAwake).toBe(false);
-    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await page.waitForURL('**/about');
   });
 
   it('is not left for without a network: the visitor stays, cart and all', async () => {
@@ -94,39 +94,63 @@ describe('a page whose code can not be had', () => {
   });
 });
 
-it('once the idle prefetch is through, a lost network stops no in-app navigation', async () => {
-  const page = await visit(quiet);
-  const fetched = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /-page-[\w-]+\.js$/.test(name))
-        .map(({ name }) => name),
-    );
-  expect(await fetched()).toHaveLength(1);
-  await page.keyboard.press('Tab');
-  await expect.poll(async () => (await fetched()).length, { timeout: 40_000 }).toBeGreaterThan(25);
-  const items = () =>
+describe('what is fetched ahead', () => {
+  const fetched = (page: Page, file: RegExp) =>
     page.evaluate(
-      () =>
-        performance.getEntriesByType('resource').filter(({ name }) => /\/data\//.test(name)).length,
+      (source) =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(({ name }) => new RegExp(source).exec(name)?.[1] ?? []),
+      file.source,
     );
-  await expect.poll(items, { timeout: 20_000 }).toBe(posts.length + products.length);
-  // The lists of places are for those on their way to the checkout alone.
-  expect((await fetched()).filter((name) => name.includes('/checkout-page-'))).toEqual([]);
-  await page.context().setOffline(true);
-  for (const name of ['About', 'Contact', 'Home']) {
-    await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-    await expect.poll(() => page.title()).toBe(`${name} - Accupay Vue App`);
-  }
-  await page.getByRole('button', { name: 'Shop', exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'All Courses' }).click();
-  await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Multistate Payroll' }).waitFor();
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  const pages = (page: Page) => fetched(page, /\/([\w-]+)-page-[\w-]+\.js$/);
+  const items = (page: Page) => fetched(page, /\/data\/(.+)\.json$/);
+  const likely = ['contact', 'home', 'pricing', 'services'];
+  const likelyPages = (page: Page) =>
+    expect.poll(async () => (await pages(page)).sort()).toEqual(likely);
+
+  it('is where most go next: a lost network stops no way there, or back', async () => {
+    const page = await visit(quiet);
+    await likelyPages(page);
+    await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
+    await summary(page.getByRole('banner'), 'Services').click();
+    await page.getByRole('banner').getByRole('link', { name: 'All Services' }).click();
+    await expect.poll(() => page.title()).toBe('Services - Accupay Vue App');
+    await page.goBack();
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  });
+
+  it.each([
+    ['pointed at', (link: Locator) => link.hover()],
+    ['focused', (link: Locator) => link.focus()],
+    ['touched', (link: Locator) => link.dispatchEvent('touchstart')],
+  ])('is a page whose link is %s, and its item', async (_, intend) => {
+    const page = await visit({ ...quiet, path: '/shop' });
+    await expect.poll(() => pages(page)).toContain('services');
+    expect(await pages(page)).not.toContain('shop-details');
+    await intend(page.locator('main').getByRole('link', { name: 'Multistate Payroll' }));
+    await expect.poll(() => pages(page)).toContain('shop-details');
+    await expect.poll(() => items(page)).toEqual(['shop/multistate-payroll']);
+    await page.context().setOffline(true);
+    await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Multistate Payroll' }).waitFor();
+  });
+
+  it('is nothing for visitors who save data, until they point at a link', async () => {
+    const page = await visit({ ...quiet, path: '/error' });
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await pages(page)).toEqual(['home']);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
+    await expect.poll(() => pages(page)).toEqual(['home', 'about']);
+  });
 });
 
 it('a message shows without the code of toasts', async () => {

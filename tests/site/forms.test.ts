@@ -4,7 +4,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
-const form = (page: Page) => page.locator('main form');
+const form = (page: Page) => page.locator('main form:has(input)');
 const namesOf = (page: Page, selector: string) =>
   form(page)
     .locator(selector)
@@ -120,6 +120,41 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await interest(page).innerText()).toBe('Dentist Service');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Dentist Service');
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  });
+
+  it('moves through them by arrows, Home and first letters, no further than they go', async () => {
+    const page = await visit({ path: '/appointment' });
+    const focused = () =>
+      page.evaluate(() => [document.activeElement?.role, document.activeElement?.textContent]);
+    await interest(page).focus();
+    for (const [key, name] of [
+      ['ArrowDown', 'Accounting Service'],
+      ['ArrowUp', 'Accounting Service'],
+      ['ArrowDown', 'Payroll Service'],
+      ['d', 'Dentist Service'],
+      ['ArrowDown', 'Dentist Service'],
+      ['Home', 'Accounting Service'],
+      ['x', 'Accounting Service'],
+      ['T', 'Tax Service'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(focused, { message: key }).toEqual(['option', name]);
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(() => interest(page).innerText()).toBe('Tax Service');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+  });
+
+  it('closes the list as the focus leaves it, and keeps the interest', async () => {
+    const page = await visit({ path: '/appointment' });
+    await interest(page).click();
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+    expect(await interest(page).innerText()).toBe('Accounting Service');
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    expect(focused).toBe('message');
   });
 
   it('closes the list on a press elsewhere, and keeps the interest', async () => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { isOpen, openOnes, summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -43,69 +44,76 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
 describe('the dropdown menus', () => {
   it('open on hover, stay for a moment, and close when the mouse has left', async () => {
     const page = await visit();
-    const group = page.getByRole('button', { name: 'Shop' });
+    const group = summary(page, 'Shop');
     await group.hover();
-    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => isOpen(group)).toBe(true);
     await page.getByRole('link', { name: 'Checkout' }).hover();
-    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    expect(await isOpen(group)).toBe(true);
     await page.mouse.move(10, 600);
-    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => isOpen(group)).toBe(false);
   });
 
   it('work by keyboard, one at a time; Escape gives focus back', async () => {
     const page = await visit();
-    const services = page.getByRole('button', { name: 'Services' });
-    const blog = page.getByRole('button', { name: 'Blog' });
+    const services = summary(page, 'Services');
+    const blog = summary(page, 'Blog');
     await services.focus();
     await page.keyboard.press('Enter');
-    expect(await services.getAttribute('aria-expanded')).toBe('true');
+    expect(await isOpen(services)).toBe(true);
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All Services');
     await blog.focus();
     await page.keyboard.press('Space');
-    expect(await services.getAttribute('aria-expanded')).toBe('false');
-    expect(await blog.getAttribute('aria-expanded')).toBe('true');
+    expect(await isOpen(services)).toBe(false);
+    expect(await isOpen(blog)).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await blog.getAttribute('aria-expanded')).toBe('false');
+    expect(await isOpen(blog)).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
+  });
+
+  it('let a Tab that follows the press at once come to their first link', async () => {
+    const page = await visit();
+    await summary(page, 'Services').focus();
+    await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Tab')]);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All Services');
   });
 
   it('open and close on touch, and close on a tap elsewhere', async () => {
     const page = await visit({ hasTouch: true });
-    const group = page.getByRole('button', { name: 'Pages' });
+    const group = summary(page, 'Pages');
     await group.tap();
-    expect(await group.getAttribute('aria-expanded')).toBe('true');
+    expect(await isOpen(group)).toBe(true);
     await group.tap();
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    expect(await isOpen(group)).toBe(false);
     await group.tap();
     await page.locator('h1').tap();
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    expect(await isOpen(group)).toBe(false);
   });
 
   it('keep closed submenus out of the tab order', async () => {
     const page = await visit();
-    await page.getByRole('button', { name: 'Services' }).focus();
+    await summary(page, 'Services').focus();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop');
   });
 
   it('are dismissed by Escape wherever the focus is', async () => {
     const page = await visit();
-    const group = page.getByRole('button', { name: 'Shop' });
+    const group = summary(page, 'Shop');
     await group.hover();
-    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => isOpen(group)).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    expect(await isOpen(group)).toBe(false);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
   it('close as a link beside them is followed', async () => {
     const page = await visit();
-    const group = page.getByRole('button', { name: 'Services' });
+    const group = summary(page, 'Services');
     await group.click();
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    expect(await group.getAttribute('aria-expanded')).toBe('false');
+    expect(await isOpen(group)).toBe(false);
   });
 });
 
@@ -115,9 +123,9 @@ describe('the menu of small screens (ST-MENU)', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const lines = await page
       .getByRole('dialog', { name: 'Menu' })
-      .locator('button[aria-controls^=mobile-]')
+      .locator('summary')
       .evaluateAll((all) =>
-        all.map((button) => [button.textContent, getComputedStyle(button).textDecorationLine]),
+        all.map((line) => [line.textContent, getComputedStyle(line).textDecorationLine]),
       );
     expect(lines).toEqual([
       ['Services', 'underline'],
@@ -132,31 +140,34 @@ describe('the menu of small screens (ST-MENU)', () => {
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });
     await menu.waitFor();
-    const expanded = () =>
-      menu
-        .locator('button[aria-expanded=true]')
-        .evaluateAll((all) => all.map((b) => b.textContent));
+    const expanded = () => openOnes(menu);
     expect(await expanded()).toEqual([]);
-    await menu.getByRole('button', { name: 'Shop' }).tap();
+    await summary(menu, 'Shop').tap();
     await expect.poll(expanded).toEqual(['Shop']);
-    await menu.getByRole('button', { name: 'Pages' }).tap();
+    await summary(menu, 'Pages').tap();
     await expect.poll(expanded).toEqual(['Pages']);
-    await menu.getByRole('button', { name: 'Pages' }).tap();
+    await summary(menu, 'Pages').tap();
     await expect.poll(expanded).toEqual([]);
-    await menu.getByRole('button', { name: 'Blog' }).tap();
+    await summary(menu, 'Blog').tap();
     await menu.getByRole('link', { name: 'All Articles' }).tap();
     await expect.poll(() => page.title()).toBe('Blog - Accupay Vue App');
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
-  it('stays in reach as the window widens', async () => {
-    const page = await visit({ width: 800 });
+  it('stays as the window widens, until the menu of wide screens takes its place', async () => {
+    const page = await visit({ width: 800, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.setViewportSize({ width: 1200, height: 900 });
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await menu.getByRole('link', { name: 'Contact' }).hover();
+    await page.setViewportSize({ width: 1024, height: 900 });
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Services' }).click();
+    const services = summary(page.getByRole('banner'), 'Services');
+    await services.click();
+    expect(await isOpen(services)).toBe(true);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).click();
+    await menu.waitFor();
   });
 
   it('closes by its ×, by Escape and by the backdrop, and gives focus back', async () => {

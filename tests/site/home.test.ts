@@ -79,14 +79,13 @@ describe('the prices (ST-PRICE, BIZ-1)', () => {
     const page = await visit();
     const prices = section(page, 'pricing-title');
     const shown = () => prices.locator('li > p .figure').allInnerTexts();
-    const period = prices.getByRole('radio', { checked: true });
-    await period.scrollIntoViewIfNeeded();
-    expect([await period.innerText(), await shown()]).toEqual(['Monthly', ['10', '20', '40']]);
-    await period.focus();
+    const monthly = prices.getByRole('radio', { name: 'Monthly' });
+    expect([await monthly.isChecked(), await shown()]).toEqual([true, ['10', '20', '40']]);
+    await monthly.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toEqual(['120', '240', '480']);
     expect(await prices.getByText('- monthly').count()).toBe(3);
-    await prices.getByRole('radio', { name: 'Monthly' }).click();
+    await prices.getByText('Monthly', { exact: true }).click();
     await expect.poll(shown).toEqual(['10', '20', '40']);
   });
 });
@@ -96,19 +95,14 @@ describe('the questions (ST-FAQ)', () => {
     const page = await visit();
     const faq = section(page, 'questions-title');
     const open = () =>
-      faq.locator('h3 button').evaluateAll((all) =>
-        all.flatMap((button, index) => {
-          const isShown =
-            button
-              .closest('li')
-              ?.querySelector('.collapsible[data-state=open] p')
-              ?.checkVisibility({ visibilityProperty: true }) === true;
-          if (isShown !== (button.ariaExpanded === 'true'))
-            throw new Error(`Item ${index} differs`);
+      faq.locator('details').evaluateAll((all) =>
+        (all as HTMLDetailsElement[]).flatMap((details, index) => {
+          const isShown = details.querySelector('p')?.checkVisibility() === true;
+          if (isShown !== details.open) throw new Error(`Item ${index} differs`);
           return isShown ? [index] : [];
         }),
       );
-    const item = (index: number) => faq.locator('h3 button').nth(index);
+    const item = (index: number) => faq.locator('summary').nth(index);
     await item(0).scrollIntoViewIfNeeded();
     expect(await open()).toEqual([0]);
     await item(3).click();

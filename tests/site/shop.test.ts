@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
 import { readPage } from '../support/built-pages';
+import { choice } from '../support/choice';
+import { summary } from '../support/disclosure';
 import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -127,12 +129,15 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
 
   it('has two tabs; the reviews say that there are none', async () => {
     const page = await visit({ path: pathOf(payroll) });
-    const tab = (name: string) => page.getByRole('tab', { name });
-    expect(await tab('Description').getAttribute('aria-selected')).toBe('true');
+    const tab = (name: string) => page.getByRole('radio', { name });
+    const learn = page.getByRole('heading', { name: 'What you will be able to do' });
+    const panel = page.locator('.if-reviews');
+    expect(await tab('Description').isChecked()).toBe(true);
+    expect([await learn.isVisible(), await panel.isVisible()]).toEqual([true, false]);
     await tab('Description').focus();
     await page.keyboard.press('ArrowRight');
-    expect(await tab('Reviews (0)').getAttribute('aria-selected')).toBe('true');
-    const panel = page.getByRole('tabpanel', { name: 'Reviews (0)' });
+    expect(await tab('Reviews (0)').isChecked()).toBe(true);
+    expect([await learn.isVisible(), await panel.isVisible()]).toEqual([false, true]);
     expect(await panel.getByText('There are no reviews yet.').isVisible()).toBe(true);
     expect(await panel.getByText('Required fields are marked *').isVisible()).toBe(true);
     expect(await panel.locator('[required]').count()).toBe(0);
@@ -147,12 +152,10 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   it('starts afresh when another product is opened', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await page.getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
+    await choice(page, 'Reviews (0)').click();
     await follow(page, books);
     expect(await quantity(page).inputValue()).toBe('1');
-    expect(await page.getByRole('tab', { name: 'Description' }).getAttribute('aria-selected')).toBe(
-      'true',
-    );
+    expect(await page.getByRole('radio', { name: 'Description' }).isChecked()).toBe(true);
   });
 
   it('of an unknown name goes into the cart as Online Courses at 430', async () => {
@@ -225,7 +228,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     const page = await visit({ path: pathOf(payroll) });
     await add(page, payroll);
     const header = page.getByRole('banner');
-    await header.getByRole('button', { name: 'Pages' }).click();
+    await summary(header, 'Pages').click();
     await header.getByRole('link', { name: 'Error' }).click();
     await page.getByRole('link', { name: 'Go Home' }).click();
     await header.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
@@ -347,7 +350,7 @@ describe('the checkout (CHK, ST-COUPON, ST-SELECT, VAL-4)', () => {
 
   it('opens and closes its coupon box', async () => {
     const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
-    const toggle = page.getByRole('button', { name: 'Click here' });
+    const toggle = summary(page, 'Click here');
     const code = page.getByLabel('Coupon code');
     expect(await page.getByText('Have a coupon?').isVisible()).toBe(true);
     expect(await code.isVisible()).toBe(false);
@@ -362,8 +365,8 @@ describe('the checkout (CHK, ST-COUPON, ST-SELECT, VAL-4)', () => {
   it('takes 500 ms to open its coupon box', async () => {
     const page = await visit({ path: '/checkout' });
     const duration = await page
-      .locator('main .collapsible')
-      .evaluate((element) => getComputedStyle(element).transitionDuration);
+      .locator('main .disclosure')
+      .evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
     expect(duration).toBe('0.5s, 0.5s');
   });
 
@@ -535,7 +538,7 @@ it('the whole journey goes by keyboard alone', async () => {
   await tabTo('Proceed To Checkout');
   await keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Checkout' }).waitFor();
-  await tabTo('Click here');
+  await tabTo('Have a coupon? Click here');
   await keyboard.press('Enter');
   await expect.poll(() => page.getByLabel('Coupon code').isVisible()).toBe(true);
   await tabTo('Place Order');

@@ -73,7 +73,7 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
     onFinished: typeof onTestFinished = onTestFinished,
   ): Promise<SitePage> {
     const { reducedMotion = null, ...ofContext } = options;
-    const isReusable = isShared && !now && Object.keys(ofContext).length === 0;
+    const isReusable = isShared && Object.keys(ofContext).length === 0;
     const viewport = { width, height };
     const context = isReusable
       ? (idle.pop() ?? (await openWindow()))
@@ -83,7 +83,7 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion });
     }
-    if (now) await page.clock.setFixedTime(now);
+    if (now) await page.addInitScript(stopClock, now.getTime());
     page.on('request', (request) => {
       const { origin, host } = new URL(request.url());
       if (origin !== inject('siteUrl')) page.foreign.push(host);
@@ -111,6 +111,22 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
   };
 }
 
+/** Runs in each document before its own script. Playwright's clock would hide the page's marks. */
+function stopClock(time: number) {
+  Date.now = () => time;
+  globalThis.Date = new Proxy(Date, {
+    construct: (real, parts: [number]) => new real(...(parts.length > 0 ? parts : [time])),
+  });
+}
+
 /** Resolves once the page has hydrated; a section that is not yet there hydrates when it is used. */
 export const hydrated = (page: Page | Frame) =>
   page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+
+/** Resolves once each section of the page has hydrated as well, in its own time. */
+export const allHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(section, figure, form), footer')].every((part) =>
+      Object.keys(part).some((key) => key.startsWith('__reactProps')),
+    ),
+  );

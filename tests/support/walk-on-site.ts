@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
 
@@ -84,6 +85,6 @@ export function walkOnSite<M extends AnyStateMachine>(
   });
 }
 
-/** The button of this accessible name, or the summary of this text. */
+/** The button of this accessible name, or the visible summary with this text. */
 export const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name }).or(page.locator('summary', { hasText: name }));
+  page.getByRole('button', { name }).or(summary(page, name));

@@ -118,7 +118,8 @@ describe('reading a page', () => {
     const markup =
       '<nav aria-label="Breadcrumb"><ol><li><a href="/">Home</a> /</li><li>FAQ</li></ol></nav>' +
       '<h1>FAQ &amp;\n more</h1><section aria-labelledby="questions-title"><ul><li>' +
-      '<h3><button>Why?</button></h3><div><p>Because.</p></div></li></ul></section>';
+      '<details><summary><h3>Why?</h3></summary><div><p>Because.</p></div></details></li></ul>' +
+      '</section>';
     expect(readMarkup('/faq', markup)).toEqual({
       heading: 'FAQ & more',
       crumbs: [

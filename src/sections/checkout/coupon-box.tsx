@@ -18,7 +18,7 @@ export function CouponBox() {
       summaryClassName="flex min-h-11 flex-wrap items-center gap-x-2"
       summary={
         <>
-          {question}
+          {question}{' '}
           <span className="font-semibold underline decoration-2 underline-offset-4">{toggle}</span>
         </>
       }
