@@ -121,7 +121,7 @@ function stopClock(time: number) {
 
 /** Resolves once the page has hydrated; a section that is not yet there hydrates when it is used. */
 export const hydrated = (page: Page | Frame) =>
-  page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  (page as Page).waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
 /** Resolves once each section of the page has hydrated as well, in its own time. */
 export const allHydrated = (page: Page) =>

@@ -1,4 +1,4 @@
-import { delay } from '../../../src/lib/moments';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredControl } from './controls';
 import { untilAllHasCome, untilDown, watchNextTouch } from './in-page';
 import { openPhone } from './phone';
