@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../support/open-site';
+import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
@@ -115,9 +115,16 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
 
   it('fetch nothing of Swiper until they are near', async () => {
     const page = await visit({ height: 300 });
+    await allHydrated(page);
     const fetched = () =>
-      page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect((await fetched()).filter((name) => name.includes('/carousel-'))).toEqual([]);
+      page.evaluate(() => {
+        const all = performance.getEntriesByType('resource');
+        return all.filter(({ name }) => name.includes('/carousel-')).length;
+      });
+    await page.waitForLoadState('networkidle');
+    expect(await fetched()).toBe(0);
+    await page.locator('.carousel-logos').scrollIntoViewIfNeeded();
+    await expect.poll(fetched).toBe(1);
   });
 });
 

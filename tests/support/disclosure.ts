@@ -8,6 +8,6 @@ export const summary = (within: Page | Locator, text: string | RegExp) =>
 export const isOpen = (of: Locator) =>
   of.evaluate((node) => node.parentElement?.hasAttribute('open') ?? false);
 
-/** The texts of the visible summaries whose details are open. */
+/** The texts of the summaries whose details are open. */
 export const openOnes = (within: Page | Locator) =>
-  within.locator('details[open] > summary').filter({ visible: true }).allTextContents();
+  within.locator('details[open] > summary').allTextContents();

@@ -115,7 +115,7 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
 function stopClock(time: number) {
   Date.now = () => time;
   globalThis.Date = new Proxy(Date, {
-    construct: (real, parts: [number]) => new real(...(parts.length > 0 ? parts : [time])),
+    construct: (real, parts) => Reflect.construct(real, parts.length > 0 ? parts : [time]),
   });
 }
 

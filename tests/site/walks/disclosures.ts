@@ -1,13 +1,14 @@
 import { faqMachine, pricingMachine, tabsMachine, videoDialogMachine } from '@machines/index';
 import { expect } from 'vitest';
+import { choice } from '../../support/choice';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
 walkOnSite(pricingMachine, {
   visit: { path: '/pricing' },
   events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
   perform: {
-    'monthly.selected': (page) => page.getByRole('radio', { name: 'Monthly' }).click(),
-    'yearly.selected': (page) => page.getByRole('radio', { name: 'Yearly' }).click(),
+    'monthly.selected': (page) => choice(page, 'Monthly').click(),
+    'yearly.selected': (page) => choice(page, 'Yearly').click(),
   },
   shows: async (page, { value }) => {
     const shown = () => page.locator('main li > p > .figure').allInnerTexts();
@@ -23,14 +24,14 @@ walkOnSite(faqMachine, {
     { type: 'item.toggled', index: 2 },
   ],
   perform: {
-    'item.toggled': (page, { index }) => page.locator('main h3 button').nth(index).click(),
+    'item.toggled': (page, { index }) => page.locator('main summary').nth(index).click(),
   },
   shows: (page, { value, context }) =>
     expect
       .poll(() =>
         page
-          .locator('main h3 button')
-          .evaluateAll((all) => all.map((one) => one.getAttribute('aria-expanded') === 'true')),
+          .locator('main details')
+          .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open)),
       )
       .toEqual([0, 1, 2, 3, 4].map((index) => value === 'open' && index === context.openIndex)),
 });
@@ -39,13 +40,14 @@ walkOnSite(tabsMachine, {
   visit: { path: '/shop/multistate-payroll' },
   events: [{ type: 'description.selected' }, { type: 'reviews.selected' }],
   perform: {
-    'description.selected': (page) => page.getByRole('tab', { name: 'Description' }).click(),
-    'reviews.selected': (page) => page.getByRole('tab', { name: 'Reviews (0)' }).click(),
+    'description.selected': (page) => choice(page, 'Description').click(),
+    'reviews.selected': (page) => choice(page, 'Reviews (0)').click(),
   },
-  shows: (page, { value }) =>
-    expect
-      .poll(() => page.getByRole('tab', { selected: true }).innerText())
-      .toBe(value === 'reviews' ? 'Reviews (0)' : 'Description'),
+  shows: async (page, { value }) => {
+    for (const tab of ['description', 'reviews']) {
+      await expect.poll(() => page.locator(`.if-${tab}`).isVisible()).toBe(tab === value);
+    }
+  },
 });
 
 walkOnSite(videoDialogMachine, {

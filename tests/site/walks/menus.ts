@@ -1,6 +1,7 @@
 import { desktopMenuMachine, headerScrollMachine, mobileMenuMachine } from '@machines/index';
 import { expect } from 'vitest';
 import { menu } from '@/content/menu';
+import { openOnes, summary } from '../../support/disclosure';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
 const groups = menu.filter(({ isSubmenu }) => isSubmenu);
@@ -18,19 +19,14 @@ walkOnSite(mobileMenuMachine, {
   perform: {
     'menu.opened': (page) => button(page, 'Open menu').click(),
     'menu.closed': (page) => button(page, 'Close menu').click(),
-    'submenu.toggled': (page, { id }) =>
-      page
-        .getByRole('dialog')
-        .getByRole('button', { name: nameOf(id) })
-        .click(),
+    'submenu.toggled': (page, { id }) => summary(page.getByRole('dialog'), nameOf(id)).click(),
   },
   shows: async (page, snapshot) => {
     const isOpen = snapshot.matches('open');
     await expect.poll(() => page.locator('#mobile-menu[open]').count()).toBe(isOpen ? 1 : 0);
-    const expanded = page.locator('#mobile-menu [aria-expanded=true]');
     const { expandedId } = snapshot.context;
     await expect
-      .poll(() => expanded.allTextContents())
+      .poll(() => openOnes(page.locator('#mobile-menu')))
       .toEqual(expandedId ? [nameOf(expandedId)] : []);
   },
 });
@@ -62,7 +58,7 @@ walkOnSite(desktopMenuMachine, {
   },
   shows: (page, { context: { openId } }) =>
     expect
-      .poll(() => page.locator('nav [aria-expanded=true]').allTextContents())
+      .poll(() => openOnes(page.getByRole('navigation', { name: 'Main' })))
       .toEqual(openId ? [nameOf(openId)] : []),
 });
 

@@ -1,6 +1,7 @@
 import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
 const rest = 'xstate.after.rest.slideShow.running' as const;
@@ -79,12 +80,15 @@ walkOnSite(counterMachine, {
 
 const figureOf = (text = '') => Number(text.replace(/\D/g, ''));
 
+/** The request for Swiper's code, on each page that waits for it. */
+const swiperFor = new WeakMap<Page, Route>();
 const releases = ['view.entered', 'play.pressed', 'pointer.left', 'focus.left', 'motion.allowed'];
 const row = '.carousel-testimonials';
 
 walkOnSite(carouselMachine, {
   visit: { path: '/', reducedMotion: 'no-preference' },
   events: [
+    { type: 'slides.started' },
     { type: 'view.entered' },
     { type: 'view.left' },
     { type: 'pause.pressed' },
@@ -96,9 +100,24 @@ walkOnSite(carouselMachine, {
     { type: 'motion.reduced' },
     { type: 'motion.allowed' },
   ],
-  // One reason at a time, so that each is seen to hold it alone.
-  canHappen: (snapshot, { type }) => !snapshot.hasTag('held') || releases.includes(type),
+  canHappen: (snapshot, { type }) => {
+    const isReady = snapshot.matches({ slides: 'ready' });
+    if (!isReady && ['pause.pressed', 'play.pressed'].includes(type)) return false;
+    // One reason at a time, so that each is seen to hold it alone.
+    return !snapshot.hasTag('held') || releases.includes(type);
+  },
+  // Once more, for the logos have asked for Swiper by now.
+  prepare: async (page) => {
+    await page.route('**/carousel-*.js', (route) => void swiperFor.set(page, route));
+    await page.reload();
+    await hydrated(page);
+    await allHydrated(page);
+  },
   perform: {
+    'slides.started': async (page) => {
+      await expect.poll(() => swiperFor.has(page)).toBe(true);
+      await swiperFor.get(page)?.continue();
+    },
     'view.entered': async (page) => {
       await page.locator(row).first().scrollIntoViewIfNeeded();
       await page.mouse.move(2, 2);
@@ -121,7 +140,10 @@ walkOnSite(carouselMachine, {
     await expect
       .poll(() => toggle.getAttribute('aria-label'))
       .toBe(isPaused ? 'Play testimonials' : 'Pause testimonials');
-    await expect.poll(() => isMoving(page)).toBe(!snapshot.hasTag('held'));
+    const isReady = snapshot.matches({ slides: 'ready' });
+    const isOffered = isReady && !snapshot.matches({ motion: 'reduced' });
+    await expect.poll(() => toggle.isVisible()).toBe(isOffered);
+    await expect.poll(() => isMoving(page)).toBe(isReady && !snapshot.hasTag('held'));
   },
 });
 
