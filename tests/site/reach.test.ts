@@ -4,10 +4,10 @@ import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
 import { axeFindings } from '../support/axe-findings';
 import { everyPath } from '../support/every-path';
-import { faultsOfForcedColors } from '../support/forced-colors';
+import { chosenAndOther, faultsOfForcedColors } from '../support/forced-colors';
 import { walkByKeyboard } from '../support/keyboard-walk';
 import { faultsOfTree, readTree } from '../support/named-tree';
-import { openSite } from '../support/open-site';
+import { allHydrated, openSite } from '../support/open-site';
 import { smallControls } from '../support/small-controls';
 import { faultsOfWiderText } from '../support/text-fit';
 
@@ -36,6 +36,11 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
 describe('every page can be reached by everyone', () => {
   it.concurrent.for(everyPath)('%s', async (path, { expect, onTestFinished }) => {
     const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
+
+    await allHydrated(page);
+    // Their buttons come with the code that moves the reviews.
+    const still = page.locator('.carousel-single:not(.swiper-initialized)');
+    await expect.poll(() => still.count()).toBe(0);
 
     // Names, landmarks and headings, as a screen reader has them (WCAG 1.3.1, 2.4.4, 4.1.2).
     await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]), 10_000);
@@ -86,6 +91,18 @@ describe('every page can be reached by everyone', () => {
       )
       .toBeLessThanOrEqual(0);
   });
+});
+
+it('what forced colors must tell apart is on these pages', async () => {
+  let missing: string[] = chosenAndOther.flat();
+  for (const path of ['/about', '/pricing']) {
+    const page = await visit({ path });
+    missing = await page.evaluate(
+      (all) => all.filter((css) => !document.querySelector(css)),
+      missing,
+    );
+  }
+  expect(missing).toEqual([]);
 });
 
 describe('enlarged fourfold', () => {

@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
 
+/** Chosen things, and the others that they must not look like. */
+export const chosenAndOther = [
+  ['.choices label:has(:checked)', '.choices label:not(:has(:checked))'],
+  ['header nav a[data-current]', 'header nav a.relative:not([data-current])'],
+  ['header nav summary[data-current]', 'header nav summary:not([data-current])'],
+] as const;
+
 /**
  * What the visitor's own few colours take away: controls that a ground, a ring or a border marks
  * off and that then have no line around them, and chosen things that look like the others.
@@ -7,14 +14,16 @@ import type { Page } from 'playwright-core';
 export async function faultsOfForcedColors(page: Page): Promise<string[]> {
   await page.evaluate(markDrawnControls);
   await page.emulateMedia({ forcedColors: 'active' });
-  const faults = await page.evaluate(findUnmarked);
+  const faults = await page.evaluate(findUnmarked, chosenAndOther);
   await page.emulateMedia({ forcedColors: 'none' });
   return faults;
 }
 
 /** Runs in the page: marks every control that is more than its words. */
 function markDrawnControls() {
-  for (const control of document.querySelectorAll<HTMLElement>('a, button, input, textarea')) {
+  for (const control of document.querySelectorAll<HTMLElement>(
+    'a, button, summary, input, textarea',
+  )) {
     const { backgroundColor, boxShadow, borderTopWidth, position } = getComputedStyle(control);
     const isDrawn =
       backgroundColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none' || borderTopWidth !== '0px';
@@ -27,7 +36,7 @@ function markDrawnControls() {
 }
 
 /** Runs in the page, in forced colours. */
-function findUnmarked(): string[] {
+function findUnmarked(pairs: typeof chosenAndOther): string[] {
   const label = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.id;
   const bare = [...document.querySelectorAll('[data-drawn]')]
@@ -39,11 +48,6 @@ function findUnmarked(): string[] {
     const { backgroundColor: underline, scale } = getComputedStyle(element, '::after');
     return [backgroundColor, borderBottomColor, color, underline, scale].join();
   };
-  const pairs = [
-    ['[role=radio][aria-checked=true]', '[role=radio][aria-checked=false]'],
-    ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
-    ['header nav a[data-current]', 'header nav a.relative:not([data-current])'],
-  ] as const;
   const alike = pairs.flatMap(([chosen, other]) => {
     const [a, b] = [document.querySelector(chosen), document.querySelector(other)];
     return a && b && look(a) === look(b) ? [`${chosen} looks like the others`] : [];

@@ -138,7 +138,7 @@ function lookAtFocus(scope: string): Stop | null {
 function findLastStop(scope: string): string {
   const all = [
     ...document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, textarea, [tabindex], iframe',
+      'a[href], button, summary, input, textarea, [tabindex], iframe',
     ),
   ].filter(
     (element) =>

@@ -14,18 +14,20 @@ export async function readTree(page: Page): Promise<TreeNode[]> {
     const { ignored, role, name, properties = [], childIds = [] } = byId.get(id) ?? {};
     const property = (key: string) => properties.find((item) => item.name === key)?.value.value;
     const isHeard = !ignored && role && !nameless.includes(role.value);
+    const within = childIds.flatMap(read);
+    const isOfRadios = role?.value === 'group' && within.some((node) => node.role === 'radio');
     return [
       ...(isHeard
         ? [
             {
-              role: role.value,
+              role: isOfRadios ? 'radiogroup' : role.value,
               name: name?.value?.trim() ?? '',
               level: property('level'),
               url: property('url'),
             },
           ]
         : []),
-      ...childIds.flatMap(read),
+      ...within,
     ];
   };
   return read(nodes[0]?.nodeId ?? '');
@@ -46,9 +48,8 @@ const named = [
   'dialog',
   'navigation',
   'region',
-  'tab',
-  'tabpanel',
-  'tablist',
+  'DisclosureTriangle',
+  'DisclosureTriangleGrouped',
   'listbox',
   'option',
   'progressbar',

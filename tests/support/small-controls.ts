@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core';
 
 /** Controls that a finger could miss, each with its height in px. */
 export const smallControls = (page: Page) =>
-  page.locator('a, button, input, [role=radio]').evaluateAll((all) =>
+  page.locator('a, button, summary, input').evaluateAll((all) =>
     all.flatMap((element) => {
-      // A press on the label beside it checks a checkbox.
-      const target = element.matches('[type=checkbox]') ? element.closest('label') : element;
+      // A press on the label around it checks a box or chooses an option.
+      const isChecked = element.matches('[type=checkbox], [type=radio]');
+      const target = isChecked ? element.closest('label') : element;
       const { width, height } = (target ?? element).getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true });
       // A link within a sentence is as high as its line; another may stretch over its card.

@@ -29,12 +29,7 @@ function findMisfits(): string[] {
     if (!text || !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
     // What is cut off by intent stands in full elsewhere.
-    if (
-      owner.closest(
-        '.truncate, .sr-only, dialog:not([open]), svg, [data-state="closed"], [href="#main"]',
-      )
-    )
-      continue;
+    if (owner.closest('.truncate, .sr-only, dialog:not([open]), svg, [href="#main"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
