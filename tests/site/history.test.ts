@@ -178,3 +178,17 @@ it('Back to a page that cannot be had offline keeps the way forward', async () =
   await page.evaluate(() => history.go(-2));
   await expect.poll(() => page.title()).toBe('FAQ - Accupay Vue App');
 });
+
+it('Back to a filled cart from a focused field does not focus what removes a line', async () => {
+  const page = await visit({ path: '/shop/shop-details', reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
+  await page.getByLabel('First Name').focus();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Online Courses' }).waitFor();
+  await fewFrames(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.cart-row').count()).toBe(1);
+});
