@@ -1,4 +1,4 @@
-import { assertEvent, assign, setup } from 'xstate';
+import { assertEvent, assign, emit, setup } from 'xstate';
 
 /** A line of the cart: price in dollars, with cents as decimals; qty a whole number of at least 1. */
 export type CartItem = { id: string; name: string; price: number; qty: number };
@@ -22,7 +22,11 @@ const isPiece = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
 const sumOf = (items: readonly CartItem[]) =>
   items.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
 
-/** The cart of one visit (ST-CART-1 to ST-CART-7): in memory alone, gone after a full load (GEN-1). */
+/**
+ * The cart of one visit (ST-CART-1 to ST-CART-7): in memory alone, gone after a full load (GEN-1).
+ * It emits `line.removed`, with the index that the line had, when others are left, and
+ * `cart.cleared` when none is.
+ */
 export const cartMachine = setup({
   types: {
     context: {} as CartState,
@@ -32,6 +36,7 @@ export const cartMachine = setup({
       | { type: 'item.counted'; id: string; qty: number }
       | { type: 'item.removed'; id: string }
       | { type: 'cart.emptied' },
+    emitted: {} as { type: 'line.removed'; index: number } | { type: 'cart.cleared' },
     meta: {} as { clauses: string[] },
   },
   guards: {
@@ -96,6 +101,12 @@ export const cartMachine = setup({
       },
     }),
     clearItems: assign({ cartItems: [] }),
+    emitRemoval: emit(({ context, event }) => {
+      assertEvent(event, ofLine);
+      const index = context.cartItems.findIndex(({ id }) => id === event.id);
+      return { type: 'line.removed', index };
+    }),
+    emitClearance: emit({ type: 'cart.cleared' }),
     recalculate: assign({ itemPrice: ({ context }) => sumOf(context.cartItems) }),
   },
 }).createMachine({
@@ -138,13 +149,13 @@ export const cartMachine = setup({
           {
             guard: 'isOnlyPiece',
             target: 'empty',
-            actions: ['removeLine', 'recalculate'],
+            actions: ['removeLine', 'recalculate', 'emitClearance'],
             description: 'The last piece of the only line: nothing is left.',
             meta: { clauses: ['ST-CART-2', 'ST-CART-5', 'ST-CART-7'] },
           },
           {
             guard: 'isLastPiece',
-            actions: ['removeLine', 'recalculate'],
+            actions: ['emitRemoval', 'removeLine', 'recalculate'],
             description: 'The last piece of a line drops the line.',
             meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
           },
@@ -165,20 +176,20 @@ export const cartMachine = setup({
           {
             guard: 'isOnlyLine',
             target: 'empty',
-            actions: ['removeLine', 'recalculate'],
+            actions: ['removeLine', 'recalculate', 'emitClearance'],
             description: 'The delete icon of the only line: nothing is left.',
             meta: { clauses: ['ST-CART-3', 'ST-CART-5', 'ST-CART-7'] },
           },
           {
             guard: 'isKnown',
-            actions: ['removeLine', 'recalculate'],
+            actions: ['emitRemoval', 'removeLine', 'recalculate'],
             description: 'The delete icon removes the whole line.',
             meta: { clauses: ['ST-CART-3', 'ST-CART-5'] },
           },
         ],
         'cart.emptied': {
           target: 'empty',
-          actions: 'clearItems',
+          actions: ['clearItems', 'emitClearance'],
           description: 'All lines go at once, and nothing is recalculated.',
           meta: { clauses: ['ST-CART-4', 'ST-CART-6', 'ST-CART-7'] },
         },

@@ -1,20 +1,31 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
+/** An entry of the browser's history: its address within the site, and where in the row it stands. */
+type Place = { address: string; index: number };
+
+type Shown = { path: string; place: Place };
+
+const isShown = ({ path, place }: Shown, to: string) => to === path || to === place.address;
+
 /**
- * In-app navigation: the page that shows, at path; the one that is wanted, target; and the one
- * that the address bar names, which Back and Forward change at once and a link with its page (RT-1).
- * A page shows only once its code is there, so no fallback ever flashes.
- * Provided by the site: `loadPage` fetches a path's code, `presentPage` shows the page at target
- * under its address, `returnToTop` and `returnToPlace` scroll it, `leaveForTarget` loads the target
- * in full.
- * `loadPage` rejects with 'offline' where there is no network to load anything with; `stayHere`
- * then restores the address of the page that shows, and says why.
+ * In-app navigation: the page that shows, at path, and its place in the history, whose address may
+ * differ (RT-5); the page that is wanted, target; and the place that the address bar names, which
+ * Back and Forward change at once and a link with its page (RT-1). A page shows only once its code
+ * is there, so no fallback ever flashes.
+ * Provided by the site: `loadPage` fetches a path's code, and is done once the screen may change;
+ * `presentPage` draws the page at path, whose place `addEntry` has put into the history where a
+ * link led there; `holdStill` keeps the page that shows from being scrolled to another one's place;
+ * `returnToTop` scrolls it, and `leaveForTarget` loads the target in full.
+ * `loadPage` rejects with 'offline' where there is no network to load anything with; `stayHere` then
+ * says why, and goes back to the place of the page that shows, of which `history.traversed` tells.
  */
 export const navigationMachine = setup({
   types: {
-    context: {} as { path: string; target: string; address: string },
-    input: {} as { path: string },
-    events: {} as { type: 'link.followed'; to: string } | { type: 'history.traversed'; to: string },
+    context: {} as Shown & { target: string; bar: Place },
+    input: {} as Shown,
+    events: {} as
+      | { type: 'link.followed'; to: string }
+      | { type: 'history.traversed'; to: string; index: number },
     meta: {} as { clauses: string[] },
   },
   actors: {
@@ -24,12 +35,13 @@ export const navigationMachine = setup({
     isOffline: ({ event }) => 'error' in event && event.error === 'offline',
     isShownPage: ({ context, event }) => {
       assertEvent(event, ['link.followed', 'history.traversed']);
-      return event.to === context.path;
+      return isShown(context, event.to);
     },
-    isUnderItsAddress: ({ context, event }) => {
+    isShownAndNamed: ({ context, event }) => {
       assertEvent(event, 'link.followed');
-      return event.to === context.path && context.address === context.path;
+      return isShown(context, event.to) && context.bar.index === context.place.index;
     },
+    isNamedTarget: ({ context }) => context.bar.address === context.target,
   },
   actions: {
     aimAtLink: assign(({ event }) => {
@@ -38,30 +50,36 @@ export const navigationMachine = setup({
     }),
     aimAtHistory: assign(({ event }) => {
       assertEvent(event, 'history.traversed');
-      return { target: event.to, address: event.to };
+      return { target: event.to, bar: { address: event.to, index: event.index } };
     }),
-    abandonTarget: assign({
-      target: ({ context }) => context.path,
-      address: ({ context }) => context.path,
+    stayAtPlace: assign(({ context, event }) => {
+      assertEvent(event, 'history.traversed');
+      const place = { address: event.to, index: event.index };
+      return { target: context.path, place, bar: place };
+    }),
+    abandonTarget: assign({ target: ({ context }) => context.path }),
+    moveBar: assign({
+      bar: ({ context: { target, bar } }) => ({ address: target, index: bar.index + 1 }),
     }),
     showTarget: assign({
       path: ({ context }) => context.target,
-      address: ({ context }) => context.target,
+      place: ({ context }) => context.bar,
     }),
+    addEntry: () => {},
     presentPage: () => {},
+    holdStill: () => {},
     returnToTop: () => {},
-    returnToPlace: () => {},
     leaveForTarget: () => {},
     stayHere: () => {},
   },
 }).createMachine({
   id: 'navigation',
   description: 'Which page shows. The newest request wins over one that is still loading.',
-  context: ({ input }) => ({ path: input.path, target: input.path, address: input.path }),
+  context: ({ input: { path, place } }) => ({ path, place, target: path, bar: place }),
   initial: 'settled',
   states: {
     settled: {
-      description: 'The page at path shows, under its address and title.',
+      description: 'The page at path shows, under its title and at its place in the history.',
       meta: { clauses: ['RT-1'] },
       on: {
         'link.followed': [
@@ -81,13 +99,13 @@ export const navigationMachine = setup({
         'history.traversed': [
           {
             guard: 'isShownPage',
-            actions: 'returnToPlace',
+            actions: 'stayAtPlace',
             description: 'Back or Forward led to another place of the page that shows.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
-            actions: 'aimAtHistory',
+            actions: ['aimAtHistory', 'holdStill'],
             description: 'Back or Forward led to another page.',
             meta: { clauses: ['RT-1'] },
           },
@@ -95,18 +113,27 @@ export const navigationMachine = setup({
       },
     },
     loading: {
-      description: 'The code of the page at target is on its way; the page at path still shows.',
+      description: 'The page at target is on its way; the page at path still shows.',
       meta: { clauses: ['RT-1'] },
       invoke: {
         src: 'loadPage',
         id: 'loadPage',
         input: ({ context }) => ({ path: context.target }),
-        onDone: {
-          target: 'settled',
-          actions: ['presentPage', 'showTarget'],
-          description: 'The code is there: the page shows.',
-          meta: { clauses: ['RT-1'] },
-        },
+        onDone: [
+          {
+            guard: 'isNamedTarget',
+            target: 'settled',
+            actions: ['showTarget', 'presentPage'],
+            description: 'The code is there: the page shows where Back or Forward led.',
+            meta: { clauses: ['RT-1'] },
+          },
+          {
+            target: 'settled',
+            actions: ['moveBar', 'addEntry', 'showTarget', 'presentPage'],
+            description: 'The code is there: the page shows, at a new place in the history.',
+            meta: { clauses: ['RT-1'] },
+          },
+        ],
         onError: [
           {
             guard: 'isOffline',
@@ -125,7 +152,7 @@ export const navigationMachine = setup({
       on: {
         'link.followed': [
           {
-            guard: 'isUnderItsAddress',
+            guard: 'isShownAndNamed',
             target: 'settled',
             actions: ['abandonTarget', 'returnToTop'],
             description: 'A link to the page that shows calls the other one off.',
@@ -143,14 +170,14 @@ export const navigationMachine = setup({
           {
             guard: 'isShownPage',
             target: 'settled',
-            actions: 'abandonTarget',
+            actions: 'stayAtPlace',
             description: 'Back or Forward returned to the page that shows.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
             reenter: true,
-            actions: 'aimAtHistory',
+            actions: ['aimAtHistory', 'holdStill'],
             description: 'Back or Forward was pressed meanwhile.',
             meta: { clauses: ['RT-1'] },
           },
@@ -173,13 +200,13 @@ export const navigationMachine = setup({
           {
             guard: 'isShownPage',
             target: 'settled',
-            actions: 'abandonTarget',
+            actions: 'stayAtPlace',
             description: 'Back or Forward returned to the page that shows.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
-            actions: 'aimAtHistory',
+            actions: ['aimAtHistory', 'holdStill'],
             description: 'Back or Forward was pressed meanwhile.',
             meta: { clauses: ['RT-1'] },
           },

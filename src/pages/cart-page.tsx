@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { EmptyCart } from '@/sections/cart/empty-cart';
 import { FilledCart } from '@/sections/cart/filled-cart';
-import { useCart } from '@/state/cart';
+import { useCart, useCartLoss } from '@/state/cart';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
@@ -12,8 +12,8 @@ export default function CartPage() {
   const { isEmpty } = useCart();
   const emptyHeading = useRef<HTMLHeadingElement>(null);
 
-  // Once the cart is no longer filled, what was focused in it is gone.
-  useEffect(() => (isEmpty ? undefined : () => emptyHeading.current?.focus()), [isEmpty]);
+  // What was focused in the filled cart is gone.
+  useCartLoss('cart.cleared', () => emptyHeading.current?.focus());
 
   return (
     <Sections>

@@ -1,7 +1,7 @@
 import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
-import type { ReactNode } from 'react';
-import type { ActorOptions } from 'xstate';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import type { ActorOptions, EmittedFrom } from 'xstate';
 import { watched } from './use-actor-ref';
 
 export type CartLine = CartItem;
@@ -38,4 +38,24 @@ export function useCartActions() {
     remove: (id: string) => actor.send({ type: 'item.removed', id }),
     empty: () => actor.send({ type: 'cart.emptied' }),
   };
+}
+
+type Emitted<Type> = Extract<EmittedFrom<typeof cartMachine>, { type: Type }>;
+
+/**
+ * Calls back whenever the cart has lost a line, or its last one; in the frame that is drawn without
+ * it, so that what stands there now can be focused.
+ */
+export function useCartLoss<Type extends 'line.removed' | 'cart.cleared'>(
+  type: Type,
+  onLoss: (loss: Emitted<Type>) => void,
+) {
+  const actor = Cart.useActorRef();
+  const listener = useEffectEvent(onLoss);
+  useEffect(() => {
+    const { unsubscribe } = actor.on(type, (loss) =>
+      requestAnimationFrame(() => listener(loss as Emitted<Type>)),
+    );
+    return unsubscribe;
+  }, [actor, type]);
 }

@@ -8,7 +8,7 @@ import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
-import { startScrollMemory } from './scroll-memory';
+import { kept, startScrollMemory } from './scroll-memory';
 import { showToast } from './toast';
 import { watched } from './use-actor-ref';
 
@@ -21,50 +21,35 @@ type Preload = (pathname: string) => Promise<void>;
  * the address that it shows under may differ (RT-5).
  */
 export function startNavigation(builtPath: string, preload: Preload): BaseLocationHook {
-  const isBuiltForAddress = findRoute(builtPath).route === findRoute(addressPath()).route;
-  let shownPath = isBuiltForAddress ? builtPath : addressPath();
-  let shownAddress = addressPath();
-  const listeners = new Set<() => void>();
-  const places = startScrollMemory(() => addressPath() === shownAddress);
-
-  const presentPage = (path: string, isTraversal: boolean) => {
-    if (!isTraversal) {
-      places.keep();
-      history.pushState({ offset: 0 }, '', withBase(path));
-    }
-    const offset = places.recall() ?? 0;
-    shownPath = path;
-    shownAddress = addressPath();
-    withViewTransition(() => {
-      flushSync(() => {
-        for (const notify of listeners) notify();
-      });
-      introducePage(path, offset);
-    });
-  };
+  const address = addressPath();
+  const isBuiltForAddress = findRoute(builtPath).route === findRoute(address).route;
 
   const actor = createActor(
     navigationMachine.provide({
       actors: {
-        loadPage: fromPromise(({ input }) =>
-          preload(input.path).catch((error) => {
+        loadPage: fromPromise(async ({ input }) => {
+          await preload(input.path).catch((error) => {
             throw navigator.onLine ? error : 'offline';
-          }),
-        ),
+          });
+          await untilPictured();
+          places.keep();
+        }),
       },
       actions: {
-        // Once the action is over, for a page that is drawn starts actors of its own.
-        presentPage: ({ context: { target, address } }) =>
-          queueMicrotask(() => presentPage(target, address === target)),
+        addEntry: ({ context: { target, bar } }) =>
+          history.pushState({ index: bar.index, offset: 0 }, '', withBase(target)),
+        // By then React knows of the path; and what it draws starts actors of its own.
+        presentPage: ({ context: { path } }) =>
+          queueMicrotask(() => {
+            flushSync(() => {});
+            introducePage(path);
+            places.restore();
+          }),
+        holdStill: () => places.holdStill(),
         returnToTop: () => scrollTo(0, 0),
-        returnToPlace: () => {
-          const top = places.recall();
-          if (top !== undefined) scrollTo({ top, behavior: 'instant' });
-        },
-        stayHere: () => {
-          if (addressPath() !== shownAddress) {
-            history.pushState({ offset: scrollY }, '', withBase(shownAddress));
-          }
+        stayHere: ({ context: { place, bar } }) => {
+          // Zero would load the document again.
+          if (place.index !== bar.index) history.go(place.index - bar.index);
           showToast('You are offline. That page will open once you are back online.', {
             type: 'info',
           });
@@ -72,26 +57,38 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         leaveForTarget: ({ context }) => location.assign(withBase(context.target)),
       },
     }),
-    { input: { path: shownPath }, ...watched() },
+    {
+      input: {
+        path: isBuiltForAddress ? builtPath : address,
+        place: { address, index: kept().index ?? 0 },
+      },
+      ...watched(),
+    },
   );
   actor.start();
+  const contextNow = () => actor.getSnapshot().context;
+  const places = startScrollMemory(() => {
+    const { place, bar } = contextNow();
+    return place.index === bar.index ? place.index : undefined;
+  });
 
-  document.title = documentTitle(findRoute(shownPath).route.title);
+  document.title = documentTitle(findRoute(contextNow().path).route.title);
   addEventListener('popstate', () => {
-    const pathname = addressPath();
-    const to = pathname === shownAddress ? shownPath : pathname;
-    actor.send({ type: 'history.traversed', to });
+    const { index } = kept();
+    const to = addressPath();
+    actor.send({ type: 'history.traversed', to, index: index ?? contextNow().bar.index + 1 });
+    if (index === undefined) places.keep();
   });
 
   const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
+    const subscription = actor.subscribe(listener);
+    return () => subscription.unsubscribe();
   };
   const navigate = (to: string) => actor.send({ type: 'link.followed', to });
   return () => [
     useSyncExternalStore(
       subscribe,
-      () => shownPath,
+      () => contextNow().path,
       () => builtPath,
     ),
     navigate,
@@ -101,17 +98,25 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
 /** The path within the site that the address bar names. */
 const addressPath = () => withoutBase(location.pathname);
 
-function introducePage(pathname: string, offset: number) {
+function introducePage(pathname: string) {
   // A dialog lies over the page that it was opened on.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   document.title = documentTitle(findRoute(pathname).route.title);
   document.getElementById('main')?.focus({ preventScroll: true });
-  scrollTo({ top: offset, behavior: 'instant' });
   announce(document.title);
 }
 
-function withViewTransition(update: () => void) {
-  if (!document.startViewTransition || prefersReducedMotion()) update();
-  // One that the next page cuts short is no fault; the page has changed all the same.
-  else document.startViewTransition(update).ready.catch(() => {});
-}
+/**
+ * Resolves once the page may change: the browser has taken the picture of it that fades out. What
+ * then changes before the next task fades in.
+ */
+const untilPictured = () =>
+  new Promise<void>((resolve) => {
+    if (!document.startViewTransition || prefersReducedMotion()) return resolve();
+    const transition = document.startViewTransition(() => {
+      resolve();
+      return new Promise((changed) => setTimeout(changed));
+    });
+    // One that the next page cuts short is no fault; the page changes all the same.
+    transition.ready.catch(() => {});
+  });

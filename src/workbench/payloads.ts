@@ -4,7 +4,7 @@ export const payloads: Readonly<Record<string, object>> = {
   'frame.drawn': { elapsed: 1250 },
   'group.entered': { id: 'menu-3' },
   'group.pressed': { id: 'menu-3' },
-  'history.traversed': { to: '/faq' },
+  'history.traversed': { to: '/faq', index: 1 },
   'item.added': { item: { id: 'product-1', name: 'Sample course', price: 402, qty: 1 } },
   'item.counted': { id: 'product-1', qty: 3 },
   'item.decremented': { id: 'product-1' },

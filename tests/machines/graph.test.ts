@@ -77,16 +77,18 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     ],
   },
   navigationMachine: {
-    input: { path: '/' },
+    input: { path: '/', place: { address: '/', index: 1 } },
     events: [
       { type: 'link.followed', to: '/' },
       { type: 'link.followed', to: '/faq' },
-      { type: 'history.traversed', to: '/' },
-      { type: 'history.traversed', to: '/faq' },
+      { type: 'history.traversed', to: '/', index: 1 },
+      { type: 'history.traversed', to: '/faq', index: 0 },
       { type: 'xstate.done.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage', error: 'offline' },
     ],
+    // Each link followed is one entry more.
+    stopWhen: ({ context }) => context.bar.index > 2,
   },
   newsletterMachine: {
     events: [

@@ -2,8 +2,11 @@ import { navigationMachine } from '@machines/navigation.machine';
 import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 
-/** A running navigation, at `/`, whose loads end when told to; it logs what the site would see. */
-function startNavigation() {
+/**
+ * A running navigation, at `/` unless told, whose loads end when told to; it logs what the site
+ * would see.
+ */
+function startNavigation(path = '/', address = path) {
   const loads: { path: string; succeed: () => void; fail: () => void }[] = [];
   const log: string[] = [];
   const actor = createActor(
@@ -17,12 +20,12 @@ function startNavigation() {
         }),
       },
       actions: {
-        presentPage: ({ context }) => log.push(`show ${context.target}`),
+        presentPage: ({ context }) => log.push(`show ${context.path}`),
         returnToTop: () => log.push('return to top'),
         leaveForTarget: ({ context }) => log.push(`leave for ${context.target}`),
       },
     }),
-    { input: { path: '/' } },
+    { input: { path, place: { address, index: 1 } } },
   );
   actor.start();
 
@@ -37,7 +40,7 @@ function startNavigation() {
   return {
     log,
     follow: (to: string) => actor.send({ type: 'link.followed', to }),
-    goBack: (to: string) => actor.send({ type: 'history.traversed', to }),
+    goTo: (to: string, index: number) => actor.send({ type: 'history.traversed', to, index }),
     arrive: (path: string) => end(path, 'succeed'),
     fail: (path: string) => end(path, 'fail'),
     state: () => actor.getSnapshot().value,
@@ -66,7 +69,7 @@ test('a slow first page that arrives last does not show', async () => {
 test('a first page that arrives while the second still loads does not show', async () => {
   const site = startNavigation();
   site.follow('/first');
-  site.goBack('/second');
+  site.goTo('/second', 0);
   await site.arrive('/first');
   expect(site.log).toEqual(['load /first', 'load /second']);
   expect(site.state()).toBe('loading');
@@ -113,7 +116,7 @@ test('a link to the page that shows loads nothing, and calls off what loads', as
 
 test('a link to the page that shows, while Back loads another, puts it under its address again', async () => {
   const site = startNavigation();
-  site.goBack('/slow');
+  site.goTo('/slow', 0);
   site.follow('/');
   expect(site.state()).toBe('loading');
   await site.arrive('/');
@@ -124,9 +127,27 @@ test('a link to the page that shows, while Back loads another, puts it under its
 
 test('Forward to the page that shows calls off what Back loads', async () => {
   const site = startNavigation();
-  site.goBack('/slow');
-  site.goBack('/');
+  site.goTo('/slow', 0);
+  site.goTo('/', 1);
   await site.arrive('/slow');
   expect(site.log).toEqual(['load /slow']);
   expect(site.state()).toBe('settled');
+});
+
+test('a page that stands for a name that nobody has is shown at its address, too', async () => {
+  const site = startNavigation('/not-found', '/no-such-page');
+  site.follow('/no-such-page');
+  site.goTo('/no-such-page', 2);
+  site.follow('/not-found');
+  expect(site.log).toEqual(['return to top', 'return to top']);
+  site.follow('/faq');
+  await site.arrive('/faq');
+  site.goTo('/no-such-page', 2);
+  await site.arrive('/no-such-page');
+  expect(site.log.slice(2)).toEqual([
+    'load /faq',
+    'show /faq',
+    'load /no-such-page',
+    'show /no-such-page',
+  ]);
 });

@@ -111,15 +111,24 @@ function askGuards(machine: AnyStateMachine, before: AnyMachineSnapshot, event: 
 }
 
 function nameAction({ type, params }: ExecutableActionObject) {
-  const { id, input, delay } = (params ?? {}) as { id?: string; input?: unknown; delay?: number };
+  const { id, input, delay, event } = (params ?? {}) as {
+    id?: string;
+    input?: unknown;
+    delay?: number;
+    event?: EventObject;
+  };
   if (type === 'xstate.spawnChild') return `start ${id}${input ? ` ${show(input)}` : ''}`;
   if (type === 'xstate.stopChild') return `stop ${id ?? params}`;
   if (type === 'xstate.raise' && delay !== undefined) return `wait ${delay} ms`;
+  if (type === 'xstate.emit' && event) return `emit ${nameEvent(event)}`;
   if (type === 'xstate.cancel') return 'stop waiting';
   return type;
 }
 
 const show = (value: unknown) => inspect(value, { breakLength: Number.POSITIVE_INFINITY });
+
+const nameEvent = ({ type, ...payload }: EventObject) =>
+  Object.keys(payload).length === 0 ? type : `${type} ${show(payload)}`;
 
 /** A state value as one reads it: `peeked.leaving`, or `header.plain + scrollToTop.hidden`. */
 const nameState = (state: StateValue): string =>
@@ -133,8 +142,6 @@ function nameRow(
   from: StateValue,
   [given, event, outcome, ...clauses]: Row<AnyStateMachine, string>,
 ) {
-  const { type, ...payload } = event;
-  const sent = Object.keys(payload).length === 0 ? type : `${type} ${show(payload)}`;
   const result = outcome === nothing ? 'does nothing' : `leads to ${nameState(outcome.state)}`;
-  return `${given} (${nameState(from)}): ${sent} ${result} [${clauses.join(', ')}]`;
+  return `${given} (${nameState(from)}): ${nameEvent(event)} ${result} [${clauses.join(', ')}]`;
 }

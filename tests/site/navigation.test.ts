@@ -114,17 +114,6 @@ it('Back returns to where the visitor was after a reload', async () => {
   expect(await offsetOf(page)).toBe(900);
 });
 
-it('leaves scrolling to the browser only while it is away', async () => {
-  const page = await visit({ path: '/about' });
-  const modeAfter = (type: string) =>
-    page.evaluate((name) => {
-      dispatchEvent(new PageTransitionEvent(name, { persisted: true }));
-      return history.scrollRestoration;
-    }, type);
-  expect(await modeAfter('pagehide')).toBe('auto');
-  expect(await modeAfter('pageshow')).toBe('manual');
-});
-
 it('works over plain http, where browsers offer less', async () => {
   const page = await visit({ reducedMotion });
   await page.goto(`http://${plainHost}:${new URL(page.url()).port}/`);

@@ -280,7 +280,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     await expect.poll(() => focused(page)).toBe(`Remove ${books}`);
     await page.keyboard.press('Enter');
     await page.getByText('Please add products to your cart!').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
   });
 

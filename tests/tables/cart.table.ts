@@ -25,6 +25,13 @@ const filled = (itemPrice: number, ...items: Item[]) => ({
   context: cart(itemPrice, ...items),
 });
 
+type Outcome = ReturnType<typeof empty> | ReturnType<typeof filled>;
+const removing = (index: number, outcome: Outcome) => ({
+  ...outcome,
+  actions: [`emit line.removed { index: ${index} }`],
+});
+const clearing = (itemPrice: number) => ({ ...empty(itemPrice), actions: ['emit cart.cleared'] });
+
 const unsound = [
   payroll(0),
   payroll(-1),
@@ -61,7 +68,7 @@ export const cartTable = defineTable(cartMachine, {
     ['one piece', added(payroll(2)), filled(1206, payroll(3)), 'ST-CART-1', 'ST-CART-5'],
     ['one piece', added(books(1)), filled(1350.35, payroll(1), books(1)), 'ST-CART-1', 'ST-CART-5'],
     ...unsound.map((item) => ['one piece', added(item), nothing, 'ST-CART-1'] as const),
-    ['one piece', decremented('payroll'), empty(0), 'ST-CART-2', 'ST-CART-5', 'ST-CART-7'],
+    ['one piece', decremented('payroll'), clearing(0), 'ST-CART-2', 'ST-CART-5', 'ST-CART-7'],
     ['one piece', decremented('books'), nothing, 'ST-CART-2'],
     ['one piece', counted('payroll', 4), filled(1608, payroll(4)), 'ST-CART-1', 'ST-CART-5'],
     ['one piece', counted('payroll', 1), nothing, 'ST-CART-1'],
@@ -69,13 +76,19 @@ export const cartTable = defineTable(cartMachine, {
     ['one piece', counted('payroll', 1.5), nothing, 'ST-CART-1'],
     ['one piece', counted('payroll', Number.NaN), nothing, 'ST-CART-1'],
     ['one piece', counted('books', 4), nothing, 'ST-CART-1'],
-    ['one piece', removed('payroll'), empty(0), 'ST-CART-3', 'ST-CART-5', 'ST-CART-7'],
+    ['one piece', removed('payroll'), clearing(0), 'ST-CART-3', 'ST-CART-5', 'ST-CART-7'],
     ['one piece', removed('books'), nothing, 'ST-CART-3'],
-    ['one piece', emptied, empty(402), 'ST-CART-4', 'ST-CART-6', 'ST-CART-7'],
+    ['one piece', emptied, clearing(402), 'ST-CART-4', 'ST-CART-6', 'ST-CART-7'],
     ['three pieces', decremented('payroll'), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
     ['three pieces', counted('payroll', 2), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
-    ['three pieces', removed('payroll'), empty(0), 'ST-CART-3', 'ST-CART-5'],
-    ['two lines', decremented('payroll'), filled(1896.7, books(2)), 'ST-CART-2', 'ST-CART-5'],
+    ['three pieces', removed('payroll'), clearing(0), 'ST-CART-3', 'ST-CART-5'],
+    [
+      'two lines',
+      decremented('payroll'),
+      removing(0, filled(1896.7, books(2))),
+      'ST-CART-2',
+      'ST-CART-5',
+    ],
     [
       'two lines',
       decremented('books'),
@@ -83,8 +96,8 @@ export const cartTable = defineTable(cartMachine, {
       'ST-CART-2',
       'ST-CART-5',
     ],
-    ['two lines', removed('books'), filled(402, payroll(1)), 'ST-CART-3', 'ST-CART-5'],
-    ['two lines', emptied, empty(2298.7), 'ST-CART-4', 'ST-CART-6'],
+    ['two lines', removed('books'), removing(1, filled(402, payroll(1))), 'ST-CART-3', 'ST-CART-5'],
+    ['two lines', emptied, clearing(2298.7), 'ST-CART-4', 'ST-CART-6'],
     ['emptied', added(books(1)), filled(948.35, books(1)), 'ST-CART-1', 'ST-CART-5'],
     ['emptied', emptied, nothing, 'ST-CART-4'],
     ['sold out', added(payroll(1)), filled(402, payroll(1)), 'ST-CART-1', 'ST-CART-5'],

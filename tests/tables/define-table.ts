@@ -21,7 +21,7 @@ export const nothing = 'nothing';
 type Outcome<M extends AnyStateMachine> = {
   state: StateValueFrom<M>;
   context?: ContextFrom<M>;
-  /** By name, plus `start <actor> <input>`, `stop <actor>`, `wait <ms>` and `stop waiting`. */
+  /** By name, plus `start <actor> <input>`, `stop <actor>`, `emit <event>`, `wait <ms>` and `stop waiting`. */
   actions?: string[];
 };
 

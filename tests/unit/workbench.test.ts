@@ -63,7 +63,7 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
 );
 
 const inputs: Record<string, object> = {
-  navigation: { path: '/' },
+  navigation: { path: '/', place: { address: '/', index: 0 } },
   search: { entries: [] },
   select: { value: 'a' },
   slideShow: { count: 3 },

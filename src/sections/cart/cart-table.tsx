@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import type { CartLine } from '@/state/cart';
+import { useRef } from 'react';
+import { type CartLine, useCartLoss } from '@/state/cart';
 import { CartRow } from './cart-row';
 
 const columns = [
@@ -10,22 +10,15 @@ const columns = [
   { label: 'Subtotal', className: 'text-right' },
 ];
 
-/** The lines of the cart (CART-1). Where one disappears, focus goes on to what took its place. */
+/** The lines of the cart (CART-1). Where one is removed, focus goes on to what took its place. */
 export function CartTable({ items }: { items: readonly CartLine[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const focusedRow = useRef(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a line less is what may lose focus.
-  useEffect(() => {
-    if (document.activeElement !== document.body) return;
-    // With the next frame's layout, which focusing at once would do twice.
-    const request = requestAnimationFrame(() => {
-      const rows = body.current?.rows;
-      const row = rows?.[Math.min(focusedRow.current, rows.length - 1)];
-      row?.querySelector<HTMLElement>('[data-part="remove"] button')?.focus();
-    });
-    return () => cancelAnimationFrame(request);
-  }, [items.length]);
+  useCartLoss('line.removed', ({ index }) => {
+    const rows = body.current?.rows;
+    const row = rows?.[Math.min(index, rows.length - 1)];
+    row?.querySelector<HTMLElement>('[data-part="remove"] button')?.focus();
+  });
 
   return (
     <table className="cart-table w-full">
@@ -41,12 +34,7 @@ export function CartTable({ items }: { items: readonly CartLine[] }) {
           </th>
         </tr>
       </thead>
-      <tbody
-        ref={body}
-        onFocus={({ target }) => {
-          focusedRow.current = target.closest('tr')?.sectionRowIndex ?? 0;
-        }}
-      >
+      <tbody ref={body}>
         {items.map((item) => (
           <CartRow key={item.id} item={item} />
         ))}

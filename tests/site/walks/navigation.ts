@@ -1,6 +1,7 @@
 import { navigationMachine } from '@machines/index';
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
+import type { SnapshotFrom } from 'xstate';
 import { hydrated, type SitePage } from '../../support/open-site';
 import { walkOnSite } from '../../support/walk-on-site';
 
@@ -18,6 +19,12 @@ const heldOn = (page: SitePage) => {
   if (!held) throw new Error('The page was not prepared');
   return held;
 };
+
+type Snapshot = SnapshotFrom<typeof navigationMachine>;
+
+/** Whether the site goes back by itself to the place of the page that shows. */
+const isReturning = (value: Snapshot['value'], { place, bar }: Snapshot['context']) =>
+  value === 'settled' && bar.index !== place.index;
 
 walkOnSite(navigationMachine, {
   // Home, twice, with the FAQ page before it in the history of the same document.
@@ -44,13 +51,14 @@ walkOnSite(navigationMachine, {
       },
     );
   },
-  input: { path: '/' },
+  input: { path: '/', place: { address: '/', index: 2 } },
   events: [
     { type: 'link.followed', to: '/' },
     { type: 'link.followed', to: '/faq' },
     { type: 'link.followed', to: '/about' },
-    { type: 'history.traversed', to: '/' },
-    { type: 'history.traversed', to: '/faq' },
+    { type: 'history.traversed', to: '/', index: 1 },
+    { type: 'history.traversed', to: '/', index: 2 },
+    { type: 'history.traversed', to: '/faq', index: 0 },
     { type: 'xstate.done.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage', error: 'offline' },
@@ -59,29 +67,21 @@ walkOnSite(navigationMachine, {
     if (!('to' in event)) return true;
     // A browser does not ask again for code that it could not have.
     if (value === 'leaving' && event.to === context.target) return false;
-    // Home has two places in the history; they are told apart only while nothing loads.
-    if (event.type === 'history.traversed') {
-      return value === 'settled' || event.to !== context.address;
+    if (isReturning(value, context)) {
+      return event.type === 'history.traversed' && event.index === context.place.index;
     }
+    if (event.type === 'history.traversed') return event.index !== context.bar.index;
     // Home's own code is there from the start: it never loads long enough to be seen doing so.
-    return event.to !== '/' || context.address === '/';
+    return event.to !== '/' || context.bar.address === '/';
   },
   stopWhen: ({ context }) => context.path !== '/',
   perform: {
     'link.followed': (page, { to }) =>
       page.locator(`a[href="${to}"]`).first().dispatchEvent('click'),
-    'history.traversed': (page, { to }) =>
-      page.evaluate((path) => {
-        const { currentEntry } = navigation;
-        const there = navigation
-          .entries()
-          .filter(
-            ({ url, key }) => url && new URL(url).pathname === path && key !== currentEntry?.key,
-          )
-          .at(-1);
-        if (!there) throw new Error(`No place of the history is at ${path}`);
-        navigation.traverseTo(there.key);
-      }, to),
+    'history.traversed': async (page, { index }, { value, context }) => {
+      if (isReturning(value, context)) return;
+      await page.evaluate((to) => history.go(to - history.state.index), index);
+    },
     'xstate.done.actor.loadPage': (page, _, { context }) =>
       Promise.resolve(heldOn(page).code.get(context.target)?.continue()),
     'xstate.error.actor.loadPage': async (page, { error }, { context }) => {
@@ -98,9 +98,10 @@ walkOnSite(navigationMachine, {
     },
   },
   shows: async (page, snapshot) => {
-    const { path, target } = snapshot.context;
+    const { path, place, target, bar } = snapshot.context;
+    const { address } = snapshot.matches('settled') ? place : bar;
     await expect.poll(() => page.locator('h1').innerText()).toBe(headings[path]);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(snapshot.context.address);
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
     const { code, documents } = heldOn(page);
     if (snapshot.matches('loading')) await expect.poll(() => code.has(target)).toBe(true);
     if (snapshot.matches('leaving')) {

@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { hydrated, openSite } from '../support/open-site';
+
+const visit = openSite();
+const article = '/blog/a-12-line-checklist-closes-the-books-by-day-five';
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
+
+const offsetOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const headingOf = (page: Page) => page.locator('h1').innerText();
+
+/** Scrolls to an offset; resolves once the history has noted that the visitor rests there. */
+const restAt = async (page: Page, top: number) => {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+  await expect.poll(() => page.evaluate(() => Math.round(history.state?.offset))).toBe(top);
+};
+
+/** Follows a link of the header's menu; resolves once its page shows. */
+const follow = async (page: Page, name: string) => {
+  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
+  await expect.poll(() => page.title()).toBe(`${name} - Accupay Vue App`);
+};
+
+/** Resolves once the page has drawn a few frames, in which a browser would have scrolled it. */
+const fewFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+describe.each(Object.entries(sizes))('on a %s', (_, size) => {
+  it.each([
+    ['/', 400],
+    ['/', 1500],
+    ['/', 4321],
+    [article, 300],
+    [article, 1500],
+  ])('a reload of %s returns to %i px, and stays there', async (path, top) => {
+    const page = await visit({ path, ...size });
+    await restAt(page, top);
+    await page.reload();
+    await expect.poll(() => offsetOf(page)).toBe(top);
+    await hydrated(page);
+    await fewFrames(page);
+    expect(await offsetOf(page)).toBe(top);
+    expect(await page.evaluate(() => Math.round(history.state.offset))).toBe(top);
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => offsetOf(page)).toBe(top);
+  });
+
+  it('Back from another document returns to where the visitor was', async () => {
+    const page = await visit({ path: article, ...size });
+    await restAt(page, 900);
+    await page.goto('/about');
+    await hydrated(page);
+    await page.goBack();
+    await hydrated(page);
+    await expect.poll(() => offsetOf(page)).toBe(900);
+  });
+});
+
+it('a reload after Back returns to where the visitor was, at each place', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await restAt(page, 1500);
+  await follow(page, 'About');
+  await restAt(page, 700);
+  await page.goBack();
+  await expect.poll(() => offsetOf(page)).toBe(1500);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => offsetOf(page)).toBe(1500);
+  await page.goForward();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  expect(await offsetOf(page)).toBe(700);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => offsetOf(page)).toBe(700);
+});
+
+it('a reload returns to a place that a link within the page led to', async () => {
+  const page = await visit({ path: '/privacy-policy', reducedMotion: 'reduce' });
+  const link = page.locator('main a[href^="#"]').nth(5);
+  const heading = page.locator(`main ${await link.getAttribute('href')}`);
+  const isInView = () =>
+    heading.evaluate((element) => {
+      const { top } = element.getBoundingClientRect();
+      return top > 0 && top < innerHeight / 2;
+    });
+  await restAt(page, 120);
+  await link.click();
+  await expect.poll(isInView).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  // Not to the pixel: the text was longer until its fonts came.
+  await expect.poll(isInView).toBe(true);
+  await page.goBack();
+  await expect.poll(() => offsetOf(page)).toBe(120);
+  await page.goForward();
+  await expect.poll(isInView).toBe(true);
+});
+
+describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedMotion) => {
+  it('Back does not scroll the page that still shows', async () => {
+    const page = await visit({ path: '/faq', reducedMotion });
+    await restAt(page, 600);
+    await follow(page, 'Home');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/faq-page-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await hydrated(page);
+    await restAt(page, 3000);
+    await page.evaluate(() => history.back());
+    await expect.poll(() => pathOf(page)).toBe('/faq');
+    await fewFrames(page);
+    expect(await offsetOf(page)).toBe(3000);
+    release();
+    await expect.poll(() => page.title()).toBe('FAQ - Accupay Vue App');
+    await fewFrames(page);
+    expect(await offsetOf(page)).toBe(600);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  });
+
+  it('Back and Forward show each page at its place from its first frame on', async () => {
+    const page = await visit({ reducedMotion });
+    await restAt(page, 2500);
+    await follow(page, 'About');
+    await restAt(page, 1200);
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      const note = () => {
+        seen.push(`${document.querySelector('h1')?.innerText} at ${Math.round(scrollY)}`);
+        requestAnimationFrame(note);
+      };
+      // Behind what the site does in its frames.
+      addEventListener('popstate', () => requestAnimationFrame(note), { once: true });
+      Object.assign(window, { seen });
+    });
+    await page.goBack();
+    await expect.poll(() => offsetOf(page)).toBe(2500);
+    await fewFrames(page);
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    const home = await headingOf(page);
+    expect([...new Set(seen)].filter((at) => at !== 'About at 1200')).toEqual([`${home} at 2500`]);
+  });
+});
+
+it('Back to a page that cannot be had offline keeps the way forward', async () => {
+  const page = await visit({ path: '/faq', reducedMotion: 'reduce', hasRefusals: true });
+  await follow(page, 'Home');
+  await follow(page, 'About');
+  await page.goBack();
+  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  await page.route('**/faq-page-*.js', (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  await restAt(page, 1500);
+  const length = await page.evaluate(() => history.length);
+  await page.context().setOffline(true);
+  await page.evaluate(() => history.back());
+  await page.getByText('You are offline.').waitFor();
+  await expect.poll(() => pathOf(page)).toBe('/');
+  await fewFrames(page);
+  expect(await page.title()).toBe('Home - Accupay Vue App');
+  expect(await offsetOf(page)).toBe(1500);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.context().setOffline(false);
+  await page.goForward();
+  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  expect(pathOf(page)).toBe('/about');
+  await page.unroute('**/faq-page-*.js');
+  await page.evaluate(() => history.go(-2));
+  await expect.poll(() => page.title()).toBe('FAQ - Accupay Vue App');
+});
+
+it('Back to a filled cart from a focused field does not focus what removes a line', async () => {
+  const page = await visit({ path: '/shop/shop-details', reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
+  await page.getByLabel('First Name').focus();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Online Courses' }).waitFor();
+  await fewFrames(page);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.cart-row').count()).toBe(1);
+});
