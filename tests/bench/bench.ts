@@ -15,7 +15,6 @@ import { budgets, buildBudget } from './budgets';
 import { builtSizes } from './built-sizes';
 import { everyRoute } from './every-route';
 import { type Figure, type Figures, measurePage, medians } from './measure-page';
-import { measureWaking } from './measure-waking';
 
 const { values, positionals } = parseArgs({
   options: {
@@ -76,8 +75,7 @@ for (const path of paths) {
     };
     yardstick.push((await measure(plain.url)).figures);
     const page = await measure(site.url + path);
-    const waking = await measureWaking(site.url + path, browser);
-    measured.push({ ...page.figures, ...waking });
+    measured.push(page.figures);
     for (const failure of page.failures) failures.add(failure);
   }
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;

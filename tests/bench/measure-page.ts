@@ -27,8 +27,6 @@ type Method = keyof typeof metrics;
 export type Figure =
   | (typeof categories)[number]
   | { [M in Method]: keyof (typeof metrics)[M] }[Method]
-  | 'waking ms'
-  | 'waking longest task ms'
   | 'script to answer kB'
   | 'fonts kB';
 

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { isLaidOut } from '../support/open-site';
 import type { Driver } from './driver';
 import { findEngines } from './find-engines';
 import { reading } from './reading';
@@ -17,15 +16,12 @@ describe.each(findEngines())('$name', ({ start }) => {
     });
     afterAll(() => driver?.close());
 
-    const answers = async () => {
-      const script = () =>
-        driver.evaluate(() => {
-          dispatchEvent(new Event('pointermove'));
-          return document.documentElement.dataset.script;
-        });
-      await expect.poll(script, { timeout: 30_000 }).toBe('ready');
-      await expect.poll(() => driver.evaluate(isLaidOut)).toBe(true);
-    };
+    const answers = () =>
+      expect
+        .poll(() => driver.evaluate(() => performance.getEntriesByName('hydrated').length), {
+          timeout: 30_000,
+        })
+        .toBe(1);
     const offset = () => driver.evaluate(() => Math.round(scrollY));
     const restAt = async (top: number) => {
       await driver.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
