@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPage } from '../support/built-pages';
-import { openSite } from '../support/open-site';
+import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
@@ -59,6 +59,15 @@ describe('frames of others', () => {
     expect(frames.map((frame) => names.map((name) => frame.getAttribute(name)))).toEqual([
       ['allow-scripts allow-same-origin allow-popups', null, 'no-referrer', 'lazy'],
     ]);
+  });
+
+  it('the map is asked for once its visitor comes near (GEN-2)', async () => {
+    const page = await visit({ path: '/contact', width: 390 });
+    await allHydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(page.foreign).toEqual([]);
+    await page.locator('iframe').scrollIntoViewIfNeeded();
+    await expect.poll(() => page.foreign).toEqual(['www.openstreetmap.org']);
   });
 
   it('the video gets no more than it needs', async () => {

@@ -6,12 +6,12 @@ const ask = (path: string) =>
   fetch(inject('siteUrl') + path, { redirect: 'manual', headers: { 'Accept-Encoding': 'br' } });
 
 describe('the server of the built site', () => {
-  it('answers every page with 200, compressed, under a policy without loose script', async () => {
+  it('answers every page with 200, compressed, under a policy without loose script or styles', async () => {
     for (const path of builtPages()) {
       const { status, headers } = await ask(path);
       expect([path, status, headers.get('content-encoding')]).toEqual([path, 200, 'br']);
       expect(headers.get('content-security-policy')).toMatch(
-        /script-src 'self'( 'sha256-[\w+/=]+')+;/,
+        /script-src 'self'( 'sha256-[\w+/=]+')+; style-src-elem 'self' 'sha256-[\w+/=]+';/,
       );
     }
   });

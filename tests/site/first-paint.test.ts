@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { allHydrated, openSite } from '../support/open-site';
+
+const visit = openSite();
+const quiet = { reducedMotion: 'reduce' } as const;
+
+const paintOf = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+const familiesLoaded = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', ''))
+      .filter((family) => !/ (Fallback|Android)$/.test(family)),
+  );
+
+describe('the first paint', () => {
+  it.each(['/', '/services', '/contact', '/shop'])(
+    'of %s waits for nothing but the document',
+    async (path) => {
+      const page = await visit({ ...quiet, path: '/error', width: 390 });
+      // None of these requests is ever answered.
+      const asked: string[] = [];
+      await page.route(
+        ({ pathname }) => pathname !== path,
+        (route) => void asked.push(route.request().url()),
+      );
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect.poll(() => paintOf(page)).toBeGreaterThan(0);
+      await expect.poll(() => asked.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+      expect(await page.locator('h1').isVisible()).toBe(true);
+    },
+  );
+
+  it('comes before any module of the page runs', async () => {
+    const page = await visit({ ...quiet, width: 390 });
+    const hydration = await page.evaluate(
+      () => performance.getEntriesByName('hydrated')[0]?.startTime,
+    );
+    expect(hydration).toBeGreaterThan((await paintOf(page)) ?? Number.NaN);
+    expect(page.foreign).toEqual([]);
+  });
+
+  it.each([
+    '/shop',
+    '/shop/multistate-payroll',
+    '/blog',
+    '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+    '/case-study',
+    '/case-study/one-home-state-for-every-driver',
+    '/team/priya-raman',
+  ])('of %s has the picture of its first screen, which stays', async (path) => {
+    const page = await visit({ ...quiet, path, blockScripts: true });
+    const picture = page.locator('main img').first();
+    const isDrawing = () =>
+      picture.evaluate((image: HTMLImageElement) => {
+        const isData = image.currentSrc.startsWith('data:image/svg+xml,');
+        return isData && image.complete && image.naturalWidth > 0;
+      });
+    await expect.poll(isDrawing).toBe(true);
+    await page.unroute('**/*.js');
+    await page.reload();
+    await allHydrated(page);
+    expect(await isDrawing()).toBe(true);
+  });
+});
+
+it('the fonts show without script, too', async () => {
+  const page = await visit({ javaScriptEnabled: false });
+  await expect.poll(() => familiesLoaded(page)).toEqual(['Bricolage Grotesque', 'Public Sans']);
+});
