@@ -18,8 +18,23 @@ export default {
       alert: '#B42318',
     },
     fontFamily: {
-      heading: ['Bricolage Grotesque', 'Bricolage Fallback', 'Bricolage Android', 'sans-serif'],
-      text: ['Public Sans', 'Public Sans Fallback', 'Public Sans Android', 'sans-serif'],
+      // Each web font, and its stand-ins until it is there (`src/styles/fonts.css`).
+      heading: [
+        'Bricolage Grotesque',
+        'Bricolage Fallback',
+        'Bricolage Android',
+        'Bricolage Noto',
+        'Bricolage DejaVu',
+        'sans-serif',
+      ],
+      text: [
+        'Public Sans',
+        'Public Sans Fallback',
+        'Public Sans Android',
+        'Public Sans Noto',
+        'Public Sans DejaVu',
+        'sans-serif',
+      ],
     },
     fontSize: {
       xs: ['0.8125rem', '1.25rem'],

@@ -1,4 +1,5 @@
 import { formatCents } from '@/lib/format-cents';
+import { columnWidths } from './column-widths';
 
 type Cell = string | number;
 
@@ -22,6 +23,12 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   const fields = Object.keys(columns);
   const amounts = fields.filter((field) => typeof rows[0]?.[field] === 'number');
   const firstAmount = fields.findIndex((field) => amounts.includes(field));
+  const widths = columnWidths(
+    fields.map((field) => ({
+      name: columns[field] ?? '',
+      texts: [...rows, ...(total ? [total] : [])].map((row) => write(row[field])),
+    })),
+  );
   const cellClass = (field: string, index: number) => {
     if (amounts.includes(field)) {
       return `md:text-right ${lineClass} ${field === amounts.at(-1) ? 'max-md:font-semibold' : ''}`;
@@ -32,14 +39,15 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
-      <table className="figure w-full text-sm max-md:block md:max-lg:text-xs md:max-lg:tracking-tight">
+      <table className="figure w-full text-sm max-md:block md:table-fixed md:max-lg:text-xs md:max-lg:tracking-tight">
         <thead className="text-xs text-ink-soft max-md:hidden">
           <tr>
-            {fields.map((field) => (
+            {fields.map((field, index) => (
               <th
                 key={field}
                 scope="col"
-                className={`pr-4 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 lg:pr-6 ${amounts.includes(field) ? 'text-right xl:w-28 xl:last:w-22' : 'text-left'}`}
+                style={{ width: widths[index] }}
+                className={`pr-4 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 lg:pr-6 ${amounts.includes(field) ? 'text-right' : 'text-left'}`}
               >
                 {columns[field]}
               </th>

@@ -43,7 +43,11 @@ export const BreadcrumbBanner = ({ heading, trail = [], meta, lead, children }: 
         </nav>
         <h1 className="mt-3 max-w-[14.6em] text-title">{heading}</h1>
         {meta && <div className="mt-5">{meta}</div>}
-        {lead && <p className="mt-5 max-w-[30.6em] text-balance text-lg text-ink-soft">{lead}</p>}
+        {lead && (
+          <p className="mt-5 max-w-[16em] text-balance text-lg text-ink-soft sm:max-w-[28em]">
+            {lead}
+          </p>
+        )}
       </div>
       {children}
     </Column>

@@ -9,6 +9,6 @@ export const logoClass =
 export const Logo = ({ className = '' }: { className?: string }) => (
   <Link to="/" className={`${logoClass} ${className}`}>
     <LogoMark className="size-8" />
-    Accupay
+    <span className="w-[4.09em]">Accupay</span>
   </Link>
 );

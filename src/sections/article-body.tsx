@@ -7,7 +7,7 @@ export const ArticleBody = () => (
     <p className="max-w-measure text-xl">{article.lede}</p>
     {article.sections.map(({ id, heading, body, exhibit }) => (
       <section key={id} className="grid gap-4">
-        <h2 className="mt-6 max-w-measure text-2xl">{heading}</h2>
+        <h2 className="mt-6 max-w-[18.75em] text-2xl">{heading}</h2>
         {body.map((paragraph) => (
           <p key={paragraph} className="max-w-measure">
             {paragraph}

@@ -17,7 +17,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
       <DesktopMenu className="max-lg:hidden" />
       <a
         href={company.phone.href}
-        className="figure ml-auto hidden lg:max-xl:mr-3 min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex max-xl:has-[+.cart-link]:hidden"
+        className="figure ml-auto hidden min-w-[8.3em] lg:max-xl:mr-3 min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex max-xl:has-[+.cart-link]:hidden"
       >
         {company.phone.label}
       </a>

@@ -20,7 +20,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
               className="grid min-h-11 grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
             >
               <span className="figure">{index + 1}</span>
-              {heading}
+              <span className="max-w-[17em]">{heading}</span>
             </a>
           </li>
         ))}

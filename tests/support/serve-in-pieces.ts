@@ -4,7 +4,7 @@ import { listen } from '../../deploy/server/listen';
 
 /** How many pieces come one by one: those of the first screen. */
 const pieces = 45;
-const msBetween = 40;
+const msBetween = 20;
 
 const openingTag =
   /<(?:a|button|dd|div|figure|form|h\d|img|label|li|p|section|span|strong|td|th)\b/g;

@@ -4,6 +4,7 @@ import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { findBrowser } from './find-browser';
+import { onlyFonts } from './fonts';
 import { browserArgs } from './launch-options';
 
 declare module 'vitest' {
@@ -29,6 +30,7 @@ export default async function setUpSite(project: TestProject) {
   const browser = await chromium.launchServer({
     executablePath: findBrowser(),
     args: browserArgs,
+    env: onlyFonts('Liberation'),
   });
   project.provide('siteUrl', site.url);
   project.provide('browserEndpoint', browser.wsEndpoint());

@@ -8,12 +8,12 @@ const trail = [{ name: 'Services', link: '/services' }] as const;
 /** The banner of a service page: Home > Services > page (RT-4). */
 export const ServiceBanner = ({ service: { heading, lead, action } }: { service: Service }) => (
   <BreadcrumbBanner heading={heading} trail={trail} lead={lead}>
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:flex-col lg:items-end">
+    <div className="flex flex-col items-start gap-x-6 gap-y-3 sm:flex-row sm:items-center lg:flex-col lg:items-end">
       <ButtonLink to={action.link}>{action.label}</ButtonLink>
       <p className="bg-paper lg:-mr-2 lg:px-2">
         <a
           href={company.phone.href}
-          className="figure inline-flex min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline"
+          className="figure inline-flex min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline"
         >
           {company.phone.label}
         </a>

@@ -51,7 +51,7 @@ export function ProductOrder({ product }: { product: Order }) {
             {shop.sale.before}
           </s>
         </p>
-        <p className="mt-5 max-w-[27em] text-lg text-ink-soft">{shortDesc}</p>
+        <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
         <div className="mt-8 flex flex-wrap gap-4 border-y border-line py-6">
           <Stepper
             of={name}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** What a system may have for fonts, each from a package of the tests. */
+const folders = {
+  /** Arimo is the drawing of Liberation Sans; it goes by that name here. */
+  Liberation: '@expo-google-fonts/arimo',
+  Roboto: '@expo-google-fonts/roboto',
+  Noto: '@expo-google-fonts/noto-sans',
+  DejaVu: 'dejavu-fonts-ttf/ttf',
+} as const;
+
+export type FontSet = keyof typeof folders;
+
+/** What a page calls the regular font of each set. */
+export const localNames: Record<FontSet, string> = {
+  Liberation: 'Liberation Sans',
+  Roboto: 'Roboto Regular',
+  Noto: 'Noto Sans Regular',
+  DejaVu: 'DejaVu Sans',
+};
+
+export const fontSets = Object.keys(folders) as FontSet[];
+
+const renamed = ['', ' Regular', ' Bold']
+  .map(
+    (style) => `
+  <match target="scan">
+    <test name="fullname"><string>Arimo${style}</string></test>
+    <edit name="family" mode="assign"><string>Liberation Sans</string></edit>
+    <edit name="fullname" mode="assign"><string>Liberation Sans${style.replace(' Regular', '')}</string></edit>
+  </match>`,
+  )
+  .join('');
+
+/**
+ * The environment in which a browser on Linux finds the fonts of one set and no others, whatever
+ * the machine has. Elsewhere browsers take no notice of it.
+ */
+export function onlyFonts(set: FontSet): NodeJS.ProcessEnv {
+  const fonts = resolve('node_modules', folders[set]);
+  if (!existsSync(fonts)) {
+    throw new Error(`The browser tests need the fonts in ${folders[set]}: run npm ci.`);
+  }
+  const cache = resolve('node_modules/.cache/fonts', set.toLowerCase());
+  const file = join(cache, 'fonts.conf');
+  mkdirSync(cache, { recursive: true });
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${cache}</cachedir>${set === 'Liberation' ? renamed : ''}
+</fontconfig>
+`,
+  );
+  return { ...process.env, FONTCONFIG_FILE: file };
+}
