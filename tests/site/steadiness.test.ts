@@ -150,7 +150,7 @@ describe.for(screens)(
   ({ view, paths }) => {
     it.concurrent.for(paths)('%s', async (path, { onTestFinished }) => {
       const page = await visit(
-        { ...view, path: '/robots.txt', isAsleep: true, reducedMotion: 'reduce' },
+        { ...view, path: '/robots.txt', isStatic: true, reducedMotion: 'reduce' },
         onTestFinished,
       );
       await page.route(`${slowSite.url}/**`, (route) => route.continue());
