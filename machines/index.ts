@@ -1,6 +1,7 @@
 /** Every statechart of the site, for the tools and tests that loop over them. */
 export { carouselMachine } from './carousel.machine';
 export { cartMachine } from './cart.machine';
+export { comboboxMachine } from './combobox.machine';
 export { counterMachine } from './counter.machine';
 export { couponMachine } from './coupon.machine';
 export { desktopMenuMachine } from './desktop-menu.machine';

@@ -1,5 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
+/** The most pieces that a stepper takes in one go, by its buttons or typed. */
+const most = 9999;
+
 /** How many pieces of a product go into the cart (ST-QTY). */
 export const quantityMachine = setup({
   types: {
@@ -12,9 +15,10 @@ export const quantityMachine = setup({
   },
   guards: {
     isAboveOne: ({ context }) => context.quantity > 1,
-    isPiece: ({ event }) => {
+    isBelowMost: ({ context }) => context.quantity < most,
+    isPossible: ({ event }) => {
       assertEvent(event, 'quantity.counted');
-      return Number.isSafeInteger(event.quantity) && event.quantity >= 1;
+      return Number.isInteger(event.quantity) && event.quantity >= 1 && event.quantity <= most;
     },
   },
   actions: {
@@ -27,7 +31,7 @@ export const quantityMachine = setup({
   },
 }).createMachine({
   id: 'quantity',
-  description: 'A whole number that starts at 1 and never falls below it.',
+  description: 'A whole number from 1, where it starts, to 9999.',
   context: { quantity: 1 },
   initial: 'chosen',
   states: {
@@ -36,8 +40,9 @@ export const quantityMachine = setup({
       meta: { clauses: ['ST-QTY', 'SHOP-2'] },
       on: {
         'quantity.incremented': {
+          guard: 'isBelowMost',
           actions: 'increment',
-          description: 'One more.',
+          description: 'One more, but never above 9999.',
           meta: { clauses: ['ST-QTY'] },
         },
         'quantity.decremented': {
@@ -47,9 +52,9 @@ export const quantityMachine = setup({
           meta: { clauses: ['ST-QTY'] },
         },
         'quantity.counted': {
-          guard: 'isPiece',
+          guard: 'isPossible',
           actions: 'setQuantity',
-          description: 'A whole number of at least 1 was typed.',
+          description: 'A whole number from 1 to 9999 was typed.',
           meta: { clauses: ['ST-QTY'] },
         },
       },

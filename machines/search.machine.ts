@@ -11,10 +11,7 @@ const isFoundBy = (query: string) => {
   return ({ text }: Entry) => words.every((word) => text.includes(word));
 };
 
-/**
- * A list that is filtered as one types: the posts of the blog, the options of a searchable dropdown
- * (BLOG-1, ST-SELECT).
- */
+/** A list that is filtered as one types: the posts of the blog (BLOG-1). */
 export const searchMachine = setup({
   types: {
     context: {} as { entries: readonly Entry[]; query: string; matchIds: readonly string[] },
@@ -49,32 +46,32 @@ export const searchMachine = setup({
         target: '.all',
         actions: 'search',
         description: 'Nothing is asked for: every entry shows.',
-        meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
+        meta: { clauses: ['BLOG-1'] },
       },
       {
         guard: 'hasMatch',
         target: '.matched',
         actions: 'search',
         description: 'Some entries have these words.',
-        meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
+        meta: { clauses: ['BLOG-1'] },
       },
       {
         target: '.unmatched',
         actions: 'search',
         description: 'No entry has these words.',
-        meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
+        meta: { clauses: ['BLOG-1'] },
       },
     ],
   },
   states: {
-    all: { description: 'Every entry shows.', meta: { clauses: ['BLOG-1', 'ST-SELECT'] } },
+    all: { description: 'Every entry shows.', meta: { clauses: ['BLOG-1'] } },
     matched: {
       description: 'The entries in matchIds show.',
-      meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
+      meta: { clauses: ['BLOG-1'] },
     },
     unmatched: {
       description: 'The list says that nothing matches.',
-      meta: { clauses: ['BLOG-1', 'ST-SELECT'] },
+      meta: { clauses: ['BLOG-1'] },
     },
   },
 });

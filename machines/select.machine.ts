@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * A dropdown with one chosen value: the interest of an appointment, the country and state of a
- * checkout (ST-INTEREST, ST-SELECT). The input is the value that is chosen at first.
+ * A dropdown with one chosen value: the interest of an appointment (ST-INTEREST). The input is the
+ * value that is chosen at first.
  */
 export const selectMachine = setup({
   types: {
@@ -25,29 +25,29 @@ export const selectMachine = setup({
   states: {
     closed: {
       description: 'The chosen value shows.',
-      meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+      meta: { clauses: ['ST-INTEREST'] },
       on: {
         'list.toggled': {
           target: 'open',
           description: 'The button was pressed.',
-          meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+          meta: { clauses: ['ST-INTEREST'] },
         },
       },
     },
     open: {
       description: 'The options show.',
-      meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+      meta: { clauses: ['ST-INTEREST'] },
       on: {
         'list.toggled': {
           target: 'closed',
           description: 'The button again, Escape, or a press elsewhere: the value stays.',
-          meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+          meta: { clauses: ['ST-INTEREST'] },
         },
         'option.chosen': {
           target: 'closed',
           actions: 'setValue',
           description: 'Choosing an option sets the value and closes the list.',
-          meta: { clauses: ['ST-INTEREST', 'ST-SELECT'] },
+          meta: { clauses: ['ST-INTEREST'] },
         },
       },
     },

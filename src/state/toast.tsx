@@ -1,4 +1,4 @@
-import type { ToastOptions } from 'react-toastify';
+import type { Id, ToastOptions } from 'react-toastify';
 
 const defaults = {
   position: 'top-right',
@@ -8,12 +8,20 @@ const defaults = {
   role: 'status',
 } satisfies ToastOptions;
 
+type Options = ToastOptions & {
+  /** Messages of one kind take each other's place; by default, the same message is of one kind. */
+  kind?: string;
+};
+
 let mounted: ReturnType<typeof mountToaster> | undefined;
+/** The toast that last showed of each kind. */
+const shown = new Map<string, Id>();
 
 async function mountToaster() {
   const toaster = await import('./toaster');
-  const host = document.body.appendChild(document.createElement('div'));
-  toaster.createRoot(host).render(<toaster.ToastContainer limit={3} />);
+  const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
+  // Messages that wait for it would each get a toast, alike or not, before it is there.
+  toaster.flushSync(() => root.render(<toaster.ToastContainer />));
   return toaster;
 }
 
@@ -38,15 +46,34 @@ export async function prefetchToasts(): Promise<void> {
   });
 }
 
-/** Shows a toast: top right, 5000 ms, light, unless the options say otherwise (BIZ-7). */
-export async function showToast(message: string, options?: ToastOptions): Promise<void> {
-  const settings = { ...defaults, ...options };
+/** Does so once the page is idle, for a press that may be the first thing that a visitor does. */
+export function prefetchToastsAtIdle(): void {
+  const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
+  whenIdle(() => void prefetchToasts());
+}
+
+/**
+ * Shows a toast: top right, 5000 ms, light, unless the options say otherwise (BIZ-7). One of its
+ * kind that still shows becomes it, and its time begins again.
+ */
+export async function showToast(message: string, options: Options = {}): Promise<void> {
+  const { kind = message, ...settings } = { ...defaults, ...options };
   mounted ??= mountToaster();
   try {
     const { toast } = await mounted;
-    toast(message, settings);
+    const last = shown.get(kind) ?? '';
+    // New to a screen reader, though the words may be the same.
+    const render = <span key={Date.now()}>{message}</span>;
+    if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
+    else shown.set(kind, toast(render, settings));
   } catch {
     mounted = undefined;
     showPlainly(message, Number(settings.autoClose));
   }
+}
+
+/** Closes every toast, for they are about the page that they showed on. */
+export function dismissToasts(): void {
+  mounted?.then(({ toast }) => toast.dismiss()).catch(() => {});
+  for (const note of document.querySelectorAll('.plain-toast')) note.remove();
 }

@@ -1,23 +1,10 @@
 import { useEffect, useRef } from 'react';
 
-/** Presses a button that opens on a mouse's press, as Listbox and Combobox have it. */
-export const pressDown = (button: HTMLElement) =>
-  button.dispatchEvent(
-    new PointerEvent('pointerdown', { bubbles: true, cancelable: true, pointerType: 'mouse' }),
-  );
-
-const click = (button: HTMLElement) => button.click();
-
 /**
  * Lets a machine own a Headless UI part that opens and closes and cannot be controlled: what the
  * visitor does to it is reported by `toggle`, and where the machine differs its button is pressed.
  */
-export function useDisclosureSync(
-  isInnerOpen: boolean,
-  isOpen: boolean,
-  toggle: () => void,
-  press: (button: HTMLElement) => void = click,
-) {
+export function useDisclosureSync(isInnerOpen: boolean, isOpen: boolean, toggle: () => void) {
   const button = useRef<HTMLButtonElement>(null);
   const seen = useRef(isInnerOpen);
   useEffect(() => {
@@ -25,7 +12,7 @@ export function useDisclosureSync(
     seen.current = isInnerOpen;
     if (isInnerOpen === isOpen) return;
     if (isVisitorsDoing) toggle();
-    else if (button.current) press(button.current);
+    else button.current?.click();
   });
   return button;
 }

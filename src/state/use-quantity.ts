@@ -7,6 +7,7 @@ export function useQuantity() {
   const actor = useActorRef(quantityMachine);
   return {
     quantity: useSelector(actor, ({ context }) => context.quantity),
+    canIncrement: useSelector(actor, (state) => state.can({ type: 'quantity.incremented' })),
     canDecrement: useSelector(actor, (state) => state.can({ type: 'quantity.decremented' })),
     /** What is chosen by now, for a press that comes ahead of the next render. */
     currentQuantity: () => actor.getSnapshot().context.quantity,

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * A list that is filtered as one types (BLOG-1, ST-SELECT): the items that show, and whether none
- * does. `items` is a constant; `textOf` tells what one is found by.
+ * A list that is filtered as one types (BLOG-1): the items that show, and whether none does.
+ * `items` is a constant; `textOf` tells what one is found by.
  */
 export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => string) {
   const entries = useMemo(
@@ -19,16 +19,6 @@ export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => 
     isFiltered: useSelector(actor, (state) => !state.matches('all')),
     isUnmatched: useSelector(actor, (state) => state.matches('unmatched')),
     found: matchIds.map((id) => items[Number(id)] as Item),
-    /** The item that the words now name: the one they spell out, or the only one that has them. */
-    named: () => {
-      const state = actor.getSnapshot();
-      if (!state.matches('matched')) return undefined;
-      const { matchIds, query } = state.context;
-      const matches = matchIds.map((id) => items[Number(id)] as Item);
-      const words = query.trim().toLowerCase();
-      const spelledOut = matches.find((item) => textOf(item).toLowerCase() === words);
-      return spelledOut ?? (matches.length === 1 ? matches[0] : undefined);
-    },
     changeQuery: (query: string) => actor.send({ type: 'query.changed', query }),
   };
 }

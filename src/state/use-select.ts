@@ -2,7 +2,7 @@ import { selectMachine } from '@machines/select.machine';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from './use-actor-ref';
 
-/** A dropdown and its chosen value, at first `initial` (ST-INTEREST, ST-SELECT). */
+/** A dropdown and its chosen value, at first `initial` (ST-INTEREST). */
 export function useSelect(initial: string) {
   const actor = useActorRef(selectMachine, { input: { value: initial } });
   return {

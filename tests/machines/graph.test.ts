@@ -37,6 +37,17 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     // Without a limit, pieces could be added for ever.
     stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 3),
   },
+  comboboxMachine: {
+    input: { options: ['Niger', 'Nigeria'], aliases: {}, value: 'Nigeria' },
+    events: [
+      { type: 'list.toggled' },
+      { type: 'list.dismissed' },
+      { type: 'text.typed', text: '' },
+      { type: 'text.typed', text: 'niger' },
+      { type: 'text.typed', text: 'zebra' },
+      { type: 'option.chosen', value: 'Niger' },
+    ],
+  },
   couponMachine: {
     events: [{ type: 'coupon.toggled' }],
   },

@@ -127,6 +127,23 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await quantity(page).inputValue()).toBe('41');
   });
 
+  it('takes at most 9999, typed or counted up', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    const more = page.getByRole('button', { name: 'One more' });
+    await quantity(page).fill('9998');
+    await quantity(page).press('ArrowUp');
+    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
+    expect(await quantity(page).inputValue()).toBe('9999');
+    await more.click({ force: true });
+    await quantity(page).press('ArrowUp');
+    expect(await quantity(page).inputValue()).toBe('9999');
+    await quantity(page).fill('10000');
+    await more.click({ force: true });
+    expect(await quantity(page).inputValue()).toBe('9999');
+    await quantity(page).press('ArrowDown');
+    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('false');
+  });
+
   it('has two tabs; the reviews say that there are none', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const tab = (name: string) => page.getByRole('radio', { name });

@@ -1,5 +1,6 @@
 import { carouselTable } from './carousel.table';
 import { cartTable } from './cart.table';
+import { comboboxTable } from './combobox.table';
 import { counterTable } from './counter.table';
 import { couponTable } from './coupon.table';
 import type { Table } from './define-table';
@@ -23,6 +24,7 @@ export const tables: Record<string, Table> = Object.fromEntries(
   [
     carouselTable,
     cartTable,
+    comboboxTable,
     counterTable,
     couponTable,
     desktopMenuTable,

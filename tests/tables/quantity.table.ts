@@ -11,6 +11,7 @@ export const quantityTable = defineTable(quantityMachine, {
   start: chosen(1),
   situations: {
     one: { after: [], ...chosen(1) },
+    most: { after: [counted(9999)], ...chosen(9999) },
     three: { after: [up, up], ...chosen(3) },
   },
   rows: [
@@ -21,6 +22,11 @@ export const quantityTable = defineTable(quantityMachine, {
     ['one', counted(-3), nothing, 'ST-QTY'],
     ['one', counted(1.5), nothing, 'ST-QTY'],
     ['one', counted(Number.NaN), nothing, 'ST-QTY'],
+    ['one', counted(9999), chosen(9999), 'ST-QTY'],
+    ['one', counted(10_000), nothing, 'ST-QTY'],
+    ['one', counted(Number.POSITIVE_INFINITY), nothing, 'ST-QTY'],
+    ['most', up, nothing, 'ST-QTY'],
+    ['most', down, chosen(9998), 'ST-QTY'],
     ['three', up, chosen(4), 'ST-QTY'],
     ['three', down, chosen(2), 'ST-QTY'],
     ['three', counted(1), chosen(1), 'ST-QTY'],

@@ -1,5 +1,8 @@
+import { comboboxMachine } from '@machines/combobox.machine';
 import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
 import { countries } from '@/content/countries.excerpt';
+import { countryAliases } from '@/content/country-aliases';
 import { usCities } from '@/content/us-cities';
 
 describe.each([
@@ -20,6 +23,56 @@ describe.each([
 
 it('no country is written back to front', () => {
   expect(countries.filter((name) => /,|\(| of \(|Republic of$/.test(name))).toEqual([]);
+});
+
+describe('other names of countries (CHK-2)', () => {
+  const aliases = Object.values(countryAliases).flat();
+
+  it('belong to countries of the list', () => {
+    expect(Object.keys(countryAliases).filter((name) => !countries.includes(name))).toEqual([]);
+  });
+
+  it('are no name of another', () => {
+    expect(aliases.filter((alias) => countries.includes(alias))).toEqual([]);
+    expect(new Set(aliases).size).toBe(aliases.length);
+  });
+});
+
+describe('what is typed into the country (CHK-2)', () => {
+  const input = { options: countries, aliases: countryAliases, value: 'Zimbabwe' };
+  const typeIn = (text: string) => {
+    const [closed] = initialTransition(comboboxMachine, input);
+    return transition(comboboxMachine, closed, { type: 'text.typed', text })[0];
+  };
+
+  it.each([...countries, ...Object.entries(countryAliases).flat(2)])(
+    '%s finds it first',
+    (text) => {
+      const country = countries.find(
+        (name) => name === text || countryAliases[name]?.includes(text),
+      );
+      expect(typeIn(text).context.matches[0]).toBe(country);
+      const [left] = transition(comboboxMachine, typeIn(text), { type: 'list.toggled' });
+      expect(left.context.value).toBe(country);
+    },
+  );
+
+  it.each([
+    ['ger', 'Germany'],
+    ['niger', 'Niger'],
+    ['guinea bissau', 'Guinea-Bissau'],
+    ['REUNION', 'Reunion'],
+    ['curacao', 'Curaçao'],
+    ['u.s.a.', 'United States'],
+    ['brita', 'United Kingdom'],
+    ['turkiye', 'Turkey'],
+    ['cote d’ivoire', 'Ivory Coast'],
+    ['trinidad & tobago', 'Trinidad and Tobago'],
+    ['south korea', 'South Korea'],
+    ['korea south', 'South Korea'],
+  ])('%s finds %s first', (text, country) => {
+    expect(typeIn(text).context.matches[0]).toBe(country);
+  });
 });
 
 it('a city carries its state where another has its name', () => {

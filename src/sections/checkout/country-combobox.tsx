@@ -1,4 +1,5 @@
 import { countries } from '@/content/countries.excerpt';
+import { countryAliases } from '@/content/country-aliases';
 import { PlaceCombobox } from './place-combobox';
 
 /** The country of the bill (CHK-2). */
@@ -9,6 +10,7 @@ export function CountryCombobox() {
       name="country"
       autoComplete="country-name"
       options={countries}
+      aliases={countryAliases}
       initial="United States"
     />
   );

@@ -8,42 +8,48 @@ import {
   Label,
 } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide-react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
 import { reveal } from '@/lib/reveal';
-import { pressDown, useDisclosureSync } from '@/state/use-disclosure-sync';
-import { useSearch } from '@/state/use-search';
-import { useSelect } from '@/state/use-select';
+import { useCombobox } from '@/state/use-combobox';
+import { useDisclosureSync } from '@/state/use-disclosure-sync';
 
 type Props = {
   label: string;
   name: string;
   autoComplete: string;
-  /** A constant. */
   options: readonly string[];
+  /** Other names of options, by name. */
+  aliases?: Readonly<Record<string, readonly string[]>>;
   initial: string;
 };
 
-const itself = (option: string) => option;
+type Place = { name: string };
+
+const noAliases = {};
 
 /** Browsers make what scrolls a stop, to which Tab would go before the list can close. */
 const noTabStop = { tabIndex: -1 };
 
 /** A searchable dropdown of places, which opens as soon as it is focused (CHK-2, ST-SELECT). */
-export function PlaceCombobox({ label, name, autoComplete, options, initial }: Props) {
-  const select = useSelect(initial);
-  const search = useSearch(options, itself);
-  // What was typed or filled in counts without a choice from the list, where it names an option.
-  const settle = () => {
-    const named = search.named();
-    search.changeQuery('');
-    if (named) select.choose(named);
-  };
-  const choose = (value: string | null) => {
-    search.changeQuery('');
-    if (value) select.choose(value);
+export function PlaceCombobox({
+  label,
+  name,
+  autoComplete,
+  options,
+  aliases = noAliases,
+  initial,
+}: Props) {
+  const combobox = useCombobox({ options, aliases, value: initial });
+  const { value, matches, report, choose } = combobox;
+  // Made anew at each search, so that Headless UI marks the best match and not the chosen one.
+  const places = useMemo(() => matches.map((name): Place => ({ name })), [matches]);
+  /** Headless UI would open the list of a field that the browser fills in. */
+  const hear = (event: ChangeEvent<HTMLInputElement>) => {
+    report(event.target.value);
+    if (document.activeElement !== event.target) event.stopPropagation();
   };
   return (
-    <Field>
+    <Field onChangeCapture={hear}>
       <Label className="mb-1.5 block text-sm font-semibold">
         {label}
         <span aria-hidden> *</span>
@@ -51,69 +57,72 @@ export function PlaceCombobox({ label, name, autoComplete, options, initial }: P
       <Combobox
         as="div"
         immediate
-        name={name}
-        value={select.value}
-        virtual={{ options: search.found }}
-        onChange={choose}
-        onClose={settle}
+        by="name"
+        value={{ name: value }}
+        virtual={{ options: places }}
+        onChange={(place: Place | null) => place && choose(place.name)}
         className="relative"
       >
-        {({ open }) => (
+        {({ open, activeIndex }) => (
           <Dropdown
             label={label}
             autoComplete={autoComplete}
-            initial={initial}
             isInnerOpen={open}
-            select={select}
-            search={search}
+            isBestMarked={activeIndex === 0}
+            {...combobox}
           />
         )}
       </Combobox>
+      <input type="hidden" name={name} value={value} />
     </Field>
   );
 }
 
-type DropdownProps = Pick<Props, 'label' | 'autoComplete' | 'initial'> & {
-  isInnerOpen: boolean;
-  select: ReturnType<typeof useSelect>;
-  search: ReturnType<typeof useSearch<string>>;
-};
+type DropdownProps = Pick<Props, 'label' | 'autoComplete'> &
+  ReturnType<typeof useCombobox> & { isInnerOpen: boolean; isBestMarked: boolean };
 
-function Dropdown({ label, autoComplete, initial, isInnerOpen, select, search }: DropdownProps) {
-  const button = useDisclosureSync(isInnerOpen, select.isOpen, select.toggle, pressDown);
-  // Focus opens the list; a press in a field that has the focus does so, too.
-  const openAgain = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
-    if (document.activeElement === currentTarget && !select.isOpen) select.toggle();
+function Dropdown(props: DropdownProps) {
+  const { label, autoComplete, isInnerOpen, isBestMarked, ...combobox } = props;
+  const { field, text, value, isOpen, isUnmatched, toggle, dismiss } = combobox;
+  const button = useDisclosureSync(isInnerOpen, isOpen, toggle);
+  /** Focus opens the list. In a field that has it a press does, too, and the arrow's closes it. */
+  const press = ({ currentTarget, clientX }: MouseEvent) => {
+    if (document.activeElement !== currentTarget || !button.current) return;
+    const isOnArrow = clientX >= button.current.getBoundingClientRect().left;
+    if (!isOpen || isOnArrow) toggle();
   };
-  // Tab takes the option that is marked, but who emptied the field has not come to choose one;
-  // and what Escape dismisses is not chosen either.
-  const keepValue = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') search.changeQuery('');
-    if (event.key === 'Tab' && event.currentTarget.value === '') event.stopPropagation();
+  const dismissOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dismiss();
+  };
+  /** Tab takes an option that the visitor went to; one that was only found has to be named. */
+  const leaveToMachine = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && isBestMarked && text !== value) event.stopPropagation();
   };
   return (
     <>
       <ComboboxInput
+        ref={field}
         autoComplete={autoComplete}
-        defaultValue={initial}
-        displayValue={itself}
-        onChange={({ target }) => search.changeQuery(target.value)}
+        value={text}
+        displayValue={({ name }: Place) => name}
         onFocus={({ target }) => target.select()}
-        onMouseDown={openAgain}
-        onKeyDownCapture={keepValue}
+        onMouseDown={press}
+        onKeyDown={dismissOnEscape}
+        onKeyDownCapture={leaveToMachine}
         className="min-h-12 w-full rounded border-[1.5px] border-ink-soft bg-sheet py-2.5 pr-12 pl-4"
       />
+      {/* Presses fall through to the field, which has the focus then before any script is there. */}
       <ComboboxButton
         ref={button}
         aria-label={`Show the list: ${label}`}
-        className="absolute inset-y-0 right-0 grid w-12 place-items-center"
+        className="pointer-events-none absolute inset-y-0 right-0 grid w-12 place-items-center"
       >
         <ChevronDown
           aria-hidden
-          className={`size-5 transition-transform duration-200 ${select.isOpen ? 'rotate-180' : ''}`}
+          className={`size-5 transition-transform duration-200 ${isOpen ? 'rotate-180' : ''}`}
         />
       </ComboboxButton>
-      {search.isUnmatched && (
+      {isUnmatched && (
         <p
           role="status"
           className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet px-4 py-3 text-sm shadow-sheet"
@@ -125,14 +134,14 @@ function Dropdown({ label, autoComplete, initial, isInnerOpen, select, search }:
         ref={reveal}
         modal={false}
         {...noTabStop}
-        className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet ${search.isUnmatched ? 'hidden' : ''}`}
+        className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet ${isUnmatched ? 'hidden' : ''}`}
       >
-        {({ option }: { option: string }) => (
+        {({ option }: { option: Place }) => (
           <ComboboxOption
             value={option}
             className="group flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
           >
-            {option}
+            {option.name}
             <Check
               aria-hidden
               className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"

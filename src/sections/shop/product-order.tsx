@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ActionButton } from '@/components/action-button';
 import { buttonClass } from '@/components/button';
 import { Picture } from '@/components/picture';
@@ -7,7 +8,7 @@ import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
 import { ShareLinks } from '@/sections/share-links';
 import { useCartActions } from '@/state/cart';
-import { prefetchToasts, showToast } from '@/state/toast';
+import { prefetchToastsAtIdle, showToast } from '@/state/toast';
 import { useQuantity } from '@/state/use-quantity';
 import { Stepper } from './stepper';
 
@@ -22,13 +23,14 @@ export type Order = {
 
 /** A product's picture, sale price and the way into the cart (SHOP-2, ST-QTY, ST-CART-1). */
 export function ProductOrder({ product }: { product: Order }) {
-  const { quantity, currentQuantity, canDecrement, increment, decrement, count } = useQuantity();
+  const { quantity, currentQuantity, ...chosen } = useQuantity();
   const { add } = useCartActions();
   const { id, name, price, img, shortDesc } = product;
+  useEffect(prefetchToastsAtIdle, []);
   const addToCart = () => {
     const qty = currentQuantity();
     add({ id, name, price, qty });
-    showToast(`${qty} × ${name} added to your cart at ${dollars(price)} each.`);
+    showToast(`${qty} × ${name} added to your cart at ${dollars(price)} each.`, { kind: 'cart' });
   };
   return (
     <Column className="grid items-start gap-x-16 gap-y-10 py-section md:grid-cols-2">
@@ -56,17 +58,13 @@ export function ProductOrder({ product }: { product: Order }) {
           <Stepper
             of={name}
             value={quantity}
-            canDecrement={canDecrement}
-            onIncrement={increment}
-            onDecrement={decrement}
-            onCount={count}
+            canIncrement={chosen.canIncrement}
+            canDecrement={chosen.canDecrement}
+            onIncrement={chosen.increment}
+            onDecrement={chosen.decrement}
+            onCount={chosen.count}
           />
-          <ActionButton
-            onPointerEnter={prefetchToasts}
-            onFocus={prefetchToasts}
-            onPress={addToCart}
-            className={buttonClass('primary', 'max-sm:grow')}
-          >
+          <ActionButton onPress={addToCart} className={buttonClass('primary', 'max-sm:grow')}>
             Add to Cart
           </ActionButton>
         </div>

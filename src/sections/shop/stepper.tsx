@@ -7,7 +7,8 @@ type Props = {
   /** What is counted, for the names of the controls. */
   of: string;
   value: number;
-  /** Whether less than the value is possible; the button stays in reach if not. */
+  /** Whether more or less than the value is possible; the buttons stay in reach if not. */
+  canIncrement?: boolean;
   canDecrement?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;
@@ -24,6 +25,7 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 export function Stepper({
   of,
   value,
+  canIncrement = true,
   canDecrement = true,
   onIncrement,
   onDecrement,
@@ -79,6 +81,7 @@ export function Stepper({
       />
       <ActionButton
         aria-label={`One more of ${of}`}
+        aria-disabled={!canIncrement}
         onMouseDown={keepFocus}
         onPress={() => step(onIncrement)}
         className={buttonClass}

@@ -1,4 +1,5 @@
 import {
+  comboboxMachine,
   couponMachine,
   newsletterMachine,
   numberFieldMachine,
@@ -7,6 +8,8 @@ import {
   selectMachine,
 } from '@machines/index';
 import { expect } from 'vitest';
+import { countries } from '@/content/countries.excerpt';
+import { countryAliases } from '@/content/country-aliases';
 import { posts } from '@/content/posts';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
@@ -94,6 +97,43 @@ walkOnSite(selectMachine, {
   shows: async (page, { value, context }) => {
     await expect.poll(() => page.getByRole('listbox').count()).toBe(value === 'open' ? 1 : 0);
     expect(await page.locator('[name=interest]').inputValue()).toBe(context.value);
+  },
+});
+
+walkOnSite(comboboxMachine, {
+  visit: { path: '/checkout' },
+  input: { options: countries, aliases: countryAliases, value: 'United States' },
+  events: [
+    { type: 'list.toggled' },
+    { type: 'list.dismissed' },
+    { type: 'text.typed', text: '' },
+    { type: 'text.typed', text: 'niger' },
+    { type: 'text.typed', text: 'zebra' },
+    { type: 'option.chosen', value: 'Niger' },
+  ],
+  canHappen: ({ context }, event) => event.type !== 'option.chosen' || context.text === 'niger',
+  perform: {
+    'list.toggled': async (page, _, before) => {
+      const country = page.getByRole('combobox', { name: 'Country/Region' });
+      await (before.matches('open') ? page.locator('h1').click() : country.click());
+    },
+    'list.dismissed': (page) => page.keyboard.press('Escape'),
+    'text.typed': (page, { text }) =>
+      page.getByRole('combobox', { name: 'Country/Region' }).fill(text),
+    'option.chosen': (page, { value }) =>
+      page.getByRole('option', { name: value, exact: true }).click(),
+  },
+  shows: async (page, snapshot) => {
+    const { text, value, matches } = snapshot.context;
+    const country = page.getByRole('combobox', { name: 'Country/Region' });
+    await expect.poll(() => country.inputValue()).toBe(text);
+    expect(await page.locator('[name=country]').inputValue()).toBe(value);
+    const isOpen = snapshot.matches('open');
+    await expect.poll(() => country.getAttribute('aria-expanded')).toBe(String(isOpen));
+    const sizes = page.getByRole('option').evaluateAll(([first]) => first?.ariaSetSize);
+    expect(await sizes).toBe(isOpen && matches.length > 0 ? String(matches.length) : undefined);
+    const nothing = page.getByText('Nothing in the list has these letters.');
+    expect(await nothing.count()).toBe(snapshot.matches({ open: 'unmatched' }) ? 1 : 0);
   },
 });
 

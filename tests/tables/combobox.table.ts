@@ -1,0 +1,119 @@
+import { comboboxMachine } from '@machines/combobox.machine';
+import { defineTable, nothing } from './define-table';
+
+const names = ['Curaçao', 'Guinea-Bissau', 'India', 'North Korea', 'Papua New Guinea', 'St. Lucia'];
+const input = {
+  options: [...names, 'Guinea', 'United States'],
+  aliases: { 'United States': ['US', 'U.S.A.'], Curaçao: ['Côte d’Or'] },
+  value: 'India',
+};
+const plainly = (name: string, plainName: string, ...aliases: string[]) => ({
+  name,
+  plainName,
+  aliases,
+});
+const options = [
+  plainly('Curaçao', 'curacao', 'cote dor'),
+  plainly('Guinea-Bissau', 'guinea bissau'),
+  plainly('India', 'india'),
+  plainly('North Korea', 'north korea'),
+  plainly('Papua New Guinea', 'papua new guinea'),
+  plainly('St. Lucia', 'st lucia'),
+  plainly('Guinea', 'guinea'),
+  plainly('United States', 'united states', 'us', 'usa'),
+];
+const all = input.options;
+
+const toggled = { type: 'list.toggled' as const };
+const dismissed = { type: 'list.dismissed' as const };
+const typed = (text: string) => ({ type: 'text.typed' as const, text });
+const chosen = (value: string) => ({ type: 'option.chosen' as const, value });
+
+const closed = (value: string) => ({
+  state: 'closed' as const,
+  context: { options, value, text: value, matches: all },
+});
+const every = (text = 'India') => ({
+  state: { open: 'all' as const },
+  context: { options, value: 'India', text, matches: all },
+});
+const matched = (text: string, ...matches: string[]) => ({
+  state: { open: 'matched' as const },
+  context: { options, value: 'India', text, matches },
+});
+const unmatched = (text: string) => ({
+  state: { open: 'unmatched' as const },
+  context: { options, value: 'India', text, matches: [] },
+});
+
+type Situation = { after: (ReturnType<typeof typed> | typeof toggled)[] } & (
+  | ReturnType<typeof closed>
+  | ReturnType<typeof every>
+  | ReturnType<typeof matched>
+  | ReturnType<typeof unmatched>
+);
+
+/** What is typed, the option it takes where the visitor leaves, and those it finds, the best first. */
+const finds = [
+  ['guinea', 'Guinea', 'Guinea', 'Guinea-Bissau', 'Papua New Guinea'],
+  ['GUINEA BISSAU', 'Guinea-Bissau', 'Guinea-Bissau'],
+  ['in', 'India', 'India', 'Guinea-Bissau', 'Papua New Guinea', 'Guinea'],
+  ['new', 'Papua New Guinea', 'Papua New Guinea'],
+  ['korea north', 'North Korea', 'North Korea'],
+  ['us', 'United States', 'United States'],
+  ['u.s.', 'United States', 'United States'],
+  ['Usa', 'United States', 'United States'],
+  ['united', 'United States', 'United States'],
+  ['curacao', 'Curaçao', 'Curaçao'],
+  ['cote', 'Curaçao', 'Curaçao'],
+  [' st  lucia ', 'St. Lucia', 'St. Lucia'],
+  // Several answer alike, so that none is named.
+  ['gui', 'India', 'Guinea-Bissau', 'Guinea', 'Papua New Guinea'],
+  ['nea', 'India', 'Guinea-Bissau', 'Papua New Guinea', 'Guinea'],
+] as const;
+
+const situations: Record<string, Situation> = {
+  untouched: { after: [], ...closed('India') },
+  open: { after: [toggled], ...every() },
+  emptied: { after: [toggled, typed('')], ...every('') },
+  found: { after: [typed('new')], ...matched('new', 'Papua New Guinea') },
+  'nothing found': { after: [typed('zebra')], ...unmatched('zebra') },
+};
+for (const [text, , ...matches] of finds) {
+  situations[`typed ${text}`] = { after: [typed(text)], ...matched(text, ...matches) };
+}
+
+/** What the combobox machine does in every state at every event. */
+export const comboboxTable = defineTable(comboboxMachine, {
+  input,
+  start: closed('India'),
+  situations,
+  rows: [
+    ['untouched', toggled, every(), 'ST-SELECT'],
+    ['untouched', dismissed, nothing, 'ST-SELECT'],
+    ['untouched', chosen('Guinea'), nothing, 'ST-SELECT'],
+    ['untouched', typed(''), every(''), 'CHK-2', 'ST-SELECT'],
+    ['untouched', typed(' - '), every(' - '), 'CHK-2', 'ST-SELECT'],
+    ['untouched', typed('zebra'), unmatched('zebra'), 'CHK-2', 'ST-SELECT'],
+    ...finds.flatMap(([text, taken, ...matches]) => [
+      ['untouched', typed(text), matched(text, ...matches), 'CHK-2', 'ST-SELECT'] as const,
+      [`typed ${text}`, toggled, closed(taken), 'CHK-2', 'ST-SELECT'] as const,
+    ]),
+    ['open', toggled, closed('India'), 'ST-SELECT'],
+    ['open', dismissed, closed('India'), 'ST-SELECT'],
+    ['open', typed('korea'), matched('korea', 'North Korea'), 'CHK-2', 'ST-SELECT'],
+    ['open', chosen('Guinea'), closed('Guinea'), 'ST-SELECT'],
+    ['open', chosen('India'), closed('India'), 'ST-SELECT'],
+    ['emptied', toggled, closed('India'), 'ST-SELECT'],
+    ['found', toggled, closed('Papua New Guinea'), 'CHK-2', 'ST-SELECT'],
+    ['found', dismissed, closed('India'), 'ST-SELECT'],
+    ['found', typed(''), every(''), 'CHK-2', 'ST-SELECT'],
+    ['found', typed('korea'), matched('korea', 'North Korea'), 'CHK-2', 'ST-SELECT'],
+    ['found', typed('zebra'), unmatched('zebra'), 'CHK-2', 'ST-SELECT'],
+    ['found', chosen('Papua New Guinea'), closed('Papua New Guinea'), 'ST-SELECT'],
+    ['nothing found', toggled, closed('India'), 'CHK-2', 'ST-SELECT'],
+    ['nothing found', dismissed, closed('India'), 'ST-SELECT'],
+    ['nothing found', typed('korea'), matched('korea', 'North Korea'), 'CHK-2', 'ST-SELECT'],
+    ['nothing found', chosen('Guinea'), closed('Guinea'), 'ST-SELECT'],
+  ],
+});
