@@ -9,7 +9,7 @@ import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
 import { kept, startScrollMemory } from './scroll-memory';
-import { showToast } from './toast';
+import { dismissToasts, showToast } from './toast';
 import { watched } from './use-actor-ref';
 
 type Preload = (pathname: string) => Promise<void>;
@@ -101,6 +101,7 @@ const addressPath = () => withoutBase(location.pathname);
 function introducePage(pathname: string) {
   // A dialog lies over the page that it was opened on.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
+  dismissToasts();
   document.title = documentTitle(findRoute(pathname).route.title);
   document.getElementById('main')?.focus({ preventScroll: true });
   announce(document.title);
