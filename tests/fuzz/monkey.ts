@@ -30,7 +30,7 @@ const places = [
   ],
 ];
 
-const pressable = 'a[href], button, [role=radio], [role=tab], [role=option], summary, label, input';
+const pressable = 'a[href], button, [role=option], summary, label, input';
 const field = 'input:not([type=checkbox], [type=radio]), textarea';
 
 /**

@@ -62,7 +62,7 @@ function readState(): State {
   };
   const numbersIn = (text: string | null | undefined) =>
     Number((text ?? '').replace(/[^\d.]/g, ''));
-  must(document.documentElement.dataset.script === 'ready', 'script is not ready');
+  must(performance.getEntriesByName('hydrated').length > 0, 'the page has not hydrated');
   must(Boolean(document.querySelector('h1')?.textContent?.trim()), 'no heading');
   must(/^.+ - Accupay Vue App$/.test(document.title), `title ${document.title}`);
   const cart = globalThis.lastCart;

@@ -40,7 +40,7 @@ async function addToCart({ more }: { more: number }) {
   const shown = () => Number(order?.querySelector('input')?.getAttribute('aria-valuenow'));
   const pieces = () =>
     globalThis.lastCart?.context.cartItems.reduce((sum, { qty }) => sum + qty, 0);
-  if (!rise || !add || document.documentElement.dataset.script !== 'ready') {
+  if (!rise || !add || performance.getEntriesByName('hydrated').length === 0) {
     return { done: 'nothing to add', faults: [] };
   }
   const chosen = async (act: () => void) => {

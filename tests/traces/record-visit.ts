@@ -9,8 +9,11 @@ import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
 import type { Trace } from '../../src/tracing/trace';
+import { choice } from '../support/choice';
+import { summary } from '../support/disclosure';
 import { findBrowser } from '../support/find-browser';
 import { browserArgs } from '../support/launch-options';
+import { allHydrated, hydrated } from '../support/open-site';
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({
@@ -30,7 +33,7 @@ async function bundleRecorder(): Promise<string> {
 
 /** What the visitor does, from the home page to a review on the sign-in screen. */
 async function visit(page: Page) {
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
+  const button = (name: string) => page.getByRole('button', { name }).or(summary(page, name));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const banner = page.getByRole('banner');
 
@@ -38,8 +41,8 @@ async function visit(page: Page) {
   await page.getByLabel('Email address').fill('ann@books.example');
   await button('Subscribe').click();
   await page.getByText('Thanks for subscribing!').waitFor();
-  await page.getByRole('radio', { name: 'Yearly' }).click();
-  await page.getByRole('radio', { name: 'Monthly' }).click();
+  await choice(page, 'Yearly').click();
+  await choice(page, 'Monthly').click();
   await button('Who files the returns, and who pays if one is late?').click();
   await button('Who files the returns, and who pays if one is late?').click();
 
@@ -51,8 +54,8 @@ async function visit(page: Page) {
   await button('One more').click();
   await page.getByRole('spinbutton').fill('4');
   await button('Add to Cart').click();
-  await page.getByRole('tab', { name: 'Reviews (0)' }).click();
-  await page.getByRole('tab', { name: 'Description' }).click();
+  await choice(page, 'Reviews (0)').click();
+  await choice(page, 'Description').click();
   await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
   await heading('Bookkeeping for Owners');
   await button('Add to Cart').click();
@@ -104,7 +107,8 @@ try {
   );
   await page.addInitScript(await bundleRecorder());
   await page.goto(site.url);
-  await page.locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+  await hydrated(page);
+  await allHydrated(page);
   await visit(page);
   const trace = await page.evaluate<Trace>('recordedTrace');
   writeFileSync(file, `${JSON.stringify(trace)}\n`);

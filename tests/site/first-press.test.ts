@@ -1,0 +1,34 @@
+import { chromium } from 'playwright-core';
+import { afterAll, describe, inject, it } from 'vitest';
+import { everyRoute } from '../bench/every-route';
+import { describePress, pressesOf } from '../support/first-press/control';
+import { createLanes } from '../support/first-press/lanes';
+import { listControls } from '../support/first-press/list-controls';
+import { readOutcome, readReturns } from '../support/first-press/page-outcome';
+import { createReferences } from '../support/first-press/references';
+import { pressFirst } from '../support/first-press/visit';
+
+const siteUrl = inject('siteUrl');
+const browser = await chromium.connect(inject('browserEndpoint'));
+afterAll(() => browser.close());
+const lanes = createLanes(browser, siteUrl);
+const referenceOf = createReferences(lanes);
+
+const controls = await listControls(browser, siteUrl, everyRoute);
+const presses = controls.flatMap(pressesOf).map((press) => [describePress(press), press] as const);
+
+describe('a first press counts once, without a flicker', () => {
+  it.concurrent.for(presses)('%s', async ([, press], { expect }) => {
+    const expected = await referenceOf(press);
+    await lanes.use(press.kind, async (lane) => {
+      await pressFirst(lane, press);
+      const outcome = () => lane.page.evaluate(readOutcome);
+      await expect.poll(outcome, { timeout: 2_000 }).toEqual(expected.outcome);
+      await lane.settle();
+      expect(await outcome()).toEqual(expected.outcome);
+      const returns = await lane.page.evaluate(readReturns);
+      for (const name of expected.returning) delete returns[name];
+      expect(returns, 'what came and went').toEqual({});
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type { Control } from './control';
+
+type Found = Omit<Control, 'path' | 'width' | 'opener'> & {
+  isShown: boolean;
+  /** In the header, the newsletter band or the footer, which pages share. */
+  isShared: boolean;
+  /** In the menu of small screens, which the menu button opens. */
+  isInMenu: boolean;
+};
+
+declare global {
+  var pageControls: {
+    nameOf: (element: Element) => string;
+    list: () => Found[];
+    find: (control: Control) => HTMLElement;
+    pointOf: (control: Control) => Promise<{ x: number; y: number }>;
+  };
+}
+
+/** Runs in each document before its own script. */
+export function installControls() {
+  const all = 'button, summary, input, textarea, select, [role=radio], [role=tab], a[href="#"]';
+  const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const nameOf = (element: Element) => {
+    const { labels } = element as HTMLInputElement;
+    const label = element.ariaLabel ?? labels?.[0]?.textContent;
+    const text = element.querySelector(':scope > summary')?.textContent ?? element.textContent;
+    return words(label ?? text) || element.getAttribute('name') || element.id;
+  };
+  /** A radio button may be hidden in the label that draws it. */
+  const targetOf = (element: HTMLElement) => {
+    const isTiny = element.getBoundingClientRect().width <= 1;
+    return (isTiny && element.closest('label')) || element;
+  };
+  const isShown = (element: HTMLElement) => {
+    const { width, height } = targetOf(element).getBoundingClientRect();
+    return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const list = () => {
+    const counts = new Map<string, number>();
+    return [...document.querySelectorAll<HTMLElement>(all)].map((element) => {
+      const tag = element.localName;
+      const name = nameOf(element);
+      const nth = counts.get(`${tag} ${name}`) ?? 0;
+      counts.set(`${tag} ${name}`, nth + 1);
+      return {
+        tag,
+        type: (element as HTMLInputElement).type ?? '',
+        name,
+        nth,
+        isShown: isShown(element),
+        isShared: Boolean(element.closest('header, footer, [aria-labelledby=newsletter-title]')),
+        isInMenu: Boolean(element.closest('dialog nav')),
+        opensOnHover: Boolean(element.closest('header nav:not(dialog nav)')),
+        element,
+      };
+    });
+  };
+  const find = ({ tag, name, nth }: Control) => {
+    const found = list().find((it) => it.tag === tag && it.name === name && it.nth === nth);
+    if (!found) throw new Error(`There is no ${tag} "${name}" any more`);
+    return found.element;
+  };
+  globalThis.pageControls = {
+    nameOf,
+    list: () => list().map(({ element, ...found }) => found),
+    find,
+    /** Brings it into view; resolves with where to press it, once it stands still. */
+    async pointOf(control) {
+      const target = targetOf(find(control));
+      const isField = target.matches('input, textarea');
+      for (let frame = 0, before = ''; frame < 600; frame += 1) {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        // A click at the beginning of a date's field is on its month.
+        const point = {
+          x: left + (isField ? Math.min(20, width / 2) : width / 2),
+          y: top + height / 2,
+        };
+        const isFree = target.contains(document.elementFromPoint(point.x, point.y));
+        if (isFree && before === JSON.stringify(point)) return point;
+        before = JSON.stringify(point);
+        if (!isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      throw new Error('It is out of reach');
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { type Control, type InputKind, isText } from './control';
+
+/** Gets ready to work a control; the function that comes back does it, at once. */
+export async function aim(page: Page, control: Control, kind: InputKind) {
+  const press = await aimPress(page, control, kind);
+  if (!isText(control)) return press;
+  return async () => {
+    await press();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(textFor(control));
+  };
+}
+
+async function aimPress(page: Page, control: Control, kind: InputKind) {
+  if (kind === 'keyboard') {
+    await page.evaluate((it) => globalThis.pageControls.find(it).focus(), control);
+    return () => (isText(control) ? Promise.resolve() : page.keyboard.press(keyFor(control)));
+  }
+  const { x, y } = await page.evaluate((it) => globalThis.pageControls.pointOf(it), control);
+  const acts = {
+    mouse: () => page.mouse.click(x, y),
+    touch: () => page.touchscreen.tap(x, y),
+    hover: () => page.mouse.move(x, y),
+  };
+  return acts[kind];
+}
+
+const keyFor = ({ type }: Control) => (['radio', 'checkbox'].includes(type) ? 'Space' : 'Enter');
+
+/** A country, a day or a number. */
+function textFor({ type, name }: Control): string {
+  if (type === 'date') return '03172031';
+  return /quantity/i.test(name) ? '27' : 'Peru';
+}

@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Control, describeControl, type InputKind, type Press } from './control';
+import type { Lanes } from './lanes';
+import { type Outcome, readOutcome, readReturns } from './page-outcome';
+import { pressAwake } from './visit';
+
+/** What one press does on a page that is awake. */
+export type Reference = { outcome: Outcome; returning: string[] };
+
+/**
+ * Gives what a control does on a page that is awake, found once; a press does the same by any
+ * input. Rejects where it does nothing, but for what is disabled or already chosen.
+ */
+export function createReferences(lanes: Lanes) {
+  const known = new Map<string, Promise<Reference>>();
+
+  const find = (control: Control, kind: InputKind) =>
+    lanes.use(kind, async (lane) => {
+      const { page } = lane;
+      const before = await pressAwake(lane, control, kind);
+      const outcome = await page.evaluate(readOutcome);
+      if (!before.isInert && isDeepStrictEqual(before.outcome, outcome)) {
+        throw new Error('It does nothing on a page that is awake');
+      }
+      return { outcome, returning: Object.keys(await page.evaluate(readReturns)) };
+    });
+
+  return ({ control, kind }: Pick<Press, 'control' | 'kind'>) => {
+    const ofAll = control.opener ? 'touch' : 'mouse';
+    const by = kind === 'hover' ? 'hover' : ofAll;
+    const key = `${describeControl(control)} ${by}`;
+    const reference = known.get(key) ?? find(control, by);
+    known.set(key, reference);
+    return reference;
+  };
+}
