@@ -54,7 +54,16 @@ export default defineConfig({
           ...onTheSite,
           name: 'site',
           include: ['tests/{site,fuzz}/**/*.test.ts'],
+          exclude: ['tests/site/first-press.test.ts'],
           provide: { fuzzSeed: fuzzSeed ?? 1, monkeySteps: 1000 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...onTheSite,
+          name: 'first-press',
+          include: ['tests/site/first-press.test.ts'],
         },
       },
       {
