@@ -47,7 +47,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
                 key={field}
                 scope="col"
                 style={{ width: widths[index] }}
-                className={`pr-4 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 lg:pr-6 ${amounts.includes(field) ? 'text-right' : 'text-left'}`}
+                className={`pr-3 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 lg:pr-6 ${amounts.includes(field) ? 'text-right' : 'text-left'}`}
               >
                 {columns[field]}
               </th>
@@ -67,7 +67,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
                     key={field}
                     scope={index === 0 ? 'row' : undefined}
                     data-label={index === 0 ? undefined : columns[field]}
-                    className={`md:py-2.5 md:pr-4 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} ${index === 0 ? 'font-semibold' : ''}`}
+                    className={`md:py-2.5 md:pr-3 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} ${index === 0 ? 'font-semibold' : ''}`}
                   >
                     {write(row[field])}
                   </Tag>
@@ -83,7 +83,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
                 <td
                   key={field}
                   data-label={index === 0 ? undefined : columns[field]}
-                  className={`md:pt-3 md:pr-4 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} max-md:empty:hidden`}
+                  className={`md:pt-3 md:pr-3 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} max-md:empty:hidden`}
                 >
                   {index === 0 ? 'Total' : write(total[field])}
                 </td>
