@@ -50,13 +50,13 @@ const onScreen = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
   );
 
-/** Runs in the page: what it asked for, but pictures, before its document was there. */
+/** Runs in the page: what it asked for, but pictures and fonts, before its document was there. */
 const askedEarly = () => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries
     .filter(({ startTime }) => startTime < (document?.responseEnd ?? 0))
-    .filter(({ initiatorType }) => initiatorType !== 'img')
+    .filter(({ name, initiatorType }) => initiatorType !== 'img' && !name.endsWith('.woff2'))
     .map(({ name }) => name);
 };
 

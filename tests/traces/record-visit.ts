@@ -85,6 +85,15 @@ async function visit(page: Page) {
   await page.goBack();
   await heading('About');
   await page.goForward();
+  await button('Blog').click();
+  await banner.getByRole('link', { name: 'All Articles' }).click();
+  await heading('Blog');
+  await page.getByRole('searchbox').fill('overtime');
+  await button('Pages').click();
+  await banner.getByRole('link', { name: 'Appointment' }).click();
+  await heading('Appointment');
+  await page.getByRole('button', { name: 'Interest' }).click();
+  await page.getByRole('option', { name: 'Payroll Service' }).click();
   await button('Pages').click();
   await banner.getByRole('link', { name: 'Login' }).click();
   await heading('Welcome back to your books');

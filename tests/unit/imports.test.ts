@@ -17,7 +17,7 @@ const layers = [
   'pages',
   'page-registry',
   'app',
-  'entry-client',
+  'hydrate',
   'entry-server',
 ];
 
