@@ -66,7 +66,7 @@ async function shiftWithLateFonts(page: Page, address: string) {
   await page.route('**/*.woff2', (route) => void fonts.push(route));
   await page.addInitScript(addUpShift);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
-  await vi.waitUntil(() => fonts.length === 2, { timeout: 10_000 });
+  await vi.waitUntil(() => fonts.length === 2, { timeout: 40_000 });
   await page.waitForFunction(hasPainted);
   await page.evaluate(onScreen);
   expect(await page.evaluate(hasItsFonts)).toBe(false);
