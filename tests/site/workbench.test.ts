@@ -8,10 +8,11 @@ import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createRecorder } from '@/tracing/record-trace';
 import { parseTrace, replayTrace } from '@/tracing/replay-trace';
-import { openSite } from '../support/open-site';
+import { summary } from '../support/disclosure';
+import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
-const open = () => visit({ path: '/statecharts', reducedMotion: 'reduce' });
+const open = () => visit({ path: '/statecharts', isStatic: true, reducedMotion: 'reduce' });
 
 const site = (page: Page) => page.frameLocator('iframe[title="The site"]');
 const choose = (page: Page, machine: string) => page.getByLabel('Machine').selectOption(machine);
@@ -26,11 +27,20 @@ const file = (content: string) => ({
 const load = (page: Page, content: string) =>
   page.getByLabel('Trace file').setInputFiles(file(content));
 
+/** The frame's own document, once it has hydrated. */
+async function hydratedSite(page: Page) {
+  await site(page).locator('main').waitFor();
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('No site in the frame');
+  await hydrated(frame);
+}
+
 /** A product's page in the frame, with one piece of it in the cart. */
 async function fillCart(page: Page) {
-  await site(page).locator('html[data-script="ready"]').waitFor({ state: 'attached' });
+  await hydratedSite(page);
   await site(page).getByRole('button', { name: 'Open menu' }).click();
-  await site(page).getByRole('dialog').getByRole('button', { name: 'Shop' }).click();
+  const shop = site(page).getByRole('dialog').locator('summary');
+  await shop.filter({ hasText: 'Shop' }).click();
   await site(page).getByRole('dialog').getByRole('link', { name: 'Shop Details' }).click();
   await site(page).getByRole('button', { name: 'Add to Cart' }).click();
   await site(page).getByRole('link', { name: 'Cart, 1 item' }).waitFor();
@@ -145,14 +155,12 @@ describe('the workbench', () => {
   it('shows a transition within 100 ms of the click', async () => {
     const page = await open();
     await choose(page, 'pricing');
-    const frame = page.frame({ url: (url) => url.pathname === '/' });
-    if (!frame) throw new Error('No site in the frame');
-    await site(page).locator('html[data-script="ready"]').waitFor({ state: 'attached' });
-    await site(page).getByRole('radio', { name: 'Yearly' }).scrollIntoViewIfNeeded();
+    await hydratedSite(page);
+    await site(page).locator('label', { hasText: 'Yearly' }).scrollIntoViewIfNeeded();
     await expect.poll(() => lit(page).allInnerTexts()).toEqual(['monthly']);
     const took = await page.evaluate(async () => {
       const document_ = document.querySelector('iframe')?.contentDocument;
-      const yearly = [...(document_?.querySelectorAll<HTMLElement>('[role=radio]') ?? [])].find(
+      const yearly = [...(document_?.querySelectorAll('label') ?? [])].find(
         ({ textContent }) => textContent === 'Yearly',
       );
       const start = performance.now();
@@ -211,7 +219,7 @@ describe('?inspect', () => {
     await page.getByRole('button', { name: 'Inspect in Stately' }).click();
     await page.getByText(/Attached to \d+ actors\./).waitFor();
     const stately = await opened;
-    await page.getByRole('button', { name: 'Can we switch in the middle of the year?' }).click();
+    await summary(page, 'Can we switch in the middle of the year?').click();
     type Received = { type: string; event?: { type: string } }[];
     const types = () =>
       stately.evaluate(() =>
