@@ -1,4 +1,3 @@
-import { use } from 'react';
 import type { ItemPath, Items } from '@/content/find-item';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
@@ -55,10 +54,11 @@ async function load(pathname: string, file: string): Promise<Item> {
   return response.json();
 }
 
-/** The item of a name; its page is shown once it is preloaded. Null where nothing has the name. */
-export function useItem<Path extends ItemPath>(path: Path, name = ''): Items[Path] | null {
-  const pathname = path.replace(':name', name);
-  const known = held.get(itemFile(pathname) ?? '');
-  const item = known === undefined ? use(preloadItem(pathname)) : known;
-  return (item ?? null) as Items[Path] | null;
+/**
+ * The item of a name, which was preloaded before its page showed; null where nothing has the name,
+ * or the page is about none (RT-5).
+ */
+export function itemOf<Path extends ItemPath>(path: Path, name = ''): Items[Path] | null {
+  const file = itemFile(path.replace(':name', name));
+  return ((file && held.get(file)) ?? null) as Items[Path] | null;
 }

@@ -4,7 +4,7 @@ import { PostMeta } from '@/components/post-meta';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { defaultPostTitle } from '@/content/article';
-import { useItem } from '@/loading/items';
+import { itemOf } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
 import { ArticleBody } from '@/sections/article-body';
 import { BlogSidebar } from '@/sections/blog-sidebar';
@@ -16,7 +16,7 @@ const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
 /** BLOG-2: the post of this name, else the default title (RT-5), over the one static article. */
 export default function BlogDetailsPage({ name }: PageProps) {
-  const post = useItem('/blog/:name', name);
+  const post = itemOf('/blog/:name', name);
   return (
     <Sections>
       <BreadcrumbBanner

@@ -5,7 +5,7 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
-import { useItem } from '@/loading/items';
+import { itemOf } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
 import { ProductCards } from '@/sections/shop/product-cards';
 import { ProductOrder } from '@/sections/shop/product-order';
@@ -15,7 +15,7 @@ const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
 /** SHOP-2: one product; an unknown name gets the online courses in general (RT-5). */
 export default function ShopDetailsPage({ name }: PageProps) {
-  const known = useItem('/shop/:name', name);
+  const known = itemOf('/shop/:name', name);
   const product = known ? { ...known, price: Number(known.price) } : shop.unknown;
   const related = relatedProducts.filter(({ id }) => id !== known?.id).slice(0, 3);
   return (

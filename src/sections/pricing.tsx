@@ -18,7 +18,7 @@ export function Pricing() {
   return (
     <Section labelledBy="pricing-title" className="choice-scope">
       <Column>
-        <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-8">
+        <div className="flex justify-between gap-x-12 gap-y-8 max-md:flex-col max-md:items-start md:items-end">
           <SectionIntro
             id="pricing-title"
             heading={pricingIntro.heading}
@@ -30,7 +30,7 @@ export function Pricing() {
             options={periods}
             value={period}
             onChoose={select}
-            className="flex rounded border border-line bg-sheet p-1"
+            className="flex shrink-0 rounded border border-line bg-sheet p-1"
             optionClassName="min-h-11 rounded-sm px-5 py-2 text-sm/7 font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
           />
         </div>

@@ -14,21 +14,32 @@ import { browserArgs } from '../support/launch-options';
 import { openSite } from '../support/open-site';
 import { serveInPieces } from '../support/serve-in-pieces';
 
+type Shift = { value: number; of: string[] };
+
 declare global {
   interface Window {
-    shift: number;
+    shifts: Shift[];
   }
 }
 
 /** What may shift: a hundredth of what web vitals call good. */
 const nothing = 0.001;
 
-/** Runs in the page before all else: adds up its layout shift, as web vitals score it. */
-const addUpShift = () => {
-  window.shift = 0;
+/** Runs in the page before all else: keeps its layout shifts, as web vitals score them. */
+const keepShifts = () => {
+  window.shifts = [];
+  type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
+  const told = ({ node, previousRect: from, currentRect: to }: Source) => {
+    const { nodeName, textContent } = node ?? { nodeName: 'gone', textContent: '' };
+    const moved = [to.x - from.x, to.y - from.y, to.width - from.width, to.height - from.height];
+    return `${nodeName} “${textContent?.trim().slice(0, 30)}” by ${moved.map(Math.round)}`;
+  };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-      window.shift += entry.value;
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      sources: Source[];
+    })[]) {
+      window.shifts.push({ value: entry.value, of: entry.sources.map(told) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -60,11 +71,11 @@ const askedEarly = () => {
     .map(({ name }) => name);
 };
 
-/** How far a page shifts that shows, and only then gets its fonts. */
-async function shiftWithLateFonts(page: Page, address: string) {
+/** What shifts on a page that shows, and only then gets its fonts. */
+async function shiftsWithLateFonts(page: Page, address: string) {
   const fonts: Route[] = [];
   await page.route('**/*.woff2', (route) => void fonts.push(route));
-  await page.addInitScript(addUpShift);
+  await page.addInitScript(keepShifts);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await vi.waitUntil(() => fonts.length === 2, { timeout: 40_000 });
   await page.waitForFunction(hasPainted);
@@ -73,7 +84,13 @@ async function shiftWithLateFonts(page: Page, address: string) {
   for (const font of fonts) await font.continue();
   await page.waitForFunction(hasItsFonts);
   await page.evaluate(onScreen);
-  return page.evaluate(() => window.shift);
+  return page.evaluate(() => window.shifts);
+}
+
+/** Fails with what shifted, by which x, y, width and height, where that adds up to something. */
+function expectNothing(shifts: Shift[]) {
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(nothing);
 }
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true };
@@ -116,9 +133,9 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
     it.concurrent.for(everyPath)('%s', async (path) => {
       for (const screen of [phone, desk]) {
         const page = await openPage(screen);
-        const shift = await shiftWithLateFonts(page, inject('siteUrl') + path);
+        const shifts = await shiftsWithLateFonts(page, inject('siteUrl') + path);
         await page.close();
-        expect(shift, `at ${screen.viewport.width} px`).toBeLessThanOrEqual(nothing);
+        expectNothing(shifts);
       }
     });
   },
@@ -154,7 +171,7 @@ describe.for(screens)(
         onTestFinished,
       );
       await page.route(`${slowSite.url}/**`, (route) => route.continue());
-      expect(await shiftWithLateFonts(page, slowSite.url + path)).toBeLessThanOrEqual(nothing);
+      expectNothing(await shiftsWithLateFonts(page, slowSite.url + path));
       expect(await page.evaluate(askedEarly)).toEqual([]);
     });
   },
