@@ -2,9 +2,16 @@ export type SlipLine = { label: string; amount: string };
 
 type Props = { lines: readonly SlipLine[]; total: SlipLine; className?: string };
 
-/** A few lines and their last one under a double rule, as decoration beside what words say. */
+/**
+ * A few lines and their last one under a double rule, as decoration beside what words say. It takes
+ * its whole height before all its lines have arrived, and so may be centered.
+ */
 export const Slip = ({ lines, total, className = '' }: Props) => (
-  <div aria-hidden className={`sheet figure w-full max-w-sm px-7 pt-4 pb-7 text-sm ${className}`}>
+  <div
+    aria-hidden
+    className={`sheet figure w-full max-w-sm px-7 pt-4 pb-7 text-sm ${className}`}
+    style={{ minHeight: `${6.6 + 3 * lines.length}rem` }}
+  >
     {lines.map(({ label, amount }) => (
       <p key={label} className="flex justify-between border-b border-line py-3 text-ink-soft">
         <span>{label}</span>

@@ -64,7 +64,7 @@ export function Testimonials() {
 
 const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
   <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-6">
-    <blockquote className="text-sm">“{review}”</blockquote>
+    <blockquote className="text-sm">{`“${review}”`}</blockquote>
     <figcaption className="mt-5 flex items-center gap-3">
       <Portrait src={img} size={44} />
       <span className="text-sm leading-5">

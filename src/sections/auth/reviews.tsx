@@ -29,8 +29,8 @@ export function Reviews() {
           {testimonials.map(({ id, img, name, designation, review }, place) => (
             <li key={id} aria-hidden={isReady && place !== index} className="carousel-slide">
               <figure>
-                <blockquote className="max-w-[20em] pl-0.5 font-heading text-2xl font-medium text-pretty">
-                  “{review}”
+                <blockquote className="pl-0.5 font-heading text-2xl font-medium text-pretty">
+                  {`“${review}”`}
                 </blockquote>
                 <figcaption className="mt-8 flex items-center gap-4">
                   <Portrait src={img} size={56} />
