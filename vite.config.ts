@@ -29,80 +29,67 @@ const catalogueAliases = Object.fromEntries(
 );
 
 /** Repeats a run that failed; such a run prints its seed. */
-const fuzzSeed = process.env.FUZZ_SEED ? Number(process.env.FUZZ_SEED) : undefined;
+const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
 const alias = { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') };
 
-export default defineConfig({
-  plugins: [react(), tailwindcss()],
-  resolve: { alias },
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
-  build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
-  test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['tests/{machines,unit}/**/*.test.{ts,tsx}'],
+/** `vitest --mode nightly` takes every page, and the runs that are long. */
+export default defineConfig(({ mode }) => {
+  const isNightly = mode === 'nightly';
+  return {
+    plugins: [react(), tailwindcss()],
+    resolve: { alias },
+    define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+    build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
+    test: {
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'unit',
+            environment: 'node',
+            include: ['tests/{machines,unit}/**/*.test.{ts,tsx}'],
+            provide: { isNightly },
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...onTheSite,
-          name: 'site',
-          include: ['tests/{site,fuzz}/**/*.test.ts'],
-          exclude: ['tests/site/first-press.test.ts'],
-          provide: { fuzzSeed: fuzzSeed ?? 1, monkeySteps: 1000 },
+        {
+          extends: true,
+          test: {
+            ...onTheSite,
+            name: 'site',
+            include: [isNightly ? 'tests/{site,fuzz}/**/*.test.ts' : 'tests/site/**/*.test.ts'],
+            provide: { isNightly, fuzzSeed },
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...onTheSite,
-          name: 'first-press',
-          include: ['tests/site/first-press.test.ts'],
+        {
+          extends: true,
+          test: {
+            name: 'hosting',
+            environment: 'node',
+            include: [`tests/hosting/{local,nginx${isNightly ? ',base-path' : ''}}.test.ts`],
+            testTimeout: 30_000,
+            hookTimeout: 300_000,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          ...onTheSite,
-          name: 'fuzz',
-          include: ['tests/fuzz/**/*.test.ts'],
-          provide: { fuzzSeed: fuzzSeed ?? Date.now() % 1_000_000, monkeySteps: 10_000 },
+        {
+          extends: true,
+          test: {
+            name: 'workers',
+            environment: 'node',
+            include: ['tests/hosting/workers.test.ts'],
+            hookTimeout: 300_000,
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'hosting',
-          environment: 'node',
-          include: ['tests/hosting/{local,nginx,base-path}.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 300_000,
+        {
+          extends: true,
+          test: {
+            ...inBrowsers,
+            name: 'engines',
+            include: ['tests/engines/**/*.test.ts'],
+            globalSetup: 'tests/engines/setup.ts',
+          },
         },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'workers',
-          environment: 'node',
-          include: ['tests/hosting/workers.test.ts'],
-          hookTimeout: 300_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          ...inBrowsers,
-          name: 'engines',
-          include: ['tests/engines/**/*.test.ts'],
-          globalSetup: 'tests/engines/setup.ts',
-        },
-      },
-    ],
-  },
+      ],
+    },
+  };
 });

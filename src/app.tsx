@@ -1,7 +1,8 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { buttonClass } from '@/components/button';
 import { ErrorBoundary } from '@/components/error-boundary';
+import { Mark } from '@/components/mark';
 import { layouts } from '@/layouts';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
@@ -20,18 +21,12 @@ export function App() {
         <Layout>
           <Suspense>
             <Page key={pathname} path={route.path} title={route.title} name={name} />
-            <MarkHydrated />
+            <Mark name="hydrated" />
           </Suspense>
         </Layout>
       </ErrorBoundary>
     </CartProvider>
   );
-}
-
-/** Marks, for tests and for measuring, when the page answers to script. */
-function MarkHydrated() {
-  useEffect(() => void performance.mark('hydrated'), []);
-  return null;
 }
 
 /** Its link loads the site afresh, for a page that broke would break again. */

@@ -1,5 +1,6 @@
 import { Children, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
+import { Mark } from './mark';
 
 /**
  * The sections of a page, each on its own: one that throws takes only itself down, and each
@@ -8,7 +9,11 @@ import { ErrorBoundary } from './error-boundary';
 export const Sections = ({ children }: { children: ReactNode }) =>
   Children.map(children, (section) => (
     <ErrorBoundary fallback={<Fault />}>
-      <Suspense>{section}</Suspense>
+      <Mark name="section" />
+      <Suspense>
+        {section}
+        <Mark name="section hydrated" />
+      </Suspense>
     </ErrorBoundary>
   ));
 

@@ -22,8 +22,8 @@ export function startScrollMemory(shownIndex: () => number | undefined) {
   };
   const scrollToTop = () => scrollTo({ top, behavior: 'instant' });
 
-  // Not every browser has restored it by now.
-  keep(scrollY || kept().offset);
+  // By now, browsers may not have restored it, or not all of it.
+  keep(kept().offset ?? scrollY);
   addEventListener('scroll', () => {
     clearTimeout(resting);
     resting = setTimeout(keep, rest);

@@ -6,8 +6,8 @@ export const describeTarget = (target: Target): [css: string, name: string | nul
 
 /**
  * Runs in the page: the first visible element of a selector, and of an accessible name if one is
- * given. Null until a person could click it: React has hydrated it, it is in the middle of the
- * screen, stands still, and nothing lies over it.
+ * given. Null until a person could click it: it is in the middle of the screen, stands still, and
+ * nothing lies over it.
  */
 export async function findTarget(css: string, name: string | null): Promise<Element | null> {
   const nameOf = (element: Element) =>
@@ -15,8 +15,7 @@ export async function findTarget(css: string, name: string | null): Promise<Elem
   const found = [...document.querySelectorAll(css)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
-      (name === null || nameOf(element) === name) &&
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+      (name === null || nameOf(element) === name),
   );
   if (!found) return null;
   const isPageChanging = document

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { posts } from '@/content/posts';
+import { isHydrated } from '../support/is-hydrated';
 import type { Driver } from './driver';
 import { findEngines } from './find-engines';
 import { reading } from './reading';
@@ -43,7 +44,6 @@ describe.each(findEngines())('$name', ({ start }) => {
     };
     const visit = async (path: string) => {
       await driver.open(path);
-      const isHydrated = () => performance.getEntriesByName('hydrated').length > 0;
       await expect.poll(() => driver.evaluate(isHydrated)).toBe(true);
     };
 

@@ -6,7 +6,7 @@ import { createRandom } from './random';
 import { runErrand, shoppingTrip } from './shopping-trip';
 
 const visit = openSite();
-const steps = inject('monkeySteps');
+const steps = 10_000;
 const firstSeed = inject('fuzzSeed');
 /** Steps of one visit; each visit has a seed of its own, with which it alone can be repeated. */
 const visitLength = 250;

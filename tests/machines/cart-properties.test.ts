@@ -1,6 +1,6 @@
 import { type CartItem, cartMachine } from '@machines/cart.machine';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { type EventFromLogic, initialTransition, transition } from 'xstate';
 
 type CartEvent = EventFromLogic<typeof cartMachine>;
@@ -55,7 +55,10 @@ class Reference {
   }
 }
 
-test('a million random events leave the cart as a slow reference has it (ST-CART-1 to 7, BIZ-4)', () => {
+/** Of 500 events each. */
+const sequences = inject('isNightly') ? 2000 : 200;
+
+test('random events leave the cart as a slow reference has it (ST-CART-1 to 7, BIZ-4)', () => {
   let events = 0;
   fc.assert(
     fc.property(fc.array(event, { minLength: 500, maxLength: 500 }), (sequence) => {
@@ -82,9 +85,9 @@ test('a million random events leave the cart as a slow reference has it (ST-CART
         }
       }
     }),
-    { numRuns: 2000, seed: 1210 },
+    { numRuns: sequences, seed: 1210 },
   );
-  expect(events).toBeGreaterThanOrEqual(1_000_000);
+  expect(events).toBe(500 * sequences);
 }, 120_000);
 
 const unchanged = JSON.stringify({ shippingPrice: 50, taxPrice: 0, totalPrice: 0, vat: 0 });

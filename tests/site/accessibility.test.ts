@@ -98,5 +98,6 @@ it.concurrent('finds nothing with the menu of small screens open, or a submenu',
   await page.getByRole('dialog').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await summary(page.getByRole('dialog'), 'Pages').click();
-  expect(await axeFindings(page)).toEqual([]);
+  // Its last link is whole once the menu has scrolled.
+  await expect.poll(() => axeFindings(page)).toEqual([]);
 });

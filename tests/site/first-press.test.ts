@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { afterAll, describe, inject, it } from 'vitest';
-import { everyRoute } from '../bench/every-route';
+import { checkedPaths } from '../support/checked-paths';
 import { describePress, pressesOf } from '../support/first-press/control';
 import { createLanes } from '../support/first-press/lanes';
 import { listControls } from '../support/first-press/list-controls';
@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 const lanes = createLanes(browser, siteUrl);
 const referenceOf = createReferences(lanes);
 
-const controls = await listControls(browser, siteUrl, everyRoute);
+const controls = await listControls(browser, siteUrl, checkedPaths);
 const presses = controls.flatMap(pressesOf).map((press) => [describePress(press), press] as const);
 
 describe('a first press counts once, without a flicker', () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { everyPath } from '../support/every-path';
+import { checkedPaths } from '../support/checked-paths';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -27,7 +27,7 @@ async function visitUnhydrated(path: string) {
 }
 
 describe('before it has hydrated', () => {
-  it.concurrent.for(everyPath)(
+  it.concurrent.for(checkedPaths)(
     '%s is as high as after, and all of its text is there',
     async (path, { expect, onTestFinished }) => {
       const page = await visit({ path, width: 390, blockScripts: true }, onTestFinished);

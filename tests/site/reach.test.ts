@@ -3,7 +3,7 @@ import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
 import { axeFindings } from '../support/axe-findings';
-import { everyPath } from '../support/every-path';
+import { checkedPaths } from '../support/checked-paths';
 import { chosenAndOther, faultsOfForcedColors } from '../support/forced-colors';
 import { walkByKeyboard } from '../support/keyboard-walk';
 import { faultsOfTree, readTree } from '../support/named-tree';
@@ -34,7 +34,7 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
 
 /** One load a page serves every check, each of which tells all that it finds. */
 describe('every page can be reached by everyone', () => {
-  it.concurrent.for(everyPath)('%s', async (path, { expect, onTestFinished }) => {
+  it.concurrent.for(checkedPaths)('%s', async (path, { expect, onTestFinished }) => {
     const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
 
     await allHydrated(page);

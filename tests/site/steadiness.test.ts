@@ -7,7 +7,7 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import type { RunningSite } from '../../deploy/server/listen';
-import { everyPath } from '../support/every-path';
+import { checkedPaths } from '../support/checked-paths';
 import { findBrowser } from '../support/find-browser';
 import { type FontSet, fontSets, localNames, onlyFonts } from '../support/fonts';
 import { browserArgs } from '../support/launch-options';
@@ -130,7 +130,7 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
       await page.close();
     });
 
-    it.concurrent.for(everyPath)('%s', async (path) => {
+    it.concurrent.for(checkedPaths)('%s', async (path) => {
       for (const screen of [phone, desk]) {
         const page = await openPage(screen);
         const shifts = await shiftsWithLateFonts(page, inject('siteUrl') + path);
@@ -145,7 +145,7 @@ const screens = [
   {
     screen: 'a phone',
     view: { width: 412, height: 823, isMobile: true },
-    paths: everyPath,
+    paths: checkedPaths,
   },
   {
     screen: 'a desk',

@@ -7,6 +7,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { isHydrated } from './is-hydrated';
 
 export type Visit = BrowserContextOptions & {
   path?: string;
@@ -124,9 +125,4 @@ export const hydrated = (page: Page | Frame) =>
   (page as Page).waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
 /** Resolves once each section of the page has hydrated as well, in its own time. */
-export const allHydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('main :is(section, figure, form), footer')].every((part) =>
-      Object.keys(part).some((key) => key.startsWith('__reactProps')),
-    ),
-  );
+export const allHydrated = (page: Page) => page.waitForFunction(isHydrated);

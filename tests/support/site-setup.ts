@@ -15,8 +15,8 @@ declare module 'vitest' {
     browserEndpoint: string;
     /** What random tests begin with; the same seed makes the same run. */
     fuzzSeed: number;
-    /** How many things the monkey does. */
-    monkeySteps: number;
+    /** Whether every page is taken, and what is long is run: `npm run test:nightly`. */
+    isNightly: boolean;
   }
 }
 

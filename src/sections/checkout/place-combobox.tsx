@@ -8,7 +8,13 @@ import {
   Label,
 } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide-react';
-import { type ChangeEvent, type KeyboardEvent, type MouseEvent, useMemo } from 'react';
+import {
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useMemo,
+} from 'react';
 import { reveal } from '@/lib/reveal';
 import { useCombobox } from '@/state/use-combobox';
 import { useDisclosureSync } from '@/state/use-disclosure-sync';
@@ -94,6 +100,10 @@ function Dropdown(props: DropdownProps) {
   const dismissOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismiss();
   };
+  /** What was typed before React heard of the focus is not to be typed over. */
+  const selectChosen = ({ target }: FocusEvent<HTMLInputElement>) => {
+    if (target.value === value) target.select();
+  };
   /** Tab takes an option that the visitor went to; one that was only found has to be named. */
   const leaveToMachine = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && isBestMarked && text !== value) event.stopPropagation();
@@ -105,7 +115,7 @@ function Dropdown(props: DropdownProps) {
         autoComplete={autoComplete}
         value={text}
         displayValue={({ name }: Place) => name}
-        onFocus={({ target }) => target.select()}
+        onFocus={selectChosen}
         onMouseDown={press}
         onKeyDown={dismissOnEscape}
         onKeyDownCapture={leaveToMachine}

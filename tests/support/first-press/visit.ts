@@ -1,4 +1,4 @@
-import { isAwake } from './awake';
+import { isHydrated } from '../is-hydrated';
 import { type Control, type InputKind, isText, type Press } from './control';
 import type { Lane } from './lane';
 import { readOutcome } from './page-outcome';
@@ -14,11 +14,11 @@ export async function pressFirst(lane: Lane, { control, kind, moment }: Press) {
   if (control.opener) await (await aim(page, control.opener, kind))();
   const press = await aim(page, control, kind);
   await lane.slowDown(slowdown);
-  if (await page.evaluate(isAwake)) throw new Error('The page ran ahead of its scripts');
+  if (await page.evaluate(isHydrated)) throw new Error('The page ran ahead of its scripts');
   if (moment === 'amid its scripts') lane.releaseScripts();
   await press();
   lane.releaseScripts();
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
   await lane.settle();
   await leaveField(lane, control);
 }
@@ -28,16 +28,13 @@ export async function pressAwake(lane: Lane, control: Control, kind: InputKind) 
   const { page } = lane;
   await lane.visit(control.path, control.width);
   lane.releaseScripts();
-  await page.waitForFunction(isAwake);
+  await page.waitForFunction(isHydrated);
   await lane.settle();
   if (control.opener) {
     await (await aim(page, control.opener, kind))();
     await lane.settle();
   }
   const press = await aim(page, control, kind);
-  // A section may hydrate as it comes near.
-  await page.waitForFunction(isHydrated, control);
-  await lane.settle();
   const outcome = await page.evaluate(readOutcome);
   const isInert = await page.evaluate((it) => {
     const inert = ':checked, [aria-checked=true], [aria-selected=true], [aria-disabled=true]';
@@ -48,10 +45,6 @@ export async function pressAwake(lane: Lane, control: Control, kind: InputKind) 
   await leaveField(lane, control);
   return { outcome, isInert };
 }
-
-/** Runs in the page. */
-const isHydrated = (control: Control) =>
-  Object.keys(globalThis.pageControls.find(control)).some((key) => key.startsWith('__reactProps'));
 
 /** What is typed counts, in some fields, as one leaves them. */
 async function leaveField(lane: Lane, control: Control) {
