@@ -23,7 +23,7 @@ export const ArticleBody = () => (
 const Quote = () => (
   <figure className="my-4 max-w-measure border-l-4 border-marigold pl-6 sm:pl-8">
     <blockquote className="font-heading text-xl font-medium text-balance">
-      “{article.quote.text}”
+      {`“${article.quote.text}”`}
     </blockquote>
     <figcaption className="mt-4 flex items-center gap-3 text-sm leading-5">
       <Portrait src={article.quote.img} size={44} />

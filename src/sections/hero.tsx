@@ -37,7 +37,8 @@ export const Hero = () => (
         <span className="stamp absolute -top-4 right-3 lg:-right-1 xl:-right-10">
           Filed on time
         </span>
-        <Reconciliation className="absolute bottom-0 left-4 w-[17.5rem] sm:left-0" />
+        {/* At its whole height from its first line on: what hangs from below would grow upward. */}
+        <Reconciliation className="absolute bottom-0 left-4 min-h-[14.5rem] w-[17.5rem] sm:left-0" />
       </figure>
     </Column>
   </section>

@@ -27,12 +27,7 @@ export function useCombobox(input: Input) {
     if (field.current) earlier.current = field.current.value;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => {
-    const { text } = actor.getSnapshot().context;
-    // Unless the visitor has typed on meanwhile.
-    report(text === input.value ? earlier.current : text);
-    if (field.current) field.current.value = actor.getSnapshot().context.text;
-  }, []);
+  useEffect(() => report(earlier.current), []);
   return {
     field,
     value: useSelector(actor, ({ context }) => context.value),

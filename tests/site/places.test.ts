@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { openSite } from '../support/open-site';
+import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 const checkout = { path: '/checkout', reducedMotion: 'reduce' } as const;
@@ -63,6 +63,7 @@ describe('the country that is typed (CHK-2)', () => {
     ['Cote', 'Ivory Coast'],
   ])('%s and Enter choose %s', async (text, name) => {
     const page = await visit(checkout);
+    await allHydrated(page);
     await field(page).focus();
     await page.keyboard.type(text);
     await page.getByRole('option', { name, exact: true }).waitFor();
@@ -101,6 +102,7 @@ describe('the country that is typed (CHK-2)', () => {
     ['united', 'United States'],
   ])('%s and Tab lead to %s, also after Escape', async (text, name) => {
     const page = await visit(checkout);
+    await allHydrated(page);
     await field(page).focus();
     for (const key of ['a', 'Escape', 'ControlOrMeta+a', ...text, 'Tab'])
       await page.keyboard.press(key);
@@ -109,6 +111,7 @@ describe('the country that is typed (CHK-2)', () => {
 
   it('gives way to the option that arrow keys lead to', async () => {
     const page = await visit(checkout);
+    await allHydrated(page);
     await field(page).focus();
     await page.keyboard.type('Guinea');
     await page.getByRole('option', { name: 'Guinea', exact: true }).waitFor();
