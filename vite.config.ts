@@ -18,6 +18,8 @@ const onTheSite = {
   ...inBrowsers,
   globalSetup: 'tests/support/site-setup.ts',
   fileParallelism: false,
+  // Pages that run side by side on few cores are no faster, and each of them slower.
+  maxConcurrency: 3,
 } as const;
 
 /** Where the posts, the products and the list of their pages come from, in place of the site's own. */

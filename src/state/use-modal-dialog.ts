@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
  * The ref of a native dialog that opens as a modal and closes as a machine's state says.
@@ -6,8 +6,9 @@ import { useEffect, useRef } from 'react';
  */
 export function useModalDialog(isOpen: boolean, onFoundOpen: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Ahead of what its content reports, which counts only in an open dialog.
   // biome-ignore lint/correctness/useExhaustiveDependencies: found once, on mounting.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (dialog.current?.open) onFoundOpen();
   }, []);
   useEffect(() => {
