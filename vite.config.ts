@@ -19,7 +19,7 @@ const onTheSite = {
   globalSetup: 'tests/support/site-setup.ts',
   fileParallelism: false,
   // Pages that run side by side on few cores are no faster, and each of them slower.
-  maxConcurrency: 3,
+  maxConcurrency: 4,
 } as const;
 
 /** Where the posts, the products and the list of their pages come from, in place of the site's own. */

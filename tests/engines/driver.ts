@@ -1,7 +1,7 @@
 /** What the page is asked for: a selector, or an element of that selector with this name. */
 export type Target = string | { css: string; name: string };
 
-export type Key = 'Enter' | 'Escape' | 'ArrowRight' | 'ArrowUp';
+export type Key = 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowUp';
 
 /** A visitor at the screen of one engine. Every input is the engine's own, as from a person. */
 export type Driver = {

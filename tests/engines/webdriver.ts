@@ -7,7 +7,7 @@ const keys = {
   Backspace: '\uE003',
   Enter: '\uE007',
   Escape: '\uE00C',
-  ArrowRight: '\uE014',
+  ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   Control: '\uE009',
 } as const;

@@ -5,7 +5,7 @@ import { installWatch, navigationOf, settledState } from './page-watch';
 import { createRandom } from './random';
 import { runErrand, shoppingTrip } from './shopping-trip';
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 const steps = 10_000;
 const firstSeed = inject('fuzzSeed');
 /** Steps of one visit; each visit has a seed of its own, with which it alone can be repeated. */

@@ -4,7 +4,7 @@ import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
-const visit = openSite({ isShared: true });
+const visit = openSite();
 
 describe('before script answers', () => {
   it.concurrent.for([
@@ -91,6 +91,7 @@ it.concurrent('finds nothing with a dropdown menu open', async ({ onTestFinished
 });
 
 it.concurrent('finds nothing with the menu of small screens open, or a submenu', async ({
+  expect,
   onTestFinished,
 }) => {
   const page = await visit({ width: 390, reducedMotion: 'reduce' }, onTestFinished);

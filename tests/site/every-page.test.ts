@@ -7,7 +7,7 @@ import { choice } from '../support/choice';
 import { isOpen, openOnes, summary } from '../support/disclosure';
 import { allHydrated, openSite } from '../support/open-site';
 
-const visit = openSite({ isShared: true });
+const visit = openSite();
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 describe('every page (GEN-3)', () => {

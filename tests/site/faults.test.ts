@@ -2,9 +2,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
-import { allHydrated, hydrated, openSite } from '../support/open-site';
+import { hydrated, openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 const quiet = { reducedMotion: 'reduce', hasRefusals: true } as const;
 
 const pricing = (page: Page) => page.locator('section[aria-labelledby="pricing-title"]');
@@ -33,7 +33,7 @@ describe('a section', () => {
     });
     await page.goto('/');
     await page.getByText('This part of the page could not be drawn.').waitFor();
-    await allHydrated(page);
+    await hydrated(page);
     expect(broken).toBe(1);
     expect(await pricing(page).count()).toBe(0);
     await expectAnswer(page);
@@ -154,8 +154,10 @@ describe('what is fetched ahead', () => {
 });
 
 it('a message shows without the code of toasts', async () => {
-  const page = await visit({ path: '/shop/multistate-payroll', ...quiet });
+  const page = await visit({ path: '/robots.txt', isStatic: true, ...quiet });
   await page.route('**/toaster-*', (route) => route.abort());
+  await page.goto('/shop/multistate-payroll');
+  await hydrated(page);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.locator('.plain-toast').getByText('added to your cart').waitFor();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allHydrated, openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 const quiet = { reducedMotion: 'reduce' } as const;
 
 const paintOf = (page: Page) =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { hydrated, openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 const article = '/blog/a-12-line-checklist-closes-the-books-by-day-five';
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { checkedPaths } from '../support/checked-paths';
 import { openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 
 /** Keeps a page's modules back until the function that it gives is called. */
 async function holdModules(page: Page) {

@@ -71,21 +71,18 @@ describe('the country that is typed (CHK-2)', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith(name));
   });
 
-  it.each([0, 20, 60, 120])(
-    'loses none of the letters, typed every %i ms, as the page comes to answer to script',
-    async (delay) => {
-      const { page, arrive } = await visitBeforeScripts();
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await field(page).focus();
-      await field(page).evaluate((input: HTMLInputElement) => input.select());
-      await page.keyboard.type('Bo');
-      arrive();
-      await page.keyboard.type('snia and Herzegovin', { delay });
-      await page.getByRole('option', { name: 'Bosnia and Herzegovina' }).waitFor();
-      expect(await field(page).inputValue()).toBe('Bosnia and Herzegovin');
-    },
-  );
+  it('loses no letter that is typed as the page hydrates', async () => {
+    const { page, arrive } = await visitBeforeScripts();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await field(page).focus();
+    await field(page).evaluate((input: HTMLInputElement) => input.select());
+    await page.keyboard.type('Bo');
+    arrive();
+    await page.keyboard.type('snia and Herzegovin', { delay: 60 });
+    await page.getByRole('option', { name: 'Bosnia and Herzegovina' }).waitFor();
+    expect(await field(page).inputValue()).toBe('Bosnia and Herzegovin');
+  });
 
   it('is chosen by Enter, though the one that was chosen before has the word, too', async () => {
     const page = await visit(checkout);

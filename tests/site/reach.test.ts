@@ -11,7 +11,7 @@ import { allHydrated, openSite } from '../support/open-site';
 import { smallControls } from '../support/small-controls';
 import { faultsOfWiderText } from '../support/text-fit';
 
-const visit = openSite({ isShared: true });
+const visit = openSite();
 
 /** The pages of the menu that have it. */
 const menuPaths: string[] = menu

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testimonials } from '@/content/testimonials';
 import { openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 const names = testimonials.map(({ name }) => name);
 
 /** The name under the review that stands in the frame. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPage } from '../support/built-pages';
 import { allHydrated, openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 
 describe('the policy', () => {
   it('lets no text become script or markup', async () => {

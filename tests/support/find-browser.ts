@@ -17,7 +17,9 @@ export type Machine = {
   isRoot: () => boolean;
 };
 
+/** The shell, which is Chromium without its windows, opens a page in half the time. */
 const names = [
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -84,7 +86,7 @@ export function findBrowser(machine: Machine = thisMachine): string {
 
   if (isRoot()) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']);
   }
   const packaged = lookUp(machine);
   if (packaged) return packaged;

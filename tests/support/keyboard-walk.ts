@@ -41,12 +41,19 @@ export async function walkByKeyboard(
 }
 
 /**
- * Gives how many frames there are, once they are loaded: in Chromium a frame that is still empty
+ * Gives how many frames there are, once each holds a page: in Chromium a frame that is still empty
  * takes the focus unseen, and drops it as its document comes.
  */
 async function framesLoaded(page: Page): Promise<number> {
   const frames = await page.locator('iframe').all();
   for (const frame of frames) {
+    await page.route(
+      (url) => url.origin !== new URL(page.url()).origin,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    await frame.evaluate((element: HTMLIFrameElement) => {
+      element.src += '';
+    });
     await frame.scrollIntoViewIfNeeded();
     await frame.contentFrame().locator('title').waitFor({ state: 'attached' });
   }

@@ -1,6 +1,15 @@
 /** A name for this machine that browsers don't take for a secure context, unlike localhost. */
 export const plainHost = 'accupay.test';
 
+/**
+ * Playwright's own, which give a headless browser a mouse, and the distance in px from which a full
+ * browser loads a lazy frame: a shell loads it from anywhere.
+ */
+const blinkSettings = [
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  'lazyLoadingFrameMarginPxUnknown=1250,lazyLoadingFrameMarginPx4G=1250',
+];
+
 /** Arguments that keep a headless Chromium quiet and able to run as root. */
 export const browserArgs = [
   '--no-sandbox',
@@ -8,5 +17,8 @@ export const browserArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // As in a full browser.
+  '--site-per-process',
+  `--blink-settings=${blinkSettings}`,
   `--host-resolver-rules=MAP ${plainHost} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1`,
 ];

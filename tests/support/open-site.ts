@@ -33,20 +33,20 @@ export type SitePage = Page & { complaints: string[]; foreign: string[] };
 
 type SiteOptions = {
   /**
-   * The file's pages take turns in few windows, which keep what they fetched and compiled: for tests
-   * that only visit the site, which keeps nothing of a visit.
+   * Gives each page a browser context of its own: for tests of what is fetched or kept, or that
+   * stop the clock. Else pages take turns in few contexts, which keep what they fetched.
    */
-  isShared?: boolean;
+  isIsolated?: boolean;
 };
 
 /** Connects a test file to the shared browser; gives the way to open pages of the built site. */
-export function openSite({ isShared = false }: SiteOptions = {}) {
+export function openSite({ isIsolated = false }: SiteOptions = {}) {
   let browser: Browser;
-  /** Windows that wait for their next page. */
+  /** Contexts that wait for their next page. */
   const idle: BrowserContext[] = [];
-  const openWindow = async () => {
+  const openContext = async () => {
     const context = await browser.newContext({ baseURL: inject('siteUrl') });
-    // An empty tab, without which the window would close with the page.
+    // An empty tab, without which a full browser's window would close with the page.
     await context.newPage();
     return context;
   };
@@ -56,8 +56,8 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
   afterAll(() => browser.close());
 
   /**
-   * Opens a path and waits until it has hydrated, if script may run: in a context of its own,
-   * unless the file shares them. Tests that run side by side each pass their own `onFinished`.
+   * Opens a path and waits until it has hydrated, if script may run. Tests that run side by side
+   * each pass their own `onFinished`.
    */
   return async function visit(
     {
@@ -74,10 +74,10 @@ export function openSite({ isShared = false }: SiteOptions = {}) {
     onFinished: typeof onTestFinished = onTestFinished,
   ): Promise<SitePage> {
     const { reducedMotion = null, ...ofContext } = options;
-    const isReusable = isShared && Object.keys(ofContext).length === 0;
+    const isReusable = !isIsolated && Object.keys(ofContext).length === 0;
     const viewport = { width, height };
     const context = isReusable
-      ? (idle.pop() ?? (await openWindow()))
+      ? (idle.pop() ?? (await openContext()))
       : await browser.newContext({ baseURL: inject('siteUrl'), viewport, ...options });
     const page: SitePage = Object.assign(await context.newPage(), { complaints: [], foreign: [] });
     if (isReusable) {

@@ -38,7 +38,7 @@ type Act<M extends AnyStateMachine> = (
 export const counts: Record<string, { walks: number; transitions: number; taken: number }> = {};
 afterAll(() => console.table(counts));
 
-const visit = openSite();
+const visit = openSite({ isIsolated: true });
 
 /** Walks the shortest paths that take every transition, and looks at the page after each step. */
 export function walkOnSite<M extends AnyStateMachine>(

@@ -34,6 +34,7 @@ describe('the search for a browser', () => {
 
   it.each([
     [['/opt/bin/chromium', '/bin/google-chrome'], '/opt/bin/chromium'],
+    [['/bin/chromium', '/bin/chromium-headless-shell'], '/bin/chromium-headless-shell'],
     [['/bin/microsoft-edge', '/bin/google-chrome'], '/bin/google-chrome'],
     [['/cache/playwright/chrome', '/bin/msedge'], '/bin/msedge'],
     [['/cache/playwright/chrome'], '/cache/playwright/chrome'],
@@ -64,10 +65,13 @@ describe('the search for a browser', () => {
   it('falls back to the Debian package as root', () => {
     const present: string[] = [];
     const run = vi.fn((command: string, args: readonly string[]) => {
-      if (command === 'apt-get' && args.includes('install')) present.push('/bin/chromium');
+      if (command === 'apt-get' && args.includes('install'))
+        present.push('/bin/chromium-headless-shell');
       return command === 'apt-get';
     });
-    expect(findBrowser(machineWith(present, { run, isRoot: () => true }))).toBe('/bin/chromium');
+    expect(findBrowser(machineWith(present, { run, isRoot: () => true }))).toBe(
+      '/bin/chromium-headless-shell',
+    );
   });
 
   it('falls back to the Debian package where the download does not run either', () => {
