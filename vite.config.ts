@@ -17,9 +17,7 @@ const inBrowsers = {
 const onTheSite = {
   ...inBrowsers,
   globalSetup: 'tests/support/site-setup.ts',
-  fileParallelism: false,
-  // Pages that run side by side on few cores are no faster, and each of them slower.
-  maxConcurrency: 4,
+  maxConcurrency: 2,
 } as const;
 
 /** Where the posts, the products and the list of their pages come from, in place of the site's own. */
@@ -44,6 +42,8 @@ export default defineConfig(({ mode }) => {
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
     test: {
+      // Also where there are two cores: tests mostly wait for the browser.
+      maxWorkers: 3,
       projects: [
         {
           extends: true,

@@ -1,7 +1,8 @@
 import { type CartItem, cartMachine } from '@machines/cart.machine';
 import fc from 'fast-check';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type EventFromLogic, initialTransition, transition } from 'xstate';
+import { isNightly } from '../support/nightly';
 
 type CartEvent = EventFromLogic<typeof cartMachine>;
 
@@ -56,7 +57,7 @@ class Reference {
 }
 
 /** Of 500 events each. */
-const sequences = inject('isNightly') ? 2000 : 200;
+const sequences = isNightly ? 2000 : 200;
 
 test('random events leave the cart as a slow reference has it (ST-CART-1 to 7, BIZ-4)', () => {
   let events = 0;

@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
+import { everyPath } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
+import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
 describe('before script answers', () => {
-  it.concurrent.for([
-    '/',
-    '/about',
-    '/services/payroll-processing',
-    '/shop',
-    '/shop/shop-details',
-    '/blog',
-  ])('axe finds nothing on %s', async (path, { expect, onTestFinished }) => {
-    const early = { path, width: 390, blockScripts: true, reducedMotion: 'reduce' } as const;
-    const page = await visit(early, onTestFinished);
-    expect.soft(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 1280, height: 900 });
-    expect.soft(await axeFindings(page)).toEqual([]);
-  });
+  it.concurrent.for(nightly(everyPath, ['/shop/shop-details']))(
+    'axe finds nothing on %s',
+    async (path, { expect, onTestFinished }) => {
+      const early = { path, width: 390, blockScripts: true, reducedMotion: 'reduce' } as const;
+      const page = await visit(early, onTestFinished);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect.soft(await axeFindings(page)).toEqual([]);
+    },
+  );
 });
 
 describe.each([390, 1280])('axe at %i px', (width) => {

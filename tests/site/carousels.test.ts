@@ -128,33 +128,35 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
   });
 });
 
-describe('visible slides (BIZ-9, BIZ-10)', () => {
-  it.each([
-    [360, 2, 1],
-    [480, 3, 1],
-    [576, 2, 1],
-    [674, 2, 2],
-    [768, 2, 2],
-    [992, 3, 2],
-    [1050, 3, 3],
-    [1200, 4, 3],
-    [1400, 4, 4],
-  ])('at %i px: %i logos, %i testimonials', async (width, logos, testimonials) => {
-    const page = await visit({ width, reducedMotion: 'reduce' });
-    const visible = (row: string) =>
-      page
-        .locator(row)
-        .first()
-        .evaluate((element) => {
-          // Without the row's padding, in which one sees that it goes on.
-          const track = element.querySelector('.carousel-track') as HTMLElement;
-          const slide = element.querySelector('.carousel-slide') as HTMLElement;
-          const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
-          return Math.round((track.clientWidth + gap) / (slide.offsetWidth + gap));
-        });
-    expect([await visible('.carousel-logos'), await visible('.carousel-testimonials')]).toEqual([
-      logos,
-      testimonials,
-    ]);
-  });
+it('shows as many slides as its width allows (BIZ-9, BIZ-10)', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  const visible = (row: string) =>
+    page
+      .locator(row)
+      .first()
+      .evaluate((element) => {
+        // Without the row's padding, in which one sees that it goes on.
+        const track = element.querySelector('.carousel-track') as HTMLElement;
+        const slide = element.querySelector('.carousel-slide') as HTMLElement;
+        const gap = Number.parseFloat(getComputedStyle(slide).marginRight);
+        return Math.round((track.clientWidth + gap) / (slide.offsetWidth + gap));
+      });
+  const expected = [
+    { width: 360, logos: 2, testimonials: 1 },
+    { width: 480, logos: 3, testimonials: 1 },
+    { width: 576, logos: 2, testimonials: 1 },
+    { width: 674, logos: 2, testimonials: 2 },
+    { width: 768, logos: 2, testimonials: 2 },
+    { width: 992, logos: 3, testimonials: 2 },
+    { width: 1050, logos: 3, testimonials: 3 },
+    { width: 1200, logos: 4, testimonials: 3 },
+    { width: 1400, logos: 4, testimonials: 4 },
+  ];
+  const found = [];
+  for (const { width } of expected) {
+    await page.setViewportSize({ width, height: 900 });
+    const logos = await visible('.carousel-logos');
+    found.push({ width, logos, testimonials: await visible('.carousel-testimonials') });
+  }
+  expect(found).toEqual(expected);
 });

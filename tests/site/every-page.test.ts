@@ -1,10 +1,11 @@
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { builtPages, readPage } from '../support/built-pages';
 import { checkedPaths } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { isOpen, openOnes, summary } from '../support/disclosure';
+import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -15,7 +16,7 @@ describe('every page (GEN-3)', () => {
     expect(builtPages().length).toBeGreaterThanOrEqual(56);
   });
 
-  it.concurrent.for(inject('isNightly') ? builtPages() : checkedPaths)(
+  it.concurrent.for(nightly(builtPages(), checkedPaths))(
     '%s hydrates in silence, under its title, to what was written',
     async (path, { expect, onTestFinished }) => {
       const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);

@@ -7,6 +7,7 @@ import { listControls } from '../support/first-press/list-controls';
 import { readOutcome, readReturns } from '../support/first-press/page-outcome';
 import { createReferences } from '../support/first-press/references';
 import { pressFirst } from '../support/first-press/visit';
+import { isNightly, nightly } from '../support/nightly';
 
 const siteUrl = inject('siteUrl');
 const browser = await chromium.connect(inject('browserEndpoint'));
@@ -14,8 +15,7 @@ afterAll(() => browser.close());
 const lanes = createLanes(browser, siteUrl);
 const referenceOf = createReferences(lanes);
 
-const isNightly = inject('isNightly');
-const controls = await listControls(browser, siteUrl, isNightly ? everyPath : ['/', '/about']);
+const controls = await listControls(browser, siteUrl, nightly(everyPath, ['/', '/about']));
 /** By day the first of each tag on each page, and a menu that opens on hover. */
 const isSampled = ({ control }: Press, index: number, all: readonly Press[]) =>
   index ===

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { checkedPaths } from '../support/checked-paths';
+import { everyPath } from '../support/checked-paths';
+import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
@@ -27,7 +28,7 @@ async function visitUnhydrated(path: string) {
 }
 
 describe('before it has hydrated', () => {
-  it.concurrent.for(checkedPaths)(
+  it.concurrent.for(nightly(everyPath, ['/', '/pricing', '/checkout']))(
     '%s is as high as after, and all of its text is there',
     async (path, { expect, onTestFinished }) => {
       const page = await visit({ path, width: 390, blockScripts: true }, onTestFinished);

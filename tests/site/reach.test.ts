@@ -3,10 +3,11 @@ import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
 import { axeFindings } from '../support/axe-findings';
-import { checkedPaths } from '../support/checked-paths';
+import { everyPath } from '../support/checked-paths';
 import { chosenAndOther, faultsOfForcedColors } from '../support/forced-colors';
 import { walkByKeyboard } from '../support/keyboard-walk';
 import { faultsOfTree, readTree } from '../support/named-tree';
+import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { smallControls } from '../support/small-controls';
 import { faultsOfWiderText } from '../support/text-fit';
@@ -32,65 +33,72 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
   expect.soft(stops.at(-1)?.name ?? 'undefined  undefined').toBe(last);
 }
 
+const dayPaths = ['/', '/appointment', '/shop/multistate-payroll', '/login'];
+
 /** One load a page serves every check, each of which tells all that it finds. */
 describe('every page can be reached by everyone', () => {
-  it.concurrent.for(checkedPaths)('%s', async (path, { expect, onTestFinished }) => {
-    const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
+  it.concurrent.for(nightly(everyPath, dayPaths))(
+    '%s',
+    async (path, { expect, onTestFinished }) => {
+      const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
 
-    await allHydrated(page);
-    // Their buttons come with the code that moves the reviews.
-    const still = page.locator('.carousel-single:not(.swiper-initialized)');
-    await expect.poll(() => still.count()).toBe(0);
+      await allHydrated(page);
+      // Their buttons come with the code that moves the reviews.
+      const still = page.locator('.carousel-single:not(.swiper-initialized)');
+      await expect.poll(() => still.count()).toBe(0);
 
-    // Names, landmarks and headings, as a screen reader has them (WCAG 1.3.1, 2.4.4, 4.1.2).
-    await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]), 10_000);
+      // Names, landmarks and headings, as a screen reader has them (WCAG 1.3.1, 2.4.4, 4.1.2).
+      await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]), 10_000);
 
-    // The menu says which of its pages this is.
-    const current = await page
-      .locator('nav[aria-label=Main] a[aria-current=page]')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    if (menuPaths.includes(path)) expect.soft(current).toEqual([path]);
+      // The menu says which of its pages this is.
+      const current = await page
+        .locator('nav[aria-label=Main] a[aria-current=page]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      if (menuPaths.includes(path)) expect.soft(current).toEqual([path]);
 
-    // Nothing moves for those who ask for stillness (2.3.3).
-    const motion = () => [
-      document.getAnimations().map(({ id }) => id),
-      getComputedStyle(document.documentElement).scrollBehavior,
-    ];
-    expect.soft(await page.evaluate(motion)).toEqual([[], 'auto']);
+      // Nothing moves for those who ask for stillness (2.3.3).
+      const motion = () => [
+        document.getAnimations().map(({ id }) => id),
+        getComputedStyle(document.documentElement).scrollBehavior,
+      ];
+      expect.soft(await page.evaluate(motion)).toEqual([[], 'auto']);
 
-    // Focus shows, is never covered, follows the page and gets out of it (2.1.2, 2.4.3, 2.4.7, 2.4.11).
-    await expectWalk(expect, page, { isMainOnly: path !== '/' && path !== '/login' });
+      // Focus shows, is never covered, follows the page and gets out of it (2.1.2, 2.4.3, 2.4.7, 2.4.11).
+      await expectWalk(expect, page, { isMainOnly: path !== '/' && path !== '/login' });
 
-    expect.soft(await faultsOfForcedColors(page)).toEqual([]);
+      expect.soft(await faultsOfForcedColors(page)).toEqual([]);
 
-    // Wider spaces neither clip nor cover text (1.4.12); all else that axe knows of.
-    expect.soft(await faultsOfWiderText(page)).toEqual([]);
-    expect.soft(await axeFindings(page)).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await faultsOfWiderText(page)).toEqual([]);
-    expect.soft(await axeFindings(page)).toEqual([]);
+      // Wider spaces neither clip nor cover text (1.4.12); all else that axe knows of.
+      expect.soft(await faultsOfWiderText(page)).toEqual([]);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect.soft(await faultsOfWiderText(page)).toEqual([]);
+      expect.soft(await axeFindings(page)).toEqual([]);
 
-    // Fingers find what they press (2.5.8, and the 44 px of AAA's 2.5.5).
-    expect.soft(await smallControls(page)).toEqual([]);
+      // Fingers find what they press (2.5.8, and the 44 px of AAA's 2.5.5).
+      expect.soft(await smallControls(page)).toEqual([]);
 
-    const scrollWidths: Record<number, number> = {};
-    const widths = [320, 360, 768, 1024, 1280, 1920];
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
-      scrollWidths[width] = await scrollWidth(page);
-    }
-    expect.soft(scrollWidths).toEqual(Object.fromEntries(widths.map((width) => [width, width])));
+      const scrollWidths: Record<number, number> = {};
+      const widths = [320, 360, 768, 1024, 1280, 1920];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        scrollWidths[width] = await scrollWidth(page);
+      }
+      expect.soft(scrollWidths).toEqual(Object.fromEntries(widths.map((width) => [width, width])));
 
-    // 1280 × 1024 at 400 % (1.4.10): no scrolling sideways, and the header leaves with the page.
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect.soft(await scrollWidth(page)).toBe(320);
-    await page.evaluate(() => scrollTo(0, 300));
-    expect
-      .soft(
-        await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom),
-      )
-      .toBeLessThanOrEqual(0);
-  });
+      // 1280 × 1024 at 400 % (1.4.10): no scrolling sideways, and the header leaves with the page.
+      await page.setViewportSize({ width: 320, height: 256 });
+      expect.soft(await scrollWidth(page)).toBe(320);
+      await page.evaluate(() => scrollTo(0, 300));
+      expect
+        .soft(
+          await page.evaluate(
+            () => document.querySelector('header')?.getBoundingClientRect().bottom,
+          ),
+        )
+        .toBeLessThanOrEqual(0);
+    },
+  );
 });
 
 it('what forced colors must tell apart is on these pages', async () => {

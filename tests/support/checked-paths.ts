@@ -1,5 +1,5 @@
-import { inject } from 'vitest';
 import { routes } from '@/routes';
+import { nightly } from './nightly';
 
 /** Every page but those that differ from a listed one in their words only. */
 export const everyPath: string[] = [
@@ -25,4 +25,4 @@ const samplePaths = [
 ];
 
 /** The pages that a check of every page takes: by day, a sample of them. */
-export const checkedPaths = inject('isNightly') ? everyPath : samplePaths;
+export const checkedPaths = nightly(everyPath, samplePaths);

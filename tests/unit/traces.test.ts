@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cartMachine } from '@machines/cart.machine';
 import * as registry from '@machines/index';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { createRecorder } from '@/tracing/record-trace';
 import { parseTrace, replayTrace } from '@/tracing/replay-trace';
 import type { Trace } from '@/tracing/trace';
+import { isNightly } from '../support/nightly';
 import { tables } from '../tables';
 import { checkAgainstTables } from '../traces/check-against-tables';
 
@@ -92,7 +93,7 @@ describe('a replay', () => {
     expect(replayTrace(trace, machines)?.number).toBe(7);
   });
 
-  it.runIf(inject('isNightly'))('takes 100,000 steps', { timeout: 60_000 }, () => {
+  it.runIf(isNightly)('takes 100,000 steps', { timeout: 60_000 }, () => {
     const trace = parseTrace(JSON.stringify(recordCart(100_000)));
     expect(replayTrace(trace, machines)).toBeNull();
     expect(checkAgainstTables(trace, tables)).toBeNull();
