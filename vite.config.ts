@@ -17,6 +17,8 @@ const inBrowsers = {
 const onTheSite = {
   ...inBrowsers,
   globalSetup: 'tests/support/site-setup.ts',
+  // Files keep nothing in modules that another one could trip over.
+  isolate: false,
   maxConcurrency: 2,
 } as const;
 
@@ -42,8 +44,8 @@ export default defineConfig(({ mode }) => {
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
     test: {
-      // Also where there are two cores: tests mostly wait for the browser.
-      maxWorkers: 3,
+      // Also where there are but two cores: tests mostly wait for the browser.
+      maxWorkers: 2,
       projects: [
         {
           extends: true,

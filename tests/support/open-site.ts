@@ -1,6 +1,5 @@
 import {
   type Browser,
-  type BrowserContext,
   type BrowserContextOptions,
   chromium,
   type Frame,
@@ -33,23 +32,27 @@ export type SitePage = Page & { complaints: string[]; foreign: string[] };
 
 type SiteOptions = {
   /**
-   * Gives each page a browser context of its own: for tests of what is fetched or kept, or that
-   * stop the clock. Else pages take turns in few contexts, which keep what they fetched.
+   * Opens each page in a browser context of its own: for tests of the history, of what is fetched
+   * or kept, and of those that stop the clock. Else they take turns in a tab, which is faster.
    */
   isIsolated?: boolean;
 };
 
+/** What tests listen to, which must not outlast them. */
+const listenedTo = [
+  'console',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'response',
+  'framenavigated',
+];
+
 /** Connects a test file to the shared browser; gives the way to open pages of the built site. */
 export function openSite({ isIsolated = false }: SiteOptions = {}) {
   let browser: Browser;
-  /** Contexts that wait for their next page. */
-  const idle: BrowserContext[] = [];
-  const openContext = async () => {
-    const context = await browser.newContext({ baseURL: inject('siteUrl') });
-    // An empty tab, without which a full browser's window would close with the page.
-    await context.newPage();
-    return context;
-  };
+  /** Tabs that wait for their next page. */
+  const idle: Page[] = [];
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'));
   });
@@ -74,16 +77,14 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
     onFinished: typeof onTestFinished = onTestFinished,
   ): Promise<SitePage> {
     const { reducedMotion = null, ...ofContext } = options;
-    const isReusable = !isIsolated && Object.keys(ofContext).length === 0;
-    const viewport = { width, height };
-    const context = isReusable
-      ? (idle.pop() ?? (await openContext()))
-      : await browser.newContext({ baseURL: inject('siteUrl'), viewport, ...options });
-    const page: SitePage = Object.assign(await context.newPage(), { complaints: [], foreign: [] });
-    if (isReusable) {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion });
-    }
+    const isReusable = !isIsolated && !now && Object.keys(ofContext).length === 0;
+    const context = { baseURL: inject('siteUrl'), viewport: { width, height }, ...ofContext };
+    const tab = (isReusable && idle.pop()) || (await (await browser.newContext(context)).newPage());
+    const page: SitePage = Object.assign(tab, { complaints: [], foreign: [] });
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion, media: null, colorScheme: null, forcedColors: null });
+    // Where the last test left it, it would hover over something.
+    await page.mouse.move(0, 0);
     if (now) await page.addInitScript(stopClock, now.getTime());
     page.on('request', (request) => {
       const { origin, host } = new URL(request.url());
@@ -99,10 +100,11 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
     if (blockScripts) await page.route('**/*.js', (route) => route.abort());
     page.on('pageerror', (error) => page.complaints.push(String(error)));
     onFinished(async () => {
-      if (isReusable) {
-        await page.close();
-        idle.push(context);
-      } else await context.close();
+      if (isReusable && !page.isClosed()) {
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        for (const event of listenedTo) page.removeAllListeners(event);
+        idle.push(page);
+      } else await page.context().close();
       expect(page.complaints).toEqual([]);
     });
     const response = await page.goto(path);

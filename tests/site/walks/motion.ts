@@ -38,8 +38,12 @@ walkOnSite(slideShowMachine, {
     },
     [rest]: (page) => page.clock.runFor(3000),
   },
-  shows: (page, { context: { index } }) =>
-    expect.poll(() => page.getByText(/\d of 8/).innerText()).toContain(`${index + 1} of 8`),
+  shows: async (page, snapshot) => {
+    const place = page.getByText(/\d of 8/);
+    await expect.poll(() => place.innerText()).toContain(`${snapshot.context.index + 1} of 8`);
+    const live = snapshot.matches('running') ? 'off' : 'polite';
+    await expect.poll(() => place.getAttribute('aria-live')).toBe(live);
+  },
 });
 
 const figure = '[aria-label="Accupay in figures"] p';
