@@ -19,9 +19,8 @@ type Place = { base: string; address: string };
 
 /**
  * The document of a page: the built `index.html` with the page's head and markup filled in. The
- * stylesheet stands inline, so that the first paint waits for nothing; its fonts are fetched along
- * with it. The page's modules are named on the root; the inline script of `index.html` imports them
- * once the page shows.
+ * stylesheet stands inline, so that the first paint waits for nothing. The page's modules are named
+ * on the root; the inline script of `index.html` imports them once the page shows.
  */
 export function fillTemplate(
   template: string,
@@ -39,20 +38,14 @@ export function fillTemplate(
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
   );
-  const head = [...fontPreloads(manifest, base), ...pageHead(page, address)];
   return template
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
-    .replace('<!--head-->', () => head.join('\n    '))
+    .replace('<!--head-->', () => pageHead(page, address).join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
     .replace('<!--app-->', () => page.markup);
 }
-
-const fontPreloads = (manifest: Manifest, base: string) =>
-  (manifest['index.html']?.assets ?? [])
-    .filter((file) => file.endsWith('.woff2'))
-    .map((file) => `<link rel="preload" href="${base}${file}" as="font" crossorigin>`);
 
 /** The page's modules, each after those that it imports. */
 function pageModules(manifest: Manifest, route: Route): string[] {

@@ -1,40 +1,20 @@
 import type { SiteRules } from './site-rules';
 
 /**
- * What neither the site nor a frame in it may use: all that browsers know today but client hints
- * and the features of the advertising trial, whose names come and go; an unknown name is
- * complained of in the console.
+ * What no script of the site, were one smuggled in, could ask for. Frames of other sites may use
+ * none of these in any case. The header comes with every file, so the list is short.
  */
 const deniedFeatures = [
-  'accelerometer',
   'browsing-topics',
   'camera',
-  'clipboard-read',
-  'clipboard-write',
-  'cross-origin-isolated',
   'display-capture',
-  'gamepad',
   'geolocation',
-  'gyroscope',
   'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'keyboard-map',
-  'local-fonts',
-  'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
-  'sync-xhr',
   'usb',
-  'window-management',
-  'xr-spatial-tracking',
 ];
 
 const videoHost = 'https://www.youtube-nocookie.com';

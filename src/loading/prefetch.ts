@@ -14,8 +14,8 @@ export function prefetchOnIntent(preload: Preload): void {
     addEventListener(type, prefetch, { passive: true });
 }
 
-/** Where most visitors go next: what the firm does, what it costs, how to reach it. */
-const likelyPages = ['/services', '/pricing', '/contact'];
+/** Where most visitors go next: what it costs, how to reach the firm. */
+const likelyPages = ['/pricing', '/contact'];
 
 /** Fetches the likeliest next pages once this one has loaded; not for visitors who save data. */
 export function prefetchLikelyPages(preload: Preload): void {

@@ -16,10 +16,11 @@ const lanes = createLanes(browser, siteUrl);
 const referenceOf = createReferences(lanes);
 
 const controls = await listControls(browser, siteUrl, nightly(everyPath, ['/', '/about']));
-/** By day the first of each tag on each page, and a menu that opens on hover. */
+/** By day the first button and the first summary of each page, and a menu that opens on hover. */
 const isSampled = ({ control }: Press, index: number, all: readonly Press[]) =>
-  index ===
-    all.findIndex((it) => it.control.path === control.path && it.control.tag === control.tag) ||
+  (['button', 'summary'].includes(control.tag) &&
+    index ===
+      all.findIndex((it) => it.control.path === control.path && it.control.tag === control.tag)) ||
   index === all.findIndex((it) => it.kind === 'hover');
 const presses = controls
   .flatMap(pressesOf)
