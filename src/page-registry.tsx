@@ -2,23 +2,32 @@ import type { ComponentType } from 'react';
 import { findRoute } from '@/lib/find-route';
 import { deferred } from '@/loading/deferred';
 import { preloadItem } from '@/loading/items';
-import { pages } from '@/pages';
 import type { PageProps } from '@/pages/page-props';
-import type { RoutePath } from '@/routes';
+import { type RoutePath, routes } from '@/routes';
 
-type DeferredPage = ComponentType<PageProps> & { preload: () => Promise<void> };
+type PageModule = { default: ComponentType<PageProps> };
 
-const registry = Object.fromEntries(
-  Object.entries(pages).map(([path, load]) => [path, deferred<PageProps>(load)]),
-) as Record<RoutePath, DeferredPage>;
+const modules = import.meta.glob<PageModule>('./pages/**/*-page.tsx');
+
+/** The code of each route's page, fetched when it is needed. Throws at once if a route has none. */
+const registry = new Map(
+  routes.map(({ path, page }) => {
+    const load = modules[`./pages/${page}.tsx`];
+    if (!load) throw new Error(`src/pages/${page}.tsx, the page of ${path}, is not there`);
+    return [path, deferred<PageProps>(load)];
+  }),
+);
+
+/** Each path of the table has a page, or the module would not have loaded. */
+const pageOf = (path: RoutePath) => registry.get(path) as ReturnType<typeof deferred<PageProps>>;
 
 /** Fetches what the page at a pathname needs, and nothing else. Rejects if it can't be had. */
 export const preloadPage = async (pathname: string): Promise<void> => {
-  await Promise.all([registry[findRoute(pathname).route.path].preload(), preloadItem(pathname)]);
+  await Promise.all([pageOf(findRoute(pathname).route.path).preload(), preloadItem(pathname)]);
 };
 
 /** The page of a route: at once where its code is there, else through Suspense. */
 export function Page({ path, ...props }: PageProps & { path: RoutePath }) {
-  const Component = registry[path];
+  const Component = pageOf(path);
   return <Component {...props} />;
 }

@@ -1,18 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Manifest } from 'vite';
 import type { Route } from '../../src/routes';
 import { escapeHtml } from './escape-html';
 import { type BuiltPage, pageHead } from './page-head';
-
-/** The source file of each route's page, as the page table names it. */
-const sources = new Map(
-  [
-    ...readFileSync('src/pages/index.ts', 'utf8').matchAll(
-      /'(\/[^']*)': \(\) => import\('\.\/([\w-]+)'\)/g,
-    ),
-  ].map(([, path, file]) => [path, file]),
-);
 
 /** What the site is below, with a slash at both ends, and its whole address. */
 type Place = { base: string; address: string };
@@ -57,7 +47,7 @@ function pageModules(manifest: Manifest, route: Route): string[] {
     chunk.imports?.forEach(collect);
     files.add(chunk.file);
   };
-  collect(`src/pages/${sources.get(route.path)}.tsx`);
+  collect(`src/pages/${route.page}.tsx`);
   collect('index.html');
   return [...files];
 }

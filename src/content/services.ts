@@ -38,11 +38,20 @@ export type ServiceQuestion = { id: string; question: string; answer: string };
 
 type Five<T> = readonly [T, T, T, T, T];
 
+/** A part of a service page, and how it looks there. */
+export type ServicePart =
+  | { kind: 'paper'; look: 'plain' | 'dark' | 'bleed' }
+  | { kind: 'offerings'; look: 'ledger' | 'columns' | 'bento' }
+  | { kind: 'month'; look: 'rail' | 'list' }
+  | { kind: 'audience'; look: 'cards' | 'rows' };
+
 /** A service page (RT-4, SERV-1), with the paper that its practice works from. */
 export type Service<A extends Artefact = Artefact> = {
   heading: ServiceTitle;
   link: ServicePath;
   lead: string;
+  /** What stands between the banner and the questions, in order. */
+  parts: readonly ServicePart[];
   /** The heading of the offerings. */
   claim: string;
   audience: { heading: string; items: readonly Audience[] };

@@ -31,6 +31,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
           await preload(input.path).catch((error) => {
             throw navigator.onLine ? error : 'offline';
           });
+          await untilPressShows();
           await untilPictured();
           places.keep();
         }),
@@ -106,6 +107,13 @@ function introducePage(pathname: string) {
   document.getElementById('main')?.focus({ preventScroll: true });
   announce(document.title);
 }
+
+/** Resolves once a frame shows what was pressed: drawing a page takes longer than that may wait. */
+const untilPressShows = () =>
+  new Promise<void>((resolve) => {
+    if (document.hidden) return resolve();
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 
 /**
  * Resolves once the page may change: the browser has taken the picture of it that fades out. What

@@ -105,7 +105,7 @@ describe('what is fetched ahead', () => {
     );
   const pages = (page: Page) => fetched(page, /\/([\w-]+)-page-[\w-]+\.js$/);
   const items = (page: Page) => fetched(page, /\/data\/(.+)\.json$/);
-  const likely = ['contact', 'home', 'pricing', 'services'];
+  const likely = ['contact', 'home', 'pricing'];
   const likelyPages = (page: Page) =>
     expect.poll(async () => (await pages(page)).sort()).toEqual(likely);
 
@@ -115,9 +115,9 @@ describe('what is fetched ahead', () => {
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
-    await summary(page.getByRole('banner'), 'Services').click();
-    await page.getByRole('banner').getByRole('link', { name: 'All Services' }).click();
-    await expect.poll(() => page.title()).toBe('Services - Accupay Vue App');
+    await summary(page.getByRole('banner'), 'Pages').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
+    await expect.poll(() => page.title()).toBe('Pricing - Accupay Vue App');
     await page.goBack();
     await page.goBack();
     await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
@@ -129,7 +129,7 @@ describe('what is fetched ahead', () => {
     ['touched', (link: Locator) => link.dispatchEvent('touchstart')],
   ])('is a page whose link is %s, and its item', async (_, intend) => {
     const page = await visit({ ...quiet, path: '/shop' });
-    await expect.poll(() => pages(page)).toContain('services');
+    await expect.poll(() => pages(page)).toContain('pricing');
     expect(await pages(page)).not.toContain('shop-details');
     await intend(page.locator('main').getByRole('link', { name: 'Multistate Payroll' }));
     await expect.poll(() => pages(page)).toContain('shop-details');

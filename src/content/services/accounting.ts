@@ -38,6 +38,12 @@ const equity = withIds<BalanceSheetLine>('accounting-equity', [
 export const accounting: Service<BalanceSheet> = {
   heading: 'Accounting Services',
   link: '/services/accounting-services',
+  parts: [
+    { kind: 'offerings', look: 'bento' },
+    { kind: 'paper', look: 'dark' },
+    { kind: 'month', look: 'list' },
+    { kind: 'audience', look: 'rows' },
+  ],
   lead: 'A set of books is finished when a stranger could follow any figure back to a document. We keep yours in that state every month, not once a year.',
   claim: 'From the bank line to the balance sheet',
   audience: {

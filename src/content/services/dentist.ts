@@ -61,6 +61,12 @@ const associatePercent = 32;
 export const dentist: Service<ProviderStatement> = {
   heading: 'Dentist Services',
   link: '/services/dentist-services',
+  parts: [
+    { kind: 'month', look: 'list' },
+    { kind: 'paper', look: 'dark' },
+    { kind: 'offerings', look: 'columns' },
+    { kind: 'audience', look: 'cards' },
+  ],
   lead: 'Four chairs can look busy all month and leave little behind. We show, by provider, how much of the work became money and what the lab took first.',
   claim: 'Know what an hour in each chair is worth',
   audience: {

@@ -84,6 +84,12 @@ const totalOf = (key: keyof ClaimAmounts) => rows.reduce((sum, row) => sum + row
 export const healthcare: Service<ClaimsLedger> = {
   heading: 'Healthcare Services',
   link: '/services/healthcare-services',
+  parts: [
+    { kind: 'paper', look: 'plain' },
+    { kind: 'offerings', look: 'ledger' },
+    { kind: 'audience', look: 'rows' },
+    { kind: 'month', look: 'list' },
+  ],
   lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and less than it billed. Its books have to be built around those four facts.',
   claim: 'We account for the distance between charge and\u00a0check',
   audience: {

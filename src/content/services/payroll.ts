@@ -74,6 +74,12 @@ const total: PayRegisterAmounts = {
 export const payroll: Service<PayRegister> = {
   heading: 'Payroll Processing',
   link: '/services/payroll-processing',
+  parts: [
+    { kind: 'paper', look: 'bleed' },
+    { kind: 'offerings', look: 'ledger' },
+    { kind: 'month', look: 'rail' },
+    { kind: 'audience', look: 'cards' },
+  ],
   lead: 'You send hours. We work out each check, move the money, deposit the tax and file the forms, and nothing happens until you have approved one page.',
   claim: 'Five jobs lie between the time clock and the tax office',
   audience: {

@@ -65,6 +65,12 @@ const totalOf = (key: keyof RentAmounts) => rows.reduce((sum, row) => sum + row[
 export const realEstate: Service<RentRoll> = {
   heading: 'Real Estate Services',
   link: '/services/real-state-services',
+  parts: [
+    { kind: 'audience', look: 'rows' },
+    { kind: 'paper', look: 'bleed' },
+    { kind: 'month', look: 'rail' },
+    { kind: 'offerings', look: 'bento' },
+  ],
   lead: 'Every door has a lease, a deposit and a repair history. We keep a ledger for each, and add them up by building, by owner and by tax return.',
   claim: 'Other people’s money, kept apart and accounted for',
   audience: {

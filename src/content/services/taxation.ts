@@ -26,6 +26,12 @@ const installment = estimates / 4;
 export const taxation: Service<EstimateWorksheet> = {
   heading: 'Taxation Services',
   link: '/services/taxation-services',
+  parts: [
+    { kind: 'offerings', look: 'columns' },
+    { kind: 'paper', look: 'plain' },
+    { kind: 'audience', look: 'cards' },
+    { kind: 'month', look: 'list' },
+  ],
   lead: 'A return is written in twelve months and typed in one. We follow your tax while the year is still open, when a decision can change it.',
   claim: 'Five ways to keep April ordinary',
   audience: {

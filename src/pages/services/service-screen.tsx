@@ -1,0 +1,34 @@
+import { Sections } from '@/components/sections';
+import type { Service, ServicePart } from '@/content/services';
+import { Questions } from '@/sections/questions';
+import { Audience } from '@/sections/services/audience';
+import { Month } from '@/sections/services/month';
+import { Offerings } from '@/sections/services/offerings';
+import { PaperBand } from '@/sections/services/paper-band';
+import { ServiceAction } from '@/sections/services/service-action';
+import { ServiceBanner } from '@/sections/services/service-banner';
+
+/** The page of a service, by its content (SERV-1). */
+export const ServiceScreen = ({ service }: { service: Service }) => (
+  <Sections>
+    <ServiceBanner service={service} />
+    {service.parts.map((part) => (
+      <Part key={part.kind} service={service} {...part} />
+    ))}
+    <Questions {...service.questions} />
+    <ServiceAction service={service} />
+  </Sections>
+);
+
+function Part({ service, ...part }: { service: Service } & ServicePart) {
+  switch (part.kind) {
+    case 'paper':
+      return <PaperBand paper={service.artefact} look={part.look} />;
+    case 'offerings':
+      return <Offerings service={service} look={part.look} />;
+    case 'month':
+      return <Month service={service} look={part.look} />;
+    case 'audience':
+      return <Audience service={service} look={part.look} />;
+  }
+}
