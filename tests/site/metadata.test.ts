@@ -34,6 +34,10 @@ describe.each(pages)('what $path tells machines', ({ path, document }) => {
     expect(contentOf(document, 'meta[property="og:url"]')).toBe(address + path);
   });
 
+  it('preloads nothing, for that would compete with the first paint', () => {
+    expect(document.querySelectorAll('link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
+  });
+
   it('describes it in one or two sentences', () => {
     const description = contentOf(document, 'meta[name=description]') ?? '';
     expect(description.length).toBeGreaterThan(30);
