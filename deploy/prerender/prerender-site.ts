@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { wholeSentences } from '../../src/lib/whole-sentences';
+import { truncateAtSentence } from '../../src/lib/truncate-at-sentence';
 import type { Route } from '../../src/routes';
 import type { SiteRules } from '../server/site-rules';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
@@ -55,7 +55,7 @@ export async function prerenderSite({
   }
   for (const [pattern, items] of Object.entries(entry.details)) {
     for (const { name, description } of items) {
-      paths.set(pattern.replace(':name', name), wholeSentences(description, descriptionLength));
+      paths.set(pattern.replace(':name', name), truncateAtSentence(description, descriptionLength));
     }
   }
 

@@ -46,7 +46,7 @@ export type ServicePart =
   | { kind: 'audience'; look: 'cards' | 'rows' };
 
 /** A service page (RT-4, SERV-1), with the paper that its practice works from. */
-export type Service<A extends Artefact = Artefact> = {
+export type Service<A extends AnyPaper = AnyPaper> = {
   heading: ServiceTitle;
   link: ServicePath;
   lead: string;
@@ -57,7 +57,7 @@ export type Service<A extends Artefact = Artefact> = {
   audience: { heading: string; items: readonly Audience[] };
   offerings: readonly Offering[];
   month: { heading: string; lead: string; days: readonly MonthDay[] };
-  artefact: A;
+  paper: A;
   questions: { heading: string; items: readonly ServiceQuestion[] };
   action: { heading: string; text: string; label: string; link: Path };
 };
@@ -167,7 +167,7 @@ export type ProviderStatement = Paper<'provider-statement'> & {
   associatePay: { label: string; base: Cents; percent: number; amount: Cents };
 };
 
-export type Artefact =
+export type AnyPaper =
   | PayRegister
   | BalanceSheet
   | EstimateWorksheet

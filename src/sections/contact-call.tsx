@@ -1,7 +1,7 @@
-import { PhoneHours } from '@/artefacts/phone-hours';
 import { ButtonLink } from '@/components/button';
 import { Column } from '@/components/section';
 import { cta } from '@/content/home';
+import { PhoneHours } from '@/illustrations/phone-hours';
 
 /** HOME-9: the call to action, with the hours in which somebody picks up. */
 export const ContactCall = () => (

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
-import { BankFeed } from '@/artefacts/bank-feed';
-import { ClosingChecklist } from '@/artefacts/closing-checklist';
-import { PayRunPreview } from '@/artefacts/pay-run-preview';
-import { TaxCalendar } from '@/artefacts/tax-calendar';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { type Feature, features } from '@/content/home';
+import { BankFeed } from '@/illustrations/bank-feed';
+import { ClosingChecklist } from '@/illustrations/closing-checklist';
+import { PayRunPreview } from '@/illustrations/pay-run-preview';
+import { TaxCalendar } from '@/illustrations/tax-calendar';
 
 const papers = {
   'pay-run': { Paper: PayRunPreview, span: 'lg:col-span-7' },

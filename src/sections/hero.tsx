@@ -1,8 +1,8 @@
-import { PayStatement } from '@/artefacts/pay-statement';
-import { Reconciliation } from '@/artefacts/reconciliation';
 import { ButtonLink } from '@/components/button';
 import { Column } from '@/components/section';
 import { hero } from '@/content/home';
+import { PayStatement } from '@/illustrations/pay-statement';
+import { Reconciliation } from '@/illustrations/reconciliation';
 
 /** HOME-1 */
 export const Hero = () => (

@@ -8,14 +8,14 @@ const motions = [{ speed: 6000, delay: 0 }];
 
 /** HOME-2: the clients' logos pass by, 6 s a slide (BIZ-9). */
 export function LogoStrip() {
-  const { container, isReady, isPaused, pause, play, holders } = useCarousel(motions);
+  const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (
     <section aria-labelledby="logos-title" className="border-y border-line bg-sheet">
       <Column className="grid items-center gap-x-10 gap-y-4 py-7 grid-cols-[1fr_auto]">
         <h2 id="logos-title" className="font-text text-sm/5 font-semibold tracking-normal">
           {logos.label}
         </h2>
-        <div ref={container} {...holders} className="order-last col-span-full min-w-0">
+        <div ref={container} {...holdHandlers} className="order-last col-span-full min-w-0">
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it, and holds it. */}
           <section aria-label="Clients" tabIndex={0} className="carousel carousel-logos">
             <ul className="carousel-track items-center">

@@ -22,7 +22,7 @@ const rows = [
 
 /** HOME-10: two rows that pass each other, 12 s a slide (BIZ-10). */
 export function Testimonials() {
-  const { container, isReady, isPaused, pause, play, holders } = useCarousel(motions);
+  const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (
     <Section labelledBy="testimonials-title" ground="mint" className="overflow-x-clip">
       <Column className="flex flex-wrap items-end justify-between gap-6">
@@ -39,7 +39,7 @@ export function Testimonials() {
           of="testimonials"
         />
       </Column>
-      <div ref={container} {...holders} className="mt-12 grid gap-6">
+      <div ref={container} {...holdHandlers} className="mt-12 grid gap-6">
         {rows.map(({ label, items }, index) => (
           <section
             key={label}

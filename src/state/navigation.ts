@@ -10,7 +10,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
 import { kept, startScrollMemory } from './scroll-memory';
 import { dismissToasts, showToast } from './toast';
-import { watched } from './use-actor-ref';
+import { inspectOptions } from './use-actor-ref';
 
 type Preload = (pathname: string) => Promise<void>;
 
@@ -63,7 +63,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         path: isBuiltForAddress ? builtPath : address,
         place: { address, index: kept().index ?? 0 },
       },
-      ...watched(),
+      ...inspectOptions(),
     },
   );
   actor.start();

@@ -1,10 +1,10 @@
 import { useActorRef as useXStateActorRef } from '@xstate/react';
 import type { ActorOptions, AnyActorLogic } from 'xstate';
-import { watcher } from '@/lib/watcher';
+import { findInspector } from '@/lib/find-inspector';
 
 /** What actors start with: whoever watches the statecharts hears of each step. */
-export const watched = () => ({ inspect: watcher() });
+export const inspectOptions = () => ({ inspect: findInspector() });
 
 /** XState's hook, for actors that can be watched. */
 export const useActorRef = ((logic: AnyActorLogic, options?: ActorOptions<AnyActorLogic>) =>
-  useXStateActorRef(logic, { ...options, ...watched() })) as typeof useXStateActorRef;
+  useXStateActorRef(logic, { ...options, ...inspectOptions() })) as typeof useXStateActorRef;

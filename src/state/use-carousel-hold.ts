@@ -37,7 +37,7 @@ export function useCarouselHold() {
     isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
     pause: () => actor.send({ type: 'pause.pressed' }),
     play: () => actor.send({ type: 'play.pressed' }),
-    holders: {
+    holdHandlers: {
       onPointerEnter: () => actor.send({ type: 'pointer.entered' }),
       onPointerLeave: () => actor.send({ type: 'pointer.left' }),
       onFocus: () => actor.send({ type: 'focus.entered' }),

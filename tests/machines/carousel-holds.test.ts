@@ -24,11 +24,11 @@ const snapshotOf = (holds: boolean[]) => {
 
 const combinations = Array.from({ length: 2 ** reasons.length }, (_, bits) => {
   const holds = reasons.map((_reason, index) => ((bits >> index) & 1) === 1);
-  const holders = reasons.filter((_reason, index) => holds[index]).map(([region]) => region);
-  return { holds, holders: holders.join(', ') || 'nothing' };
+  const holdHandlers = reasons.filter((_reason, index) => holds[index]).map(([region]) => region);
+  return { holds, holdHandlers: holdHandlers.join(', ') || 'nothing' };
 });
 
-describe.each(combinations)('held by $holders', ({ holds }) => {
+describe.each(combinations)('held by $holdHandlers', ({ holds }) => {
   test('it moves only if nothing holds it', () => {
     expect(snapshotOf(holds).hasTag('held')).toBe(holds.includes(true));
   });

@@ -11,7 +11,7 @@ const layers = [
   'loading',
   'components',
   'state',
-  'artefacts',
+  'illustrations',
   'sections',
   'layouts',
   'pages',

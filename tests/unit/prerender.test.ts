@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { wholeSentences } from '@/lib/whole-sentences';
+import { truncateAtSentence } from '@/lib/truncate-at-sentence';
 import { escapeHtml } from '../../deploy/prerender/escape-html';
 import { dataAddress, inlinePicture } from '../../deploy/prerender/inline-picture';
 import { type BuiltPage, pageHead } from '../../deploy/prerender/page-head';
@@ -93,7 +93,7 @@ describe('whole sentences', () => {
     ['No stop', 3, 'No stop'],
     ['', 10, ''],
   ])('of %j within %i characters', (text, limit, expected) => {
-    expect(wholeSentences(text, limit)).toBe(expected);
+    expect(truncateAtSentence(text, limit)).toBe(expected);
   });
 });
 

@@ -133,7 +133,7 @@ describe('figures agree, to the cent', () => {
   });
 
   it('payroll register', () => {
-    const { rows, total, cash } = payroll.artefact;
+    const { rows, total, cash } = payroll.paper;
     for (const { name, gross, incomeTax, fica, deductions, net } of rows) {
       expect(net + deductions + fica + incomeTax, name).toBe(gross);
       expect(Math.abs(fica - gross * 0.0765), name).toBeLessThanOrEqual(1);
@@ -158,7 +158,7 @@ describe('figures agree, to the cent', () => {
   });
 
   it('balance sheet', () => {
-    const { assets, liabilities, equity, claims } = accounting.artefact;
+    const { assets, liabilities, equity, claims } = accounting.paper;
     for (const { heading, lines, total } of [assets, liabilities, equity])
       expect(sum(amounts(lines)), heading).toBe(total);
     expect(assets.total).toBe(claims.total);
@@ -167,7 +167,7 @@ describe('figures agree, to the cent', () => {
   });
 
   it('estimated tax worksheet', () => {
-    const { lines, installments } = taxation.artefact;
+    const { lines, installments } = taxation.paper;
     expect(amounts(lines)).toEqual([
       7800000, 7020000, 6120000, 6732000, 6732000, 1932000, 4800000, 1068000,
     ]);
@@ -182,7 +182,7 @@ describe('figures agree, to the cent', () => {
   });
 
   it('rent roll', () => {
-    const { rows, total, caption } = realEstate.artefact;
+    const { rows, total, caption } = realEstate.paper;
     expect(rows).toHaveLength(6);
     for (const { unit, carried, rent, paid, balance } of rows)
       expect(carried + rent - paid, unit).toBe(balance);
@@ -193,7 +193,7 @@ describe('figures agree, to the cent', () => {
   });
 
   it('claims ledger', () => {
-    const { rows, total, caption } = healthcare.artefact;
+    const { rows, total, caption } = healthcare.paper;
     for (const { claim, billed, adjustment, planPaid, patientPaid, balance, status } of rows) {
       expect(billed - adjustment - planPaid - patientPaid, claim).toBe(balance);
       expect(balance === 0, claim).toBe(status === 'Closed');
@@ -210,7 +210,7 @@ describe('figures agree, to the cent', () => {
   });
 
   it('provider statement', () => {
-    const { rows, total, caption, associatePay } = dentist.artefact;
+    const { rows, total, caption, associatePay } = dentist.paper;
     for (const row of rows) {
       expect(row.production - row.writeOffs, row.provider).toBe(row.netProduction);
       expect(row.collections - row.lab, row.provider).toBe(row.afterLab);

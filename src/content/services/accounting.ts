@@ -116,7 +116,7 @@ export const accounting: Service<BalanceSheet> = {
       },
     ]),
   },
-  artefact: {
+  paper: {
     kind: 'balance-sheet',
     title: 'Balance sheet',
     caption:

@@ -139,7 +139,7 @@ export const dentist: Service<ProviderStatement> = {
       },
     ]),
   },
-  artefact: {
+  paper: {
     kind: 'provider-statement',
     title: 'Provider statement',
     caption:

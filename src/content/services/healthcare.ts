@@ -162,7 +162,7 @@ export const healthcare: Service<ClaimsLedger> = {
       },
     ]),
   },
-  artefact: {
+  paper: {
     kind: 'claims-ledger',
     title: 'Claims ledger',
     caption:

@@ -152,7 +152,7 @@ export const payroll: Service<PayRegister> = {
       },
     ]),
   },
-  artefact: {
+  paper: {
     kind: 'pay-register',
     title: 'Payroll register',
     caption:

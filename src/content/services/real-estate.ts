@@ -143,7 +143,7 @@ export const realEstate: Service<RentRoll> = {
       },
     ]),
   },
-  artefact: {
+  paper: {
     kind: 'rent-roll',
     title: 'Rent roll',
     caption:

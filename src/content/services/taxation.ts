@@ -104,7 +104,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
     ]),
   },
-  artefact: {
+  paper: {
     kind: 'estimate-worksheet',
     title: 'Estimated tax worksheet',
     caption:

@@ -23,7 +23,7 @@ export const ServiceScreen = ({ service }: { service: Service }) => (
 function Part({ service, ...part }: { service: Service } & ServicePart) {
   switch (part.kind) {
     case 'paper':
-      return <PaperBand paper={service.artefact} look={part.look} />;
+      return <PaperBand paper={service.paper} look={part.look} />;
     case 'offerings':
       return <Offerings service={service} look={part.look} />;
     case 'month':

@@ -1,6 +1,6 @@
-import { Seal } from '@/artefacts/seal';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { type Award, about } from '@/content/about';
+import { Seal } from '@/illustrations/seal';
 
 const { heading, lead, items } = about.awards;
 

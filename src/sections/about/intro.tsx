@@ -1,8 +1,8 @@
 import { Play, X } from 'lucide-react';
-import { ElevenCents } from '@/artefacts/eleven-cents';
 import { dialogCommand, Modal } from '@/components/modal';
 import { Column, Section } from '@/components/section';
 import { about } from '@/content/about';
+import { ElevenCents } from '@/illustrations/eleven-cents';
 import { useVideoDialog } from '@/state/use-video-dialog';
 
 const { heading, lead, video } = about.intro;

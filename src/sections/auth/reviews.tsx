@@ -13,14 +13,14 @@ const buttonClass =
 /** What clients say, one at a time (AUTH-1). */
 export function Reviews() {
   const show = useSlideShow(testimonials.length);
-  const { container, holders, isReady, index, isRunning, isPaused, pause, play } = show;
+  const { container, holdHandlers, isReady, index, isRunning, isPaused, pause, play } = show;
   const arrowClass = `${buttonClass} ${isReady ? '' : 'invisible'}`;
   return (
     <section
       ref={container}
       aria-label={label}
       aria-roledescription="carousel"
-      {...holders}
+      {...holdHandlers}
       className="mx-auto max-w-[34rem]"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script, the keyboard scrolls it. */}

@@ -1,5 +1,5 @@
-import { StreetMap } from '@/artefacts/street-map';
 import { contact } from '@/content/contact';
+import { StreetMap } from '@/illustrations/street-map';
 
 const { title, frame, link, address, linkText } = contact.map;
 

@@ -1,6 +1,6 @@
-import { ServicePaper } from '@/artefacts/service-paper';
 import { Column, Section } from '@/components/section';
-import type { Artefact } from '@/content/services';
+import type { AnyPaper } from '@/content/services';
+import { ServicePaper } from '@/illustrations/service-paper';
 
 const looks = {
   plain: { ground: 'mint', sheet: '' },
@@ -11,7 +11,7 @@ const looks = {
   },
 } as const;
 
-type Props = { paper: Artefact; look: keyof typeof looks };
+type Props = { paper: AnyPaper; look: keyof typeof looks };
 
 /** A practice's paper on its sheet, with what to see in it (SERV-1). */
 export const PaperBand = ({ paper, look }: Props) => {

@@ -1,2 +1,2 @@
 /** Who watches the statecharts, if anybody: from this page or from one of the site that frames it. */
-export const watcher = () => (globalThis.frameElement ? parent : globalThis).watchStatecharts;
+export const findInspector = () => (globalThis.frameElement ? parent : globalThis).watchStatecharts;

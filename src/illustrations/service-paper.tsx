@@ -1,10 +1,10 @@
-import type { Artefact, BalanceSheet } from '@/content/services';
+import type { AnyPaper, BalanceSheet } from '@/content/services';
 import { formatCents } from '@/lib/format-cents';
 import { AmountLines } from './amount-lines';
 import { LedgerTable } from './ledger-table';
 
 /** The paper that a practice works from, drawn from its figures (SERV-1). */
-export function ServicePaper({ paper }: { paper: Artefact }) {
+export function ServicePaper({ paper }: { paper: AnyPaper }) {
   switch (paper.kind) {
     case 'balance-sheet':
       return <BalanceSheetPaper sheet={paper} />;

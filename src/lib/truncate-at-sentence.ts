@@ -1,5 +1,5 @@
 /** The first sentences of a text that fit within `limit` characters, but at least one. */
-export function wholeSentences(text: string, limit: number): string {
+export function truncateAtSentence(text: string, limit: number): string {
   const [first = '', ...rest] = text.match(/.+?[.!?](?=\s|$)\s*/g) ?? [text];
   let fitting = first;
   for (const sentence of rest) {
