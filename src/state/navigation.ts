@@ -108,11 +108,14 @@ function introducePage(pathname: string) {
   announce(document.title);
 }
 
-/** Resolves once a frame shows what was pressed: drawing a page takes longer than that may wait. */
+/**
+ * Resolves once a frame shows what was pressed, for to draw a page takes a while; within 100 ms,
+ * since a window that nobody sees draws no frames.
+ */
 const untilPressShows = () =>
   new Promise<void>((resolve) => {
-    if (document.hidden) return resolve();
     requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
   });
 
 /**

@@ -31,8 +31,11 @@ walkOnSite(newsletterMachine, {
   perform: {
     'email.changed': (page, { email }) => page.getByLabel('Email address').fill(email),
     'form.submitted': (page) => button(page, 'Subscribe').click(),
-    'page.changed': (page) =>
-      page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click(),
+    'page.changed': async (page) => {
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+      // The page changes once a frame has shown the press.
+      await page.clock.runFor(50);
+    },
     [thanksOver]: (page) => page.clock.runFor(1000),
   },
   shows: async (page, { value, context }) => {
