@@ -33,8 +33,12 @@ walkOnSite(newsletterMachine, {
     'form.submitted': (page) => button(page, 'Subscribe').click(),
     'page.changed': async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-      // The page changes once a frame has shown the press.
-      await page.clock.runFor(50);
+      // Once its code is there, and a frame has shown the press.
+      const title = async () => {
+        await page.clock.runFor(16);
+        return page.title();
+      };
+      await expect.poll(title).toContain('Blog');
     },
     [thanksOver]: (page) => page.clock.runFor(1000),
   },
