@@ -17,7 +17,7 @@ const inBrowsers = {
 const onTheSite = {
   ...inBrowsers,
   globalSetup: 'tests/support/site-setup.ts',
-  // Files keep nothing in modules that another one could trip over.
+  // Test files keep no state in modules, so they can share them, which is faster.
   isolate: false,
   maxConcurrency: 2,
 } as const;
@@ -44,7 +44,7 @@ export default defineConfig(({ mode }) => {
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
     test: {
-      // Also where there are but two cores: tests mostly wait for the browser.
+      // On two cores Vitest would start one.
       maxWorkers: 2,
       projects: [
         {

@@ -1,8 +1,8 @@
 import type { SiteRules } from './site-rules';
 
 /**
- * What no script of the site, were one smuggled in, could ask for. Frames of other sites may use
- * none of these in any case. The header comes with every file, so the list is short.
+ * Features that neither the site nor a frame in it may use: what browsers give to any frame, and
+ * what an injected script would ask for. Kept short, since the header comes with every file.
  */
 const deniedFeatures = [
   'browsing-topics',
@@ -14,6 +14,7 @@ const deniedFeatures = [
   'midi',
   'payment',
   'serial',
+  'storage-access',
   'usb',
 ];
 

@@ -109,8 +109,8 @@ function introducePage(pathname: string) {
 }
 
 /**
- * Resolves once a frame shows what was pressed, for to draw a page takes a while; within 100 ms,
- * since a window that nobody sees draws no frames.
+ * Resolves after a frame that shows the press, because drawing the next page takes a while.
+ * Waits 100 ms at most: a hidden window draws no frames.
  */
 const untilPressShows = () =>
   new Promise<void>((resolve) => {
