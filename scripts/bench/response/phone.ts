@@ -1,5 +1,5 @@
 import puppeteer, { type CDPSession } from 'puppeteer-core';
-import { browserArgs } from '../../support/launch-options';
+import { browserArgs } from '../../../tests/support/launch-options';
 import { type Control, pointOf } from './in-page';
 
 /** A phone of the middle: how it is held, and how many times slower than this machine it is. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Manifest } from 'vite';
-import type { Route } from '../../src/routes';
+import type { Route } from '../../../src/routes';
+import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
-import { type BuiltPage, pageHead } from './page-head';
+import { pageHead } from './page-head';
 
 /** What the site is below, with a slash at both ends, and its whole address. */
 type Place = { base: string; address: string };

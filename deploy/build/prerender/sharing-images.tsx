@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
-import { ascii } from '../assets/characters';
+import { ascii } from '../characters';
 
 const require = createRequire(import.meta.url);
 const size = { width: 1200, height: 630 };

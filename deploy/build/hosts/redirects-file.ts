@@ -1,5 +1,5 @@
-import type { SiteFiles } from '../server/site-files';
-import type { SiteRules } from '../server/site-rules';
+import type { SiteFiles } from '../../server/site-files';
+import type { SiteRules } from '../../server/site-rules';
 import { pagePaths } from './site-lists';
 
 /**

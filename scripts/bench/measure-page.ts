@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserArgs } from '../support/launch-options';
+import { browserArgs } from '../../tests/support/launch-options';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

@@ -1,11 +1,11 @@
 /** Serves the built site: `PORT` and `HOST` choose the address, Ctrl-C ends it. */
 import { fileURLToPath } from 'node:url';
-import { listen } from './server/listen';
-import { readSettings } from './server/settings';
-import { findBuiltSite } from './server/site-rules';
-import { createSiteServer } from './server/site-server';
+import { listen } from './listen';
+import { readSettings } from './settings';
+import { findBuiltSite } from './site-rules';
+import { createSiteServer } from './site-server';
 
-const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 try {
   const settings = readSettings(process.env);

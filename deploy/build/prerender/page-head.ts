@@ -1,21 +1,6 @@
-import type { Route } from '../../src/routes';
+import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
-import type { PageWords } from './read-markup';
 import { structuredData } from './structured-data';
-
-/** A page as the build knows it. */
-export type BuiltPage = {
-  path: string;
-  route: Route;
-  title: string;
-  description: string;
-  /** The path of its sharing image. */
-  image: string;
-  /** What the page is about, where that comes one by one; null for a name that nothing has. */
-  item?: object | null;
-  markup: string;
-  words: PageWords;
-};
 
 const openGraphType = (path: string) => {
   if (/^\/blog(\/|-details)/.test(path)) return 'article';

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
-import { findBrowser } from '../support/find-browser';
+import { findBrowser } from '../../tests/support/find-browser';
 import { budgets, buildBudget } from './budgets';
 import { builtSizes } from './built-sizes';
 import { everyRoute } from './every-route';

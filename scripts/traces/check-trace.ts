@@ -5,12 +5,12 @@
  */
 import { readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import { readClauses } from '../../docs/tools/clauses';
 import * as registry from '../../machines';
 import { type Difference, parseTrace, replayTrace } from '../../src/tracing/replay-trace';
 import type { TraceStep } from '../../src/tracing/trace';
-import { tables } from '../tables';
-import { checkAgainstTables, type Departure } from './check-against-tables';
+import { tables } from '../../tests/tables';
+import { checkAgainstTables, type Departure } from '../../tests/traces/check-against-tables';
+import { readClauses } from '../docs/clauses';
 
 const machines: Record<string, AnyStateMachine> = Object.fromEntries(
   Object.values(registry).map((machine) => [machine.id, machine]),

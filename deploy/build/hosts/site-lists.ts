@@ -1,5 +1,5 @@
-import { caching, hashedFolder } from '../server/caching';
-import type { SiteFiles } from '../server/site-files';
+import { caching, hashedFolder } from '../../server/caching';
+import type { SiteFiles } from '../../server/site-files';
 
 /** The addresses of the pages of a site, below its base path: `/about` for `about.html`. */
 export const pagePaths = (files: Pick<SiteFiles, 'keys'>): string[] =>

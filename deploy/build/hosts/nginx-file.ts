@@ -1,7 +1,7 @@
-import { caching, hashedFolder } from '../server/caching';
-import { securityHeaders } from '../server/security-headers';
-import { contentTypes, type SiteFiles } from '../server/site-files';
-import type { SiteRules } from '../server/site-rules';
+import { caching, hashedFolder } from '../../server/caching';
+import { securityHeaders } from '../../server/security-headers';
+import { contentTypes, type SiteFiles } from '../../server/site-files';
+import type { SiteRules } from '../../server/site-rules';
 import { pagePaths } from './site-lists';
 
 export type Place = {

@@ -1,6 +1,6 @@
-import { securityHeaders } from '../server/security-headers';
-import type { SiteFiles } from '../server/site-files';
-import type { SiteRules } from '../server/site-rules';
+import { securityHeaders } from '../../server/security-headers';
+import type { SiteFiles } from '../../server/site-files';
+import type { SiteRules } from '../../server/site-rules';
 import { keptPatterns } from './site-lists';
 
 /**

@@ -4,7 +4,7 @@
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
-import { characters } from './characters';
+import { characters } from '../../deploy/build/characters';
 
 const fonts = [
   {

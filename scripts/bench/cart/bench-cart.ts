@@ -4,8 +4,8 @@
  */
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
-import { findBrowser } from '../../support/find-browser';
-import { browserArgs } from '../../support/launch-options';
+import { findBrowser } from '../../../tests/support/find-browser';
+import { browserArgs } from '../../../tests/support/launch-options';
 
 const lines = 1000;
 const clicks = 40;
@@ -13,7 +13,11 @@ const clicks = 40;
 const budget = 16;
 
 process.env.NODE_ENV = 'production';
-const site = { root: 'tests/bench/cart', configFile: 'vite.config.ts', logLevel: 'warn' } as const;
+const site = {
+  root: 'scripts/bench/cart',
+  configFile: 'vite.config.ts',
+  logLevel: 'warn',
+} as const;
 const outDir = '../../../node_modules/.cache/bench-cart';
 await build({ ...site, base: './', build: { outDir, emptyOutDir: true } });
 const server = await preview({ ...site, build: { outDir }, preview: { port: 0 } });

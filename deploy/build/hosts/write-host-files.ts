@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listSiteFiles } from '../server/site-files';
-import { findBuiltSite } from '../server/site-rules';
+import { listSiteFiles } from '../../server/site-files';
+import { findBuiltSite } from '../../server/site-rules';
 import { headersFile } from './headers-file';
 import { nginxFile } from './nginx-file';
 import { redirectsFile } from './redirects-file';

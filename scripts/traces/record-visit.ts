@@ -9,11 +9,11 @@ import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
 import type { Trace } from '../../src/tracing/trace';
-import { choice } from '../support/choice';
-import { summary } from '../support/disclosure';
-import { findBrowser } from '../support/find-browser';
-import { browserArgs } from '../support/launch-options';
-import { allHydrated, hydrated } from '../support/open-site';
+import { choice } from '../../tests/support/choice';
+import { summary } from '../../tests/support/disclosure';
+import { findBrowser } from '../../tests/support/find-browser';
+import { browserArgs } from '../../tests/support/launch-options';
+import { allHydrated, hydrated } from '../../tests/support/open-site';
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({

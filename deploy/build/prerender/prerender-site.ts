@@ -2,12 +2,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
-import { truncateAtSentence } from '../../src/lib/truncate-at-sentence';
-import type { Route } from '../../src/routes';
-import type { SiteRules } from '../server/site-rules';
+import { truncateAtSentence } from '../../../src/lib/truncate-at-sentence';
+import type { Route } from '../../../src/routes';
+import type { SiteRules } from '../../server/site-rules';
+import type { BuiltPage } from './built-page';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
 import { inlinePicture } from './inline-picture';
-import type { BuiltPage } from './page-head';
 import { readMarkup } from './read-markup';
 import { createSharingImages } from './sharing-images';
 import { robots, sitemap } from './sitemap';
@@ -39,7 +39,7 @@ export async function prerenderSite({
   base,
   address,
 }: Options): Promise<number> {
-  const entry: typeof import('../../src/entry-server') = await import(
+  const entry: typeof import('../../../src/entry-server') = await import(
     pathToFileURL(join(server, 'entry-server.js')).href
   );
   const template = await readFile(join(site, 'index.html'), 'utf8');

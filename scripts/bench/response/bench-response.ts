@@ -7,7 +7,7 @@
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../../support/find-browser';
+import { findBrowser } from '../../../tests/support/find-browser';
 import { responseBudgets as budgets } from '../budgets';
 import { controls, plain } from './controls';
 import { measureHydration } from './measure-hydration';

@@ -24,7 +24,7 @@ function measure(count: number): Row {
   const cache = resolve('node_modules/.cache/growth', String(count));
   const { post, product } = writeCatalogue(join(cache, 'content'), count, sample);
   const env = { ...process.env, OUT_DIR: cache, CATALOGUE_DIR: join(cache, 'content') };
-  const said = execFileSync('npx', ['tsx', 'deploy/build.ts'], { env, encoding: 'utf8' });
+  const said = execFileSync('npx', ['tsx', 'deploy/build/build.ts'], { env, encoding: 'utf8' });
   const [, pages = '', files = '', seconds = ''] =
     /Built (\d+) pages and compressed (\d+) files in ([\d.]+) s/.exec(said) ?? [];
   const site = join(cache, 'site');

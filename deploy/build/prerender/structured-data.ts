@@ -1,5 +1,5 @@
-import { company, offices } from '../../src/content/company';
-import type { BuiltPage } from './page-head';
+import { company, offices } from '../../../src/content/company';
+import type { BuiltPage } from './built-page';
 
 /** The routes whose questions are their own: the home and about pages repeat those of the FAQ. */
 const isQuestionPage = (path: string) => path === '/faq' || path.startsWith('/services/');
