@@ -12,6 +12,7 @@ import { excerpts } from './excerpts';
 import { writeHostFiles } from './hosts/write-host-files';
 import { compressFiles } from './prerender/compress-files';
 import { readBasePath, readSiteAddress } from './prerender/site-address';
+import { stripDescriptions } from './strip-descriptions';
 
 process.env.NODE_ENV = 'production';
 // Only now, for React's production build.
@@ -30,7 +31,7 @@ await rm(join(dist, 'site'), { recursive: true, force: true });
 await build({
   base,
   logLevel: 'warn',
-  plugins: [excerpts()],
+  plugins: [excerpts(), stripDescriptions()],
   build: { outDir: site, emptyOutDir: true, rolldownOptions: { output: codeSplitting } },
 });
 await build({
