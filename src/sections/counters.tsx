@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Column } from '@/components/section';
 import { type Counter as CounterContent, counters } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
@@ -14,8 +15,11 @@ export const Counters = () => (
 );
 
 function Counter({ prefix, value, suffix, label }: CounterContent) {
-  const { target, shown } = useCounter(value);
   const written = (figure: number) => `${prefix}${figure}${suffix}`;
+  const shown = useRef<HTMLSpanElement>(null);
+  const target = useCounter((progress) => {
+    if (shown.current) shown.current.textContent = written(Math.round(value * progress));
+  });
   return (
     <p
       ref={target}
@@ -26,8 +30,8 @@ function Counter({ prefix, value, suffix, label }: CounterContent) {
         <span aria-hidden className="invisible col-start-1 row-start-1">
           {written(value)}
         </span>
-        <span aria-hidden className="col-start-1 row-start-1">
-          {written(shown)}
+        <span ref={shown} aria-hidden className="col-start-1 row-start-1">
+          {written(value)}
         </span>
       </span>
       <span className="mt-3 block text-mint">{label}</span>

@@ -18,7 +18,7 @@ import { testimonials } from '@/content/testimonials';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
-import { characters } from '../../deploy/assets/characters';
+import { characters } from '../../deploy/build/characters';
 
 const content = {
   article,

@@ -21,7 +21,7 @@ import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { findRoute } from '@/lib/find-route';
 import { routes } from '@/routes';
-import { characters } from '../../deploy/assets/characters';
+import { characters } from '../../deploy/build/characters';
 
 const services: readonly Service[] = [
   payroll,
