@@ -46,10 +46,6 @@ export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) 
     <h2 id={id} className="max-w-[12em] text-title">
       {heading}
     </h2>
-    {lead && (
-      <p className="mt-5 max-w-[16.1em] text-balance text-lg text-ink-soft sm:max-w-[26em]">
-        {lead}
-      </p>
-    )}
+    {lead && <p className="mt-4 max-w-[26em] text-balance text-lg text-ink-soft sm:mt-5">{lead}</p>}
   </div>
 );

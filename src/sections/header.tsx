@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/button';
 import { Logo } from '@/components/logo';
 import { Column } from '@/components/section';
@@ -17,9 +18,11 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
       <DesktopMenu className="max-lg:hidden" />
       <a
         href={company.phone.href}
-        className="figure ml-auto hidden min-w-[8.3em] lg:max-xl:mr-3 min-h-11 items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex max-xl:has-[+.cart-link]:hidden"
+        className="group figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex lg:max-xl:not-has-[+.cart-link]:mr-3 max-xl:has-[+.cart-link]:min-w-11 max-xl:has-[+.cart-link]:justify-center max-xl:has-[+.cart-link]:rounded max-xl:has-[+.cart-link]:hover:bg-mint"
       >
-        {company.phone.label}
+        {/* Beside a cart, narrow screens have room for an icon only. */}
+        <Phone aria-hidden className="hidden size-5 max-xl:group-has-[+.cart-link]:block" />
+        <span className="max-xl:group-has-[+.cart-link]:sr-only">{company.phone.label}</span>
       </a>
       <CartLink />
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-lg:hidden">

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { Disclosure } from '@/components/disclosure';
 import { Column, Section, SectionIntro } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import { company } from '@/content/company';
 import { type Faq, faqs } from '@/content/faqs';
 import { questionsIntro } from '@/content/home';
@@ -17,12 +18,12 @@ export function Questions({
   const { isOpen, toggle } = useFaq();
   return (
     <Section labelledBy="questions-title" ground="sheet">
-      <Column className="grid gap-x-12 gap-y-12 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
+      <Column className="grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
         <div className="self-start lg:sticky lg:top-32">
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
             href={company.phone.href}
-            className="figure mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
+            className="figure mt-2 sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
           >
             {company.phone.label}
           </a>
@@ -35,7 +36,7 @@ export function Questions({
                 isOpen={isOpen(index)}
                 onToggle={() => toggle(index)}
                 className="group"
-                summaryClassName="flex min-h-16 items-center justify-between gap-6 py-4"
+                summaryClassName="flex min-h-14 items-center justify-between gap-6 py-3 sm:min-h-16 sm:py-4"
                 summary={
                   <>
                     <h3 className="font-text text-lg/7 font-semibold tracking-normal">
@@ -48,7 +49,9 @@ export function Questions({
                   </>
                 }
               >
-                <p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
+                <p className="max-w-measure pb-6 text-ink-soft">
+                  <Unbroken text={answer} />
+                </p>
               </Disclosure>
             </li>
           ))}

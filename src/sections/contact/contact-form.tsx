@@ -14,7 +14,7 @@ export function ContactForm() {
       <h2 id="contact-form-title" className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-2 mb-7 max-w-[30rem] text-sm text-ink-soft">{lead}</p>
+      <p className="mt-2 mb-7 max-w-[30rem] text-card text-ink-soft">{lead}</p>
       <form {...form} className="grid gap-5 sm:grid-cols-2">
         <Field label={labels.firstName} name="firstName" required autoComplete="given-name" />
         <Field label={labels.lastName} name="lastName" autoComplete="family-name" />

@@ -23,7 +23,9 @@ export const PaperBand = ({ paper, look }: Props) => {
           <h2 id="paper-title" className="text-title">
             {paper.title}
           </h2>
-          <p className={`max-w-[29em] text-sm ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}>
+          <p
+            className={`max-w-[29em] text-card ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}
+          >
             {paper.caption}
           </p>
         </div>
