@@ -62,7 +62,7 @@ export default {
       bar: '0 1px 0 #E3DFD3, 0 10px 30px -18px rgb(16 35 28 / 0.35)',
     },
     extend: {
-      maxWidth: { page: '75rem', measure: '35rem', 'measure-sm': '32rem' },
+      maxWidth: { page: 'var(--column)', measure: '35rem', 'measure-sm': '32rem' },
       spacing: {
         section: 'clamp(3.25rem, 1.75rem + 6vw, 6.5rem)',
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',

@@ -160,16 +160,16 @@ export const features = {
   ]),
 } satisfies SectionIntro & { items: readonly Feature[] };
 
+/** Says whose averages the counters are; they are above any single case study. */
+export const countersNote =
+  'Averages among clients with more than 100 employees, from our 2025 survey. Most of our case studies are about smaller firms, which save less.';
+
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
   { prefix: '', value: 68, suffix: ' hrs', label: 'average time saved per month' },
   { prefix: '$', value: 256689, suffix: '', label: 'average yearly savings' },
   { prefix: '', value: 6, suffix: ' weeks', label: 'average switch time' },
 ]);
-
-/** Whose figures they are. */
-export const countersSource =
-  'Averages of 412 clients with 50 or more staff, from our survey of 2025.';
 
 /** HOME-6 */
 export const steps = {

@@ -6,7 +6,7 @@ import { PhoneHours } from '@/illustrations/phone-hours';
 
 /** HOME-9: the call to action, with the hours in which somebody picks up. */
 export const ContactCall = () => (
-  <section aria-labelledby="call-title" className="pb-section">
+  <section aria-labelledby="call-title" className="frame pb-section">
     <Column>
       <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-9 sm:px-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
         <div>

@@ -16,7 +16,7 @@ const papers = {
 
 /** HOME-4: what the firm takes over, each beside the paper it produces. */
 export const Features = () => (
-  <Section labelledBy="features-title" ground="mint">
+  <Section labelledBy="features-title" ground="mint" className="frame">
     <Column>
       <SectionIntro
         id="features-title"

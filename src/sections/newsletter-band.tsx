@@ -10,7 +10,7 @@ export function NewsletterBand() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="screen-only border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
+      className="screen-only frame border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
     >
       <Column className="grid items-center gap-x-16 gap-y-5 py-9 lg:grid-cols-[1fr_30rem] lg:py-16">
         <div>

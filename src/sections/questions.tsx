@@ -7,19 +7,44 @@ import { type Faq, faqs } from '@/content/faqs';
 import { questionsIntro } from '@/content/home';
 import { useFaq } from '@/state/use-faq';
 
-type Props = { heading?: string; lead?: string; items?: readonly Faq[] };
+const looks = {
+  /** The heading beside the questions. */
+  split: {
+    ground: 'sheet',
+    column:
+      'grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16',
+    intro: 'self-start lg:sticky lg:top-32',
+    list: 'border-t border-line',
+  },
+  /** The heading above them, in the middle of the page. */
+  centered: {
+    ground: 'mint',
+    column: 'grid gap-y-8 sm:gap-y-12',
+    intro: 'justify-self-center text-center [&_:is(h2,p)]:mx-auto',
+    list: 'mx-auto w-full max-w-[46rem] rounded-xl bg-sheet px-5 sm:px-9 *:last:border-b-0',
+  },
+} as const;
+
+type Props = {
+  heading?: string;
+  lead?: string;
+  items?: readonly Faq[];
+  look?: keyof typeof looks;
+};
 
 /** Questions, of which at most one is open (ST-FAQ); those of HOME-12 and FAQ-1 unless others are given. */
 export function Questions({
   heading = questionsIntro.heading,
   lead = questionsIntro.lead,
   items = faqs,
+  look = 'split',
 }: Props) {
   const { isOpen, toggle } = useFaq();
+  const { ground, column, intro, list } = looks[look];
   return (
-    <Section labelledBy="questions-title" ground="sheet">
-      <Column className="grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
-        <div className="self-start lg:sticky lg:top-32">
+    <Section labelledBy="questions-title" ground={ground}>
+      <Column className={column}>
+        <div className={intro}>
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
             href={company.phone.href}
@@ -28,7 +53,7 @@ export function Questions({
             {company.phone.label}
           </a>
         </div>
-        <ul className="border-t border-line">
+        <ul className={list}>
           {items.map(({ id, question, answer }, index) => (
             <li key={id} className="border-b border-line">
               <Disclosure

@@ -1,10 +1,9 @@
 import { MotionToggle } from '@/components/motion-toggle';
-import { Portrait } from '@/components/portrait';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import { testimonialsIntro } from '@/content/home';
-import { type Testimonial, testimonials } from '@/content/testimonials';
+import { testimonials } from '@/content/testimonials';
 import { useCarousel } from '@/state/use-carousel';
+import { TestimonialCard } from './testimonial-card';
 
 const motions = [
   { speed: 12000, delay: 0 },
@@ -62,18 +61,3 @@ export function Testimonials() {
     </Section>
   );
 }
-
-const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
-  <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-5 sm:p-6">
-    <blockquote className="text-card">
-      <Unbroken text={`“${review}”`} />
-    </blockquote>
-    <figcaption className="mt-4 sm:mt-5 flex items-center gap-3">
-      <Portrait src={img} size={44} />
-      <span className="text-sm leading-5">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-ink-soft">{designation}</span>
-      </span>
-    </figcaption>
-  </figure>
-);

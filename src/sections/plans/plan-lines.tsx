@@ -37,7 +37,11 @@ export const PlanLines = () => (
           <div className="min-w-[10.5rem] md:text-right">
             <PlanPrice monthlyPrice={monthlyPrice} />
           </div>
-          <ButtonLink to="/contact" tone={isPopular ? 'primary' : 'secondary'}>
+          <ButtonLink
+            to="/contact"
+            tone={isPopular ? 'primary' : 'secondary'}
+            className="whitespace-nowrap"
+          >
             Get Started<span className="sr-only"> with {planName}</span>
           </ButtonLink>
         </div>
