@@ -54,6 +54,10 @@ export const contact = {
       message: 'Message',
       newsletter: 'Email me the coming payroll deadlines once a month',
     },
+    missing: {
+      firstName: 'Please enter your first name',
+      message: 'Please write a message',
+    },
     submit: 'Submit',
     toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
   },
@@ -77,6 +81,7 @@ export const contact = {
     heading: string;
     lead: string;
     labels: Record<string, string>;
+    missing: Record<'firstName' | 'message', string>;
     submit: string;
     toast: string;
   };

@@ -160,6 +160,10 @@ export const features = {
   ]),
 } satisfies SectionIntro & { items: readonly Feature[] };
 
+/** Says whose averages the counters are; they are above any single case study. */
+export const countersNote =
+  'Averages among clients with more than 100 employees, from our 2025 survey. Most of our case studies are about smaller firms, which save less.';
+
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
   { prefix: '', value: 68, suffix: ' hrs', label: 'average time saved per month' },
@@ -207,6 +211,8 @@ export const steps = {
 export const whyUs = {
   heading: 'What we promise is in the contract',
   lead: 'Each of these is a clause that you sign with us and can quote back.',
+  /** The two lines at the foot of the contract. */
+  signed: { us: 'For Accupay', you: 'For the client' },
   items: withIds<Reason>('reason', [
     {
       icon: ContactRound,
@@ -229,7 +235,7 @@ export const whyUs = {
       desc: 'Records are encrypted at rest and in transit. Every sign-in needs a second factor, and a new bank account is confirmed by a phone call.',
     },
   ]),
-} satisfies SectionIntro & { items: readonly Reason[] };
+} satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
 
 /** HOME-8 */
 export const integrations = {
@@ -275,6 +281,8 @@ export const cta = {
   text: 'Thirty minutes on the phone, at no charge. You hear what we would change and what it would cost, whether or not you switch.',
   phone: company.phone,
   hours: company.hours.long,
+  /** What the marks in the drawing of the week stand for. */
+  week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Talk to an accountant', link: '/contact' } satisfies Action,
 } as const;
 

@@ -4,6 +4,7 @@ import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
+import { CaseAction } from '@/sections/cases/case-action';
 import { CaseCards } from '@/sections/cases/case-cards';
 import { CaseResults } from '@/sections/cases/case-results';
 import { CaseStory } from '@/sections/cases/case-story';
@@ -38,6 +39,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
           <CaseCards studies={study ? others.slice(0, 2) : others} isAtTop={!study} />
         </Column>
       </Section>
+      <CaseAction category={study?.category} />
     </Sections>
   );
 }
