@@ -1,5 +1,5 @@
 import { Column } from '@/components/section';
-import { type Counter as CounterContent, counters } from '@/content/home';
+import { type Counter as CounterContent, counters, countersNote } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
 
 /** HOME-5: three figures that count up once (BIZ-5). */
@@ -9,6 +9,9 @@ export const Counters = () => (
       {counters.map((counter) => (
         <Counter key={counter.id} {...counter} />
       ))}
+      <p className="max-w-measure text-sm text-mint max-md:mt-2 md:col-span-3 md:mt-8">
+        {countersNote}
+      </p>
     </Column>
   </section>
 );
