@@ -15,7 +15,7 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 /** APPT-1 */
 export const appointment = {
   heading: 'A written quote two business days after we talk',
-  lead: 'Seven answers are enough for us to choose the right accountant and have them call you prepared.',
+  lead: 'Seven answers let us choose the right accountant, who then calls you prepared.',
   /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
     {

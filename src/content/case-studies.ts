@@ -174,6 +174,6 @@ export const sampleCaseStudy: CaseStudy = {
   results: [
     { value: '52', label: 'pay periods refigured' },
     { value: '33', label: 'without a bonus or without overtime' },
-    { value: '19', label: 'in which somebody was owed money' },
+    { value: '19', label: 'in which overtime was owed' },
   ],
 };

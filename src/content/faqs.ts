@@ -15,9 +15,9 @@ export const faqs = withIds<Faq>('faq', [
       'You sign Form 8655; we make the deposits and file Forms 941, 940 and W-2 and the state returns. By law the employer stays responsible for the tax, whoever files. Our agreement says that if a return or deposit is late through our fault, we pay the penalty and the interest. You can check the federal deposits in your own EFTPS account.',
   },
   {
-    question: 'In which ways can we hire and pay people?',
+    question: 'What are our options for hiring and paying people?',
     answer:
-      'In four. Direct employees are on your own payroll: you hire and fire, and the W-2 carries your EIN. Contractors send invoices. Where you have no registration, an employer of record employs the person, withholds and insures, while you direct the work. Global payroll pays the staff of companies you own abroad, under the rules there. The first two we run ourselves; for the others we bring in a partner.',
+      'There are four. Direct employees are on your own payroll: you hire and fire, and the W-2 carries your EIN. Contractors send invoices. Where you have no registration, an employer of record employs the person, withholds and insures, while you direct the work. Global payroll pays the staff of companies you own abroad, under the rules there. The first two we run ourselves; for the others we bring in a partner.',
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',

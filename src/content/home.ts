@@ -63,7 +63,7 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: 'Accupay pays your people, does your books and files your returns. An accountant has checked the work by the time it reaches you.',
+  lead: 'Accupay pays your people, keeps your books and files your returns. An accountant has checked the work by the time it reaches you.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   proof: '15,000+ businesses',
@@ -286,7 +286,7 @@ export const cta = {
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Our clients measure it in hours and dollars',
-  lead: 'Eight of them on the change, in their own numbers.',
+  lead: 'Eight of them describe the change, with numbers of their own.',
 };
 
 /** HOME-11 */

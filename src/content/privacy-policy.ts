@@ -13,7 +13,7 @@ export type LegalText = { updated: string; lead: string; sections: readonly Lega
 
 export const privacyPolicy: LegalText = {
   updated: 'January 2026',
-  lead: 'To pay your people and file your returns we must know things that are private. This policy lists them, with their uses, the others who may see them, and the time of their destruction.',
+  lead: 'To pay your people and file your returns we must know things that are private. Here is the list, with our reasons, the others who may see them and how long we hold them.',
   sections: withIds<LegalSection>('privacy', [
     {
       heading: 'Scope',

@@ -38,7 +38,7 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
       'Marisol opened Accupay in Helena in 2012 with nine clients and a borrowed conference table. She came from eleven years of auditing hospitals and school districts, where she learned to ask for the second document.',
-      'On the first Friday of a month she reads twenty month-end reports drawn by lot. If a sentence would not make sense to her father, who ran a tire shop, the report is rewritten.',
+      'On the first Friday of the month she reads twenty month-end reports drawn by lot. If a sentence would not make sense to her father, who ran a tire shop, the report is rewritten.',
     ],
     skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
   }),

@@ -55,6 +55,6 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Nicole Harker',
     'Practice owner, Bluebell Veterinary',
-    'Our on-call bonus should have been in the overtime rate and was not. Accupay found it, refigured fifty-two pay periods, as far back as the law reaches, and we paid seven people $4,112 with the next check.',
+    'Our on-call bonus should have been in the overtime rate and was not. Accupay found it and refigured fifty-two pay periods, the two years that the law reaches back. We paid seven people $4,112.',
   ),
 ]);

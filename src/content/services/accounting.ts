@@ -45,7 +45,7 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'month', look: 'list' },
     { kind: 'audience', look: 'rows' },
   ],
-  lead: 'In a finished set of books a stranger can follow any number back to a document. Yours are brought to that state every month.',
+  lead: 'In a finished set of books a stranger can follow any number back to a document. We bring yours to that state every month.',
   claim: 'From the bank line to the balance sheet',
   audience: {
     heading: 'Businesses this is for',

@@ -143,7 +143,7 @@ export const healthcare: Service<ClaimsLedger> = {
     days: withIds<MonthDay>('healthcare-day', [
       {
         when: 'Each morning',
-        what: 'Yesterday’s deposits are matched to remittances. An unmatched one is given to a person, with a date.',
+        what: 'Yesterday’s deposits are matched to remittances. The unmatched ones are assigned, with a date for an answer.',
       },
       {
         when: 'Each Monday',

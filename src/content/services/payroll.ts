@@ -128,7 +128,7 @@ export const payroll: Service<PayRegister> = {
     },
   ]),
   month: {
-    heading: 'The week of a payday, and after',
+    heading: 'The days around a payday',
     lead: 'For a company that pays every second Friday. A bank holiday on the Wednesday or Thursday moves the preview and the approval up a day.',
     days: withIds<MonthDay>('payroll-day', [
       {
@@ -181,7 +181,7 @@ export const payroll: Service<PayRegister> = {
     },
   },
   questions: {
-    heading: 'Calls that our payroll office gets',
+    heading: 'Questions our payroll office hears',
     items: withIds<ServiceQuestion>('payroll-question', [
       {
         question: 'A garnishment order came in the mail. What now?',
@@ -191,7 +191,7 @@ export const payroll: Service<PayRegister> = {
       {
         question: 'How soon do we pay someone who leaves?',
         answer:
-          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends that to the same limit. Call us that morning for an off-cycle check.',
+          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us that morning for an off-cycle check.',
       },
       {
         question: 'What if someone’s deposit is returned?',

@@ -78,7 +78,7 @@ export const realEstate: Service<RentRoll> = {
     { kind: 'month', look: 'rail' },
     { kind: 'offerings', look: 'bento' },
   ],
-  lead: 'A rental unit has a lease, a deposit and a repair history. We run a ledger by unit, and add them up by building, by owner and by tax return.',
+  lead: 'A rental unit has a lease, a deposit and a repair history. We run a ledger for the unit, and add the ledgers up by building, by owner and by tax return.',
   claim: 'Other people’s money, held apart and accounted for',
   audience: {
     heading: 'Landlords, managers and investors',
@@ -101,12 +101,12 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: KeyRound,
       title: 'Rent Roll Accounting',
-      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have their own column and prepaid rent shows as a credit, so the balance is really due.',
+      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have their own column and prepaid rent shows as a credit, so the balance shown is the balance due.',
     },
     {
       icon: ReceiptText,
       title: 'Owner Statements and Draws',
-      desc: 'For a building: rent collected, repairs with their invoices, the management fee and the reserve. The draw is the remainder, and it reaches the owner’s account along with the statement.',
+      desc: 'By building: rent collected, repairs with their invoices, the management fee and the reserve. The draw is the remainder, and it reaches the owner’s account along with the statement.',
     },
     {
       icon: Vault,
@@ -189,7 +189,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         question: 'Which 1099s does a property manager send?',
-        answer: `Owners receive Form 1099-MISC for the gross rent, from which fees and repairs have not been taken. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026, and both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
+        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026, and both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
       },
     ]),
   },

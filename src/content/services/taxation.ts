@@ -80,8 +80,8 @@ export const taxation: Service<EstimateWorksheet> = {
     },
   ]),
   month: {
-    heading: 'September, and its two returns',
-    lead: 'For a calendar-year S corporation on extension, and its owner.',
+    heading: 'September, for an S corporation and its owner',
+    lead: 'The company’s year is the calendar year, and its return is on extension.',
     days: withIds<MonthDay>('taxation-day', [
       {
         when: 'Sep 1',
@@ -146,7 +146,7 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'The IRS proposes a change to my return. Is that a bill?',
         answer:
-          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. Without an answer a notice of deficiency (CP3219A) follows: 90 days to petition the Tax Court, and then the tax is assessed.',
+          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. Without an answer comes a notice of deficiency, CP3219A; unless you petition the Tax Court within 90 days, the tax is assessed.',
       },
     ]),
   },
