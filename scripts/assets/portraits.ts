@@ -51,6 +51,12 @@ const people: Person[] = [
     slug: 'caleb-nakai',
     options: { hair: 13, body: 9, lips: 3, brows: 7, nose: 12 },
   },
+  // Stands for an unknown name
+  {
+    name: 'A client accountant',
+    slug: 'client-accountant',
+    options: { hair: 36, body: 12, lips: 14, brows: 7, nose: 9, glasses: 8 },
+  },
   // Testimonials
   {
     name: 'Renata Salgado',
