@@ -7,6 +7,7 @@ const layers = [
   'machines',
   'routes',
   'lib',
+  'payroll',
   'content',
   'loading',
   'components',
