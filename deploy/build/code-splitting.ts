@@ -16,6 +16,12 @@ export const codeSplitting: Rolldown.OutputOptions = {
         test: /^(?!.*(hydrate|index\.html|\.css))/,
         priority: 1,
       },
+      // Too small to be fetched with what the pages that share them have in common else.
+      {
+        name: 'basics',
+        test: /src[\\/](lib[\\/](two-decimals|format-cents)|components[\\/](action-button|checkbox|step-button))\.tsx?$/,
+        priority: 1,
+      },
       {
         name: 'shared',
         minShareCount: 2,

@@ -68,6 +68,8 @@ export const hero = {
   secondary: { label: 'Learn More', link: '/faq' },
   proof: '15,000+ businesses',
   hours: company.hours.short,
+  /** Above what changes the sample check. */
+  prompt: 'Change it: the taxes, the net pay and the bank follow.',
 } as const satisfies Record<string, string | Action>;
 
 /** HOME-2 */

@@ -117,6 +117,18 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'text.discarded' },
     ],
   },
+  payStatementMachine: {
+    events: [
+      { type: 'figure.raised', figure: 'hours' },
+      { type: 'figure.lowered', figure: 'rate' },
+      { type: 'figure.typed', figure: 'hours', text: '40' },
+      { type: 'figure.typed', figure: 'hours', text: 'forty' },
+      { type: 'text.finished' },
+      { type: 'state.chosen', state: 'wyoming' },
+      { type: 'xstate.after.rest.payStatement.stamp.lifted' },
+    ],
+    stopWhen: ({ context }) => ![84_50, 40_00].includes(context.hours) || context.rate < 41_00,
+  },
   pricingMachine: {
     events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
   },

@@ -7,6 +7,7 @@ const layers = [
   'src/globals',
   'src/routes',
   'src/lib',
+  'src/payroll',
   'src/content',
   'src/loading',
   'src/components',
