@@ -2,9 +2,10 @@ import { Window } from 'happy-dom';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { BankDraw } from '@/illustrations/bank-draw';
 import { BankFeed } from '@/illustrations/bank-feed';
 import { ElevenCents } from '@/illustrations/eleven-cents';
-import { Reconciliation } from '@/illustrations/reconciliation';
+import { sampleCheck } from '@/payroll/sample-check';
 
 /** Every amount that a drawing shows, in cents, in order. */
 function amountsIn(drawing: ReactElement): readonly number[] {
@@ -17,15 +18,17 @@ function amountsIn(drawing: ReactElement): readonly number[] {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
+const check = sampleCheck(8450, 4100, 'montana');
+const amountsDrawn = amountsIn(<BankDraw check={check} isStamped />);
+
 describe('the drawings add up', () => {
-  it('the day’s reconciliation ends at its sum', () => {
-    const amounts = amountsIn(<Reconciliation />);
-    expect(amounts).toHaveLength(5);
-    expect(amounts.at(-1)).toBe(sum(amounts.slice(0, -1)));
+  it('the parts of the sample check come to what is drawn for it', () => {
+    expect(amountsDrawn).toHaveLength(6);
+    expect(amountsDrawn.at(4)).toBe(sum(amountsDrawn.slice(0, 4)));
   });
 
-  it('the bank feed has the pay run of the reconciliation', () => {
-    expect(amountsIn(<BankFeed />)[0]).toBe(amountsIn(<Reconciliation />)[1]);
+  it('the bank feed has the pay run that the check is part of', () => {
+    expect(amountsIn(<BankFeed />)[0]).toBe(amountsDrawn.at(5));
   });
 
   it('the first month-end is eleven cents apart, as is its freight charge', () => {
