@@ -1,6 +1,9 @@
 /** What an event carries, as an example to start from; events that are not listed carry nothing. */
 export const payloads: Readonly<Record<string, object>> = {
   'email.changed': { email: 'ann@books.example' },
+  'figure.lowered': { figure: 'rate' },
+  'figure.raised': { figure: 'hours' },
+  'figure.typed': { figure: 'hours', text: '84.5' },
   'frame.drawn': { elapsed: 1250 },
   'group.entered': { id: 'menu-3' },
   'group.pressed': { id: 'menu-3' },
@@ -16,6 +19,7 @@ export const payloads: Readonly<Record<string, object>> = {
   'quantity.counted': { quantity: 3 },
   'query.changed': { query: 'bank' },
   'slide.shown': { index: 2 },
+  'state.chosen': { state: 'wyoming' },
   'submenu.toggled': { id: 'menu-3' },
   'text.typed': { text: '12' },
 };
