@@ -1,6 +1,9 @@
 /** What an event carries, as an example to start from; events that are not listed carry nothing. */
 export const payloads: Readonly<Record<string, object>> = {
   'email.typed': { email: 'ann@books.example' },
+  'figure.decremented': { figure: 'rate' },
+  'figure.incremented': { figure: 'hours' },
+  'figure.typed': { figure: 'hours', text: '84.5' },
   'group.entered': { id: 'menu-3' },
   'group.pressed': { id: 'menu-3' },
   'history.traversed': { to: '/faq', index: 1 },
@@ -14,6 +17,7 @@ export const payloads: Readonly<Record<string, object>> = {
   'quantity.typed': { id: 'product-1', quantity: 3 },
   'query.typed': { query: 'bank' },
   'slide.shown': { index: 2 },
+  'state.chosen': { state: 'wyoming' },
   'submenu.toggled': { id: 'menu-3' },
   'text.typed': { text: '12' },
 };

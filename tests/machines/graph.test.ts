@@ -119,8 +119,8 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   },
   payStatementMachine: {
     events: [
-      { type: 'figure.raised', figure: 'hours' },
-      { type: 'figure.lowered', figure: 'rate' },
+      { type: 'figure.incremented', figure: 'hours' },
+      { type: 'figure.decremented', figure: 'rate' },
       { type: 'figure.typed', figure: 'hours', text: '40' },
       { type: 'figure.typed', figure: 'hours', text: 'forty' },
       { type: 'text.finished' },
