@@ -4,8 +4,8 @@ import { useCartCount } from '@/state/cart';
 
 /** The way to the cart and what is in it; not there while it is empty. */
 export function CartLink() {
-  const count = useCartCount();
-  if (count === 0) return null;
+  const { isEmpty, count } = useCartCount();
+  if (isEmpty) return null;
   return (
     <Link
       to="/cart"

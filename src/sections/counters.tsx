@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Column } from '@/components/section';
 import { type Counter as CounterContent, counters, countersNote } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
@@ -39,8 +40,11 @@ export const Counters = ({ look = 'band' }: Look) => (
 
 function Counter({ counter, look = 'band' }: { counter: CounterContent } & Look) {
   const { prefix, value, suffix, label } = counter;
-  const { target, shown } = useCounter(value);
   const written = (figure: number) => `${prefix}${figure}${suffix}`;
+  const shown = useRef<HTMLSpanElement>(null);
+  const target = useCounter((progress) => {
+    if (shown.current) shown.current.textContent = written(Math.round(value * progress));
+  });
   return (
     <p ref={target} className={looks[look].item}>
       <span className="figure grid font-heading text-[clamp(2.5rem,1.2rem+4.2vw,4.25rem)] leading-none font-bold tracking-tight">
@@ -48,8 +52,8 @@ function Counter({ counter, look = 'band' }: { counter: CounterContent } & Look)
         <span aria-hidden className="invisible col-start-1 row-start-1">
           {written(value)}
         </span>
-        <span aria-hidden className="col-start-1 row-start-1">
-          {written(shown)}
+        <span ref={shown} aria-hidden className="col-start-1 row-start-1">
+          {written(value)}
         </span>
       </span>
       <span className={looks[look].label}>{label}</span>

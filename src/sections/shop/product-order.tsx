@@ -58,7 +58,7 @@ export function ProductOrder({ product }: { product: Order }) {
             canDecrement={chosen.canDecrement}
             onIncrement={chosen.increment}
             onDecrement={chosen.decrement}
-            onCount={chosen.count}
+            onType={chosen.setQuantity}
           />
           <ActionButton onPress={addToCart} className={buttonClass('primary', 'max-sm:grow')}>
             Add to Cart
