@@ -34,7 +34,7 @@ export const Integrations = () => (
                 />
               </span>
               <span className="grid gap-x-8 border-line max-md:contents lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
-                <span className="figure font-heading font-semibold max-md:text-right md:text-lg">
+                <span className="figure font-heading font-semibold max-md:text-right max-md:whitespace-normal md:text-lg">
                   {to}
                 </span>
                 <span className="text-card text-ink-soft max-md:col-span-2 max-md:mt-1">
