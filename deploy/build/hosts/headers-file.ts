@@ -7,7 +7,7 @@ import { keptPatterns } from './site-lists';
  * The `_headers` file that Cloudflare and Netlify read. Pages keep the hosts' own caching, which
  * asks each time; no path is given one header twice, for the hosts differ in what that means.
  */
-export function headersFile(files: Pick<SiteFiles, 'keys'>, rules: SiteRules): string {
+export function headersFile(files: SiteFiles, rules: SiteRules): string {
   const below = (pattern: string) => rules.base.slice(0, -1) + pattern;
   const security = Object.entries(securityHeaders(rules)).map(
     ([name, value]) => `  ${name}: ${value}\n`,

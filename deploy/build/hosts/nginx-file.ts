@@ -16,11 +16,7 @@ export type Place = {
  * which nginx looks up in any case unless they are regular expressions. A path passes through
  * them in this order: as it was asked, below the base, as a page, as the files to try.
  */
-export function nginxFile(
-  files: Pick<SiteFiles, 'keys'>,
-  rules: SiteRules,
-  { listen, root }: Place,
-): string {
+export function nginxFile(files: SiteFiles, rules: SiteRules, { listen, root }: Place): string {
   const { base, fallbacks } = rules;
   const below = base.slice(0, -1);
   const missing = `${base}404.html`;

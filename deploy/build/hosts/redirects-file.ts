@@ -9,7 +9,7 @@ import { pagePaths } from './site-lists';
  * hosts: to Netlify both spellings are one, and a rule between them would go round for ever.
  */
 export function redirectsFile(
-  files: Pick<SiteFiles, 'keys'>,
+  files: SiteFiles,
   { base, fallbacks }: Pick<SiteRules, 'base' | 'fallbacks'>,
 ): string {
   const below = (path: string) => base.slice(0, -1) + path;
