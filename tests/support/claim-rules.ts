@@ -22,10 +22,9 @@ const withQuestions = [...withPlans, '/faq'];
 export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'the closing day',
-    pattern:
-      /\b(?:close[sd]?|sent the statements)\b[^.\n]*? by ((?:the|business|day)(?: \w+){1,3})/gi,
+    pattern: /\bclose[sd]?\b[^.\n]*? by ((?:the|business|day)(?: \w+){1,3})/gi,
     says: [`the ${closing.day}`, 'day five'],
-    pages: ['/', '/about', '/case-study/owner-statements-for-212-doors-by-the-fifth', '/pricing'],
+    pages: withPlans,
     otherwise: 'Books closed by the tenth of the month.',
   },
   {
