@@ -55,6 +55,10 @@ export const contact = {
       message: 'Message',
       newsletter: 'Email me the coming payroll deadlines once a month',
     },
+    missing: {
+      firstName: 'Please enter your first name',
+      message: 'Please write a message',
+    },
     submit: 'Submit',
     toast: 'No message was sent: this is a demo. Your words are still on the page.',
   },
@@ -78,6 +82,7 @@ export const contact = {
     heading: string;
     lead: string;
     labels: Record<string, string>;
+    missing: Record<'firstName' | 'message', string>;
     submit: string;
     toast: string;
   };

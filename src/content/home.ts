@@ -68,6 +68,8 @@ export const hero = {
   secondary: { label: 'Learn More', link: '/faq' },
   proof: '15,000+ businesses',
   hours: company.hours.short,
+  /** Above what changes the sample check. */
+  prompt: 'Change it: the taxes, the net pay and the bank follow.',
 } as const satisfies Record<string, string | Action>;
 
 /** HOME-2 */
@@ -212,6 +214,8 @@ export const steps = {
 export const whyUs = {
   heading: 'Our promises are in the contract',
   lead: 'These are clauses of the agreement, so you can quote them back to us.',
+  /** The two lines at the foot of the contract. */
+  signed: { us: 'For Accupay', you: 'For the client' },
   items: withIds<Reason>('reason', [
     {
       icon: ContactRound,
@@ -234,7 +238,7 @@ export const whyUs = {
       desc: 'Records are encrypted at rest and in transit. Logging in takes a second factor, and a new bank account is confirmed by a phone call.',
     },
   ]),
-} satisfies SectionIntro & { items: readonly Reason[] };
+} satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
 
 /** HOME-8 */
 export const integrations = {
@@ -280,6 +284,8 @@ export const cta = {
   text: `Pick a finished pay run. We rework it ${claims.freeCheck} and go through the differences with you on the phone, free of charge, whether or not you switch.`,
   phone: company.phone,
   hours: company.hours.long,
+  /** What the marks in the drawing of the week stand for. */
+  week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Talk to an accountant', link: '/contact' } satisfies Action,
 } as const;
 

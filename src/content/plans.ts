@@ -13,6 +13,12 @@ export type Plan = {
   icon: LucideIcon;
 };
 
+/** What stands under a price: how often it is billed. The sum of a year is worked out from it. */
+export const billed = {
+  monthly: 'billed each month',
+  yearly: 'billed once a year, 12 × ',
+} as const;
+
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',

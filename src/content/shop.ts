@@ -23,7 +23,13 @@ export const shop = {
     ],
   },
   /** The sale price that each details page shows, and the one it replaces (SHOP-2). */
-  sale: { now: '430.00 USD', before: '799.00 USD' },
+  sale: {
+    now: '430.00 USD',
+    before: '799.00 USD',
+    label: 'Launch offer',
+    note: 'The whole video library for 90 days, without workbooks. Mention it when you call; the cart takes single courses.',
+    single: 'This course:',
+  },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'Afterwards you can',
   reviews: {
@@ -59,6 +65,8 @@ export const shop = {
     billing: 'Billing details',
     order: {
       heading: 'Your Order',
+      stamp: 'Sample order',
+      note: 'A fixed sample. It does not read your cart.',
       columns: ['Product', 'Subtotal'],
       lines: [
         { label: 'Online Courses\u00a0×\u00a02', amount: '$900.00' },

@@ -4,6 +4,7 @@ import { Sections } from '@/components/sections';
 import { caseStudies, sampleCaseStudy } from '@/content/case-studies';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
+import { CaseAction } from '@/sections/cases/case-action';
 import { CaseCards } from '@/sections/cases/case-cards';
 import { CaseResults } from '@/sections/cases/case-results';
 import { CaseStory } from '@/sections/cases/case-story';
@@ -31,6 +32,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
           <CaseCards studies={others} />
         </Column>
       </Section>
+      <CaseAction category={study?.category} />
     </Sections>
   );
 }

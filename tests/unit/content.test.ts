@@ -18,7 +18,7 @@ import { testimonials } from '@/content/testimonials';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
-import { characters } from '../../deploy/assets/characters';
+import { characters } from '../../deploy/build/characters';
 
 const content = {
   article,
@@ -182,15 +182,15 @@ describe('menu and footer', () => {
       [
         'Pages',
         [
-          '/team',
-          '/team/team-details',
-          '/case-study',
-          '/case-study/case-study-details',
-          '/appointment',
           '/pricing',
+          '/case-study',
+          '/appointment',
+          '/team',
           '/faq',
           '/privacy-policy',
           '/terms-conditions',
+          '/team/team-details',
+          '/case-study/case-study-details',
           '/register',
           '/login',
           '/error',

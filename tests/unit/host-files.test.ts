@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../../deploy/hosts/headers-file';
-import { nginxFile } from '../../deploy/hosts/nginx-file';
-import { redirectsFile } from '../../deploy/hosts/redirects-file';
+import { headersFile } from '../../deploy/build/hosts/headers-file';
+import { nginxFile } from '../../deploy/build/hosts/nginx-file';
+import { redirectsFile } from '../../deploy/build/hosts/redirects-file';
 import type { SiteFile } from '../../deploy/server/site-files';
 
 const names = [

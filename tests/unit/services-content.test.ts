@@ -21,7 +21,7 @@ import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { findRoute } from '@/lib/find-route';
 import { routes } from '@/routes';
-import { characters } from '../../deploy/assets/characters';
+import { characters } from '../../deploy/build/characters';
 
 const services: readonly Service[] = [
   payroll,
@@ -149,11 +149,14 @@ describe('figures agree, to the cent', () => {
     expect(total).toEqual(sums(rows, total));
     expect(total).toEqual({
       gross: 1217000,
-      incomeTax: 151600,
+      incomeTax: 143634,
       fica: 93101,
       deductions: 48168,
-      net: 924131,
+      net: 932097,
     });
+    // Federal and state tax are withheld, and rounded to the cent, one by one.
+    const incomeTaxes = rows.map(({ incomeTax }) => incomeTax);
+    expect(incomeTaxes).toEqual([322_51, 286_57, 205_68, 426_75, 194_83]);
     expect(sum(amounts(cash.lines))).toBe(cash.total);
   });
 

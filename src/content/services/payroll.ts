@@ -1,76 +1,15 @@
 import { Banknote, MonitorSmartphone, ScrollText, Send, ShieldCheck } from 'lucide-react';
 import { claims } from '@/content/claims';
 import type {
-  AmountLine,
   Audience,
   MonthDay,
   Offering,
   PayRegister,
-  PayRegisterAmounts,
-  PayRegisterRow,
   Service,
   ServiceQuestion,
 } from '@/content/services';
 import { withIds } from '@/lib/with-ids';
-
-type Worked = Pick<PayRegisterRow, 'name' | 'work' | 'gross' | 'incomeTax' | 'deductions'>;
-
-/** Social Security is 6.2 percent and Medicare 1.45 percent; a 401(k) deferral lowers neither. */
-const ficaOn = (gross: number) => Math.round(gross * 0.062) + Math.round(gross * 0.0145);
-
-const check = ({ name, work, gross, incomeTax, deductions }: Worked) => {
-  const fica = ficaOn(gross);
-  const net = gross - incomeTax - fica - deductions;
-  return { name, work, gross, incomeTax, fica, deductions, net };
-};
-
-const rows = withIds<PayRegisterRow>('payroll-register', [
-  check({
-    name: 'Beckett, A.',
-    work: '80.00 h at $34.00',
-    gross: 272000,
-    incomeTax: 34660,
-    deductions: 13600,
-  }),
-  check({
-    name: 'Calloway, R.',
-    work: '80.00 h at $28.00 + 6.00 h at $42.00',
-    gross: 249200,
-    incomeTax: 30090,
-    deductions: 9968,
-  }),
-  check({
-    name: 'Dube, N.',
-    work: '72.00 h at $26.50',
-    gross: 190800,
-    incomeTax: 21420,
-    deductions: 0,
-  }),
-  check({
-    name: 'Fairchild, P.',
-    work: 'Salary',
-    gross: 315000,
-    incomeTax: 45170,
-    deductions: 18900,
-  }),
-  check({
-    name: 'Ito, S.',
-    work: '80.00 h at $23.75',
-    gross: 190000,
-    incomeTax: 20260,
-    deductions: 5700,
-  }),
-]) as PayRegister['rows'];
-
-const totalOf = (key: keyof PayRegisterAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
-
-const total: PayRegisterAmounts = {
-  gross: totalOf('gross'),
-  incomeTax: totalOf('incomeTax'),
-  fica: totalOf('fica'),
-  deductions: totalOf('deductions'),
-  net: totalOf('net'),
-};
+import { cash, rows, total } from './payroll-register.excerpt';
 
 export const payroll: Service<PayRegister> = {
   heading: 'Payroll Processing',
@@ -169,16 +108,7 @@ export const payroll: Service<PayRegister> = {
     },
     rows,
     total,
-    cash: {
-      heading: 'Out of the account',
-      lines: withIds<AmountLine>('payroll-cash', [
-        { label: 'Net pay to five people', amount: total.net },
-        { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },
-        { label: 'The employer’s matching share', amount: total.fica },
-        { label: 'Deferrals to the 401(k) plan', amount: total.deductions },
-      ]),
-      total: total.gross + total.fica,
-    },
+    cash,
   },
   questions: {
     heading: 'Questions our payroll office hears',
