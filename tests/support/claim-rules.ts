@@ -113,13 +113,13 @@ export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'who has a direct line',
     pattern: /([^\n]*\bdirect (?:phone )?line\b[^\n]*)/g,
-    says: ['A direct phone line to your named accountant'],
+    says: ['A direct phone line to your named accountant', 'A direct phone line'],
     pages: withPlans,
     otherwise: 'The direct line of each lead is in your contract.',
   },
   {
     claim: 'how often the Basic plan pays',
-    pattern: /([^\n]*) pay runs by direct deposit/g,
+    pattern: /(?:([^\n]*) pay runs by direct deposit|Pay runs\n(?:Basic:? )?([^\n]*))/g,
     says: [claims.basicRuns],
     pages: withPlans,
     otherwise: 'Four pay runs by direct deposit',
@@ -155,10 +155,11 @@ export const claimRules: readonly ClaimRule[] = [
   },
   {
     claim: 'what a government charges',
-    pattern: /charges that a government sets for a filing are ([^.\n]*)/g,
+    pattern:
+      /(?:charges that a government sets|Government charges) for a filing are (\w+ \w+ \w+ \w+)/g,
     says: [claims.governmentCharges],
     pages: [...withPlans, '/terms-conditions'],
-    otherwise: 'charges that a government sets for a filing are included.',
+    otherwise: 'Government charges for a filing are part of the price.',
   },
   {
     claim: 'from which amount a 1099 is due',
