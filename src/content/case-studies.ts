@@ -80,7 +80,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     steps: [
       'Opened a trust account for deposits and traced them to their leases.',
       'Charged repairs to the unit on the day the invoice arrived.',
-      `Closed in a fixed order, bank, rent roll, repairs, and sent the statements by the ${claims.closing.day}.`,
+      'Closed in a fixed order, on set days: bank, rent roll, repairs, statements.',
     ],
     results: [
       { value: '19', label: 'business days to close a month' },

@@ -101,7 +101,7 @@ export const solutions = {
     {
       icon: Calculator,
       name: 'Accounting',
-      desc: `Books closed by the ${claims.closing.day}, ready for your banker.`,
+      desc: 'Books reconciled daily, with statements your banker can read.',
       link: '/services/accounting-services',
     },
     {

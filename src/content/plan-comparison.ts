@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { withIds } from '@/lib/with-ids';
 
 /** What a plan has of something: whether it has it, or how much. */
@@ -18,7 +19,7 @@ const premiumOnly = [false, false, true] as const;
 /** PRICE-1: the plans, line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: 'Government charges for a filing are passed on at cost in all three.',
+  lead: `Government charges for a filing are ${claims.governmentCharges} in all three.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
       heading: 'Payroll',
@@ -27,7 +28,7 @@ export const planComparison = {
         { what: 'States', shares: ['One', 'All 50', 'All 50, and abroad'] },
         {
           what: 'Pay runs',
-          shares: ['Biweekly or semimonthly', 'Weekly and off-cycle', 'Weekly and off-cycle'],
+          shares: [claims.basicRuns, 'Weekly and off-cycle', 'Weekly and off-cycle'],
         },
         { what: 'Forms 941, 940 and W-2', shares: included },
         { what: 'State withholding and unemployment', shares: included },
@@ -38,7 +39,7 @@ export const planComparison = {
       heading: 'Books',
       lines: withIds<ComparedLine>('compared-books', [
         { what: 'Bank feeds reconciled daily', shares: fromStandard },
-        { what: 'Close by the fifth business day', shares: fromStandard },
+        { what: `Close by the ${claims.closing.day}`, shares: fromStandard },
         { what: 'Ledgers by job, property or provider', shares: premiumOnly },
         { what: '13-week cash forecast', shares: premiumOnly },
       ]),

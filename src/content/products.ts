@@ -39,7 +39,7 @@ export const products = withIds<Product>('product', [
     shortDesc: 'Debits, credits and a bank feed, for people who have a business to run.',
     longDesc: [
       'Most owners can read a bank balance and stop there. This course starts at the balance and works back to the entries that made it, the ones that are missing, and the month’s real profit.',
-      'The exercises follow one catering company from January to March. You post 180 transactions, and the trial balance at the end is either right or it is not.',
+      'The exercises follow one catering company from January to March. You post 180 transactions and finish with a trial balance, which we compare with ours.',
     ],
     learn: [
       'Build a chart of accounts of forty lines or fewer',

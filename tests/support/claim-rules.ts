@@ -22,10 +22,9 @@ const withQuestions = [...withPlans, '/faq'];
 export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'the closing day',
-    pattern:
-      /\b(?:close[sd]?|sent the statements)\b[^.\n]*? by ((?:the|business|day)(?: \w+){1,3})/gi,
+    pattern: /\bclose[sd]?\b[^.\n]*? by ((?:the|business|day)(?: \w+){1,3})/gi,
     says: [`the ${closing.day}`, 'day five'],
-    pages: ['/', '/about', '/case-study/owner-statements-for-212-doors-by-the-fifth', '/pricing'],
+    pages: withPlans,
     otherwise: 'Books closed by the tenth of the month.',
   },
   {
@@ -114,13 +113,13 @@ export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'who has a direct line',
     pattern: /([^\n]*\bdirect (?:phone )?line\b[^\n]*)/g,
-    says: ['A direct phone line to your named accountant'],
+    says: ['A direct phone line to your named accountant', 'A direct phone line'],
     pages: withPlans,
     otherwise: 'The direct line of each lead is in your contract.',
   },
   {
     claim: 'how often the Basic plan pays',
-    pattern: /([^\n]*) pay runs by direct deposit/g,
+    pattern: /(?:([^\n]*) pay runs by direct deposit|Pay runs\n(?:Basic:? )?([^\n]*))/g,
     says: [claims.basicRuns],
     pages: withPlans,
     otherwise: 'Four pay runs by direct deposit',
@@ -156,10 +155,11 @@ export const claimRules: readonly ClaimRule[] = [
   },
   {
     claim: 'what a government charges',
-    pattern: /charges that a government sets for a filing are ([^.\n]*)/g,
+    pattern:
+      /(?:charges that a government sets|Government charges) for a filing are (\w+ \w+ \w+ \w+)/g,
     says: [claims.governmentCharges],
     pages: [...withPlans, '/terms-conditions'],
-    otherwise: 'charges that a government sets for a filing are included.',
+    otherwise: 'Government charges for a filing are part of the price.',
   },
   {
     claim: 'from which amount a 1099 is due',

@@ -35,7 +35,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         who: 'An owner who pays direct employees and contractors',
-        why: 'Both go through the same approval and stay in separate ledgers. By January the W-2s and the 1099-NECs are already sorted.',
+        why: 'Both go through the same approval and stay in separate ledgers, so that the forms for both are already sorted in January.',
       },
     ]),
   },
