@@ -6,7 +6,7 @@ import { PostDate } from '@/components/post-date';
 import { Column, Section } from '@/components/section';
 import { blog } from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
-import type { Post } from '@/content/posts';
+import type { Post } from '@/content/post';
 import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts; the first leads. */
