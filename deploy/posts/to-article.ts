@@ -1,4 +1,4 @@
-import type { Blockquote, Paragraph, Root, RootContent, Table } from 'mdast';
+import type { Blockquote, Heading, Paragraph, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Article, ArticleElement, ArticleNode, TableRow } from '../../src/content/post.ts';
 import { type Context, toInline } from './inline.ts';
@@ -14,19 +14,15 @@ const isCaption = (node: RootContent | undefined): node is Paragraph =>
   node.children[0].value.startsWith(captionMark);
 
 /** The id of a heading, which links within the page end in. */
-const headingId = (heading: string) =>
-  heading
+const idOf = (heading: Heading) =>
+  textOf(heading)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
 /** Where links may lead within an article: `#` and the id of a heading. */
 export const headingTargets = (tree: Root): ReadonlySet<string> =>
-  new Set(
-    tree.children.flatMap((node) =>
-      node.type === 'heading' ? [`#${headingId(textOf(node))}`] : [],
-    ),
-  );
+  new Set(tree.children.flatMap((node) => (node.type === 'heading' ? [`#${idOf(node)}`] : [])));
 
 /** A tree of Markdown as an article; what it may not hold is reported. */
 export function toArticle(tree: Root, context: Context): Article {
@@ -41,8 +37,11 @@ export function toArticle(tree: Root, context: Context): Article {
       return toTable(node, isCaption(before) ? before : undefined, context);
     return toBlock(node, context);
   });
-  const ids = article.flatMap((block) => (block.tag === 'h2' ? [block.id] : []));
-  if (new Set(ids).size < ids.length) context.report(tree, 'headings that all differ');
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const ids = headings.map(idOf);
+  for (const [index, node] of headings.entries()) {
+    if (ids.indexOf(idOf(node)) < index) context.report(node, 'a heading unlike those above it');
+  }
   return article;
 }
 
@@ -54,7 +53,7 @@ function toBlock(node: RootContent, context: Context): Block[] {
     case 'heading': {
       if (node.depth !== 2) context.report(node, 'a heading of the second level, “## …”');
       const children = toInline(node.children, context);
-      return [{ tag: 'h2', id: headingId(textOf(node)), children }];
+      return [{ tag: 'h2', id: idOf(node), children }];
     }
     case 'list': {
       const items = node.children.map(({ children }): ArticleNode => {
