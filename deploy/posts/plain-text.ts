@@ -11,7 +11,7 @@ function wordsOf(node: ArticleNode): string {
     case 'table': {
       const rows = [node.columns.map(({ label }) => label), ...node.rows.map(({ cells }) => cells)];
       const lines = rows.map((cells) => cells.map(plainText).join('\t'));
-      return `${[node.caption, ...lines].join('\n')}\n`;
+      return `${[plainText(node.caption), ...lines].join('\n')}\n`;
     }
     case 'note':
       return ` (${plainText(node.children)})`;

@@ -95,7 +95,8 @@ function toQuote(node: Blockquote, context: Context): Block[] {
 function toTable(node: Table, caption: Paragraph | undefined, context: Context): Block[] {
   if (!caption) context.report(node, `a caption above the table, “${captionMark}…”`);
   const [head, ...rows] = node.children;
-  const words = caption ? plainText(toInline(caption.children, context)) : '';
+  const [mark = '', ...words] = caption ? toInline(caption.children, context) : [];
+  const start = typeof mark === 'string' ? mark.slice(captionMark.length) : '';
   const columns = (head?.children ?? []).map((cell, index) => ({
     label: toInline(cell.children, context),
     isAmount: node.align?.[index] === 'right',
@@ -108,6 +109,6 @@ function toTable(node: Table, caption: Paragraph | undefined, context: Context):
     };
   };
   return [
-    { tag: 'table', caption: words.slice(captionMark.length), columns, rows: rows.map(toRow) },
+    { tag: 'table', caption: start ? [start, ...words] : words, columns, rows: rows.map(toRow) },
   ];
 }

@@ -56,7 +56,7 @@ export type ArticleHeading = { tag: 'h2'; id: string; children: Children };
 
 export type ArticleTable = {
   tag: 'table';
-  caption: string;
+  caption: Children;
   columns: readonly { label: Children; isAmount: boolean }[];
   rows: readonly TableRow[];
 };

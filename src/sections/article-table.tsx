@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react';
+import { createElement, type ReactNode, useId } from 'react';
 import type { ArticleNode, ArticleTable as Table, TableRow } from '@/content/post';
 
 type Props = Table & { toReact: (nodes: readonly ArticleNode[]) => ReactNode };
@@ -8,6 +8,7 @@ type Props = Table & { toReact: (nodes: readonly ArticleNode[]) => ReactNode };
  * stand in fixed places and so need no keys.
  */
 export function ArticleTable({ caption, columns, rows, toReact }: Props) {
+  const captionId = useId();
   const head = columns.map(({ label, isAmount }) =>
     createElement('th', { scope: 'col', 'data-amount': isAmount }, toReact(label)),
   );
@@ -22,9 +23,9 @@ export function ArticleTable({ caption, columns, rows, toReact }: Props) {
   const totals = rows.filter(({ isTotal }) => isTotal).map(toRow);
   return (
     <figure className="article-table sheet">
-      <figcaption>{caption}</figcaption>
+      <figcaption id={captionId}>{toReact(caption)}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
-      <section aria-label={caption} tabIndex={0}>
+      <section aria-labelledby={captionId} tabIndex={0}>
         <table className="figure">
           <thead>{createElement('tr', null, ...head)}</thead>
           {createElement('tbody', null, ...body)}

@@ -80,7 +80,7 @@ describe('Markdown becomes', () => {
     expect(article('Table: Two\n\n| a | b |\n| - | -: |\n| c | 1 |\n| **Total** | 1 |')).toEqual([
       {
         tag: 'table',
-        caption: 'Two',
+        caption: ['Two'],
         columns: [
           { label: ['a'], isAmount: false },
           { label: ['b'], isAmount: true },
