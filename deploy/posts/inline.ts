@@ -9,9 +9,9 @@ export type Context = {
   report: (node: Node, expected: string) => void;
 };
 
-/** `W-2`, `1099-NEC`, `Form 941`: what must not be parted at the end of a line. */
+/** `W-2`, `1099-NEC`, `Form 941`, `−$5`: what must not be parted at the end of a line. */
 const formName =
-  /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b/g;
+  /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b|−\$[\d,.]*\d/g;
 
 function toWords(text: string): ArticleNode[] {
   const words = text.replaceAll('\n', ' ');

@@ -39,14 +39,21 @@ describe('Markdown becomes', () => {
     ]);
   });
 
-  it.each(['W-2', 'W-2s', 'Form 941', 'Forms 941', '1099-NEC', '1099-NECs', 'Form SS-8', 'WH-347'])(
-    'the name of a form, whole: %s',
-    (name) => {
-      expect(article(`A ${name}, filed`)).toEqual([
-        { tag: 'p', children: ['A ', { tag: 'whole', text: name }, ', filed'] },
-      ]);
-    },
-  );
+  it.each([
+    'W-2',
+    'W-2s',
+    'Form 941',
+    'Forms 941',
+    '1099-NEC',
+    '1099-NECs',
+    'Form SS-8',
+    'WH-347',
+    '−$18,400',
+  ])('the name of a form or a negative amount, whole: %s', (name) => {
+    expect(article(`A ${name}, filed`)).toEqual([
+      { tag: 'p', children: ['A ', { tag: 'whole', text: name }, ', filed'] },
+    ]);
+  });
 
   it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('but not %s', (words) => {
     expect(article(words)).toEqual([{ tag: 'p', children: [words] }]);
