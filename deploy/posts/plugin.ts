@@ -27,7 +27,7 @@ async function readSite(alias: Alias[]): Promise<Site> {
 /**
  * Makes the module `virtual:posts` of the Markdown files in `src/content/`, so that nobody but the
  * build parses Markdown. A file that is wrong stops the build; the development server reads them
- * again once one changes.
+ * again when one is changed, added or removed.
  */
 export function posts(): Plugin {
   let alias: Alias[] = [];
@@ -41,7 +41,6 @@ export function posts(): Plugin {
       if (id !== resolved) return null;
       const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
       const files = names.map((name) => join(folder, name));
-      for (const file of [...files, defaultFile]) this.addWatchFile(file);
       const site = await readSite(alias);
       const all = readPosts(await Promise.all(files.map(read)), site);
       const blog = names.map((name) => `/blog/${name.replace('.md', '')}`);
@@ -52,9 +51,9 @@ export function posts(): Plugin {
         `export const defaultPost = ${JSON.stringify(fallback)};`,
       ].join('\n');
     },
-    hotUpdate({ file, type }) {
-      const isNew = type === 'create' && file.includes(folder) && file.endsWith('.md');
-      const stale = isNew ? this.environment.moduleGraph.getModuleById(resolved) : undefined;
+    hotUpdate({ file }) {
+      if (!file.includes('/src/content/') || !file.endsWith('.md')) return undefined;
+      const stale = this.environment.moduleGraph.getModuleById(resolved);
       return stale ? [stale] : undefined;
     },
   };
