@@ -1,4 +1,5 @@
 import { type Alias, type Plugin, runnerImport } from 'vite';
+import { posts } from './posts/plugin';
 
 /**
  * Modules that end in `.excerpt.ts` run while the site is built: browsers get the values that they
@@ -14,7 +15,11 @@ export function excerpts(): Plugin {
     },
     async load(id) {
       if (!id.endsWith('.excerpt.ts')) return null;
-      const { module } = await runnerImport<object>(id, { resolve: { alias }, logLevel: 'warn' });
+      const { module } = await runnerImport<object>(id, {
+        plugins: [posts()],
+        resolve: { alias },
+        logLevel: 'warn',
+      });
       return Object.entries(module)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join('\n');

@@ -8,7 +8,7 @@ import { Column, Section } from '@/components/section';
 import { Unbroken } from '@/components/unbroken';
 import { blog } from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
-import type { Post } from '@/content/posts';
+import type { Post } from '@/content/post';
 import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts; the first leads. */

@@ -2,7 +2,7 @@ import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Column } from '@/components/section';
 import { listedPosts } from '@/content/listed-posts.excerpt';
-import type { Post } from '@/content/posts';
+import type { Post } from '@/content/post';
 import { useSearch } from '@/state/use-search';
 import { useTypedText } from '@/state/use-typed-text';
 import { BlogSidebar } from './blog-sidebar';

@@ -123,7 +123,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'figure.decremented', figure: 'rate' },
       { type: 'figure.typed', figure: 'hours', text: '40' },
       { type: 'figure.typed', figure: 'hours', text: 'forty' },
-      { type: 'text.finished' },
+      { type: 'text.committed' },
       { type: 'state.chosen', state: 'wyoming' },
       { type: 'xstate.after.rest.payStatement.stamp.lifted' },
     ],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { article, comments } from '@/content/article';
 import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import * as company from '@/content/company';
+import { defaultPost } from '@/content/default-post.excerpt';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import * as home from '@/content/home';
@@ -33,10 +33,9 @@ const services: readonly Service[] = [
 ];
 const own = { serviceCards, servicesOverview, services };
 const elsewhere = {
-  article,
   caseStudies,
-  comments,
   company,
+  defaultPost,
   faqs,
   footer,
   home,

@@ -1,4 +1,4 @@
-import type { Category, Post } from '../../../src/content/posts';
+import type { Article, Category, FullPost } from '../../../src/content/post';
 import type { Product } from '../../../src/content/products';
 
 const verbs = 'Reconcile Review Schedule File Explain Forecast Check Post Close Compare Count Trace'.split(' '); // biome-ignore format: a list of words
@@ -28,7 +28,7 @@ const list = <T>(count: number, make: (index: number) => T) => {
 };
 
 /** Sample posts, each with a title and a summary of its own; the same seed makes the same posts. */
-export const makePosts = (count: number, seed = 1): readonly Post[] =>
+export const makePosts = (count: number, seed = 1): readonly FullPost[] =>
   list(count, (index) => {
     const { verb, kind, thing, moment } = wordsFor(index, seed);
     return {
@@ -39,8 +39,23 @@ export const makePosts = (count: number, seed = 1): readonly Post[] =>
       tag: categories[index % categories.length] as Category,
       desc: `Note ${index + 1} on ${kind} ${thing}: what to ${verb.toLowerCase()} first, what can wait until after ${moment}, and the one figure that shows whether it was done.`,
       minutes: 3 + (index % 6),
+      author: { name: 'Theo Lindqvist', designation: 'Payroll director' },
+      article: makeArticle(index, `${kind} ${thing}`),
+      comments: [],
     };
   });
+
+/** An article about as long as the site's own. */
+function makeArticle(index: number, topic: string): Article {
+  const parts = ['first', 'second', 'third', 'fourth'];
+  return parts.flatMap((part) => [
+    { tag: 'h2', id: part, children: [`The ${part} part`] },
+    ...verbs.map((verb) => ({
+      tag: 'p' as const,
+      children: [`${verb} the ${topic} of article ${index + 1}, ${part} part. `.repeat(5)],
+    })),
+  ]);
+}
 
 /** Sample products, likewise. */
 export const makeProducts = (count: number, seed = 1): readonly Product[] =>

@@ -31,7 +31,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
     type: fc.constantFrom('figure.incremented' as const, 'figure.decremented' as const),
     figure,
   }),
-  fc.constant({ type: 'text.finished' as const }),
+  fc.constant({ type: 'text.committed' as const }),
   fc.record({
     type: fc.constant('state.chosen' as const),
     state: fc.constantFrom('montana' as const, 'wyoming' as const, 'arizona' as const),
