@@ -33,7 +33,12 @@ const catalogueAliases = Object.fromEntries(
 /** Repeats a run that failed; such a run prints its seed. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
-const alias = { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') };
+const alias = {
+  ...catalogueAliases,
+  '@machines': here('./machines'),
+  '@workbench': here('./packages/workbench/src'),
+  '@': here('./src'),
+};
 
 /** `vitest --mode nightly` takes every page, and the runs that are long. */
 export default defineConfig(({ mode }) => {
@@ -52,7 +57,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['tests/{machines,unit}/**/*.test.{ts,tsx}'],
+            include: ['tests/{machines,unit,traces}/**/*.test.{ts,tsx}'],
             provide: { isNightly },
           },
         },

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
-import type { Trace } from '../../src/tracing/trace';
+import type { Trace } from '../../packages/workbench/src/model/trace';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { findBrowser } from '../support/find-browser';
@@ -22,7 +22,11 @@ async function bundleRecorder(): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: 'src/tracing/record-page.ts', formats: ['iife'], name: 'recorder' },
+      lib: {
+        entry: 'packages/workbench/src/recorder/record-page.ts',
+        formats: ['iife'],
+        name: 'recorder',
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -69,3 +69,41 @@ describe('imports run one way', () => {
     expect([...new Set(knowing.map(layerOf))]).toEqual(['state']);
   });
 });
+
+describe('the workbench is a package of its own', () => {
+  const home = 'packages/workbench';
+  const files = ['src', 'example'].flatMap((folder) =>
+    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(home, folder, name)),
+  );
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(home, 'package.json'), 'utf8'),
+  );
+
+  it('imports nothing of the site', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const strays = files.flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => {
+          const target = resolve(specifier, file);
+          return target ? !target.startsWith(`${home}/`) : /^@(machines)?\//.test(specifier);
+        })
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('imports only the packages that it names', () => {
+    const named = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies)]);
+    const packageOf = (specifier: string) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+    const used = files
+      .filter((file) => file.startsWith(`${home}/src`))
+      .flatMap((file) => importsOf(file).filter((specifier) => /^[@\w]/.test(specifier)));
+    expect([...new Set(used.map(packageOf))].filter((name) => !named.has(name))).toEqual([]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate';
-import { isSame } from './is-same';
-import type { TraceStep } from './trace';
+import { isSame } from '../model/is-same';
+import type { TraceStep } from '../model/trace';
 
 /** What a step did. */
 export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;

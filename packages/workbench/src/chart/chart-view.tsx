@@ -1,20 +1,20 @@
 import { useMemo } from 'react';
 import type { AnyStateMachine } from 'xstate';
-import type { Step } from '@/tracing/describe-machine';
 import { labelOf, layoutChart } from './layout-chart';
 
 type Props = {
   machine: AnyStateMachine;
+  /** The ids of the states that it is in, and of the transitions that the step took. */
   active: ReadonlySet<string>;
-  selected: Step | null;
-  onSelect: (step: Step) => void;
+  lit: ReadonlySet<string>;
+  coverage: ReadonlyMap<string, number>;
+  /** The id of the state or transition that was chosen. */
+  selected: string;
+  onSelect: (id: string) => void;
 };
 
-const isSameStep = (a: Step | null, b: Step) =>
-  a?.source === b.source && a.event === b.event && a.guard === b.guard;
-
 /** A machine's chart: the states it is in are lit, and a transition tells of itself when pressed. */
-export function ChartView({ machine, active, selected, onSelect }: Props) {
+export function ChartView({ machine, active, lit, coverage, selected, onSelect }: Props) {
   const chart = useMemo(() => layoutChart(machine), [machine]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
@@ -30,7 +30,7 @@ export function ChartView({ machine, active, selected, onSelect }: Props) {
           >
             {isInitial && <span className="initial" aria-hidden />}
             <span>{name}</span>
-            {active.has(id) && <span className="sr-only"> (active)</span>}
+            {active.has(id) && <span className="wb-hidden"> (active)</span>}
           </div>
         ))}
         <svg aria-hidden="true" width={chart.width} height={chart.height} className="lines">
@@ -52,7 +52,7 @@ export function ChartView({ machine, active, selected, onSelect }: Props) {
             <path
               key={key}
               d={path}
-              data-selected={steps.some((step) => isSameStep(selected, step))}
+              data-selected={steps.some(({ id }) => id === selected || lit.has(id))}
               markerEnd="url(#arrow)"
             />
           ))}
@@ -61,13 +61,15 @@ export function ChartView({ machine, active, selected, onSelect }: Props) {
           <div key={key} className="labels" style={{ left: x, top: y }}>
             {steps.map((step) => (
               <button
-                key={`${step.source} ${labelOf(step)}`}
+                key={step.id}
                 type="button"
                 className="transition-label"
-                aria-pressed={isSameStep(selected, step)}
-                onClick={() => onSelect(step)}
+                aria-pressed={step.id === selected}
+                data-lit={lit.has(step.id)}
+                onClick={() => onSelect(step.id)}
               >
                 {labelOf(step)}
+                {coverage.has(step.id) && <small> ×{coverage.get(step.id)}</small>}
               </button>
             ))}
           </div>

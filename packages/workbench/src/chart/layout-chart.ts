@@ -1,6 +1,6 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameState, type Step, stepsOf } from '@/tracing/describe-machine';
+import { nameState, type Step, stepsOf } from '../model/describe-machine';
 
 type Point = { x: number; y: number };
 type Box = Point & { width: number; height: number };

@@ -16,6 +16,23 @@ export type TraceStep = {
   clauses: string[];
 };
 
-export type Trace = { format: typeof traceFormat; steps: TraceStep[] };
+/** An actor of any kind, such as a machine's invoked promise. */
+export type ActorInfo = {
+  name: string;
+  /** The name of the actor that started it. */
+  parent?: string;
+  kind: 'machine' | 'other';
+};
+
+export type Trace = {
+  format: typeof traceFormat;
+  /** The fingerprint of the charts that were recorded; older traces have none. */
+  charts?: string;
+  actors?: ActorInfo[];
+  steps: TraceStep[];
+};
 
 export const traceFormat = 'accupay trace 1';
+
+/** The end of an actor, which is no event of its chart. */
+export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';

@@ -1,8 +1,11 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { getStateNodes } from 'xstate/graph';
+import { transitionId } from './transition-id';
 
 /** A transition as QA reads it. */
 export type Step = {
+  /** As `transitionId` says. */
+  id: string;
   machine: string;
   /** The state it leaves, by its path below the machine; `(any)` for its root. */
   source: string;
@@ -24,7 +27,8 @@ export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [
 /** A state's path below its machine, such as `peeked.hovered`; `(any)` for its root. */
 export const nameState = ({ path }: AnyStateNode) => path.join('.') || '(any)';
 
-const nameOf = (part: unknown) =>
+/** The name of a guard, an action or an actor. */
+export const nameOf = (part: unknown) =>
   typeof part === 'string' ? part : String((part as { type?: string }).type ?? part);
 
 /** Turns XState's names for its own events into words: `done: loadPage`, `after rest`. */
@@ -38,6 +42,7 @@ function nameEvent(type: string) {
 /** The transitions of a state, those of its children not included. */
 export const stepsOf = (node: AnyStateNode): Step[] =>
   ([...node.transitions.values()].flat() as AnyTransitionDefinition[]).map((transition) => ({
+    id: transitionId(transition),
     machine: node.machine.id,
     source: nameState(node),
     event: nameEvent(transition.eventType),

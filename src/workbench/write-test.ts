@@ -1,0 +1,22 @@
+import type { Clause } from '@workbench/judge/ledger';
+import type { Trace } from '@workbench/model/trace';
+
+/** A test for `tests/traces/` that no step of a trace departs from the statecharts and tables. */
+export function writeTest(trace: Trace, { id, text }: Clause) {
+  const name = `${id.toLowerCase()}.test.ts`;
+  const content = `import { judgeTrace } from '@workbench/judge/judge';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { expect, it } from 'vitest';
+import { oracle } from './oracle';
+
+/** ${text.replaceAll('*/', '* /')} */
+const trace = ${JSON.stringify(trace, null, 2)};
+
+it('${id} holds as it did on the site', () => {
+  const steps = judgeTrace(parseTrace(JSON.stringify(trace)), oracle);
+  expect(steps.filter(({ verdict }) => verdict.kind === 'departs')).toEqual([]);
+  expect(steps.some(({ exercised }) => exercised.includes('${id}'))).toBe(true);
+});
+`;
+  return { name, content };
+}
