@@ -91,7 +91,8 @@ export function Workbench({ workbench, children }: Props) {
           )}
           {panel === 'events' && <EventPanel workbench={workbench} actor={look.actor} />}
         </PanelTabs>
-        <aside className="wb-inspector" aria-label="Step and context">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+        <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
           {machine && selected ? (
             <PartCard machine={machine} id={selected} wordings={wordings} />
           ) : (
@@ -99,7 +100,7 @@ export function Workbench({ workbench, children }: Props) {
           )}
           {last && (
             <section aria-label="Context">
-              <h3>Context of {last.actor}</h3>
+              <h2>Context of {last.actor}</h2>
               <pre>{JSON.stringify(last.context, null, 2)}</pre>
             </section>
           )}

@@ -38,7 +38,7 @@ export function verdictWords(verdict: Verdict): string {
     case 'departs':
       return 'departs';
     case 'start':
-      return 'start, as the table says';
+      return 'start';
     case 'stopped':
       return 'end';
     case 'unjudged':

@@ -9,6 +9,8 @@ export type LoadedTrace = {
   actors: readonly ActorInfo[];
   /** What should be known of it, such as that it is of another build. */
   notice: string;
+  /** Its name alone, so that whoever records this machine does not copy all steps. */
+  toJSON: () => string;
 };
 
 /** What is looked at: the app as it runs, this workbench itself, or a loaded trace by its place. */

@@ -16,7 +16,7 @@ export function PartCard({ machine, id, wordings }: Props) {
   const clauses: readonly string[] = transition?.clauses ?? node?.meta?.clauses ?? [];
   return (
     <article className="wb-step">
-      <h3>{transition ? transition.event : node && nameState(node)}</h3>
+      <h2>{transition ? transition.event : node && nameState(node)}</h2>
       {transition && (
         <p>
           {transition.source} → {transition.target || 'stays'}

@@ -16,9 +16,9 @@ export function StepCard({ step, place, wordings }: Props) {
   const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
   return (
     <article className="wb-step" data-verdict={verdict.kind}>
-      <h3>
+      <h2>
         Step {place + 1}: {actor}
-      </h3>
+      </h2>
       <p>
         <strong>{event.type}</strong> {payloadWords(event)}
       </p>

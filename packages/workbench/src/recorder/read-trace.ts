@@ -40,5 +40,5 @@ export async function readTrace(file: File, oracle: Oracle): Promise<LoadedTrace
   const notice = isOther
     ? `${file.name} was recorded with other charts (${trace.charts}) and is judged by those of today.`
     : '';
-  return { name: file.name, steps, actors: trace.actors ?? [], notice };
+  return { name: file.name, steps, actors: trace.actors ?? [], notice, toJSON: () => file.name };
 }
