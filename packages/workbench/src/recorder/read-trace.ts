@@ -7,7 +7,7 @@ import { checkActors, parseTrace } from './parse-trace';
 const most = 20 * 1024 * 1024;
 
 /** ms for which a slice of the work may keep the page from answering. */
-const slice = 40;
+const slice = 25;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
