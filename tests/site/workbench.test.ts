@@ -189,7 +189,7 @@ describe('the workbench', () => {
     expect(await clause('HOME-4').innerText()).toMatch(/Held by .*home\.test\.ts/);
     const test = await downloaded(page, 'Make a test of ST-CART-1');
     expect(test).toContain("it('ST-CART-1 holds");
-    expect(test.match(/"machine": /g)?.length).toBe(2);
+    expect(test.match(/"machine":"cart"/g)).toHaveLength(2);
     await clause('ST-CART-1')
       .getByRole('button', { name: /Go to step/ })
       .click();
