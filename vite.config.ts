@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { posts } from './deploy/posts/plugin.ts';
+import { posts } from './deploy/build/posts/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -34,7 +34,12 @@ const catalogueAliases = Object.fromEntries(
 /** Repeats a run that failed; such a run prints its seed. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
-const alias = { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') };
+const alias = {
+  ...catalogueAliases,
+  '@machines': here('./machines'),
+  '@workbench': here('./packages/workbench/src'),
+  '@': here('./src'),
+};
 
 /** `vitest --mode nightly` takes every page, and the runs that are long. */
 export default defineConfig(({ mode }) => {
@@ -53,7 +58,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            include: ['tests/{machines,unit}/**/*.test.{ts,tsx}'],
+            include: ['tests/{machines,unit,traces}/**/*.test.{ts,tsx}'],
             provide: { isNightly },
           },
         },

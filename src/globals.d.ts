@@ -13,7 +13,7 @@ declare module '*.md?raw' {
   export default text;
 }
 
-/** What `deploy/posts/plugin.ts` makes of the Markdown files in `src/content/`. */
+/** What `deploy/build/posts/plugin.ts` makes of the Markdown files in `src/content/`. */
 declare module 'virtual:posts' {
   export const posts: readonly import('@/content/post').FullPost[];
   export const defaultPost: import('@/content/post').DefaultPost;

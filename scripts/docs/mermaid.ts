@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { type Step, stepsOf } from '../../src/tracing/describe-machine';
+import { type Step, stepsOf } from '../../packages/workbench/src/model/describe-machine';
 
 const idOf = ({ machine, path }: AnyStateNode) => [machine.id, ...path].join('_');
 const childrenOf = (node: AnyStateNode) => Object.values(node.states) as AnyStateNode[];

@@ -1,7 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, nodesOf, type Step } from '../../src/tracing/describe-machine';
-import type { Clause } from '../../src/tracing/parse-clauses';
+import {
+  describeMachine,
+  nodesOf,
+  type Step,
+} from '../../packages/workbench/src/model/describe-machine';
+import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
 import { toMermaid } from './mermaid';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
 import { describe, expect, it } from 'vitest';
 import * as machines from '../../machines';
-import { describeMachine, nodesOf } from '../../src/tracing/describe-machine';
 import { clauseIds } from '../support/clause-ids';
 
 /** What the workbench and `?inspect` load, and visitors do not. */

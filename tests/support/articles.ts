@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Article, ArticleTable } from '@/content/post';
 import { posts } from '@/content/posts';
-import { plainText } from '../../deploy/posts/plain-text';
+import { plainText } from '../../deploy/build/posts/plain-text';
 
 /** What a written amount says: `−48,210.55` and `$15,000` alike; an empty cell is 0. */
 export const amount = (text: string) =>

@@ -36,14 +36,17 @@ export function findCircles(imports: ReadonlyMap<string, readonly string[]>): st
   return circles;
 }
 
-const specifiersOf = (file: string) =>
+/** What a file imports from, as it is written. */
+export const specifiersOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
   );
 
 /** The file that a specifier names, without its ending; undefined for a package. */
-function pathOf(specifier: string, from: string) {
+export function pathOf(specifier: string, from: string) {
   if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
+  if (specifier.startsWith('@workbench/'))
+    return specifier.replace('@workbench/', 'packages/workbench/src/');
   if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
   return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
 }

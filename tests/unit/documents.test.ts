@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as machines from '@machines/index';
+import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
 import { describe, expect, it } from 'vitest';
-import { describeMachine, nodesOf } from '@/tracing/describe-machine';
 import { readClauses } from '../../scripts/docs/clauses';
 import { writeConformance, writeStatecharts } from '../../scripts/docs/write-documents';
 

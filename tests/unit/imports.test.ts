@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCircles, readImports } from '../support/import-graph';
+import { findCircles, pathOf, readImports, specifiersOf } from '../support/import-graph';
 
 /** From the ground up: a file imports from its own layer and from those before it. */
 const layers = [
   'machines',
+  'packages',
+  'tests/tables',
   'src/globals',
   'src/routes',
   'src/lib',
@@ -22,12 +26,10 @@ const layers = [
   'src/hydrate',
   'src/entry-server',
   'src/workbench',
-  'packages',
   'deploy/server',
   'deploy/build',
   'scripts/assets',
   'scripts/docs',
-  'tests/tables',
   'tests/traces',
   'tests/support',
   'scripts/traces',
@@ -79,5 +81,45 @@ describe('findCircles', () => {
       ['d', ['a']],
     ]);
     expect(findCircles(imports)).toEqual([['b', 'c', 'b']]);
+  });
+});
+
+describe('the workbench is a package of its own', () => {
+  const home = 'packages/workbench';
+  const files = ['src', 'example'].flatMap((folder) =>
+    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(home, folder, name)),
+  );
+  const { dependencies, peerDependencies } = JSON.parse(
+    readFileSync(join(home, 'package.json'), 'utf8'),
+  );
+
+  it('imports nothing of the site', () => {
+    expect(files.length).toBeGreaterThan(30);
+    const strays = files.flatMap((file) =>
+      specifiersOf(file)
+        .filter((specifier) => {
+          const target = pathOf(specifier, file);
+          return target !== undefined && !target.startsWith(`${home}/`);
+        })
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(strays).toEqual([]);
+  });
+
+  it('imports only the packages that it names', () => {
+    const named = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies)]);
+    const packageOf = (specifier: string) =>
+      specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+    const used = files
+      .filter((file) => file.startsWith(`${home}/src`))
+      .flatMap((file) =>
+        specifiersOf(file).filter((specifier) => pathOf(specifier, file) === undefined),
+      );
+    expect([...new Set(used.map(packageOf))].filter((name) => !named.has(name))).toEqual([]);
   });
 });

@@ -1,12 +1,11 @@
-import { cartMachine } from '@machines/cart.machine';
 import * as machines from '@machines/index';
+import { layoutChart } from '@workbench/chart/layout-chart';
+import { activeStates } from '@workbench/model/active-states';
+import { describeMachine } from '@workbench/model/describe-machine';
+import { readPayload } from '@workbench/model/read-payload';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { describeMachine } from '@/tracing/describe-machine';
-import { createRecorder } from '@/tracing/record-trace';
-import { activeStates, situationAt } from '@/workbench/active-states';
-import { layoutChart } from '@/workbench/layout-chart';
-import { payloads, readPayload } from '@/workbench/payloads';
+import { payloads } from '@/workbench/payloads';
 
 const all = Object.values(machines);
 
@@ -68,20 +67,6 @@ const inputs: Record<string, object> = {
   select: { value: 'a' },
   slideShow: { count: 3 },
 };
-
-it('a situation is what the steps up to it made of an actor', () => {
-  const { trace, watch } = createRecorder();
-  const actor = createActor(cartMachine, { inspect: watch }).start();
-  const item = { id: 'a', name: 'A', price: 402, qty: 2 };
-  actor.send({ type: 'item.added', item });
-  actor.send({ type: 'cart.emptied' });
-  const at = (index: number) => situationAt(trace.steps, 'cart 1', index);
-  expect(at(-1)).toEqual({ value: null, context: {} });
-  expect(at(0)).toMatchObject({ value: 'empty', context: { cartItems: [], itemPrice: 0 } });
-  expect(at(1)).toMatchObject({ value: 'filled', context: { cartItems: [item], itemPrice: 804 } });
-  expect(at(2)).toMatchObject({ value: 'empty', context: { cartItems: [], itemPrice: 804 } });
-  expect(situationAt(trace.steps, 'cart 2', 2)).toEqual({ value: null, context: {} });
-});
 
 describe('payloads', () => {
   it('belong to events that there are', () => {
