@@ -52,7 +52,7 @@ export function readPost(title: string) {
 }
 
 /** The amounts and percentages that sentences state. */
-export const figuresIn = (prose: string) => [
+const figuresIn = (prose: string) => [
   ...new Set(
     [...prose.matchAll(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?|\d[\d.]*(?= ?%| percent)/g)].map(
       ([text]) => text,
