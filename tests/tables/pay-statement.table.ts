@@ -98,12 +98,26 @@ export const payStatementTable = defineTable(payStatementMachine, {
     },
   },
   rows: [
-    ['untouched', raised('hours'), changed({ hours: 85_00 }), 'ST-PAY-1', 'ST-PAY-5'],
+    ['untouched', raised('hours'), changed({ hours: 85_00 }), 'ST-PAY-1', 'ST-PAY-4', 'ST-PAY-5'],
     ['untouched', raised('rate'), changed({ rate: 42_00 }), 'ST-PAY-1', 'ST-PAY-5'],
     ['untouched', lowered('hours'), changed({ hours: 84_00 }), 'ST-PAY-1', 'ST-PAY-5'],
-    ['untouched', lowered('rate'), changed({ rate: 40_00 }), 'ST-PAY-1', 'ST-PAY-5'],
-    ['untouched', chosen('wyoming'), changed({ state: 'wyoming' }), 'ST-PAY-3', 'ST-PAY-5'],
-    ['untouched', chosen('arizona'), changed({ state: 'arizona' }), 'ST-PAY-3', 'ST-PAY-5'],
+    ['untouched', lowered('rate'), changed({ rate: 40_00 }), 'ST-PAY-1', 'ST-PAY-4', 'ST-PAY-5'],
+    [
+      'untouched',
+      chosen('wyoming'),
+      changed({ state: 'wyoming' }),
+      'ST-PAY-3',
+      'ST-PAY-4',
+      'ST-PAY-5',
+    ],
+    [
+      'untouched',
+      chosen('arizona'),
+      changed({ state: 'arizona' }),
+      'ST-PAY-3',
+      'ST-PAY-4',
+      'ST-PAY-5',
+    ],
     ['untouched', finished, nothing, 'ST-PAY-2'],
     ['untouched', rested, nothing, 'ST-PAY-5'],
     ...readable.map(
@@ -113,6 +127,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
           typed(text),
           changed({ hours, ...typing(text) }, { entry: 'readable' }),
           'ST-PAY-2',
+          'ST-PAY-4',
         ] as const,
     ),
     ...unreadable.map(
