@@ -29,10 +29,10 @@ export const payStatementMachine = setup({
       typed: { figure: Figure; text: string };
     },
     events: {} as
-      | { type: 'figure.raised'; figure: Figure }
-      | { type: 'figure.lowered'; figure: Figure }
+      | { type: 'figure.incremented'; figure: Figure }
+      | { type: 'figure.decremented'; figure: Figure }
       | { type: 'figure.typed'; figure: Figure; text: string }
-      | { type: 'text.finished' }
+      | { type: 'text.committed' }
       | { type: 'state.chosen'; state: 'montana' | 'wyoming' | 'arizona' },
     meta: {} as { clauses: string[] },
   },
@@ -42,11 +42,11 @@ export const payStatementMachine = setup({
   },
   guards: {
     isBelowMost: ({ context, event }) => {
-      assertEvent(event, 'figure.raised');
+      assertEvent(event, 'figure.incremented');
       return context[event.figure] < limits[event.figure].most;
     },
     isAboveLeast: ({ context, event }) => {
-      assertEvent(event, 'figure.lowered');
+      assertEvent(event, 'figure.decremented');
       return context[event.figure] > limits[event.figure].least;
     },
     isUnreadable: ({ event }) => {
@@ -55,17 +55,17 @@ export const payStatementMachine = setup({
     },
   },
   actions: {
-    raiseFigure: assign(({ context, event }) => {
-      assertEvent(event, 'figure.raised');
+    incrementFigure: assign(({ context, event }) => {
+      assertEvent(event, 'figure.incremented');
       const { figure } = event;
       return { [figure]: within(figure, context[figure] + limits[figure].step) };
     }),
-    lowerFigure: assign(({ context, event }) => {
-      assertEvent(event, 'figure.lowered');
+    decrementFigure: assign(({ context, event }) => {
+      assertEvent(event, 'figure.decremented');
       const { figure } = event;
       return { [figure]: within(figure, context[figure] - limits[figure].step) };
     }),
-    keepText: assign(({ event }) => {
+    setText: assign(({ event }) => {
       assertEvent(event, 'figure.typed');
       return { typed: { figure: event.figure, text: event.text } };
     }),
@@ -86,31 +86,31 @@ export const payStatementMachine = setup({
   type: 'parallel',
   context: { hours: 8450, rate: 4100, state: 'montana', typed: { figure: 'hours', text: '' } },
   on: {
-    'figure.raised': {
+    'figure.incremented': {
       guard: 'isBelowMost',
       target: ['.entry.settled', '.stamp.lifted'],
-      actions: 'raiseFigure',
+      actions: 'incrementFigure',
       description: 'Half an hour or a dollar more, but never above the most.',
-      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+      meta: { clauses: ['ST-PAY-1'] },
     },
-    'figure.lowered': {
+    'figure.decremented': {
       guard: 'isAboveLeast',
       target: ['.entry.settled', '.stamp.lifted'],
-      actions: 'lowerFigure',
+      actions: 'decrementFigure',
       description: 'Half an hour or a dollar less, but never below the least.',
-      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+      meta: { clauses: ['ST-PAY-1'] },
     },
     'figure.typed': {
       target: ['.entry.readable', '.stamp.lifted'],
-      actions: ['keepText', 'readFigure'],
+      actions: ['setText', 'readFigure'],
       description: 'A number counts as it is typed: to the hundredth, the nearest within limits.',
-      meta: { clauses: ['ST-PAY-2', 'ST-PAY-4'] },
+      meta: { clauses: ['ST-PAY-2'] },
     },
     'state.chosen': {
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'chooseState',
       description: 'The state’s own withholding applies.',
-      meta: { clauses: ['ST-PAY-3', 'ST-PAY-4'] },
+      meta: { clauses: ['ST-PAY-3'] },
     },
   },
   states: {
@@ -122,11 +122,11 @@ export const payStatementMachine = setup({
         'figure.typed': {
           guard: 'isUnreadable',
           target: '.unreadable',
-          actions: 'keepText',
+          actions: 'setText',
           description: 'Nothing, a sign, words: the statement stays as it was.',
           meta: { clauses: ['ST-PAY-2'] },
         },
-        'text.finished': {
+        'text.committed': {
           target: '.settled',
           description: 'Leaving the field, Enter and Escape have it show what counts.',
           meta: { clauses: ['ST-PAY-2'] },
@@ -149,22 +149,22 @@ export const payStatementMachine = setup({
     },
     stamp: {
       description: 'The stamp on the bank’s sheet.',
-      meta: { clauses: ['ST-PAY-5'] },
+      meta: { clauses: ['ST-PAY-4'] },
       initial: 'landed',
       states: {
         landed: {
           description: 'What left the bank has been compared with the statement.',
-          meta: { clauses: ['ST-PAY-5'] },
+          meta: { clauses: ['ST-PAY-4'] },
         },
         lifted: {
           description: 'The figures have just changed; each further change begins this anew.',
-          meta: { clauses: ['ST-PAY-5'] },
+          meta: { clauses: ['ST-PAY-4'] },
           after: {
             rest: {
               target: 'landed',
               actions: 'announceNetPay',
               description: 'The stamp lands, and screen readers hear the new net pay.',
-              meta: { clauses: ['ST-PAY-5', 'ST-PAY-6'] },
+              meta: { clauses: ['ST-PAY-4', 'ST-PAY-5'] },
             },
           },
         },

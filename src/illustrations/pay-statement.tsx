@@ -10,7 +10,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** One employee’s pay statement (ST-PAY-4); its net pay is the sum of its lines. */
+/** One employee’s pay statement (BIZ-14); its net pay is the sum of its lines. */
 export const PayStatement = ({ check, className = '', children }: Props) => {
   const { regular, overtime, federal, fica, state, stateName, healthPlan, net } = check;
   const lines = [

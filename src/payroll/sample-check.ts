@@ -30,7 +30,7 @@ export function sampleCheck(hours: number, rate: number, state: StateName) {
     draws,
     drawn,
     run: otherChecks + drawn,
-    /** Whether the bank pays what the work costs: gross pay and the employer’s share (ST-PAY-5). */
+    /** Whether the bank pays what the work costs: gross pay and the employer’s share (ST-PAY-4). */
     isBalanced: drawn === pay.regular + pay.overtime + check.fica.employer,
   };
 }

@@ -2,7 +2,7 @@
  * Rates and thresholds of tax year 2026. Money is in whole cents, rates are in basis points.
  * The next year is a file like this one, named in `tax-year.ts`.
  */
-import type { Bracket, StateTax } from './tax-year';
+import type { Bracket, StateTax } from './tax-table';
 
 /** The calendar year that these are for. */
 export const year = 2026;

@@ -1,4 +1,5 @@
-import { type Bracket, federal, fica, states } from './tax-year';
+import type { Bracket } from './tax-table';
+import { federal, fica, states } from './tax-year';
 
 export type StateName = keyof typeof states;
 

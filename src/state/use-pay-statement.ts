@@ -28,12 +28,12 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     value,
     text: text ?? formatCents(value),
     isUnreadable: text !== null && isUnreadable,
-    canRaise: useSelector(actor, (state) => state.can({ type: 'figure.raised', figure })),
-    canLower: useSelector(actor, (state) => state.can({ type: 'figure.lowered', figure })),
-    raise: () => actor.send({ type: 'figure.raised', figure }),
-    lower: () => actor.send({ type: 'figure.lowered', figure }),
+    canRaise: useSelector(actor, (state) => state.can({ type: 'figure.incremented', figure })),
+    canLower: useSelector(actor, (state) => state.can({ type: 'figure.decremented', figure })),
+    raise: () => actor.send({ type: 'figure.incremented', figure }),
+    lower: () => actor.send({ type: 'figure.decremented', figure }),
     type: (text: string) => actor.send({ type: 'figure.typed', figure, text }),
-    finish: () => actor.send({ type: 'text.finished' }),
+    finish: () => actor.send({ type: 'text.committed' }),
   };
 }
 

@@ -1,6 +1,12 @@
-import type { AnyMachineSnapshot, EventObject } from 'xstate';
+import * as registry from '@machines/index';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { isSame } from './is-same';
 import type { TraceStep } from './trace';
+
+/** The machines with their clauses, which the build takes out of those that visitors run. */
+const definitions = new Map<string, AnyStateMachine>(
+  Object.values(registry).map((machine) => [machine.id, machine]),
+);
 
 /** What a step did. */
 export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
@@ -16,7 +22,8 @@ export function describeStep(
   for (const [key, value] of Object.entries<unknown>(after.context)) {
     if (!before || !isSame(old[key], value)) changed[key] = value;
   }
-  const taken = before ? (after.machine.getTransitionData(before, event) ?? []) : [];
+  const definition = definitions.get(after.machine.id) ?? after.machine;
+  const taken = before ? definition.getTransitionData(before, event) : [];
   const clauses = taken.flatMap(({ meta }): string[] => meta?.clauses ?? []);
   return {
     from: before ? before.value : null,

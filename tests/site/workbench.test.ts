@@ -220,15 +220,16 @@ describe('?inspect', () => {
     await page.getByText(/Attached to \d+ actors\./).waitFor();
     const stately = await opened;
     await summary(page, 'Can we switch in the middle of the year?').click();
-    type Received = { type: string; event?: { type: string } }[];
-    const types = () =>
-      stately.evaluate(() =>
-        (window as unknown as { received: Received }).received.map(
-          ({ type, event }) => event?.type ?? type,
-        ),
-      );
-    await expect.poll(types).toContain('item.toggled');
-    expect((await types()).filter((type) => type === '@xstate.actor').length).toBeGreaterThan(4);
+    type Received = { type: string; event?: { type: string }; definition?: string }[];
+    const received = () =>
+      stately.evaluate(() => (window as unknown as { received: Received }).received);
+    await expect
+      .poll(async () => (await received()).map(({ event }) => event?.type))
+      .toContain('item.toggled');
+    const actors = (await received()).filter(({ type }) => type === '@xstate.actor');
+    expect(actors.length).toBeGreaterThan(4);
+    const faq = machines.faqMachine.config;
+    expect(actors.map(({ definition }) => definition)).toContain(JSON.stringify(faq));
   });
 
   it('is offered only on request', async () => {

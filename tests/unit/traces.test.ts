@@ -137,7 +137,7 @@ describe('npm run trace', () => {
     const name = content === undefined ? join(scratch, 'missing.json') : file;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'tests/traces/check-trace.ts', name],
+      ['--import', 'tsx', 'scripts/traces/check-trace.ts', name],
       { encoding: 'utf8' },
     );
     return { status, stdout, stderr };

@@ -11,7 +11,8 @@ type Props = {
   canDecrement?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;
-  onCount: (quantity: number) => void;
+  /** Told of a whole number from 1 to 9999 that was typed. */
+  onType: (quantity: number) => void;
 };
 
 /** A spin button after the APG: its buttons, the arrow keys and typing set a whole number. */
@@ -22,9 +23,9 @@ export function Stepper({
   canDecrement = true,
   onIncrement,
   onDecrement,
-  onCount,
+  onType,
 }: Props) {
-  const { text, type, finish, discard } = useNumberField(value, onCount);
+  const { text, type, finish, discard } = useNumberField(value, onType);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before hydration.
   useEffect(() => {

@@ -17,11 +17,11 @@ const rested = 'xstate.after.rest.payStatement.stamp.lifted' as const;
 walkOnSite(payStatementMachine, {
   visit: {},
   events: [
-    { type: 'figure.raised', figure: 'hours' },
-    { type: 'figure.lowered', figure: 'rate' },
+    { type: 'figure.incremented', figure: 'hours' },
+    { type: 'figure.decremented', figure: 'rate' },
     { type: 'figure.typed', figure: 'hours', text: '40' },
     { type: 'figure.typed', figure: 'hours', text: 'forty' },
-    { type: 'text.finished' },
+    { type: 'text.committed' },
     { type: 'state.chosen', state: 'wyoming' },
     { type: rested },
   ],
@@ -31,10 +31,10 @@ walkOnSite(payStatementMachine, {
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
-    'figure.raised': (page, { figure }) => button(page, raises[figure]).click(),
-    'figure.lowered': (page, { figure }) => button(page, lowers[figure]).click(),
+    'figure.incremented': (page, { figure }) => button(page, raises[figure]).click(),
+    'figure.decremented': (page, { figure }) => button(page, lowers[figure]).click(),
     'figure.typed': (page, { figure, text }) => field(page, figure).fill(text),
-    'text.finished': (page, _, { context }) => field(page, context.typed.figure).press('Enter'),
+    'text.committed': (page, _, { context }) => field(page, context.typed.figure).press('Enter'),
     'state.chosen': (page) => page.getByText('Wyoming', { exact: true }).click(),
     [rested]: (page) => page.clock.runFor(500),
   },

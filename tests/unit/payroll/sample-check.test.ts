@@ -27,15 +27,18 @@ const text = fc.oneof(
 );
 const event: fc.Arbitrary<Event> = fc.oneof(
   fc.record({ type: fc.constant('figure.typed' as const), figure, text }),
-  fc.record({ type: fc.constantFrom('figure.raised' as const, 'figure.lowered' as const), figure }),
-  fc.constant({ type: 'text.finished' as const }),
+  fc.record({
+    type: fc.constantFrom('figure.incremented' as const, 'figure.decremented' as const),
+    figure,
+  }),
+  fc.constant({ type: 'text.committed' as const }),
   fc.record({
     type: fc.constant('state.chosen' as const),
     state: fc.constantFrom('montana' as const, 'wyoming' as const, 'arizona' as const),
   }),
 );
 
-it('balances to the cent whatever is pressed, typed or pasted (ST-PAY-2, ST-PAY-4, ST-PAY-5)', () => {
+it('balances to the cent whatever is pressed, typed or pasted (ST-PAY-2, BIZ-14, ST-PAY-4)', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       let [snapshot] = initialTransition(payStatementMachine);
