@@ -10,7 +10,9 @@ const labelOf = ({ event, guard, actions }: Step) =>
     .join(' ')
     .replaceAll(':', '');
 
-/** Mermaid draws no edge from a state into itself: such a transition leaves each of its children. */
+/**
+ * Mermaid can't draw a composite state's transition to itself, so each of its children gets one.
+ */
 const sourcesOf = (node: AnyStateNode): AnyStateNode[] => {
   const children = childrenOf(node);
   return children.length > 0 ? children.flatMap(sourcesOf) : [node];
