@@ -37,12 +37,14 @@ export default {
       ],
     },
     fontSize: {
-      xs: ['0.8125rem', '1.25rem'],
+      xs: ['0.875rem', '1.25rem'],
       sm: ['0.9375rem', '1.5rem'],
+      card: ['1.0625rem', '1.625rem'],
       base: ['1.0625rem', '1.75rem'],
       lg: ['1.1875rem', '1.875rem'],
       xl: ['1.375rem', '1.875rem'],
       '2xl': ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', '1.2'],
+      banner: ['clamp(2rem, 1.1rem + 3.6vw, 4rem)', '1.04'],
       title: ['clamp(2rem, 1.45rem + 2.4vw, 3.125rem)', '1.08'],
       display: ['clamp(2.75rem, 1.75rem + 4.4vw, 5rem)', '1.02'],
     },
@@ -60,9 +62,9 @@ export default {
       bar: '0 1px 0 #E3DFD3, 0 10px 30px -18px rgb(16 35 28 / 0.35)',
     },
     extend: {
-      maxWidth: { page: '75rem', measure: '35rem', 'measure-sm': '32rem' },
+      maxWidth: { page: 'var(--column)', measure: '35rem', 'measure-sm': '32rem' },
       spacing: {
-        section: 'clamp(4.25rem, 3rem + 4vw, 6.5rem)',
+        section: 'clamp(3.25rem, 1.75rem + 6vw, 6.5rem)',
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
     },

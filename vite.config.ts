@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { posts } from './deploy/posts/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -44,7 +45,7 @@ const alias = {
 export default defineConfig(({ mode }) => {
   const isNightly = mode === 'nightly';
   return {
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), posts()],
     resolve: { alias },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },

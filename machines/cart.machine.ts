@@ -14,7 +14,7 @@ type CartState = {
 };
 
 /** The events about one line, by its id. */
-const ofLine = ['item.decremented', 'item.counted', 'item.removed'] as const;
+const ofLine = ['item.decremented', 'quantity.typed', 'item.removed'] as const;
 
 const isPiece = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
 
@@ -33,19 +33,19 @@ export const cartMachine = setup({
     events: {} as
       | { type: 'item.added'; item: CartItem }
       | { type: 'item.decremented'; id: string }
-      | { type: 'item.counted'; id: string; qty: number }
+      | { type: 'quantity.typed'; id: string; quantity: number }
       | { type: 'item.removed'; id: string }
       | { type: 'cart.emptied' },
     emitted: {} as { type: 'line.removed'; index: number } | { type: 'cart.cleared' },
     meta: {} as { clauses: string[] },
   },
   guards: {
-    isSound: ({ event }) => {
+    isValidItem: ({ event }) => {
       assertEvent(event, 'item.added');
       const { price, qty } = event.item;
       return isPiece(qty) && price >= 0 && Number.isFinite(price);
     },
-    isKnown: ({ context, event }) => {
+    isInCart: ({ context, event }) => {
       assertEvent(event, ofLine);
       return context.cartItems.some(({ id }) => id === event.id);
     },
@@ -61,9 +61,9 @@ export const cartMachine = setup({
       assertEvent(event, ofLine);
       return context.cartItems.every(({ id, qty }) => id === event.id && qty <= 1);
     },
-    isCountable: ({ context, event }) => {
-      assertEvent(event, 'item.counted');
-      return isPiece(event.qty) && context.cartItems.some(({ id }) => id === event.id);
+    canSetQuantity: ({ context, event }) => {
+      assertEvent(event, 'quantity.typed');
+      return isPiece(event.quantity) && context.cartItems.some(({ id }) => id === event.id);
     },
   },
   actions: {
@@ -78,7 +78,7 @@ export const cartMachine = setup({
           : [...cartItems, item];
       },
     }),
-    takeOnePiece: assign({
+    decrementItem: assign({
       cartItems: ({ context, event }) => {
         assertEvent(event, 'item.decremented');
         return context.cartItems.map((line) =>
@@ -88,9 +88,9 @@ export const cartMachine = setup({
     }),
     setQuantity: assign({
       cartItems: ({ context, event }) => {
-        assertEvent(event, 'item.counted');
+        assertEvent(event, 'quantity.typed');
         return context.cartItems.map((line) =>
-          line.id === event.id ? { ...line, qty: event.qty } : line,
+          line.id === event.id ? { ...line, qty: event.quantity } : line,
         );
       },
     }),
@@ -101,12 +101,12 @@ export const cartMachine = setup({
       },
     }),
     clearItems: assign({ cartItems: [] }),
-    emitRemoval: emit(({ context, event }) => {
+    emitLineRemoved: emit(({ context, event }) => {
       assertEvent(event, ofLine);
       const index = context.cartItems.findIndex(({ id }) => id === event.id);
       return { type: 'line.removed', index };
     }),
-    emitClearance: emit({ type: 'cart.cleared' }),
+    emitCartCleared: emit({ type: 'cart.cleared' }),
     recalculate: assign({ itemPrice: ({ context }) => sumOf(context.cartItems) }),
   },
 }).createMachine({
@@ -127,7 +127,7 @@ export const cartMachine = setup({
       meta: { clauses: ['ST-CART-7', 'CART-1'] },
       on: {
         'item.added': {
-          guard: 'isSound',
+          guard: 'isValidItem',
           target: 'filled',
           actions: ['addItem', 'recalculate'],
           description: 'The first product makes a line.',
@@ -140,7 +140,7 @@ export const cartMachine = setup({
       meta: { clauses: ['ST-CART-7', 'CART-1'] },
       on: {
         'item.added': {
-          guard: 'isSound',
+          guard: 'isValidItem',
           actions: ['addItem', 'recalculate'],
           description: 'A product that is there gets more pieces, another one a line.',
           meta: { clauses: ['ST-CART-1', 'ST-CART-5'] },
@@ -149,25 +149,25 @@ export const cartMachine = setup({
           {
             guard: 'isOnlyPiece',
             target: 'empty',
-            actions: ['removeLine', 'recalculate', 'emitClearance'],
+            actions: ['removeLine', 'recalculate', 'emitCartCleared'],
             description: 'The last piece of the only line: nothing is left.',
             meta: { clauses: ['ST-CART-2', 'ST-CART-5', 'ST-CART-7'] },
           },
           {
             guard: 'isLastPiece',
-            actions: ['emitRemoval', 'removeLine', 'recalculate'],
+            actions: ['emitLineRemoved', 'removeLine', 'recalculate'],
             description: 'The last piece of a line drops the line.',
             meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
           },
           {
-            guard: 'isKnown',
-            actions: ['takeOnePiece', 'recalculate'],
+            guard: 'isInCart',
+            actions: ['decrementItem', 'recalculate'],
             description: 'One piece fewer.',
             meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
           },
         ],
-        'item.counted': {
-          guard: 'isCountable',
+        'quantity.typed': {
+          guard: 'canSetQuantity',
           actions: ['setQuantity', 'recalculate'],
           description: 'A whole number typed into the stepper adds or takes the difference.',
           meta: { clauses: ['ST-CART-1', 'ST-CART-2', 'ST-CART-5'] },
@@ -176,20 +176,20 @@ export const cartMachine = setup({
           {
             guard: 'isOnlyLine',
             target: 'empty',
-            actions: ['removeLine', 'recalculate', 'emitClearance'],
+            actions: ['removeLine', 'recalculate', 'emitCartCleared'],
             description: 'The delete icon of the only line: nothing is left.',
             meta: { clauses: ['ST-CART-3', 'ST-CART-5', 'ST-CART-7'] },
           },
           {
-            guard: 'isKnown',
-            actions: ['emitRemoval', 'removeLine', 'recalculate'],
+            guard: 'isInCart',
+            actions: ['emitLineRemoved', 'removeLine', 'recalculate'],
             description: 'The delete icon removes the whole line.',
             meta: { clauses: ['ST-CART-3', 'ST-CART-5'] },
           },
         ],
         'cart.emptied': {
           target: 'empty',
-          actions: ['clearItems', 'emitClearance'],
+          actions: ['clearItems', 'emitCartCleared'],
           description: 'All lines go at once, and nothing is recalculated.',
           meta: { clauses: ['ST-CART-4', 'ST-CART-6', 'ST-CART-7'] },
         },

@@ -25,11 +25,11 @@ export const desktopMenuMachine = setup({
     },
   },
   actions: {
-    openGroup: assign(({ event }) => {
+    setOpenId: assign(({ event }) => {
       assertEvent(event, ['group.entered', 'group.pressed']);
       return { openId: event.id };
     }),
-    closeGroup: assign({ openId: null }),
+    clearOpenId: assign({ openId: null }),
   },
 }).createMachine({
   id: 'desktopMenu',
@@ -40,17 +40,17 @@ export const desktopMenuMachine = setup({
     closed: {
       description: 'No submenu shows.',
       meta: { clauses: ['LAY-1'] },
-      entry: 'closeGroup',
+      entry: 'clearOpenId',
       on: {
         'group.entered': {
           target: 'peeked',
-          actions: 'openGroup',
+          actions: 'setOpenId',
           description: 'A mouse came over a group.',
           meta: { clauses: ['LAY-1'] },
         },
         'group.pressed': {
           target: 'pinned',
-          actions: 'openGroup',
+          actions: 'setOpenId',
           description: 'A click, tap, Enter or Space on a group.',
           meta: { clauses: ['LAY-1'] },
         },
@@ -63,13 +63,13 @@ export const desktopMenuMachine = setup({
       on: {
         'group.entered': {
           target: '.hovered',
-          actions: 'openGroup',
+          actions: 'setOpenId',
           description: 'The mouse came back, or moved to another group.',
           meta: { clauses: ['LAY-1'] },
         },
         'group.pressed': {
           target: 'pinned',
-          actions: 'openGroup',
+          actions: 'setOpenId',
           description: 'A press keeps the submenu open.',
           meta: { clauses: ['LAY-1'] },
         },
@@ -116,7 +116,7 @@ export const desktopMenuMachine = setup({
             meta: { clauses: ['LAY-1'] },
           },
           {
-            actions: 'openGroup',
+            actions: 'setOpenId',
             description: "Another group's submenu takes its place.",
             meta: { clauses: ['LAY-1'] },
           },

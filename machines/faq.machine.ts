@@ -11,7 +11,7 @@ export const faqMachine = setup({
     isOpenItem: ({ context, event }) => context.openIndex === event.index,
   },
   actions: {
-    openItem: assign({ openIndex: ({ event }) => event.index }),
+    setOpenIndex: assign({ openIndex: ({ event }) => event.index }),
   },
 }).createMachine({
   id: 'faq',
@@ -32,7 +32,7 @@ export const faqMachine = setup({
           },
           {
             target: 'open',
-            actions: 'openItem',
+            actions: 'setOpenIndex',
             description: 'Clicking another item opens only that one.',
             meta: { clauses: ['ST-FAQ'] },
           },
@@ -45,7 +45,7 @@ export const faqMachine = setup({
       on: {
         'item.toggled': {
           target: 'open',
-          actions: 'openItem',
+          actions: 'setOpenIndex',
           description: 'Clicking any item opens it.',
           meta: { clauses: ['ST-FAQ'] },
         },

@@ -15,8 +15,8 @@ export const headerScrollMachine = setup({
   guards: {
     isBeyondHeader: ({ event }) => event.y > 100,
     isWithinHeader: ({ event }) => event.y <= 100,
-    isBeyondFirstScreen: ({ event }) => event.y > 200,
-    isWithinFirstScreen: ({ event }) => event.y <= 200,
+    isBeyondTop: ({ event }) => event.y > 200,
+    isWithinTop: ({ event }) => event.y <= 200,
   },
 }).createMachine({
   id: 'headerScroll',
@@ -65,7 +65,7 @@ export const headerScrollMachine = setup({
           meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
           on: {
             'page.scrolled': {
-              guard: 'isBeyondFirstScreen',
+              guard: 'isBeyondTop',
               target: 'shown',
               description: 'Scrolled more than 200 px.',
               meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
@@ -77,7 +77,7 @@ export const headerScrollMachine = setup({
           meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
           on: {
             'page.scrolled': {
-              guard: 'isWithinFirstScreen',
+              guard: 'isWithinTop',
               target: 'hidden',
               description: 'Back within 200 px.',
               meta: { clauses: ['ST-SCROLL', 'LAY-4'] },

@@ -11,6 +11,7 @@ export { mobileMenuMachine } from './mobile-menu.machine';
 export { navigationMachine } from './navigation.machine';
 export { newsletterMachine } from './newsletter.machine';
 export { numberFieldMachine } from './number-field.machine';
+export { payStatementMachine } from './pay-statement.machine';
 export { pricingMachine } from './pricing.machine';
 export { quantityMachine } from './quantity.machine';
 export { searchMachine } from './search.machine';

@@ -17,11 +17,11 @@ export const mobileMenuMachine = setup({
     },
   },
   actions: {
-    expandSubmenu: assign(({ event }) => {
+    setExpandedId: assign(({ event }) => {
       assertEvent(event, 'submenu.toggled');
       return { expandedId: event.id };
     }),
-    collapseSubmenu: assign({ expandedId: null }),
+    clearExpandedId: assign({ expandedId: null }),
   },
 }).createMachine({
   id: 'mobileMenu',
@@ -44,7 +44,7 @@ export const mobileMenuMachine = setup({
       description: 'The menu covers the page, which is inert behind it.',
       meta: { clauses: ['ST-MENU', 'LAY-3'] },
       initial: 'collapsed',
-      exit: 'collapseSubmenu',
+      exit: 'clearExpandedId',
       on: {
         'menu.closed': {
           target: 'closed',
@@ -59,7 +59,7 @@ export const mobileMenuMachine = setup({
           on: {
             'submenu.toggled': {
               target: 'expanded',
-              actions: 'expandSubmenu',
+              actions: 'setExpandedId',
               description: 'A group was clicked: its submenu expands over 700 ms.',
               meta: { clauses: ['ST-MENU', 'BIZ-8'] },
             },
@@ -73,13 +73,13 @@ export const mobileMenuMachine = setup({
               {
                 guard: 'isExpanded',
                 target: 'collapsed',
-                actions: 'collapseSubmenu',
+                actions: 'clearExpandedId',
                 description: 'Clicking the expanded group again collapses it.',
                 meta: { clauses: ['ST-MENU', 'BIZ-8'] },
               },
               {
                 target: 'expanded',
-                actions: 'expandSubmenu',
+                actions: 'setExpandedId',
                 description: 'Another group expands in its place.',
                 meta: { clauses: ['ST-MENU', 'BIZ-8'] },
               },

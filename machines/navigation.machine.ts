@@ -15,8 +15,8 @@ const isShown = ({ path, place }: Shown, to: string) => to === path || to === pl
  * Provided by the site: `loadPage` fetches a path's code, and is done once the screen may change;
  * `presentPage` draws the page at path, whose place `addEntry` has put into the history where a
  * link led there; `holdStill` keeps the page that shows from being scrolled to another one's place;
- * `returnToTop` scrolls it, and `leaveForTarget` loads the target in full.
- * `loadPage` rejects with 'offline' where there is no network to load anything with; `stayHere` then
+ * `returnToTop` scrolls it, and `loadTarget` loads the target in full.
+ * `loadPage` rejects with 'offline' where there is no network to load anything with; `reportOffline` then
  * says why, and goes back to the place of the page that shows, of which `history.traversed` tells.
  */
 export const navigationMachine = setup({
@@ -37,28 +37,28 @@ export const navigationMachine = setup({
       assertEvent(event, ['link.followed', 'history.traversed']);
       return isShown(context, event.to);
     },
-    isShownAndNamed: ({ context, event }) => {
+    isShownInBar: ({ context, event }) => {
       assertEvent(event, 'link.followed');
       return isShown(context, event.to) && context.bar.index === context.place.index;
     },
-    isNamedTarget: ({ context }) => context.bar.address === context.target,
+    isTargetInBar: ({ context }) => context.bar.address === context.target,
   },
   actions: {
-    aimAtLink: assign(({ event }) => {
+    setTarget: assign(({ event }) => {
       assertEvent(event, 'link.followed');
       return { target: event.to };
     }),
-    aimAtHistory: assign(({ event }) => {
+    setTargetAndBar: assign(({ event }) => {
       assertEvent(event, 'history.traversed');
       return { target: event.to, bar: { address: event.to, index: event.index } };
     }),
-    stayAtPlace: assign(({ context, event }) => {
+    setPlace: assign(({ context, event }) => {
       assertEvent(event, 'history.traversed');
       const place = { address: event.to, index: event.index };
       return { target: context.path, place, bar: place };
     }),
-    abandonTarget: assign({ target: ({ context }) => context.path }),
-    moveBar: assign({
+    clearTarget: assign({ target: ({ context }) => context.path }),
+    advanceBar: assign({
       bar: ({ context: { target, bar } }) => ({ address: target, index: bar.index + 1 }),
     }),
     showTarget: assign({
@@ -69,8 +69,8 @@ export const navigationMachine = setup({
     presentPage: () => {},
     holdStill: () => {},
     returnToTop: () => {},
-    leaveForTarget: () => {},
-    stayHere: () => {},
+    loadTarget: () => {},
+    reportOffline: () => {},
   },
 }).createMachine({
   id: 'navigation',
@@ -91,7 +91,7 @@ export const navigationMachine = setup({
           },
           {
             target: 'loading',
-            actions: 'aimAtLink',
+            actions: 'setTarget',
             description: 'A link to another page was followed.',
             meta: { clauses: ['RT-1'] },
           },
@@ -99,13 +99,13 @@ export const navigationMachine = setup({
         'history.traversed': [
           {
             guard: 'isShownPage',
-            actions: 'stayAtPlace',
+            actions: 'setPlace',
             description: 'Back or Forward led to another place of the page that shows.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
-            actions: ['aimAtHistory', 'holdStill'],
+            actions: ['setTargetAndBar', 'holdStill'],
             description: 'Back or Forward led to another page.',
             meta: { clauses: ['RT-1'] },
           },
@@ -121,7 +121,7 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ path: context.target }),
         onDone: [
           {
-            guard: 'isNamedTarget',
+            guard: 'isTargetInBar',
             target: 'settled',
             actions: ['showTarget', 'presentPage'],
             description: 'The code is there: the page shows where Back or Forward led.',
@@ -129,7 +129,7 @@ export const navigationMachine = setup({
           },
           {
             target: 'settled',
-            actions: ['moveBar', 'addEntry', 'showTarget', 'presentPage'],
+            actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
             description: 'The code is there: the page shows, at a new place in the history.',
             meta: { clauses: ['RT-1'] },
           },
@@ -138,7 +138,7 @@ export const navigationMachine = setup({
           {
             guard: 'isOffline',
             target: 'settled',
-            actions: ['abandonTarget', 'stayHere'],
+            actions: ['clearTarget', 'reportOffline'],
             description: 'There is no network: the visitor stays, and loses nothing.',
             meta: { clauses: ['RT-1', 'GEN-1'] },
           },
@@ -152,16 +152,16 @@ export const navigationMachine = setup({
       on: {
         'link.followed': [
           {
-            guard: 'isShownAndNamed',
+            guard: 'isShownInBar',
             target: 'settled',
-            actions: ['abandonTarget', 'returnToTop'],
+            actions: ['clearTarget', 'returnToTop'],
             description: 'A link to the page that shows calls the other one off.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
             reenter: true,
-            actions: 'aimAtLink',
+            actions: 'setTarget',
             description: 'Another link was followed meanwhile.',
             meta: { clauses: ['RT-1'] },
           },
@@ -170,14 +170,14 @@ export const navigationMachine = setup({
           {
             guard: 'isShownPage',
             target: 'settled',
-            actions: 'stayAtPlace',
+            actions: 'setPlace',
             description: 'Back or Forward returned to the page that shows.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
             reenter: true,
-            actions: ['aimAtHistory', 'holdStill'],
+            actions: ['setTargetAndBar', 'holdStill'],
             description: 'Back or Forward was pressed meanwhile.',
             meta: { clauses: ['RT-1'] },
           },
@@ -187,12 +187,12 @@ export const navigationMachine = setup({
     leaving: {
       description: 'The browser loads the page at target in full instead.',
       meta: { clauses: ['RT-1', 'GEN-1'] },
-      entry: 'leaveForTarget',
+      entry: 'loadTarget',
       on: {
         'link.followed': {
           target: 'leaving',
           reenter: true,
-          actions: 'aimAtLink',
+          actions: 'setTarget',
           description: 'Another link was followed: the browser loads that page.',
           meta: { clauses: ['RT-1', 'GEN-1'] },
         },
@@ -200,13 +200,13 @@ export const navigationMachine = setup({
           {
             guard: 'isShownPage',
             target: 'settled',
-            actions: 'stayAtPlace',
+            actions: 'setPlace',
             description: 'Back or Forward returned to the page that shows.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
-            actions: ['aimAtHistory', 'holdStill'],
+            actions: ['setTargetAndBar', 'holdStill'],
             description: 'Back or Forward was pressed meanwhile.',
             meta: { clauses: ['RT-1'] },
           },

@@ -8,7 +8,7 @@ export const newsletterMachine = setup({
   types: {
     context: {} as { email: string },
     events: {} as
-      | { type: 'email.changed'; email: string }
+      | { type: 'email.typed'; email: string }
       | { type: 'form.submitted' }
       | { type: 'page.changed' },
     meta: {} as { clauses: string[] },
@@ -22,8 +22,8 @@ export const newsletterMachine = setup({
     hasEmail: ({ context }) => context.email !== '',
   },
   actions: {
-    keepEmail: assign(({ event }) => {
-      assertEvent(event, 'email.changed');
+    setEmail: assign(({ event }) => {
+      assertEvent(event, 'email.typed');
       return { email: event.email };
     }),
     clearEmail: assign({ email: '' }),
@@ -35,8 +35,8 @@ export const newsletterMachine = setup({
   context: { email: '' },
   initial: 'ready',
   on: {
-    'email.changed': {
-      actions: 'keepEmail',
+    'email.typed': {
+      actions: 'setEmail',
       description: 'Typing is kept and never judged; a set flag stays until the next submit.',
       meta: { clauses: ['ST-NEWS', 'VAL-1'] },
     },

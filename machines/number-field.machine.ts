@@ -14,7 +14,7 @@ export const numberFieldMachine = setup({
     context: {} as { text: string; number: number },
     events: {} as
       | { type: 'text.typed'; text: string }
-      | { type: 'text.finished' }
+      | { type: 'text.committed' }
       | { type: 'text.discarded' },
     meta: {} as { clauses: string[] },
   },
@@ -22,7 +22,7 @@ export const numberFieldMachine = setup({
     isWholeNumber: ({ context }) => digits.test(context.text) && Number(context.text) >= 1,
   },
   actions: {
-    keepText: assign(({ event }) => {
+    setText: assign(({ event }) => {
       assertEvent(event, 'text.typed');
       return { text: event.text };
     }),
@@ -41,7 +41,7 @@ export const numberFieldMachine = setup({
       on: {
         'text.typed': {
           target: 'typing',
-          actions: 'keepText',
+          actions: 'setText',
           description: 'The visitor begins to type.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
@@ -52,11 +52,11 @@ export const numberFieldMachine = setup({
       meta: { clauses: ['ST-QTY', 'CART-1'] },
       on: {
         'text.typed': {
-          actions: 'keepText',
+          actions: 'setText',
           description: 'The visitor types on.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
-        'text.finished': [
+        'text.committed': [
           {
             guard: 'isWholeNumber',
             target: 'settled',

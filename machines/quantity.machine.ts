@@ -10,14 +10,14 @@ export const quantityMachine = setup({
     events: {} as
       | { type: 'quantity.incremented' }
       | { type: 'quantity.decremented' }
-      | { type: 'quantity.counted'; quantity: number },
+      | { type: 'quantity.typed'; quantity: number },
     meta: {} as { clauses: string[] },
   },
   guards: {
-    isAboveOne: ({ context }) => context.quantity > 1,
-    isBelowMost: ({ context }) => context.quantity < most,
-    isPossible: ({ event }) => {
-      assertEvent(event, 'quantity.counted');
+    canDecrement: ({ context }) => context.quantity > 1,
+    canIncrement: ({ context }) => context.quantity < most,
+    canSetQuantity: ({ event }) => {
+      assertEvent(event, 'quantity.typed');
       return Number.isInteger(event.quantity) && event.quantity >= 1 && event.quantity <= most;
     },
   },
@@ -25,7 +25,7 @@ export const quantityMachine = setup({
     increment: assign({ quantity: ({ context }) => context.quantity + 1 }),
     decrement: assign({ quantity: ({ context }) => context.quantity - 1 }),
     setQuantity: assign(({ event }) => {
-      assertEvent(event, 'quantity.counted');
+      assertEvent(event, 'quantity.typed');
       return { quantity: event.quantity };
     }),
   },
@@ -40,19 +40,19 @@ export const quantityMachine = setup({
       meta: { clauses: ['ST-QTY', 'SHOP-2'] },
       on: {
         'quantity.incremented': {
-          guard: 'isBelowMost',
+          guard: 'canIncrement',
           actions: 'increment',
           description: 'One more, but never above 9999.',
           meta: { clauses: ['ST-QTY'] },
         },
         'quantity.decremented': {
-          guard: 'isAboveOne',
+          guard: 'canDecrement',
           actions: 'decrement',
           description: 'One fewer, but never below 1.',
           meta: { clauses: ['ST-QTY'] },
         },
-        'quantity.counted': {
-          guard: 'isPossible',
+        'quantity.typed': {
+          guard: 'canSetQuantity',
           actions: 'setQuantity',
           description: 'A whole number from 1 to 9999 was typed.',
           meta: { clauses: ['ST-QTY'] },

@@ -16,7 +16,7 @@ export const searchMachine = setup({
   types: {
     context: {} as { entries: readonly Entry[]; query: string; matchIds: readonly string[] },
     input: {} as { entries: readonly Entry[] },
-    events: {} as { type: 'query.changed'; query: string },
+    events: {} as { type: 'query.typed'; query: string },
     meta: {} as { clauses: string[] },
   },
   guards: {
@@ -40,7 +40,7 @@ export const searchMachine = setup({
   }),
   initial: 'all',
   on: {
-    'query.changed': [
+    'query.typed': [
       {
         guard: 'isBlank',
         target: '.all',

@@ -31,7 +31,7 @@ export const slideShowMachine = setup({
     showPrevious: assign({
       index: ({ context }) => (context.index + context.count - 1) % context.count,
     }),
-    keepShown: assign(({ event }) => {
+    setIndex: assign(({ event }) => {
       assertEvent(event, 'slide.shown');
       return { index: event.index };
     }),
@@ -54,7 +54,7 @@ export const slideShowMachine = setup({
     },
     'slide.shown': {
       guard: 'isOtherSlide',
-      actions: 'keepShown',
+      actions: 'setIndex',
       description: 'The visitor drew another slide into place.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },

@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
@@ -25,9 +25,11 @@ await preloadPage(builtPath);
 await preloadPage(withoutBase(location.pathname));
 const useLocation = startNavigation(builtPath, preloadPage);
 const site = (
-  <Router hook={useLocation} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
-    <App />
-  </Router>
+  <StrictMode>
+    <Router hook={useLocation} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
+      <App />
+    </Router>
+  </StrictMode>
 );
 // In a transition, React hydrates in slices that leave room for input.
 if (isPrerendered) startTransition(() => void hydrateRoot(root, site));

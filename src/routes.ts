@@ -24,7 +24,7 @@ export const routes = [
     page: 'home-page',
     title: 'Home',
     description:
-      'Payroll, accounting and tax filings for small and mid-size businesses, by accountants you can call. Every figure is checked before you see it.',
+      'A trusted partner in accounting and payroll solutions offering precision, efficiency and tailored services to small and mid-size businesses.',
   },
   {
     path: '/about',

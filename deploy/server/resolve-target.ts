@@ -7,7 +7,7 @@ export type Destination =
   | { kind: 'redirect'; location: string }
   | { kind: 'missing' };
 
-type Site = { files: Pick<SiteFiles, 'has'> } & Pick<SiteRules, 'base' | 'fallbacks'>;
+type Site = { files: SiteFiles } & Pick<SiteRules, 'base' | 'fallbacks'>;
 
 /**
  * Finds what the target of a request line stands for. A page has one address, without `.html`,

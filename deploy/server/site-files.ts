@@ -1,21 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
-import { cacheControl } from './caching';
-
-/** How a body is coded, in HTTP's words. */
-export type Encoding = 'br' | 'gzip' | 'identity';
-
-/** One stored form of a file; sizes in bytes. */
-export type Variant = { location: string; size: number; modified: number; etag: string };
-
-export type SiteFile = {
-  contentType: string;
-  cacheControl: string;
-  variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
-};
+import { readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 
 /** Files by their path from the public folder, such as `/team/team-details.html`. */
-export type SiteFiles = ReadonlyMap<string, SiteFile>;
+export type SiteFiles = ReadonlySet<string>;
 
 /** The `Content-Type` of files by the end of their names. */
 export const contentTypes: Readonly<Record<string, string>> = {
@@ -36,45 +23,16 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists what a public folder offers. Files that start with a dot, or lie in such a folder, the
- * compressed side files and the files of hosts (`_headers`) are not offered by themselves. Throws
- * if the folder can't be read.
+ * Lists what a public folder offers: not files that start with a dot or lie in such a folder, nor
+ * the compressed side files, nor the files of hosts (`_headers`). Throws if the folder can't be read.
  */
 export function listSiteFiles(folder: string): SiteFiles {
-  const stored = new Map<string, Variant>();
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    const location = join(folder, name);
-    const stats = statSync(location);
-    const path = `/${name.split(sep).join('/')}`;
-    if (stats.isFile()) stored.set(path, describe(location, stats));
-  }
-  const files = new Map<string, SiteFile>();
-  for (const [path, identity] of stored) {
-    if (isHidden(path)) continue;
-    const br = stored.get(`${path}.br`);
-    const gzip = stored.get(`${path}.gz`);
-    files.set(path, {
-      contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
-      cacheControl: cacheControl(path),
-      variants: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-    });
-  }
-  return files;
-}
-
-/** Whether a file is still the one that was listed; false after a new build. */
-export function isUntouched({ location, size, modified }: Variant): boolean {
-  const stats = statSync(location, { throwIfNoEntry: false });
-  return stats?.size === size && stats.mtimeMs === modified;
+  const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(folder, join(parentPath, name))}`);
+  return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !isHidden(path)));
 }
 
 // `?`, `#` and `%` would need escaping in a URL; the build makes no such name (GEN-5). A leading
 // underscore marks what is meant for a host and not for visitors.
 const isHidden = (path: string) => /^\/_|\/\.|\.(br|gz)$|[?#%\\]/.test(path);
-
-const describe = (location: string, stats: { size: number; mtimeMs: number }): Variant => ({
-  location,
-  size: stats.size,
-  modified: stats.mtimeMs,
-  etag: `W/"${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}"`,
-});

@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { answerText, createNotFoundAnswer, prepareFile } from './answers';
-import { answerClientErrors } from './client-errors';
+import { cacheControl, caching } from './caching';
+import { createNotFoundAnswer } from './not-found';
 import { resolveTarget } from './resolve-target';
 import { securityHeaders } from './security-headers';
-import { listSiteFiles } from './site-files';
+import { contentTypes, listSiteFiles } from './site-files';
 import type { SiteRules } from './site-rules';
 
 /**
@@ -15,21 +16,23 @@ import type { SiteRules } from './site-rules';
  */
 export function createSiteServer(folder: string, rules: SiteRules): Server {
   const files = listSiteFiles(folder);
-  const listed = (file: string) => {
-    const found = files.get(file);
-    if (found) return found;
-    throw new Error(`The built site lacks ${file}. Run: npm run build`);
-  };
-  for (const { file } of rules.fallbacks) listed(file);
-  const answerNotFound = createNotFoundAnswer(listed('/404.html'));
-  const send = sirv(folder, { brotli: true, gzip: true, extensions: [], dotfiles: false });
-  const security = securityHeaders(rules);
+  const lacking = rules.fallbacks.find(({ file }) => !files.has(file));
+  if (lacking) throw new Error(`The built site lacks ${lacking.file}. Run: npm run build`);
+  const security = Object.entries(securityHeaders(rules));
+  const answerNotFound = createNotFoundAnswer(folder);
+  const sendFile = sirv(folder, {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    extensions: [],
+    setHeaders(response, path) {
+      response.setHeader('Content-Type', contentTypes[extname(path)] ?? 'application/octet-stream');
+      response.setHeader('Cache-Control', cacheControl(path));
+    },
+  });
 
-  const answer = (request: IncomingMessage, response: ServerResponse) => {
-    for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
-    if (request.httpVersion === '1.1' && request.headers.host === undefined) {
-      return answerText(response, 400, 'The request names no host.');
-    }
+  return createServer((request, response) => {
+    for (const [name, value] of security) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return answerText(response, 405, 'Only GET and HEAD are allowed here.');
@@ -40,21 +43,23 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
       response.setHeader('Location', destination.location);
       return answerText(response, 308, 'The page has another address.');
     }
-    if (!prepareFile(request, response, listed(destination.file))) return;
     request.url = encodeURI(destination.file);
-    response.on('pipe', (source: Readable) => closeTogether(source, response));
-    send(request, response, () => answerNotFound(request, response));
-  };
-
-  // Node's own answer to a request without Host would lack the security headers.
-  const server = createServer({ requireHostHeader: false }, answer);
-  server.on('checkExpectation', answer);
-  answerClientErrors(server, security);
-  return server;
+    response.on('pipe', (file: Readable) => closeTogether(file, response));
+    sendFile(request, response, () => answerNotFound(request, response));
+  });
 }
 
-/** sirv neither closes a file when the client goes away nor minds an error while reading it. */
-function closeTogether(source: Readable, response: ServerResponse) {
-  source.on('error', () => response.destroy());
-  response.on('close', () => source.destroy());
+/** One line of plain text, which must not repeat what was asked. */
+function answerText(response: ServerResponse, status: number, text: string) {
+  response.writeHead(status, {
+    'Content-Type': contentTypes['.txt'],
+    'Cache-Control': caching.page,
+  });
+  response.end(text);
+}
+
+/** sirv leaves a file open when the client goes away, and an error while reading it unhandled. */
+function closeTogether(file: Readable, response: ServerResponse) {
+  file.on('error', () => response.destroy());
+  response.on('close', () => file.destroy());
 }

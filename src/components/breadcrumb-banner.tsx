@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import type { Path } from '@/routes';
+import { bannerFaces, faceOf } from './banner-face';
 import { Link } from './link';
 import { Column } from './section';
 
@@ -12,44 +14,77 @@ type Props = {
   /** A line between the heading and the lead. */
   meta?: ReactNode;
   lead?: string | undefined;
-  /** What stands at the right of the heading on wide screens. */
+  /** What stands at the right of the heading on wide screens; else the lead does. */
   children?: ReactNode;
 };
 
-/** The banner of an inner page: where it lies, and its heading (RT-4). */
-export const BreadcrumbBanner = ({ heading, trail = [], meta, lead, children }: Props) => (
-  <div className="relative border-b border-line has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0">
-    <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
-    <Column className="relative grid items-end gap-x-16 gap-y-10 py-14 sm:py-20 lg:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <nav aria-label="Breadcrumb">
-          <ol className="flex gap-x-2 text-sm text-ink-soft">
-            {[{ name: 'Home', link: '/' as const }, ...trail].map(({ name, link }) => (
-              <li key={link} className="flex shrink-0 items-center gap-x-2">
-                <Link
-                  to={link}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:text-ink hover:underline"
-                >
-                  {name}
-                </Link>
-                <span aria-hidden>/</span>
+/** A title that fits into one line or two of the largest size. */
+const isShort = (heading: string) => heading.length <= 22;
+
+/** The banner of an inner page: where it lies, and its heading (RT-4). Each group has its own face. */
+export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: Props) {
+  const [pathname] = useLocation();
+  const face = faceOf(pathname);
+  const { ground, soft, strong } = bannerFaces[face];
+  const isLeadAside = !children && face !== 'firm';
+  const leadText = lead && (
+    <p
+      className={`max-w-[16em] text-lg text-balance sm:max-w-[28em] ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+    >
+      {lead}
+    </p>
+  );
+  return (
+    <div
+      data-face={face}
+      className={`banner frame ${ground} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
+    >
+      {face === 'firm' && <Letterhead />}
+      <Column className="relative grid items-end gap-x-16 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:grid-cols-[1fr_auto]">
+        <div className="min-w-0">
+          <nav aria-label="Breadcrumb">
+            <ol className={`flex gap-x-2 text-sm ${soft}`}>
+              {[{ name: 'Home', link: '/' as const }, ...trail].map(({ name, link }) => (
+                <li key={link} className="flex shrink-0 items-center gap-x-2">
+                  <Link
+                    to={link}
+                    className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+                  >
+                    {name}
+                  </Link>
+                  <span aria-hidden>/</span>
+                </li>
+              ))}
+              {/* Cut off where it is long: the heading below says it in full. */}
+              <li aria-current="page" className={`truncate leading-11 font-semibold ${strong}`}>
+                {heading}
               </li>
-            ))}
-            {/* Cut off where it is long: the heading below says it in full. */}
-            <li aria-current="page" className="truncate leading-11 font-semibold text-ink">
-              {heading}
-            </li>
-          </ol>
-        </nav>
-        <h1 className="mt-3 max-w-[14.6em] text-title">{heading}</h1>
-        {meta && <div className="mt-5">{meta}</div>}
-        {lead && (
-          <p className="mt-5 max-w-[16em] text-balance text-lg text-ink-soft sm:max-w-[28em]">
-            {lead}
-          </p>
-        )}
-      </div>
-      {children}
-    </Column>
-  </div>
+            </ol>
+          </nav>
+          <h1 className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-title'}`}>
+            {heading}
+          </h1>
+          {meta && <div className="mt-4">{meta}</div>}
+          {!isLeadAside && leadText}
+        </div>
+        {children ?? (isLeadAside && leadText)}
+      </Column>
+    </div>
+  );
+}
+
+/** The firm's mark, large and pale, where the heading leaves room. */
+const Letterhead = () => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 19 20"
+    className="absolute right-[calc(var(--edge)+5%)] bottom-0 h-[calc(100%-1.75rem)] max-lg:hidden"
+  >
+    <path
+      className="fill-mint stroke-mint"
+      strokeLinejoin="round"
+      d="m9.5 1.8 7.6 14h-2.9L9.5 7 4.8 15.8H1.9z"
+    />
+    <path className="fill-marigold" d="M1.5 18.2h16V20h-16z" />
+  </svg>
 );

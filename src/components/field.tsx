@@ -1,12 +1,15 @@
+import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 const controlClass =
-  'block w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 placeholder:text-ink-soft';
+  'block w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 placeholder:text-ink-soft user-invalid:border-alert user-invalid:ring-1 user-invalid:ring-alert';
 
 type Props = {
   label: string;
-  /** Whether an asterisk follows the label; it enforces nothing (VAL-4, VAL-5). */
+  /** Whether an asterisk follows the label of a field that is not `required` (VAL-4, VAL-5). */
   isMarked?: boolean;
+  /** What is missing, said under a required field once the browser has found it empty. */
+  missing?: string;
   /** A line under the field that says what to write. */
   hint?: string;
   className?: string;
@@ -15,20 +18,34 @@ type Props = {
   | ({ isArea?: false } & Omit<ComponentProps<'input'>, 'id' | 'className'>)
 );
 
-/** A labelled text field, of one line or several. */
-export function Field({ label, isMarked, hint, className = '', ...props }: Props) {
+/**
+ * A labelled text field, of one line or several. The browser checks what is `required`, and tells
+ * so in its own words; the field shows it as well, after the visitor has been there.
+ */
+export function Field({ label, isMarked, missing, hint, className = '', ...props }: Props) {
   const id = useId();
   const describedBy = hint && `${id}-hint`;
   return (
-    <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label}
-        {isMarked && <span aria-hidden> *</span>}
+    <div className={`group ${className}`}>
+      <label htmlFor={id} className="mb-1.5 flex items-center gap-1.5 text-sm font-semibold">
+        <span>
+          {label}
+          {(isMarked || props.required) && <span aria-hidden> *</span>}
+        </span>
+        <CircleAlert
+          aria-hidden
+          className="hidden size-4 text-alert group-has-user-invalid:block"
+        />
       </label>
       {props.isArea ? (
         <Area id={id} aria-describedby={describedBy} {...props} />
       ) : (
         <Line id={id} aria-describedby={describedBy} {...props} />
+      )}
+      {missing && (
+        <p className="mt-1.5 hidden text-sm font-semibold text-alert group-has-user-invalid:block">
+          {missing}
+        </p>
       )}
       {hint && (
         <p id={describedBy} className="mt-1.5 text-xs text-ink-soft">

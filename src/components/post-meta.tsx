@@ -1,4 +1,4 @@
-import type { Post } from '@/content/posts';
+import type { Post } from '@/content/post';
 import { PostDate } from './post-date';
 
 /** What a post is about, its day, and how long it takes to read (BLOG-1). */

@@ -6,7 +6,7 @@ const grounds = {
   mint: 'bg-mint',
   sheet:
     'on-sheet border-y border-line bg-sheet [.on-sheet+&]:border-t-0 [.on-sheet+*>&]:border-t-0',
-  evergreen: 'on-dark bg-evergreen-900 text-sheet',
+  evergreen: 'on-dark frame bg-evergreen-900 text-sheet',
 };
 
 type SectionProps = {
@@ -29,7 +29,7 @@ export const Section = ({
   </section>
 );
 
-/** The 1200 px column that everything aligns to. */
+/** The column that everything aligns to: 1200 px, or the 1440 px of a `frame`. */
 export const Column = ({
   className = '',
   children,
@@ -46,10 +46,6 @@ export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) 
     <h2 id={id} className="max-w-[12em] text-title">
       {heading}
     </h2>
-    {lead && (
-      <p className="mt-5 max-w-[16.1em] text-balance text-lg text-ink-soft sm:max-w-[26em]">
-        {lead}
-      </p>
-    )}
+    {lead && <p className="mt-4 max-w-[26em] text-balance text-lg text-ink-soft sm:mt-5">{lead}</p>}
   </div>
 );

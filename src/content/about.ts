@@ -1,4 +1,5 @@
 import { Headset, type LucideIcon, Scale, Signature, UsersRound } from 'lucide-react';
+import { claims } from '@/content/claims';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -10,7 +11,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. The owners we work for range from a bakery of six to a builder of forty, and each of them knows their accountant’s first name.',
+    lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. Our clients range from a bakery with six people to a freight company with sixty-two drivers, and they know their accountant by first name.',
     /** `label` names the play button, `title` the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
@@ -25,65 +26,65 @@ export const about = {
     },
   },
   story: {
-    heading: 'Thirteen years, told by what changed on Monday morning',
+    heading: 'How the firm grew',
     lead: 'The short version. For the long one, ask whoever picks up the phone.',
     milestones: withIds<Milestone>('milestone', [
       {
         year: 2012,
         title: 'The eleven cents',
-        desc: 'Marisol Vega opens in Helena with nine clients. The first month-end runs until two in the morning over a difference of $0.11. She finds it in a rounded freight charge, and the rule is made: nothing leaves until it balances.',
+        desc: 'Marisol Vega opens in Helena with nine clients. The first month-end runs until two in the morning over a difference of $0.11. She finds it in a rounded freight charge and makes a rule of it: reports go out once the books balance.',
       },
       {
         year: 2014,
         title: 'A payroll desk in Billings',
-        desc: 'Theo Lindqvist sets up the desk with two clerks and a phone. The line opens at 6AM, because the first clients are framing crews who call before they climb.',
+        desc: 'Theo Lindqvist sets it up with two clerks and a phone. The line opens at 6AM, because the first clients are framing crews who call from the truck.',
       },
       {
         year: 2016,
-        title: 'Twelve lines on a sheet of paper',
-        desc: 'Desmond Okafor arrives as controller and writes the closing checklist. Within a year the usual close falls from eleven business days to five.',
+        title: 'The closing checklist',
+        desc: `Desmond Okafor arrives as controller and writes twelve lines on a sheet of paper. Within a year the usual close falls from ${claims.closing.formerly} to five.`,
       },
       {
         year: 2020,
         title: 'Tax moves in with the books',
-        desc: 'Priya Raman opens the Missoula office. From now on the person who prepares a return can read the ledger behind it. Hannah Weiss and Caleb Nakai begin the practices for clinics and landlords in the same year.',
+        desc: 'Priya Raman opens the Missoula office, and from now on the preparer of a return can read the ledger behind it. Hannah Weiss and Caleb Nakai begin the practices for clinics and landlords in the same year.',
       },
       {
         year: 2025,
         title: 'Client number 15,000',
-        desc: 'A bakery in Dillon signs up with six people on its payroll. It gets a named accountant, two trial runs and a report that opens with plain sentences, as the first nine did.',
+        desc: `A bakery in Dillon joins with six people on its payroll. Like the first nine clients, it gets ${claims.accountant}, ${claims.trial.runs} and a report that opens in plain sentences.`,
       },
     ]),
   },
   values: {
-    heading: 'Four words, and what each one costs us',
-    lead: 'A value that never costs anything is a slogan. These have each lost us a client, a weekend or an argument.',
+    heading: 'Values that have cost us something',
+    lead: 'Holding to these four has lost us a client, a weekend or an argument.',
     items: withIds<Value>('value', [
       {
         icon: Scale,
         title: 'Integrity',
-        desc: 'A sale belongs to the month in which it was made. When a client asks for another date on an invoice, we say no, in writing, and have twice ended the engagement over it.',
+        desc: 'A sale belongs to the month in which it was made. When a client asks for another date on an invoice we refuse in writing, and have twice ended the engagement over it.',
       },
       {
         icon: Signature,
         title: 'Accountability',
-        desc: 'Two sets of initials stand on every return, close and pay run. If the figure was wrong, the people behind the initials call you themselves, with the corrected page in hand.',
+        desc: 'Two people initial a return, a close or a pay run. If it turns out to be wrong, the same two call you themselves, with the corrected page in hand.',
       },
       {
         icon: UsersRound,
         title: 'Diversity',
-        desc: 'We hire from lumber mills, front desks and audit rooms, since each reads a time card differently. Job notices state the wage, and résumés are first read with the names removed.',
+        desc: 'We hire from lumber mills, front offices and audit firms, because they catch different mistakes on the same time card. Job notices state the wage, and résumés are first read with the names removed.',
       },
       {
         icon: Headset,
         title: 'Customer Centricity',
-        desc: 'Your week sets our deadlines. If your crew is paid on Thursday, we close the run on Tuesday, and a question that reaches us before noon is answered the same day.',
+        desc: `Your week sets our deadlines. If your crew is paid on Thursday, you approve the run on Tuesday. A question gets an answer, or the date of one, ${claims.reply}.`,
       },
     ]),
   },
   awards: {
-    heading: 'Six times someone else checked our work',
-    lead: 'Point at a seal, or tap it, to read its name. Each was judged on records, not on a dinner table.',
+    heading: 'Checked by people outside the firm',
+    lead: 'Point at a seal, or tap it, to read its name. The judges worked from records that we handed over.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',
@@ -99,11 +100,11 @@ export const about = {
       },
       {
         name: 'Fair Employer Seal',
-        desc: 'Big Sky Workplace Council, 2022. Pay bands published for every job in the firm.',
+        desc: 'Big Sky Workplace Council, 2022. Pay bands published for all jobs in the firm.',
       },
       {
         name: 'Practice Books Medal',
-        desc: 'Upper Missouri Practice Owners, 2023. For a provider statement that fits on two pages.',
+        desc: 'Upper Missouri Practice Owners, 2023. For a provider statement that an owner reads in ten minutes.',
       },
       {
         name: 'Safe Records Citation',
@@ -112,9 +113,9 @@ export const about = {
     ]),
   },
   people: {
-    heading: 'Six people answer for the rest of us',
-    text: 'Each practice has a lead who signs for its work and whose direct line is in your contract. Read what each of them did before, and which rule they will not bend.',
-    action: { label: 'Meet the six leads', link: '/team' },
+    heading: 'The people who answer for the work',
+    text: 'The leads of our practices review the work of their offices. Their pages tell you how they were trained, which jobs they had first and which rule they will not bend.',
+    action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {
   intro: {

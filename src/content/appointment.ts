@@ -15,7 +15,7 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 /** APPT-1 */
 export const appointment = {
   heading: 'A written quote two business days after we talk',
-  lead: 'Seven answers are enough for us to choose the right accountant and have them call you prepared.',
+  lead: 'Seven answers let us choose the right accountant, who then calls you prepared.',
   /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
     {
@@ -26,12 +26,12 @@ export const appointment = {
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: 'By telephone, by video or at any of the three offices. We ask about headcount, states, software and the thing that sent you here.',
+      desc: 'By telephone, by video or at any of the three offices. We ask about headcount, states, software and the reason you called.',
     },
     {
       when: '2 business days later',
       title: 'You receive the quote',
-      desc: 'One page with a monthly price, what it includes, what it leaves out and a start date. It stays open for 30 days.',
+      desc: 'A monthly price, the work it includes and leaves out, and a start date. The quote stays open for 30 days.',
     },
   ]),
   form: {

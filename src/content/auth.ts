@@ -20,7 +20,7 @@ export const auth = {
     agree: { text: 'I agree with the', label: 'Privacy Policy', link: '/privacy-policy' },
     submit: { label: 'Register', link: '/login' },
     alternative: { text: 'Already have an account?', label: 'Login', link: '/login' },
-    note: 'Demo screen: no account is created and no password is checked or kept.',
+    note: 'Demo screen: no account is created and no password is checked or stored.',
   },
   login: {
     heading: 'Welcome back to your books',
@@ -31,10 +31,10 @@ export const auth = {
     forgot: { label: 'Forget Password?', link: '/contact' },
     submit: { label: 'Login', link: '/' },
     alternative: { text: 'New to Accupay?', label: 'Register', link: '/register' },
-    note: 'Demo screen: it signs nobody in, and Login simply opens the home page.',
+    note: 'Demo screen: Login opens the home page without signing you in.',
   },
   reviews: {
-    label: 'What clients say',
+    label: 'Client reviews',
     previous: 'Previous review',
     next: 'Next review',
   },

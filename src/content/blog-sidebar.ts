@@ -1,5 +1,5 @@
-import { newestPosts } from '@/content/newest-posts.excerpt';
-import type { Category, Post } from '@/content/posts';
+import { newestPosts, postCount } from '@/content/newest-posts.excerpt';
+import type { Category, Post } from '@/content/post';
 import { withIds } from '@/lib/with-ids';
 
 /** `count` is fixed sample text (BIZ-6), not the number of posts on this site. */
@@ -15,6 +15,11 @@ export const categories = withIds<BlogCategory>('category', [
   { name: 'Payroll Processing', count: '2' },
   { name: 'Taxation', count: '5' },
 ]);
+
+const archived = categories.reduce((sum, { count }) => sum + Number(count), 0);
+
+/** Why there are more by category than the blog lists. */
+export const archive = `${archived} in the archive, ${postCount} of them online`;
 
 export const recentPosts = withIds<RecentPost>(
   'recent',

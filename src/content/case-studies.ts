@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
@@ -31,17 +32,17 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Dentistry',
     location: 'Helena, Montana',
     summary:
-      'A two-dentist practice with eleven staff took its payroll back from the owner’s Sunday evenings.',
+      'In a two-dentist practice with eleven staff, payroll no longer takes up the owner’s evenings.',
     situation:
       'Dr. Choi typed hygienist hours from paper cards, worked out production pay on a spreadsheet and moved lab bills by hand. Two checks in five had to be corrected after payday.',
     steps: [
       'Replaced the paper cards with a clock that sends approved hours to each run.',
-      'Figured associate pay from collections, net of lab costs, straight from the claim ledger.',
+      'Worked out associate pay from collections, net of lab costs, straight from the claim ledger.',
       'Set one approval on Wednesday, with only the lines that changed since the last run.',
     ],
     results: [
-      { value: '14 h', label: 'a month on payroll before' },
-      { value: '3 h', label: 'a month on it now' },
+      { value: '14 h', label: 'a month on the old payroll' },
+      { value: '3 h', label: 'a month on the new one' },
       { value: '11 h', label: 'back in the owner’s month' },
     ],
   }),
@@ -52,13 +53,13 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Payroll',
     location: 'Great Falls, Montana',
     summary:
-      'Two federally funded jobs and forty workers, with a weekly WH-347 that no longer takes the whole of Monday.',
+      'Two federally funded jobs and forty workers, with a weekly WH-347 that used to take more than a day.',
     situation:
       'A carpenter could work under two wage decisions in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [
-      'Gave each trade and job a time code tied to its wage decision and its fringe rate.',
-      'Moved both jobs’ fringe benefits into one plan, checked against deductions every week.',
-      'Drafted the WH-347 from the pay run itself, so that the two cannot disagree.',
+      'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
+      'Moved both jobs’ fringe benefits into one plan, checked against deductions weekly.',
+      'Drafted the WH-347 from the pay run itself, so that the two agree.',
     ],
     results: [
       { value: '9 h', label: 'a week on certified reports' },
@@ -73,18 +74,18 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Real estate',
     location: 'Bozeman, Montana',
     summary:
-      'A property manager with nineteen owners closes its month fourteen days sooner than it did.',
+      'A property manager with nineteen owners closes its month fourteen business days sooner than it did.',
     situation:
-      'Rent came in through three systems and repairs were billed to owners weeks after the plumber was paid. Tenant deposits sat in the operating account, where nobody could say which dollars were whose.',
+      'Rent came in through three systems and repairs were billed to owners weeks after the plumber was paid. Tenant deposits sat in the operating account, with no record of whose they were.',
     steps: [
-      'Opened a trust account for deposits and traced each one to a lease.',
+      'Opened a trust account for deposits and traced them to their leases.',
       'Charged repairs to the unit on the day the invoice arrived.',
-      'Closed in order: bank, rent roll, repairs, statements, each with its own day.',
+      'Closed in a fixed order, on set days: bank, rent roll, repairs, statements.',
     ],
     results: [
-      { value: '19 days', label: 'to close a month before' },
-      { value: '5 days', label: 'to close it now' },
-      { value: '14 days', label: 'sooner for every owner' },
+      { value: '19', label: 'business days to close a month' },
+      { value: '5', label: 'business days to close it now' },
+      { value: '14', label: 'business days sooner for the owners' },
     ],
   }),
   study({
@@ -94,13 +95,13 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Healthcare',
     location: 'Missoula, Montana',
     summary:
-      'Two clinics found where a year of unexplained insurance money belonged, and stopped losing track of it.',
+      'Two clinics found where a year of unexplained insurance money belonged, and now match it daily.',
     situation:
-      'Bulk payments from insurers were booked as one deposit, and the billing system was posted from paper remittances days later. By spring the two records differed by more than a month of rent.',
+      'Bulk payments from insurers were booked as one deposit, and the billing system was posted from paper remittances days later. By April the two records differed by $61,480.',
     steps: [
-      'Loaded fourteen months of electronic remittances and matched each to a bank line.',
+      'Loaded fourteen months of electronic remittances and matched them to bank lines.',
       'Moved four checks that had been posted to the other clinic.',
-      'Began a daily match, with anything unexplained raised before noon.',
+      `Began a daily match, with anything unexplained raised ${claims.unmatched}.`,
     ],
     results: [
       { value: '$61,480', label: 'unmatched in April' },
@@ -115,17 +116,17 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Taxation',
     location: 'Billings, Montana',
     summary:
-      'Federal law lets one state tax an interstate driver’s pay. Putting that right ended most of the mail.',
+      'By federal law only a driver’s home state may tax interstate pay. Withholding by that rule ended most of the notices.',
     situation:
-      'The previous provider split withholding by miles driven, so sixty-two drivers living in five states had wages reported in eleven. Each mismatch brought a letter, and each letter took the office a morning.',
+      'The previous provider split withholding by miles driven, so sixty-two drivers living in five states had wages reported in eleven. Mismatches brought letters, and a letter took the office a morning.',
     steps: [
-      'Collected a residence certificate from each driver and set withholding to that state.',
+      'Collected residence certificates from the drivers and set withholding to those states.',
       'Amended the state returns of six quarters and claimed refunds where tax had been paid in error.',
       'Closed the withholding accounts that had never been needed.',
     ],
     results: [
-      { value: '23', label: 'notices in the year before' },
-      { value: '2', label: 'notices in the year after' },
+      { value: '23', label: 'notices in the last year by mileage' },
+      { value: '2', label: 'notices in the first year by residence' },
       { value: '21', label: 'fewer letters to answer' },
     ],
   }),
@@ -136,18 +137,43 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Restaurants',
     location: 'Whitefish, Montana',
     summary:
-      'Three restaurants had paid Social Security and Medicare on tips for years without the credit on Form 8846.',
+      'Three restaurants had paid Social Security and Medicare on tips for years without the FICA tip credit on Form 8846.',
     situation:
-      'Servers reported their tips and the employer paid its share of tax on them. The returns left out the credit that the law gives for that share, because the old bookkeeper and preparer each thought the other had it.',
+      'Servers reported their tips and the employer paid its share of tax on them. The returns left out the credit for that share, because the old bookkeeper and preparer each thought the other had it.',
     steps: [
       'Rebuilt reported tips by quarter from the register files of all three kitchens.',
-      'Prepared Form 8846 for three open years and filed the amended returns.',
-      'Reduced the wage deduction by the credit, and booked both every month from then on.',
+      'Prepared Form 8846 for three open years, tested the limit on Form 3800 and filed the amended returns.',
+      'Reduced the payroll tax deduction by the credit, and booked both monthly from then on.',
     ],
     results: [
-      { value: '$38,215', label: 'credit on three years of returns' },
-      { value: '$4,300', label: 'billed for the work' },
-      { value: '$33,915', label: 'left for the owner' },
+      { value: '$38,215', label: 'FICA tip credit on three years of returns' },
+      { value: '$9,172', label: 'income tax on the lower deduction, at 24 percent' },
+      { value: '$29,043', label: 'after tax, before our fee of $4,300' },
     ],
   }),
 ]);
+
+/** The case study that stands for an unknown name, under the default heading (RT-5). */
+export const sampleCaseStudy: CaseStudy = {
+  id: 'case-sample',
+  name: 'Case Study Details',
+  img: '/art/posts/overtime-clock.svg',
+  client: 'Bluebell Veterinary',
+  date: 'May 2024',
+  category: 'Payroll',
+  location: 'Livingston, Montana',
+  summary:
+    'A veterinary practice had left its on-call bonus out of the overtime rate. Here is how we put it right.',
+  situation:
+    'Technicians earned a bonus for weekends on call, and overtime was paid on the hourly rate alone. The bonus was promised in advance, so it belonged in the regular rate of the weeks in which it was earned.',
+  steps: [
+    'Sorted two years of bonuses into those that raise the overtime rate and those that do not.',
+    'Refigured overtime for fifty-two pay periods and seven people, week by week.',
+    'Paid the difference with the next check, taxes withheld, and reset the time clock’s pay codes.',
+  ],
+  results: [
+    { value: '52', label: 'pay periods refigured' },
+    { value: '33', label: 'without a bonus or without overtime' },
+    { value: '19', label: 'in which overtime was owed' },
+  ],
+};

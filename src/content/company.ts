@@ -15,7 +15,8 @@ export type SocialLink = { id: string; icon: SocialIcon; label: string; link: '#
 
 export const company = {
   name: 'Accupay',
-  tagline: 'Payroll, books and taxes, checked before you see them.',
+  tagline:
+    'A trusted partner in accounting and payroll solutions offering precision, efficiency and tailored services',
   founded: 2012,
   phone: { label: '(406) 555-0120', href: 'tel:+14065550120' },
   email: { label: 'hello@accupay.example', href: 'mailto:hello@accupay.example' },

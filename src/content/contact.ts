@@ -1,4 +1,5 @@
 import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
+import { claims } from '@/content/claims';
 import { company } from '@/content/company';
 import { addressLine } from '@/lib/address-line';
 import { withIds } from '@/lib/with-ids';
@@ -11,8 +12,8 @@ export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
 );
 
 export const contact = {
-  heading: 'Ask an accountant, not\u00a0a\u00a0call\u00a0center',
-  lead: 'The phone line is staffed from 6AM Mountain time on weekdays. Email gets a reply by the end of the next business day.',
+  heading: 'Your question goes to\u00a0an\u00a0accountant',
+  lead: `The phone line is staffed from 6AM Mountain time on weekdays. Email gets a reply ${claims.reply}.`,
   cards: withIds<ContactCard>('contact-card', [
     {
       icon: Phone,
@@ -54,12 +55,16 @@ export const contact = {
       message: 'Message',
       newsletter: 'Email me the coming payroll deadlines once a month',
     },
+    missing: {
+      firstName: 'Please enter your first name',
+      message: 'Please write a message',
+    },
     submit: 'Submit',
-    toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
+    toast: 'No message was sent: this is a demo. Your words are still on the page.',
   },
   office: {
     heading: 'Our Office',
-    lead: 'Three doors in Montana, with parking at each. Call ahead if you are bringing boxes, and someone will come down with a cart.',
+    lead: 'Three addresses in Montana, all with parking. Call ahead if you are bringing boxes, and someone will come down with a cart.',
   },
   map: {
     title: 'Map of the Helena head office',
@@ -77,6 +82,7 @@ export const contact = {
     heading: string;
     lead: string;
     labels: Record<string, string>;
+    missing: Record<'firstName' | 'message', string>;
     submit: string;
     toast: string;
   };

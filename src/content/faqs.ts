@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { withIds } from '@/lib/with-ids';
 
 export type Faq = { id: string; question: string; answer: string };
@@ -6,26 +7,24 @@ export const faqs = withIds<Faq>('faq', [
   {
     question: 'Can we switch in the middle of the year?',
     answer:
-      'Yes. We load each employee’s year-to-date wages, taxes and deductions and tie them to the Forms 941 already filed. Each employee still gets one W-2 under your EIN, and Social Security stops at the annual limit because the earlier wages count. The first payday of a quarter is the tidiest start; a start within a quarter means one more reconciliation, which we do.',
+      'Yes. We load your employees’ year-to-date wages, taxes and deductions and tie them to the Forms 941 already filed. They still get one W-2 under your EIN, and Social Security stops at the annual limit because the earlier wages count. The first payday of a quarter is the tidiest start; a start within a quarter means one more reconciliation, which we do.',
   },
   {
     question: 'Who files the returns, and who pays if one is late?',
     answer:
-      'You sign Form 8655 and we file Forms 941, 940 and W-2 and the state returns, and make the deposits. By law the employer stays responsible for the tax, whoever files. Our agreement says that if a return or deposit is late through our fault, we pay the penalty and the interest. You can check each federal deposit in your own EFTPS account.',
+      'You sign Form 8655; we make the deposits and file Forms 941, 940 and W-2 and the state returns. By law the employer stays responsible for the tax, whoever files. Our agreement says that if a return or deposit is late through our fault, we pay the penalty and the interest. You can check the federal deposits in your own EFTPS account.',
   },
   {
-    question: 'How is an employer of record different from a payroll provider?',
+    question: 'What are our options for hiring and paying people?',
     answer:
-      'With a payroll provider you remain the employer: the W-2 carries your EIN, and hiring, firing and benefits are yours. An employer of record employs the person for you, in a state or country where you have no registration, and handles the contract, withholding and insurance there. You direct the work. Most clients need only payroll; we arrange the other for a first hire abroad.',
+      'There are four. Direct employees are on your own payroll: you hire and fire, and the W-2 carries your EIN. Contractors send invoices. Where you have no registration, an employer of record employs the person, withholds and insures, while you direct the work. Global payroll pays the staff of companies you own abroad, under the rules there. The first two we run ourselves; for the others we bring in a partner.',
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
-    answer:
-      'The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and what the relationship is like. A signed agreement does not settle it. Contractors give you a Form W-9 and, above the reporting threshold, get a 1099-NEC by January 31. Employees get a W-2 by the same date. Montana also asks for an exemption certificate from most independent contractors.',
+    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the relationship works. A signed agreement does not settle it. Contractors give you a Form W-9; those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}. Employees get a W-2 by the same date. Montana also asks for an exemption certificate from most independent contractors.`,
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',
-    answer:
-      'By noon Mountain time, two banking days before payday. For a Friday payday that is Wednesday, or Tuesday when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account the day before payday. If the hours come in late, we use same-day ACH where your bank allows it, or print checks.',
+    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account ${claims.payday.drawn}. If the hours come in late, we use same-day ACH where your bank allows it, or print checks.`,
   },
 ]);

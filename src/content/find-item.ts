@@ -1,9 +1,10 @@
-import { type Post, posts } from '@/content/posts';
+import type { FullPost } from '@/content/post';
+import { posts } from '@/content/posts';
 import { type Product, products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
 
 /** The kinds of items that come one by one, by their route. */
-export type Items = { '/blog/:name': Post; '/shop/:name': Product };
+export type Items = { '/blog/:name': FullPost; '/shop/:name': Product };
 export type ItemPath = keyof Items;
 
 const items: { [Path in ItemPath]: ReadonlyMap<string, Items[Path]> } = {

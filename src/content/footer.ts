@@ -22,8 +22,7 @@ type LegalLink = { id: string; name: string; link: Path };
 const page = (name: string, link: Path) => ({ name, link, isLink: true, icon: null }) as const;
 
 export const footer = {
-  blurb:
-    'An accounting, payroll and tax firm in Helena, Montana. Since 2012 we have paid people on time, closed books early and put every figure in writing.',
+  blurb: `${company.tagline}. In Helena, Montana, since ${company.founded}.`,
   columns: withIds<FooterColumn>('footer-column', [
     {
       name: 'Company',

@@ -15,6 +15,7 @@ import {
   Smile,
   Stethoscope,
 } from 'lucide-react';
+import { claims } from '@/content/claims';
 import { company } from '@/content/company';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -62,11 +63,13 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: 'Accupay pays your people, keeps your books and files your returns. Every figure has been checked by an accountant before it reaches you.',
+  lead: 'Accupay pays your people, keeps your books and files your returns. An accountant has checked the work by the time it reaches you.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   proof: '15,000+ businesses',
   hours: company.hours.short,
+  /** Above what changes the sample check. */
+  prompt: 'Change it: the taxes, the net pay and the bank follow.',
 } as const satisfies Record<string, string | Action>;
 
 /** HOME-2 */
@@ -86,43 +89,43 @@ export const logos = {
 
 /** HOME-3 */
 export const solutions = {
-  heading: 'One firm for every line of the ledger',
-  lead: 'Six practices work from one set of books. Start with payroll and add the rest when you need it.',
+  heading: 'Payroll, books and taxes from the same firm',
+  lead: 'Our six practices work from a shared ledger. Start with payroll and add the others when you need them.',
   items: withIds<Solution>('solution', [
     {
       icon: Banknote,
       name: 'Payroll processing',
-      desc: 'Paid on time in all 50 states, with each deduction explained.',
+      desc: 'Direct employees, contractors and global payroll, paid on time.',
       link: '/services/payroll-processing',
     },
     {
       icon: Calculator,
       name: 'Accounting',
-      desc: 'Books closed by the fifth business day, ready for your banker.',
+      desc: 'Books reconciled daily, with statements your banker can read.',
       link: '/services/accounting-services',
     },
     {
       icon: ScrollText,
       name: 'Taxation',
-      desc: 'Returns prepared from numbers that were right all year.',
+      desc: 'Returns prepared from a ledger that was reconciled all year.',
       link: '/services/taxation-services',
     },
     {
       icon: House,
       name: 'Real estate',
-      desc: 'Rent rolls, depreciation and 1031 exchanges kept straight.',
+      desc: 'Rent rolls, depreciation and 1031 exchanges, building by building.',
       link: '/services/real-state-services',
     },
     {
       icon: Stethoscope,
       name: 'Healthcare',
-      desc: 'Every claim followed from the visit to the bank deposit.',
+      desc: 'Claims followed from the visit to the bank deposit.',
       link: '/services/healthcare-services',
     },
     {
       icon: Smile,
       name: 'Dentistry',
-      desc: 'Production, collections and lab bills in one monthly statement.',
+      desc: 'Production, collections and lab bills in a monthly statement.',
       link: '/services/dentist-services',
     },
   ]),
@@ -130,35 +133,39 @@ export const solutions = {
 
 /** HOME-4 */
 export const features = {
-  heading: 'Four jobs that stop landing on your desk',
-  lead: 'You keep the decisions. We do the work behind them and show you each step.',
+  heading: 'Work that stops landing on your desk',
+  lead: 'The decisions stay with you. We do the work behind them and show you how it was done.',
   items: withIds<Feature>('feature', [
     {
       icon: FileDiff,
       title: 'Pay runs you approve in minutes',
-      desc: 'Before each payday you see every check beside the last one. New hires, raises and odd hours are marked, so you read the changes only.',
+      desc: 'A day ahead of the deadline you see the run beside the last one. New hires, raises and odd hours are marked, so you read only the changes.',
       paper: 'pay-run',
     },
     {
       icon: RefreshCw,
-      title: 'A bank feed matched every day',
-      desc: 'Each business morning we match the cleared items to bills, deposits and pay runs. If one has no match, you get a question by noon.',
+      title: 'A bank feed matched daily',
+      desc: `On business mornings we match the cleared items to bills, deposits and pay runs. An item without a match comes to you as a question ${claims.unmatched}.`,
       paper: 'bank-feed',
     },
     {
       icon: CalendarCheck,
-      title: 'A tax calendar that someone keeps',
-      desc: 'Deposits, Form 941, state returns and year-end forms sit on one calendar. Each carries the name of the accountant who files it.',
+      title: 'A tax calendar kept for you',
+      desc: 'Deposits, Form 941, state returns and year-end forms sit on one calendar. It shows which are paid or filed and which comes next.',
       paper: 'tax-calendar',
     },
     {
       icon: ListChecks,
-      title: 'Books closed by business day five',
-      desc: 'Twelve checks close each month, from bank balances to accrued wages. You receive the statements with a one-page note about what moved.',
+      title: 'A close with a fixed date',
+      desc: `Twelve checks, from bank balances to accrued wages, close the month by the ${claims.closing.day}. The statements come with a short note about the changes.`,
       paper: 'closing-checklist',
     },
   ]),
 } satisfies SectionIntro & { items: readonly Feature[] };
+
+/** Says whose averages the counters are; they are above any single case study. */
+export const countersNote =
+  'Averages among clients with more than 100 employees, from our 2025 survey. Most of our case studies are about smaller firms, which save less.';
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -170,34 +177,34 @@ export const counters = withIds<Counter>('counter', [
 /** HOME-6 */
 export const steps = {
   heading: 'Switched over in six weeks, without a missed payday',
-  lead: 'Your old provider keeps paying until our figures agree with theirs.',
+  lead: 'Your old provider goes on paying until our totals agree with theirs.',
   items: withIds<Step>('step', [
     {
       week: 'Week 1',
-      title: 'We read what you have',
-      desc: 'Your accountant goes through last year’s returns and this year’s pay registers, then sends a list of what is missing and what looks wrong.',
+      title: 'We read your records',
+      desc: 'Your accountant goes through last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
       youDo: 'Sign Form 8655 and send the registers',
-      weDo: 'List every gap, with a date for each',
+      weDo: 'Put a date beside each gap',
     },
     {
       week: 'Weeks 2–3',
       title: 'We load and reconcile',
-      desc: 'Employees, rates, deductions and year-to-date totals go in. We tie them to the Forms 941 on file before anything else is built upon them.',
-      youDo: 'Answer one page of questions',
-      weDo: 'Match wages and taxes to each return',
+      desc: 'Employees, rates, deductions and year-to-date totals go in. We tie them to the Forms 941 on file, since later checks build upon them.',
+      youDo: 'Answer a short list of questions',
+      weDo: 'Match wages and taxes to the returns',
     },
     {
-      week: 'Weeks 4–5',
+      week: claims.trial.weeks,
       title: 'We run beside the old system',
-      desc: 'Each payday is calculated twice, by your present provider and by us. Every difference is traced to a rate, a rule or a typing error.',
+      desc: `We make ${claims.trial.runs}: the payday just past, then the next one while your provider pays it. Differences are traced to a rate, a rule or a typo.`,
       youDo: 'Pay as you always have',
-      weDo: 'Explain each difference to the cent',
+      weDo: 'Explain the differences to the cent',
     },
     {
       week: 'Week 6',
       title: 'We go live',
-      desc: 'You approve the first run with your accountant on the phone. Pay stubs reach your staff that day, and the first deposit is confirmed to you.',
-      youDo: 'Approve the run by Wednesday noon',
+      desc: `You approve the first run with your accountant on the phone. Stubs reach your staff ${claims.payday.stubs}, and we confirm the first tax deposit to you.`,
+      youDo: `Approve the run by ${claims.payday.approval}`,
       weDo: 'Pay your people and deposit the tax',
     },
   ]),
@@ -205,13 +212,15 @@ export const steps = {
 
 /** HOME-7 */
 export const whyUs = {
-  heading: 'What we promise is in the contract',
-  lead: 'Each of these is a clause that you sign with us and can quote back.',
+  heading: 'Our promises are in the contract',
+  lead: 'These are clauses of the agreement, so you can quote them back to us.',
+  /** The two lines at the foot of the contract. */
+  signed: { us: 'For Accupay', you: 'For the client' },
   items: withIds<Reason>('reason', [
     {
       icon: ContactRound,
-      title: 'One accountant, by name',
-      desc: 'The person who closes your books answers your calls. When they are away, a second accountant who knows your file picks up.',
+      title: 'One accountant on any plan',
+      desc: `You have ${claims.accountant} who does your work and takes your calls. When they are away, a second one who knows the file picks up.`,
     },
     {
       icon: HandCoins,
@@ -221,20 +230,20 @@ export const whyUs = {
     {
       icon: ReceiptText,
       title: 'Statements in plain words',
-      desc: 'Your monthly report opens with a page of sentences: what you earned, what it cost, what changed and what we would ask about.',
+      desc: 'Your monthly report opens with a few sentences on earnings, costs, the lines that moved and the questions we would ask.',
     },
     {
       icon: LockKeyhole,
-      title: 'Pay data under two locks',
-      desc: 'Records are encrypted at rest and in transit. Every sign-in needs a second factor, and a new bank account is confirmed by a phone call.',
+      title: 'Pay data under lock',
+      desc: 'Records are encrypted at rest and in transit. Logging in takes a second factor, and a new bank account is confirmed by a phone call.',
     },
   ]),
-} satisfies SectionIntro & { items: readonly Reason[] };
+} satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
 
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'We connect what you already use, so that nobody types a total twice.',
+  lead: 'We connect the software you already use, and totals are typed once.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
@@ -244,7 +253,7 @@ export const integrations = {
     {
       from: 'Bank accounts',
       to: '1010 Operating cash',
-      note: 'Cleared items, every business morning',
+      note: 'Cleared items, on business mornings',
     },
     {
       from: 'Card terminals',
@@ -271,29 +280,31 @@ export const integrations = {
 
 /** HOME-9 */
 export const cta = {
-  heading: 'Bring last month’s payroll and we will check it with you',
-  text: 'Thirty minutes on the phone, at no charge. You hear what we would change and what it would cost, whether or not you switch.',
+  heading: 'Send last month’s payroll and we will check it with you',
+  text: `Pick a finished pay run. We rework it ${claims.freeCheck} and go through the differences with you on the phone, free of charge, whether or not you switch.`,
   phone: company.phone,
   hours: company.hours.long,
+  /** What the marks in the drawing of the week stand for. */
+  week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Talk to an accountant', link: '/contact' } satisfies Action,
 } as const;
 
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Our clients measure it in hours and dollars',
-  lead: 'Eight of them say what changed, with the figure they gave us.',
+  lead: 'Eight of them describe the change, with numbers of their own.',
 };
 
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'Plain prices',
-  lead: 'Three plans by the month or by the year. Setup, filings and support are in the price.',
+  lead: `Three plans by the month or by the year. Setup, filing and support are included; charges that a government sets for a filing are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */
 export const questionsIntro: SectionIntro = {
-  heading: 'Five things owners ask before they switch',
-  lead: 'If yours is not here, call us. An accountant picks up, not a sales desk.',
+  heading: 'Questions from owners who are about to switch',
+  lead: 'If yours is missing, call us and an accountant will pick up.',
 };
 
 /** HOME-13 */
@@ -301,7 +312,7 @@ export const blog = {
   heading: 'News & Blog',
   title: 'Stay updates with Accupay News',
   intro:
-    'Articles on accounting, payroll processing and financial management, written by the people who do the work and short enough to read over coffee.',
+    'Articles on accounting, payroll processing and financial management, written by the people who do the work.',
   readMore: 'Read more',
   all: 'See All Blog',
 } as const;

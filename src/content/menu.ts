@@ -1,7 +1,13 @@
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
-export type SubmenuItem = { id: string; name: string; link: Path };
+export type SubmenuItem = {
+  id: string;
+  name: string;
+  link: Path;
+  /** The small heading that it stands under, in a long submenu; items of one stand together. */
+  under?: string;
+};
 
 /** A single link, or a group (LAY-2). A group's own link is null where it has no overview page. */
 export type MenuItem =
@@ -56,20 +62,29 @@ export const menu = withIds<MenuItem>('menu', [
     link: null,
     isSubmenu: true,
     submenu: withIds<SubmenuItem>('menu-pages', [
-      { name: 'Team', link: '/team' },
-      { name: 'Team Details', link: '/team/team-details' },
-      { name: 'Case Study', link: '/case-study' },
-      { name: 'Case Study Details', link: '/case-study/case-study-details' },
-      { name: 'Appointment', link: '/appointment' },
-      { name: 'Pricing', link: '/pricing' },
-      { name: 'FAQ', link: '/faq' },
-      { name: 'Privacy Policy', link: '/privacy-policy' },
-      { name: 'Terms & Conditions', link: '/terms-conditions' },
-      { name: 'Register', link: '/register' },
-      { name: 'Login', link: '/login' },
-      { name: 'Error', link: '/error' },
-      { name: 'Not Found', link: '/not-found' },
+      { under: 'Work', name: 'Pricing', link: '/pricing' },
+      { under: 'Work', name: 'Case Study', link: '/case-study' },
+      { under: 'Work', name: 'Appointment', link: '/appointment' },
+      { under: 'Firm', name: 'Team', link: '/team' },
+      { under: 'Firm', name: 'FAQ', link: '/faq' },
+      { under: 'Legal', name: 'Privacy Policy', link: '/privacy-policy' },
+      { under: 'Legal', name: 'Terms & Conditions', link: '/terms-conditions' },
+      { under: 'Samples', name: 'Team Details', link: '/team/team-details' },
+      { under: 'Samples', name: 'Case Study Details', link: '/case-study/case-study-details' },
+      { under: 'Samples', name: 'Register', link: '/register' },
+      { under: 'Samples', name: 'Login', link: '/login' },
+      { under: 'Samples', name: 'Error', link: '/error' },
+      { under: 'Samples', name: 'Not Found', link: '/not-found' },
     ]),
   },
   { name: 'Contact', link: '/contact', isSubmenu: false, submenu: [] },
 ]);
+
+/** The items of a submenu, those of one heading together. */
+export const submenuGroups = (submenu: readonly SubmenuItem[]) => {
+  const headings = [...new Set(submenu.map(({ under }) => under))];
+  return headings.map((heading) => ({
+    heading,
+    items: submenu.filter(({ under }) => under === heading),
+  }));
+};

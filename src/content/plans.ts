@@ -1,4 +1,5 @@
 import { BookOpenCheck, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
+import { claims } from '@/content/claims';
 import { withIds } from '@/lib/with-ids';
 
 export type Plan = {
@@ -12,39 +13,46 @@ export type Plan = {
   icon: LucideIcon;
 };
 
+/** What stands under a price: how often it is billed. The sum of a year is worked out from it. */
+export const billed = {
+  monthly: 'billed each month',
+  yearly: 'billed once a year, 12 × ',
+} as const;
+
 export const plans = withIds<Plan>('plan', [
   {
     planName: 'Basic',
-    desc: 'Payroll for one office in one state, with every return filed.',
+    desc: 'Payroll for one office in one state, with the returns filed.',
     isPopular: false,
     monthlyPrice: '10',
     features: [
       'Up to 10 employees in one state',
-      'Two pay runs a month by direct deposit',
+      `${claims.basicRuns} pay runs by direct deposit`,
       'Forms 941, 940 and W-2 prepared and filed',
       'State withholding and unemployment returns',
       'Pay stubs and W-2s online for your staff',
+      'A named accountant',
     ],
     icon: ReceiptText,
   },
   {
     planName: 'Standard',
-    desc: 'Payroll and the books together, kept by one named accountant.',
+    desc: 'Payroll and the books together, with statements every month.',
     isPopular: true,
     monthlyPrice: '20',
     features: [
       'Up to 50 employees across all 50 states',
       'Weekly and off-cycle runs at no extra charge',
       'Bank feeds reconciled every business day',
-      'Books closed by the fifth business day',
+      `Books closed by the ${claims.closing.day}`,
       'Contractor payments and Form\u00a01099-NEC',
-      'One accountant, with a direct phone line',
+      'A direct phone line to your named accountant',
     ],
     icon: BookOpenCheck,
   },
   {
     planName: 'Premium',
-    desc: 'The whole finance desk, from time clock to the tax return.',
+    desc: 'The work of a finance office, from time clock to tax return.',
     isPopular: false,
     monthlyPrice: '40',
     features: [
@@ -52,7 +60,7 @@ export const plans = withIds<Plan>('plan', [
       'Business income tax return and four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
-      'Hires abroad through an employer of record',
+      'Global payroll, and an employer of record abroad',
       'Tax notices answered within two business days',
     ],
     icon: Landmark,

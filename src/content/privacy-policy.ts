@@ -13,52 +13,53 @@ export type LegalText = { updated: string; lead: string; sections: readonly Lega
 
 export const privacyPolicy: LegalText = {
   updated: 'January 2026',
-  lead: 'To pay your people and file your returns we must know things that are private. Below is what we hold, what we do with it, who else may see it, and when it is destroyed.',
+  lead: 'To pay your people and file your returns we must know things that are private. Here is the list, with our reasons, the others who may see them and how long we hold them.',
   sections: withIds<LegalSection>('privacy', [
     {
-      heading: 'What this policy covers',
+      heading: 'Scope',
       paragraphs: [
-        'It covers what Accupay learns while it works for a client, and what this website does in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.',
+        'It covers the information that Accupay receives in its work for a client, and the behavior of this website in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.',
         'When an employer hires us, the payroll file remains the employer’s. We work on it under a contract and follow the employer’s instructions within the law.',
       ],
     },
     {
-      heading: 'What this website does, which is very little',
+      heading: 'This website',
       paragraphs: [
-        'This is a demonstration site for an invented firm. It sets no cookies, keeps nothing in your browser’s storage, and has no analytics, advertising or tracking code. What you type into a form stays on the page and goes nowhere. The cart lives in memory and is gone when you reload.',
-        'Two frames come from other companies. The video frame loads only when you press play, and the map on the contact page as it nears the part that you see. Each then reveals your IP address to its provider, which may set cookies under a policy of its own. Leave the video shut and the contact page unvisited, and neither is fetched.',
+        'This is a demonstration site for an invented firm. It sets no cookies, puts nothing into your browser’s storage, and has no analytics, advertising or tracking code. Text typed into a form stays on the page and goes nowhere. The cart lives in memory and is gone when you reload.',
+        'Two frames come from other companies. The video frame loads only when you press play, and the map on the contact page as it nears the part that you see. A frame that loads reveals your IP address to its provider, which may set cookies under a policy of its own. Neither loads unless you press play or scroll down the contact page.',
         'Like any web host, the computer that serves these pages may log the address, time and page of a request. We do not use such logs to find out who you are.',
       ],
     },
     {
-      heading: 'What we hold for clients, and why',
+      heading: 'Client records, and why we hold them',
       paragraphs: [
-        'We ask for what the work requires and no more. If a form wants a number that we do not need, leave it blank and tell us.',
+        'We ask for the records that the work requires. If a form wants a number that we do not need, leave it blank and tell us.',
         'Patient details in a clinic’s or dentist’s records are handled under a HIPAA business associate agreement with the practice.',
       ],
       list: [
         'To run payroll: names, addresses, Social Security numbers, Forms\u00a0W-4, hours, rates, deductions, court orders and bank accounts for direct deposit.',
         'To keep books: bank and card activity, invoices, bills, leases, loan papers and, for practices, claim and remittance records.',
         'To prepare returns: prior returns, ownership and dependents, and income, deduction and credit documents.',
-        'To reach you: work email, telephone numbers, and notes of what was agreed in a call.',
+        'To reach you: work email, telephone numbers, and notes of agreements made by telephone.',
       ],
     },
     {
       heading: 'Tax return information has a law of its own',
       paragraphs: [
-        'Section 7216 of the Internal Revenue Code makes it a crime for a preparer to knowingly or recklessly use or disclose what you give us for an income tax return, unless the law allows it or you have consented in writing beforehand. We keep to the strict reading. Your return is not a source of sales leads.',
-        'A consent names the information, the recipient and the purpose, and it ends after one year unless it states another term. You may refuse to sign, and we will prepare the return all the same. Without a consent, no return information leaves the United States.',
+        'Section 7216 of the Internal Revenue Code makes it a crime for a preparer to knowingly or recklessly use or disclose the information you give us for an income tax return, unless the law allows it or you have first consented in writing. We follow the strict reading: your return is not a source of sales leads.',
+        'A consent names the information, the recipient and the purpose, and it ends after one year unless it states another term. You may refuse, and we will prepare the return all the same. Without a consent, no return information leaves the United States.',
+        'Accupay is registered as a CPA firm with the Montana Board of Public Accountants and holds its permit to practice. The rules of the board and of the AICPA bind us to confidentiality in the rest of our work too.',
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'We do not sell personal information, rent it, or trade it for anything. It goes to these recipients, and to each only in part.',
+        'We do not sell personal information, rent it, or trade it for anything. It goes to these recipients, and to none of them in full.',
       ],
       list: [
         'The IRS, the Social Security Administration, and state and local agencies with which a filing or deposit is made.',
         'Banks that move wages and tax, and benefit carriers, plan administrators or courts that a deduction is paid to.',
-        'Software and data center companies that work under contract, may use the records for our work alone, and are reviewed every year.',
+        'Software and data center companies that work under contract, may use the records for our work alone, and are reviewed yearly.',
         'Anyone whom you name in writing, such as a lender, a buyer or your attorney.',
         'A court or agency with a valid order. We tell you first, unless the order forbids it.',
       ],
@@ -67,14 +68,14 @@ export const privacyPolicy: LegalText = {
       heading: 'How we guard it',
       paragraphs: [
         'Because we prepare personal tax returns, the Gramm-Leach-Bliley Act treats us as a financial institution, and the FTC Safeguards Rule requires a written security program. We run payroll and accounting records under the same program.',
-        'One partner is responsible for the program and reports on it in writing every year. Staff open only the files of their own clients, and access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email; we give each client an encrypted portal.',
+        'One partner is responsible for the program and reports on it yearly in writing. Staff open only the files of their own clients, and access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email; clients have an encrypted portal for them.',
         'If unencrypted records of 500 or more people are taken, the Safeguards Rule gives us 30 days from discovery to notify the FTC. We tell the people affected, and Montana’s attorney general, as state law requires.',
       ],
     },
     {
-      heading: 'How long we keep it',
+      heading: 'How long we hold it',
       paragraphs: [
-        'We keep each kind of record for a set time, then shred it or erase it, backups included. An audit, a dispute or a court order stops the clock. The Safeguards Rule calls for disposal within two years of last use unless a legal or business need remains; the periods below are such needs.',
+        'Records are held for a set time, then shredded or erased, backups included. An audit, a dispute or a court order stops the clock. The Safeguards Rule calls for disposal within two years of last use unless a legal or business need remains; the periods below are such needs.',
       ],
       list: [
         'Employment tax records: four years after the tax was due or was paid, whichever is later.',
@@ -85,7 +86,7 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
-      heading: 'Nobody under 18',
+      heading: 'People under 18',
       paragraphs: [
         'Our services are not for anyone under 18. We take no one younger as a client and do not knowingly collect personal information from them.',
         'A client’s payroll may include a younger worker, and a return may list a child. We receive those details from the employer or the parent and use them only to pay, withhold and report. If a minor has written to us directly, tell us and we will delete the message.',
@@ -94,8 +95,8 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Your requests, and changes to this policy',
       paragraphs: [
-        'You may ask what we hold about you, have an error corrected, receive a copy, or have us erase what no law obliges us to keep. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through your employer or landlord, ask there first, because the record is theirs to change.',
-        `Write to privacy@accupay.example or call ${company.phone.label}. When this policy changes we put a new month at the top and write to every client at least 30 days before the change takes effect.`,
+        'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not oblige us to hold. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through your employer or landlord, ask there first, because the record is theirs to change.',
+        `Write to privacy@accupay.example or call ${company.phone.label}. When this policy changes we put a new month at the top and write to our clients at least 30 days ahead of the change.`,
       ],
     },
   ]),

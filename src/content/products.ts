@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
@@ -23,11 +24,11 @@ export const products = withIds<Product>('product', [
     price: '402',
     shortDesc: 'Six lessons that take an owner from an EIN to a first payday that is right.',
     longDesc: [
-      'You set up payroll for a sample shop with three people, one of them part time, and run it for a full quarter. Each lesson ends with a document you would really hold: a W-4, a pay stub, a deposit receipt, a Form 941.',
-      'Theo Lindqvist teaches it from the Billings payroll desk. Allow five hours in all, and an hour more if your state has local taxes.',
+      'You set up payroll for a sample shop with three people, one of them part time, and run it for a full quarter. The lessons end with documents you would really hold: a W-4, a pay stub, a deposit receipt, a Form 941.',
+      'Theo Lindqvist teaches it from the payroll office in Billings. Allow five hours in all, and an hour more if your state has local taxes.',
     ],
     learn: [
-      'Register with the IRS and your state before the first payday',
+      'Register with the IRS and your state ahead of the first payday',
       'Read a W-4 and work out one check by hand',
       'Tell monthly depositors from semiweekly ones',
       'File a Form 941 that ties to three months of stubs',
@@ -37,8 +38,8 @@ export const products = withIds<Product>('product', [
     price: '468',
     shortDesc: 'Debits, credits and a bank feed, for people who have a business to run.',
     longDesc: [
-      'Most owners can read a bank balance and stop there. This course starts at the balance and works back: which entries made it, which are missing, and what the month really earned.',
-      'The exercises follow one catering company from January to March. You post 180 transactions, and the trial balance at the end is either right or it is not.',
+      'Most owners can read a bank balance and stop there. This course starts at the balance and works back to the entries that made it, the ones that are missing, and the month’s real profit.',
+      'The exercises follow one catering company from January to March. You post 180 transactions and finish with a trial balance, which we compare with ours.',
     ],
     learn: [
       'Build a chart of accounts of forty lines or fewer',
@@ -51,13 +52,13 @@ export const products = withIds<Product>('product', [
     price: '540',
     shortDesc: 'Form 941 line by line, with the state returns that go beside it.',
     longDesc: [
-      'Eight short videos walk through a return with a real mistake in it, then through Form 941-X to put it right. Worksheets show how each line comes from the pay register and where the cents adjustment arises.',
-      'Written for bookkeepers who file for others. Bring last quarter’s register and finish with a workpaper file that another person could follow.',
+      'Eight short videos walk through a return with a real mistake in it, then through Form 941-X to put it right. Worksheets show how the lines come from the pay register and where the cents adjustment arises.',
+      'Written for bookkeepers who file for others. Bring last quarter’s register, and leave with a workpaper file for your own return.',
     ],
     learn: [
       'Apply the lookback period to find a deposit schedule',
-      'Tie Schedule B to each payday',
-      'Correct a wage figure with Form 941-X',
+      'Tie Schedule B to the paydays',
+      'Correct wages with Form 941-X',
       'Agree four quarters to the W-3 in January',
     ],
   }),
@@ -65,21 +66,21 @@ export const products = withIds<Product>('product', [
     price: '625',
     shortDesc: 'The twelve-line checklist the firm uses, taught by the controller who wrote it.',
     longDesc: [
-      'Desmond Okafor closes the same sample month twice: once in twelve days, the way he found it, and once in five. Between the two you see which tasks moved earlier, which were dropped and which needed a second signature.',
+      `Desmond Okafor closes the same sample month twice: once in ${claims.closing.formerly}, the way he found it, and once in five. Between the two you see which tasks moved earlier, which were dropped and which needed a second reviewer.`,
       'The template comes as a spreadsheet with owners and due days. It fits a company with one bank account or with twenty.',
     ],
     learn: [
       'Accrue wages when payday falls in the next month',
-      'Set a threshold below which nobody chases a difference',
+      'Trace a difference by amount, by date and by account',
       'Prepare a flux report in half an hour',
-      'Hand the statements over with a one-page note',
+      'Write the note that goes with the statements',
     ],
   }),
   course('Multistate Payroll', {
     price: '780',
     shortDesc: 'Where to withhold, where to register, and what a remote hire changes.',
     longDesc: [
-      'One employee who moves across a state line can bring a new withholding account, an unemployment account and a paid-leave rule. The course takes ten such moves and works each through to a corrected pay stub.',
+      'One employee who moves across a state line can bring a new withholding account, an unemployment account and a paid-leave rule. The course takes ten such moves and works them through to a corrected pay stub.',
       'It covers reciprocity, residents who work elsewhere, interstate drivers and the four tests that decide which state gets the unemployment tax.',
     ],
     learn: [
@@ -98,11 +99,11 @@ export const products = withIds<Product>('product', [
       'The price includes two live review sessions in which your own month is checked, with names removed. Practices that send their office manager and their bookkeeper need one enrollment for both.',
     ],
     learn: [
-      'Separate production from income at every step',
+      'Separate production from income',
       'Match bulk insurance deposits to claims',
-      'Figure associate pay on collections, net of lab bills',
+      'Work out associate pay on collections, net of lab bills',
       'Spot credit balances that must be refunded',
-      'Build a monthly practice statement on two pages',
+      'Build a monthly practice statement',
     ],
   }),
 ]);

@@ -10,6 +10,7 @@ import {
   Smile,
   Stethoscope,
 } from 'lucide-react';
+import { claims } from '@/content/claims';
 import type { Plan } from '@/content/plans';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -117,7 +118,13 @@ export type EstimateWorksheet = Paper<'estimate-worksheet'> & {
   installments: readonly Installment[];
 };
 
-export type RentAmounts = { carried: Cents; rent: Cents; paid: Cents; balance: Cents };
+export type RentAmounts = {
+  carried: Cents;
+  rent: Cents;
+  lateFee: Cents;
+  paid: Cents;
+  balance: Cents;
+};
 export type RentRollRow = {
   id: string;
   unit: string;
@@ -195,31 +202,31 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Accounting Services',
-    desc: 'Bank matching, bills, job costs and a monthly close that ends with two statements and a one-page note.',
+    desc: `Bank matching, bills, job costs and a monthly close that ends with ${claims.statements}.`,
     icon: Calculator,
     link: '/services/accounting-services',
   },
   {
     title: 'Taxation Services',
-    desc: 'Business returns, four estimates a year, state filings, and a signed reply when a notice comes.',
+    desc: 'Business returns, four estimates a year, state filings, and a drafted reply when a notice comes.',
     icon: ScrollText,
     link: '/services/taxation-services',
   },
   {
     title: 'Real Estate Services',
-    desc: 'A ledger for each unit, a statement for each owner, and deposits held in an account of their own.',
+    desc: 'Ledgers by unit, statements by owner, and tenant deposits held in an account of their own.',
     icon: House,
     link: '/services/real-state-services',
   },
   {
     title: 'Healthcare Services',
-    desc: 'What was billed, what was allowed, what was paid and what is still owed, claim by claim.',
+    desc: 'Amounts billed, allowed, paid and still owed, claim by claim, matched to the bank.',
     icon: Stethoscope,
     link: '/services/healthcare-services',
   },
   {
     title: 'Dentist Services',
-    desc: 'A month by provider: chair production, write-offs, cash received, lab invoices and what each person earns.',
+    desc: 'The month by provider: chair production, write-offs, cash received, lab invoices and pay.',
     icon: Smile,
     link: '/services/dentist-services',
   },
@@ -229,35 +236,35 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Each service comes with a plan, or alone by quote. Most clients begin with one and add a second within the first year, because the figures are already here.',
+  lead: 'Services come with a plan, or alone by quote. Most clients begin with one and add a second within a year, since the ledger is already here.',
   shared: {
-    heading: 'How the six share one set of books',
-    lead: 'A wage, a rent payment or a claim is recorded once. Whoever needs it next reads that entry and does not type it again.',
+    heading: 'How the practices share a ledger',
+    lead: 'A wage, a rent payment or a claim is recorded once, and whoever needs it next reads that entry.',
     points: withIds<SharedPoint>('service-shared', [
       {
         icon: BookOpenCheck,
         title: 'One chart of accounts',
-        desc: 'Account 6010 means wages to the payroll desk, the controller and the tax preparer alike. If one of them needs more detail, the account is split for all three.',
+        desc: 'Account 6010 means wages to payroll, the controller and the tax preparer alike. If one of them needs more detail, the account is split for all three.',
       },
       {
         icon: ListChecks,
-        title: 'One close before any report',
-        desc: 'Owner statements, provider pay and tax projections wait until the month is closed. No one works from a draft, so two reports cannot give two answers.',
+        title: 'Reports that wait for the close',
+        desc: 'Owner statements, provider pay and tax projections come from a closed month. Because none of them starts from a draft, two reports cannot give two answers.',
       },
       {
         icon: ContactRound,
-        title: 'One person who knows the whole file',
-        desc: 'Specialists do the work of each practice. Your lead accountant signs it off, and can tell you why a payroll entry changed the tax estimate.',
+        title: 'Someone who knows the whole file',
+        desc: 'Specialists do the work of their practice. Your lead accountant reviews it, and can tell you why a payroll entry changed the tax estimate.',
       },
     ]),
   },
   choose: {
-    heading: 'Find your Monday problem in this list',
+    heading: 'Find your problem in this list',
     lead: 'Two of these may fit. Begin with the one that has a deadline.',
     columns: {
-      sign: 'What you notice',
+      sign: 'You notice',
       service: 'Where to begin',
-      firstMonth: 'What the first month brings',
+      firstMonth: 'In the first month',
       plan: 'From plan',
     },
     rows: withIds<Choice>('service-choice', [
@@ -265,28 +272,28 @@ export const servicesOverview = {
         sign: 'Payday takes a day out of your week',
         service: 'Payroll Processing',
         link: '/services/payroll-processing',
-        firstMonth: 'Two trial runs checked against your present provider',
+        firstMonth: 'Year-to-date pay tied to the Forms 941 on file',
         plan: 'Basic',
       },
       {
         sign: 'You learn in March how last year went',
         service: 'Accounting Services',
         link: '/services/accounting-services',
-        firstMonth: 'Every bank and card balance proved to its statement',
+        firstMonth: 'Bank and card balances proved to their statements',
         plan: 'Standard',
       },
       {
         sign: 'The tax bill is a surprise each April',
         service: 'Taxation Services',
         link: '/services/taxation-services',
-        firstMonth: 'A review of three years of returns and a dated projection',
+        firstMonth: 'A review of the last three years of returns',
         plan: 'Premium',
       },
       {
         sign: 'Owners ask where their rent went',
         service: 'Real Estate Services',
         link: '/services/real-state-services',
-        firstMonth: 'Each tenant deposit traced to a lease and a bank balance',
+        firstMonth: 'Tenant deposits traced to a lease and a bank balance',
         plan: 'Premium',
       },
       {
@@ -300,13 +307,13 @@ export const servicesOverview = {
         sign: 'Production is up and the bank balance is not',
         service: 'Dentist Services',
         link: '/services/dentist-services',
-        firstMonth: 'One statement by provider, from chair to checking account',
+        firstMonth: 'A statement by provider, from chair to checking account',
         plan: 'Premium',
       },
     ]),
   },
   action: {
-    heading: 'Not sure which desk to call?',
+    heading: 'Not sure whom to call?',
     text: 'Describe the last thing that went wrong. We will name the service that would have caught it, or tell you that none of ours would.',
     label: 'Describe it to us',
     link: '/contact',

@@ -1,6 +1,8 @@
+import { claims } from '@/content/claims';
+
 /** What stands on the shop's pages beside the products themselves. */
 export const shop = {
-  lead: 'Six courses that end with a document that balances. Watch them in your own order; the worksheets are yours to keep.',
+  lead: 'Six courses that end with a document that balances. Watch them in your own order; the worksheets are yours.',
   heading: 'Learn it from the people who file it',
   /** The product that stands for an unknown name (RT-5, SHOP-2). Price in dollars. */
   unknown: {
@@ -8,21 +10,28 @@ export const shop = {
     name: 'Online Courses',
     price: 430,
     img: '/art/products/online-courses.svg',
-    shortDesc: 'Payroll, books and taxes in lessons of twenty minutes, taught from our own desks.',
+    shortDesc:
+      'Payroll, books and taxes in lessons of twenty minutes, taught by our own accountants.',
     longDesc: [
-      'Every course is made of short videos and a workbook with real arithmetic in it. You follow one sample business, post its entries, and at the end compare your figures with ours to the cent.',
-      'Questions go to the accountant who teaches the course and are answered within one business day, for a year.',
+      'The courses are made of short videos and a workbook with real arithmetic in it. You follow one sample business, post its entries, and at the end compare your totals with ours to the cent.',
+      `Questions go to the accountant who teaches the course and are answered ${claims.reply}, for a year.`,
     ],
     learn: [
       'Post a month of entries and close it to the cent',
-      'Follow one figure from the pay stub to the ledger',
-      'Say what each line of a payroll return is for',
+      'Follow a deduction from the pay stub to the ledger',
+      'Explain the lines of a payroll return',
     ],
   },
   /** The sale price that each details page shows, and the one it replaces (SHOP-2). */
-  sale: { now: '430.00 USD', before: '799.00 USD' },
+  sale: {
+    now: '430.00 USD',
+    before: '799.00 USD',
+    label: 'Launch offer',
+    note: 'The whole video library for 90 days, without workbooks. Mention it when you call; the cart takes single courses.',
+    single: 'This course:',
+  },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
-  learnHeading: 'What you will be able to do',
+  learnHeading: 'Afterwards you can',
   reviews: {
     none: 'There are no reviews yet.',
     heading: 'Be the first to say how it went',
@@ -35,18 +44,17 @@ export const shop = {
       save: 'Save my name and email for the next review',
     },
     submit: 'Submit',
-    toast: 'This demo publishes no reviews. What you wrote is still here.',
+    toast: 'This demo publishes no reviews. Your words are still here.',
   },
   related: { heading: 'Goes well with', more: 'Show more' },
   cart: {
     empty: 'Please add products to your cart!',
-    emptyLead:
-      'Nothing is on the sheet yet. The courses are one click away, and a cart lasts until you reload the page.',
+    emptyLead: 'The courses are one click away. A cart lasts until you reload the page.',
     toShop: 'See the courses',
     coupon: { label: 'Coupon code', submit: 'Apply Coupon' },
   },
   checkout: {
-    lead: 'The last page of the demo. Nothing is charged and nothing is sent, so type whatever you like.',
+    lead: 'The last page of the demo. It charges and sends nothing, so type whatever you like.',
     coupon: {
       question: 'Have a coupon?',
       toggle: 'Click here',
@@ -57,6 +65,8 @@ export const shop = {
     billing: 'Billing details',
     order: {
       heading: 'Your Order',
+      stamp: 'Sample order',
+      note: 'A fixed sample. It does not read your cart.',
       columns: ['Product', 'Subtotal'],
       lines: [
         { label: 'Online Courses\u00a0×\u00a02', amount: '$900.00' },

@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
@@ -20,21 +21,24 @@ type Details = Pick<TeamMember, 'credentials' | 'focus' | 'bio'> & { skills: Lab
 /** The values of the four bars are the same for everyone (TEAM-1). */
 const percents = [70, 70, 80, 85] as const;
 
+const bars = (labels: Labels): readonly Skill[] =>
+  percents.map((percent, index) => ({ label: labels[index] ?? '', percent }));
+
 const member = (name: string, designation: string, { skills, ...details }: Details) => ({
   name,
   designation,
   img: `/portraits/${slugify(name)}.svg`,
   ...details,
-  skills: percents.map((percent, index) => ({ label: skills[index] ?? '', percent })),
+  skills: bars(skills),
 });
 
 export const team = withIds<TeamMember>('team', [
   member('Marisol Vega', 'Founder and managing partner', {
     credentials: ['CPA, Montana', 'MAcc, accounting'],
-    focus: 'Owner reporting and the rules the firm works by',
+    focus: 'Owner reporting, and the firm’s working rules',
     bio: [
-      'Marisol opened Accupay in Helena in 2012 with nine clients and a borrowed conference table. Before that she spent eleven years auditing hospitals and school districts, where she learned to ask for the second document.',
-      'She still signs the first three month-end reports of every new client. If a sentence in one of them would not make sense to her father, who ran a tire shop, it goes back to be rewritten.',
+      'Marisol opened Accupay in Helena in 2012 with nine clients and a borrowed conference table. She came from eleven years of auditing hospitals and school districts, where she learned to ask for the second document.',
+      'On the first Friday of the month she reads twenty month-end reports drawn by lot. If a sentence would not make sense to her father, who ran a tire shop, the report is rewritten.',
     ],
     skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
   }),
@@ -42,8 +46,8 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Certified Payroll Professional'],
     focus: 'Multistate pay runs, overtime and worker status',
     bio: [
-      'Theo started out keying time cards at a lumber mill, found the overtime wrong in his own check, and has been reading wage law ever since. He leads the nine people on the Billings payroll desk.',
-      'His rule for a pay run is that two people must look at anything that changed. He keeps a binder of every notice a client has received, with the cause on the front, and there are whole years with a single page.',
+      'Theo started out keying time cards at a lumber mill, found the overtime wrong in his own check, and has been reading wage law ever since. He leads the payroll office in Billings.',
+      'His rule for a pay run is that two people look at anything that changed. He files the notices that clients receive by their cause, and goes through the causes with his staff once a quarter.',
     ],
     skills: [
       'Certified payroll',
@@ -57,7 +61,7 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Business returns, credits and notices',
     bio: [
       'Priya prepares partnership and S corporation returns from the Missoula office and answers the letters that come back. As an Enrolled Agent she may represent a client before the IRS in any state.',
-      'Every October she sits down with each business client for a projection, so that the fourth estimate holds no surprise. She is fond of credits that small firms overlook and of short cover letters.',
+      `In ${claims.projections} her office works out the projections for business clients, so that the fourth estimate comes as no surprise. She is fond of credits that small firms overlook and of short cover letters.`,
     ],
     skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],
   }),
@@ -65,8 +69,8 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['CPA, Montana and Idaho', 'Certified Management Accountant'],
     focus: 'Job costing, month-end close and cash forecasts',
     bio: [
-      'Desmond ran the books of a road contractor through two recessions before he joined in 2016. He thinks in jobs: what was bid, what has been billed, and what is still owed on each.',
-      'He wrote the twelve-line closing checklist that the whole firm uses. On the sixth business day he reviews each close that ran late and takes one cause of delay off the list for good.',
+      'Desmond ran the books of a road contractor through two recessions before he joined in 2016. He thinks in jobs: bid, billed, and still owed.',
+      'He wrote the twelve-line closing checklist that the firm uses. On the sixth business day he goes over the closes that ran late and picks one cause of delay to remove.',
     ],
     skills: ['Inventory counts', 'Budget variance', 'Job costing', 'Month-end close'],
   }),
@@ -74,8 +78,8 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['CPA, Montana', 'Certified Healthcare Financial Professional'],
     focus: 'Claim ledgers, provider pay and practice statements',
     bio: [
-      'Hannah managed the front office of a four-chair dental practice before she sat for the CPA exam, so she knows what an unposted insurance check looks like at five on a Friday.',
-      'She builds one statement for production, adjustments and collections, and reconciles it to the bank before anyone is paid a percentage. Provider bonuses at thirty-one practices are figured from it.',
+      'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam, so she has met the unposted insurance check at five on a Friday.',
+      'She builds one statement for production, adjustments and collections, and reconciles it to the bank. Associate pay and provider bonuses at thirty-one practices are worked out from it.',
     ],
     skills: [
       'Lab and supply costs',
@@ -88,9 +92,24 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['CPA, Montana', 'Licensed property manager'],
     focus: 'Rent rolls, trust accounts and exchanges',
     bio: [
-      'Caleb grew up above his grandparents’ six-unit building and kept its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in Montana and Wyoming.',
-      'Tenant deposits get his closest attention: the trust account is reconciled three ways each month, bank to book to tenant. In an exchange he tracks the 45-day and 180-day limits from the day of closing.',
+      'Caleb grew up in his grandparents’ six-unit building and wrote its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in Montana and Wyoming.',
+      'Tenant deposits get his closest attention: the trust account is reconciled three ways, bank to book to tenant. In an exchange he counts the 45-day and 180-day limits from the day of closing.',
     ],
     skills: ['Cost segregation', 'Owner statements', 'Section 1031 timelines', 'Trust accounts'],
   }),
 ]);
+
+/** The position that most of the firm’s people hold; it stands for an unknown name (RT-5). */
+export const sampleMember: TeamMember = {
+  id: 'team-sample',
+  name: 'a client accountant',
+  img: '/portraits/client-accountant.svg',
+  designation: 'Client accountant',
+  credentials: ['CPA or Enrolled Agent', 'Two years on payroll first'],
+  focus: 'The accountant who is named in your engagement letter',
+  bio: [
+    'Most of the firm are client accountants. They review your pay runs, close your books and take your calls, and they bring in a lead when a question needs a specialist.',
+    'The leads below choose and train them. A new one works beside an experienced colleague for a year, and meets the owners of every business on the list.',
+  ],
+  skills: bars(['Pay run review', 'Bank reconciliation', 'Owners’ questions', 'Month-end reports']),
+};

@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { company } from '@/content/company';
 import type { LegalSection, LegalText } from '@/content/privacy-policy';
 import { addressLine } from '@/lib/address-line';
@@ -8,13 +9,13 @@ export const placeholder = '[number]';
 
 export const termsConditions: LegalText = {
   updated: 'January 2026',
-  lead: 'These are the terms that every Accupay client signs, with an engagement letter that names the services, the people and the price. Where the two differ, the letter decides.',
+  lead: 'These are the terms that Accupay’s clients agree to, with an engagement letter that names the services, the people and the price. Where the two differ, the letter decides.',
   sections: withIds<LegalSection>('terms', [
     {
       heading: 'Who is bound, and by what',
       paragraphs: [
-        'The agreement is between Accupay and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older, and entitled to sign for the business.',
-        'Using this website binds you to nothing. It is a demonstration: its forms, cart and checkout place no order, and its prices and courses are samples.',
+        'The agreement is between Accupay and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older, and entitled to act for the business.',
+        'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order, and its prices and courses are samples.',
       ],
     },
     {
@@ -27,49 +28,53 @@ export const termsConditions: LegalText = {
         'Healthcare services: matching claims to remittances and deposits, provider pay, and reports by location.',
         'Real estate services: rent rolls, owner statements, trust account reconciliation, depreciation and exchange records.',
         'Taxation services: business and owner returns, estimates, state filings, and replies to notices.',
-        'Accounting services: bookkeeping, reconciliation, the monthly close, and financial statements without an audit or review.',
+        'Accounting services: bookkeeping, reconciliation, the monthly close, and the preparation of financial statements.',
         'Payroll services: pay runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
       ],
     },
     {
       heading: 'Fees and payment',
       paragraphs: [
-        'Fees are those in your letter. Monthly plans are billed on the first, for the month ahead; other work is billed as it is completed. A price changes only after 60 days’ written notice. Filing charges set by a government are passed on at cost.',
-        `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. The two figures are filled in when the letter is signed.`,
+        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead; other work is billed as it is completed. A price changes only after 60 days’ written notice. Setup, filing and support are part of a plan’s price; charges that a government sets for a filing are ${claims.governmentCharges}.`,
+        `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. Both are filled in when the letter is signed.`,
         'If you dispute a line, tell us before the due date and pay the rest. No interest runs on a disputed amount while we look into it.',
       ],
     },
     {
-      heading: 'What you do',
+      heading: 'Your part',
       paragraphs: [
-        'Our figures can be no better than what they are made from. Your side of the work is short, and has dates.',
+        'Our work can be no better than the records it starts from. Your list is short, and has dates.',
       ],
       list: [
         'Send complete and accurate hours, documents and answers by the dates on your calendar.',
-        'Review each pay run, return and statement, and approve it or say what is wrong.',
-        'Have the money for wages and tax in your account on the day before payday.',
-        'Sign the authorizations that a filing needs, such as Form 8655 or Form 8879.',
+        'Review pay runs, returns and statements, and approve them or point out the error.',
+        `Have the money for wages and tax in your account ${claims.payday.drawn}.`,
+        'Sign the authorizations that filing requires, such as Form 8655 or Form 8879.',
         'Forward any letter from a tax agency within five business days.',
-        'Keep your passwords to yourself, and tell us the same day if one is lost.',
+        'Share your passwords with no one, and tell us the same day if one is lost.',
       ],
     },
     {
-      heading: 'What we do',
+      heading: 'Our part',
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
-        'We keep your information confidential as the privacy policy describes. Money drawn for your wages and tax is held apart from our own, and pays nothing else. If we find an error in past filings, we tell you what it is and what may follow; you decide whether to amend.',
+        'Accupay is registered as a CPA firm with the Montana Board of Public Accountants; your letter shows the number of its permit to practice. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C 70, and mark their pages “No assurance is provided.” If a lender wants a compilation, a review or an audit, we refer you to an independent firm.',
+        'Your information stays confidential as the privacy policy describes. Money drawn for your wages and tax is held apart from our own and used for that alone. If we find an error in past filings, we explain it and its consequences; you decide whether to amend.',
       ],
       list: [
         'A deposit or return that is late or wrong through our fault: we correct it free of charge and pay the penalty and interest.',
-        'A question from you: an answer, or the date of one, within one business day.',
-        'A change of the accountant named in your letter: ten days’ notice, where we have it ourselves.',
+        `A question from you: an answer, or the date of one, ${claims.reply}.`,
+        `On any plan you have ${claims.accountant}. If that person changes, you have ten days’ notice, where we have it ourselves.`,
+        'When your accountant is away: a second one, who knows the file.',
+        'A report on the books we close: it opens in plain sentences.',
+        'Your records: encrypted at rest and in transit, behind a second factor, and new bank details confirmed by telephone.',
       ],
     },
     {
       heading: 'Where our responsibility ends',
       paragraphs: [
-        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit, and our work is not designed to uncover fraud, although we report what we notice.',
-        'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the twelve months before it arose. The promise to pay penalties and interest stands outside the limit.',
+        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit, and our work is not designed to uncover fraud, although we report any that we notice.',
+        'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months. The promise to pay penalties and interest stands outside the limit.',
         'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
       ],
     },
@@ -83,7 +88,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Governing law and disputes',
       paragraphs: [
-        'The law of Montana governs the agreement, without its rules on conflict of laws. Before either side sues, two people with power to settle meet within 30 days, in person or by telephone. What they cannot settle goes to the state or federal courts that sit in Montana.',
+        'The law of Montana governs the agreement, without its rules on conflict of laws. If a dispute arises, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in Montana.',
         'If a court strikes out one clause, the others remain. A change to these terms must be in writing and takes effect 30 days after you receive it, unless you end the agreement first.',
       ],
     },

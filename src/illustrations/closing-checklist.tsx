@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
+import { claims } from '@/content/claims';
 
 const tasks = [
   { task: 'Bank and card accounts reconciled', day: 'Day 1' },
   { task: 'Receivables and payables agreed', day: 'Day 2' },
-  { task: 'Wages and payroll tax accrued', day: 'Day 3' },
+  { task: 'Wages and payroll tax accrued', day: claims.accrual.label },
   { task: 'Depreciation and prepaids posted', day: 'Day 4' },
   { task: 'Statements and note sent to you', day: 'Day 5' },
 ];

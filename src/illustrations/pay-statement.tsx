@@ -1,32 +1,53 @@
-const lines = [
-  { label: 'Regular, 80.00 h', amount: '3,280.00' },
-  { label: 'Overtime, 4.50 h', amount: '276.75' },
-  { label: 'Federal income tax', amount: '−412.18' },
-  { label: 'Social Security & Medicare', amount: '−272.09' },
-  { label: 'Health plan', amount: '−96.00' },
-];
+import type { ReactNode } from 'react';
+import { formatCents } from '@/lib/format-cents';
+import type { SampleCheck } from '@/payroll/sample-check';
+import { year } from '@/payroll/tax-year';
 
-/** One employee's pay statement; its net pay is the sum of its lines. */
-export const PayStatement = ({ className = '' }: { className?: string }) => (
-  <div className={`sheet px-6 pt-6 pb-7 sm:px-8 ${className}`}>
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-      <div>
-        <p className="font-heading text-lg font-semibold">Pay statement</p>
-        <p className="text-sm text-ink-soft">Nov 1–15 · Mill Creek Dental</p>
-      </div>
-      <span className="chip">Direct deposit</span>
-    </div>
-    <dl className="mt-5 border-t border-line">
-      {lines.map(({ label, amount }) => (
-        <div key={label} className="flex justify-between gap-4 border-b border-line py-2.5 text-sm">
-          <dt className="text-ink-soft">{label}</dt>
-          <dd className="figure font-semibold">{amount}</dd>
+type Props = {
+  check: SampleCheck;
+  className?: string;
+  /** What changes the figures. */
+  children?: ReactNode;
+};
+
+/** One employee’s pay statement (BIZ-14); its net pay is the sum of its lines. */
+export const PayStatement = ({ check, className = '', children }: Props) => {
+  const { regular, overtime, federal, fica, state, stateName, healthPlan, net } = check;
+  const lines = [
+    [`Regular, ${formatCents(check.regularHours)} h`, regular],
+    [`Overtime, ${formatCents(check.overtimeHours)} h`, overtime],
+    ['Health plan, before tax', -healthPlan],
+    ['Federal income tax', -federal],
+    ['Social Security & Medicare', -fica.employee],
+    [`${stateName} income tax`, -state],
+  ] as const;
+  return (
+    <div className={`sheet px-6 pt-6 sm:px-8 ${className}`}>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div>
+          <p className="font-heading text-lg font-semibold">Pay statement</p>
+          <p className="text-sm text-ink-soft">Nov 1–15 · Mill Creek Dental</p>
         </div>
-      ))}
-      <div className="flex items-baseline justify-between gap-4 border-t-[3px] border-double border-ink pt-4">
-        <dt className="text-sm font-semibold">Net pay, Nov 20</dt>
-        <dd className="figure font-heading text-[1.875rem] font-bold tracking-tight">$2,776.48</dd>
+        <span className="chip max-[26rem]:hidden">Direct deposit</span>
       </div>
-    </dl>
-  </div>
-);
+      {children}
+      <dl className="mt-5 border-t border-line text-sm">
+        {lines.map(([label, amount]) => (
+          <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
+            <dt className="text-ink-soft">{label}</dt>
+            <dd className="figure font-semibold">{formatCents(amount)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-4 border-t-[3px] border-double border-ink pt-3">
+          <dt className="font-semibold">Net pay, Nov 20</dt>
+          <dd className="figure font-heading text-[1.875rem]/10 font-bold tracking-tight">
+            <output htmlFor="pay-hours pay-rate" aria-live="off">
+              ${formatCents(net)}
+            </output>
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-1 text-xs text-ink-soft">Single, twice a month, standard W-4 of {year}.</p>
+    </div>
+  );
+};

@@ -1,6 +1,12 @@
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = ['6AM', 'Noon', '6PM'];
 
+/** The day by whose noon a pay run must be approved, and the payday that it is for. */
+const marks: Record<string, string> = {
+  Wed: 'after:absolute after:inset-x-0 after:top-1/2 after:h-1 after:-translate-y-1/2 after:bg-marigold',
+  Fri: 'after:absolute after:inset-x-0 after:top-0 after:h-5 after:rounded-t-sm after:bg-marigold',
+};
+
 /** The week of the phone line: open Monday to Friday, 6AM to 6PM MST (BIZ-13). */
 export const PhoneHours = () => (
   <div aria-hidden className="figure grid grid-cols-[auto_1fr] gap-x-4 text-xs">
@@ -12,12 +18,9 @@ export const PhoneHours = () => (
     <div className="grid grid-cols-7 gap-1.5 sm:gap-2.5">
       {days.map((day, index) => (
         <div key={day} className="text-center">
-          <span className="block h-7 font-semibold">
-            {day.slice(0, 1)}
-            <span className="max-[24rem]:hidden">{day.slice(1)}</span>
-          </span>
+          <span className="block h-7 font-semibold">{day}</span>
           <span
-            className={`block h-36 rounded-sm ${index < 5 ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'}`}
+            className={`relative block h-36 rounded-sm ${index < 5 ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'} ${marks[day] ?? ''}`}
           />
         </div>
       ))}

@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import type { AnyPaper, BalanceSheet } from '@/content/services';
 import { formatCents } from '@/lib/format-cents';
 import { AmountLines } from './amount-lines';
@@ -32,7 +33,7 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
             <p className="mb-1 text-sm font-semibold">{paper.cash.heading}</p>
             <AmountLines
               lines={paper.cash.lines}
-              total={{ label: 'Drawn on payday', amount: paper.cash.total }}
+              total={{ label: `Drawn ${claims.payday.drawn}`, amount: paper.cash.total }}
             />
           </div>
         </>

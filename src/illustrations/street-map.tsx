@@ -1,4 +1,15 @@
-/** A few streets and a pin, where a map is to come. */
+const streets = [
+  { name: 'Placer Ridge Avenue', x: 770, y: 246 },
+  { name: 'Assay Street', x: 728, y: 264, isUpright: true },
+  { name: 'Sluice Street', x: 895, y: 110, isUpright: true },
+  { name: 'Kiln Street', x: 559, y: 110, isUpright: true },
+  { name: 'Ledger Lane', x: 590, y: 63 },
+  { name: 'Fir Street', x: 1047, y: 110, isUpright: true },
+  { name: 'Gulch Road', x: 300, y: 156 },
+  { name: 'Orchard Street', x: 560, y: 352, turn: -2 },
+];
+
+/** A few streets around the head office and a pin, where a map is to come. */
 export const StreetMap = ({ className = '' }: { className?: string }) => (
   <svg
     aria-hidden="true"
@@ -7,15 +18,34 @@ export const StreetMap = ({ className = '' }: { className?: string }) => (
     fill="none"
     className={`bg-mint ${className}`}
   >
-    <g className="stroke-sheet" strokeWidth="7">
-      <path d="M0 58h1440M0 316l1440-52M0 392l1440-52M96 0v416M248 0v416M400 0v416M552 0v416M640 0v416M800 0v416M888 0v416M1040 0v416M1192 0v416M1344 0v416" />
-      <path strokeWidth="16" d="M0 150h560l170 90h710M720 0v416M0 0l320 416" />
+    <g className="stroke-sheet" strokeWidth="13">
+      <path d="M0 58h1440M0 372l1440-52M96 0v416M248 0v416M400 0v416M552 0v416M888 0v416M1040 0v416M1192 0v416M1344 0v416" />
+      <path strokeWidth="20" d="M0 150h560l170 90h710M728 0v416M0 0l320 416" />
+    </g>
+    <g className="fill-ink-soft text-xs font-semibold">
+      {streets.map(({ name, x, y, isUpright, turn = isUpright ? 90 : 0 }) => (
+        <text
+          key={name}
+          x={x}
+          y={y}
+          transform={`rotate(${turn} ${x} ${y})`}
+          dy={isUpright ? 11 : 0}
+        >
+          {name}
+        </text>
+      ))}
     </g>
     <path
       className="fill-evergreen-700 stroke-sheet"
       strokeWidth="3"
-      d="M720 236c-20-26-28-38-28-53a28 28 0 0 1 56 0c0 15-8 27-28 53z"
+      d="M728 236c-20-26-28-38-28-53a28 28 0 0 1 56 0c0 15-8 27-28 53z"
     />
-    <circle cx="720" cy="183" r="10" className="fill-marigold" />
+    <circle cx="728" cy="183" r="10" className="fill-marigold" />
+    <g transform="translate(764 168)">
+      <rect width="86" height="28" rx="14" className="fill-sheet" />
+      <text x="14" y="19" className="fill-ink text-xs font-semibold">
+        Accupay
+      </text>
+    </g>
   </svg>
 );

@@ -8,7 +8,7 @@ import { Values } from '@/sections/about/values';
 import { Counters } from '@/sections/counters';
 import { Pricing } from '@/sections/pricing';
 import { Questions } from '@/sections/questions';
-import { Testimonials } from '@/sections/testimonials';
+import { TestimonialWall } from '@/sections/testimonial-wall';
 import { WhyUs } from '@/sections/why-us';
 
 /** ABOUT-1 */
@@ -20,11 +20,11 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Awards />
-      <Counters />
-      <WhyUs />
-      <Testimonials />
-      <Pricing />
-      <Questions />
+      <Counters look="ledger" />
+      <WhyUs look="contract" />
+      <TestimonialWall />
+      <Pricing look="lines" />
+      <Questions look="centered" />
       <People />
     </Sections>
   );

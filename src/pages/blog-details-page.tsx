@@ -3,44 +3,37 @@ import { Picture } from '@/components/picture';
 import { PostMeta } from '@/components/post-meta';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { defaultPostTitle } from '@/content/article';
+import { defaultPost } from '@/content/default-post.excerpt';
+import type { FullPost } from '@/content/post';
 import { itemOf } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
-import { ArticleBody } from '@/sections/article-body';
+import { ArticleContents } from '@/sections/article-contents';
+import { toReact } from '@/sections/article-nodes';
 import { BlogSidebar } from '@/sections/blog-sidebar';
+import { Byline } from '@/sections/byline';
 import { Comments } from '@/sections/comments';
 import { LeaveReply } from '@/sections/leave-reply';
 import { ShareLinks } from '@/sections/share-links';
 
 const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
-/** BLOG-2: the post of this name, else the default title (RT-5), over the one static article. */
+/** BLOG-2: the post of this name with its article, else the default ones (RT-5). */
 export default function BlogDetailsPage({ name }: PageProps) {
   const post = itemOf('/blog/:name', name);
+  const { title, article, comments } = post ?? defaultPost;
   return (
     <Sections>
-      <BreadcrumbBanner
-        heading={post?.title ?? defaultPostTitle}
-        trail={trail}
-        meta={post && <PostMeta tag={post.tag} date={post.date} minutes={post.minutes} />}
-        lead={post?.desc}
-      />
-      <Column className="grid gap-x-16 gap-y-16 py-section lg:grid-cols-[1fr_19rem]">
+      {post ? <PostBanner post={post} /> : <BreadcrumbBanner heading={title} trail={trail} />}
+      <Column className="article-layout pt-section pb-16">
+        <ArticleContents article={article} />
+        <article>
+          <div className="article-text">{toReact(article)}</div>
+          <ShareLinks className="mt-12 max-w-[38rem] border-t border-line pt-6" />
+        </article>
+      </Column>
+      <Column className="grid gap-x-16 gap-y-16 border-t border-line pt-16 pb-section lg:grid-cols-[1fr_19rem]">
         <div className="grid min-w-0 max-w-[44rem] content-start gap-14">
-          <article>
-            {post && (
-              <Picture
-                src={post.img}
-                width={720}
-                height={480}
-                isFirst
-                className="mb-10 w-full rounded-xl border border-line"
-              />
-            )}
-            <ArticleBody />
-            <ShareLinks className="mt-10 border-t border-line pt-6" />
-          </article>
-          <Comments />
+          <Comments comments={comments} />
           <LeaveReply />
         </div>
         <BlogSidebar />
@@ -48,3 +41,29 @@ export default function BlogDetailsPage({ name }: PageProps) {
     </Sections>
   );
 }
+
+const PostBanner = ({
+  post: { title, img, tag, date, minutes, author, desc },
+}: {
+  post: FullPost;
+}) => (
+  <BreadcrumbBanner
+    heading={title}
+    trail={trail}
+    meta={
+      <>
+        <PostMeta tag={tag} date={date} minutes={minutes} />
+        <Byline author={author} />
+      </>
+    }
+    lead={desc}
+  >
+    <Picture
+      src={img}
+      width={720}
+      height={480}
+      isFirst
+      className="screen-only w-full rounded-xl border border-line lg:w-[24rem] xl:w-[28rem]"
+    />
+  </BreadcrumbBanner>
+);

@@ -3,6 +3,7 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
 import { CaseCards } from '@/sections/cases/case-cards';
+import { CaseSum } from '@/sections/cases/case-sum';
 import { ContactCall } from '@/sections/contact-call';
 
 /** CASE-1: the list. */
@@ -12,7 +13,9 @@ export default function CaseStudyPage() {
       <BreadcrumbBanner
         heading="Case Study"
         lead="Six engagements with a figure before, a figure after, and what lies between them. The clients have read and signed each page."
-      />
+      >
+        <CaseSum results={caseStudies[0]?.results} />
+      </BreadcrumbBanner>
       <Section labelledBy="cases-title">
         <Column>
           <h2 id="cases-title" className="mb-12 max-w-[13.3em] text-title">

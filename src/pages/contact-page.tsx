@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { OpenNow } from '@/components/open-now';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { company } from '@/content/company';
@@ -19,7 +20,10 @@ export default function ContactPage() {
             {contact.heading}
           </h2>
           <ContactCards />
-          <p className="mt-5 text-sm text-ink-soft">The line is open {company.hours.long}.</p>
+          <div className="mt-5">
+            <OpenNow />
+            <p className="text-card text-ink-soft">The line is open {company.hours.long}.</p>
+          </div>
         </section>
         <ContactForm />
       </Column>

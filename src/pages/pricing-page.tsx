@@ -1,6 +1,7 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { Counters } from '@/sections/counters';
+import { PlanComparison } from '@/sections/plans/plan-comparison';
 import { Pricing } from '@/sections/pricing';
 import { Questions } from '@/sections/questions';
 
@@ -12,7 +13,9 @@ export default function PricingPage() {
         heading="Pricing"
         lead="The plan decides how much of the work is ours. You can move up or down before any month begins."
       />
-      <Pricing />
+      <Pricing>
+        <PlanComparison />
+      </Pricing>
       <Counters />
       <Questions />
     </Sections>

@@ -1,6 +1,7 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { servicesOverview } from '@/content/services';
+import { LeadsRow } from '@/sections/services/leads-row';
 import { ServiceAction } from '@/sections/services/service-action';
 import { ServiceCards } from '@/sections/services/service-cards';
 import { ServiceChooser } from '@/sections/services/service-chooser';
@@ -10,7 +11,9 @@ import { SharedBooks } from '@/sections/services/shared-books';
 export default function ServicesPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading={servicesOverview.heading} lead={servicesOverview.lead} />
+      <BreadcrumbBanner heading={servicesOverview.heading} lead={servicesOverview.lead}>
+        <LeadsRow />
+      </BreadcrumbBanner>
       <ServiceCards />
       <SharedBooks />
       <ServiceChooser />

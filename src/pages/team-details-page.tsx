@@ -1,7 +1,7 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { team } from '@/content/team';
+import { sampleMember, team } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
 import { MemberProfile } from '@/sections/member-profile';
@@ -9,31 +9,26 @@ import { TeamGrid } from '@/sections/team-grid';
 
 const trail = [{ name: 'Team', link: '/team' }] as const;
 
-/** TEAM-1: one member; an unknown name gets the default heading and the whole team (RT-5). */
+/** TEAM-1: one member; an unknown name gets the default heading, a sample and the whole team (RT-5). */
 export default function TeamDetailsPage({ name }: PageProps) {
   const place = team.findIndex((one) => slugify(one.name) === name);
-  const member = team[place];
-  const next = [...team.slice(place + 1), ...team.slice(0, place)];
+  const known = team[place];
+  const member = known ?? sampleMember;
+  const others = known ? [...team.slice(place + 1), ...team.slice(0, place)].slice(0, 4) : team;
   return (
     <Sections>
-      {member ? (
-        <>
-          <BreadcrumbBanner heading={member.name} trail={trail} lead={member.designation} />
-          <MemberProfile member={member} />
-        </>
-      ) : (
-        <BreadcrumbBanner
-          heading="Team Details"
-          trail={trail}
-          lead="A page for each of the six: what they answer for, what they studied, and what they are strongest at. Pick one."
-        />
-      )}
-      <Section labelledBy="others-title" ground={member ? 'sheet' : 'paper'}>
+      <BreadcrumbBanner
+        heading={known?.name ?? 'Team Details'}
+        trail={trail}
+        lead={member.designation}
+      />
+      <MemberProfile member={member} />
+      <Section labelledBy="others-title" ground="sheet">
         <Column>
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
-            {member ? 'Who else picks up' : 'Six names to call'}
+            {known ? 'Who else picks up' : 'The leads of the practices'}
           </h2>
-          <TeamGrid members={member ? next.slice(0, 4) : team} />
+          <TeamGrid members={others} />
         </Column>
       </Section>
     </Sections>

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { PostDate } from '@/components/post-date';
-import { categories, recentPosts, tags } from '@/content/blog-sidebar';
+import { archive, categories, recentPosts, tags } from '@/content/blog-sidebar';
 import { slugify } from '@/lib/slugify';
 
 /**
  * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It stays on screen by its
- * top, or in a low window by its end: it is less than 57rem high.
+ * top, or in a low window by its end: it is less than 60rem high.
  */
 export const BlogSidebar = () => (
-  <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2 lg:sticky lg:top-[min(7rem,calc(100vh-57rem))] lg:self-start">
+  <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2 lg:sticky lg:top-[min(7rem,calc(100vh-60rem))] lg:self-start">
     <Box heading="Categories">
       <ul className="border-t border-line text-sm">
         {categories.map(({ id, name, count }) => (
@@ -20,6 +20,7 @@ export const BlogSidebar = () => (
           </li>
         ))}
       </ul>
+      <p className="mt-3 text-xs text-ink-soft">{archive}</p>
     </Box>
     <Box heading="Recent posts">
       <ul className="grid gap-5">

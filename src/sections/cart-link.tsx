@@ -4,13 +4,13 @@ import { useCartCount } from '@/state/cart';
 
 /** The way to the cart and what is in it; not there while it is empty. */
 export function CartLink() {
-  const count = useCartCount();
-  if (count === 0) return null;
+  const { isEmpty, count } = useCartCount();
+  if (isEmpty) return null;
   return (
     <Link
       to="/cart"
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-      className="cart-link figure ml-auto inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm xl:ml-0 font-semibold hover:bg-mint"
+      className="cart-link figure ml-auto inline-flex lg:ml-0 min-h-11 items-center gap-1.5 rounded px-2 text-sm font-semibold hover:bg-mint"
     >
       <ShoppingBag aria-hidden className="size-5" />
       <span className="min-w-5 rounded-full bg-marigold px-1.5 text-center text-xs text-ink">

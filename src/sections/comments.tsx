@@ -1,11 +1,11 @@
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Portrait } from '@/components/portrait';
-import { comments, type Reply } from '@/content/article';
+import type { Comment, Reply } from '@/content/post';
 import { useDemoForm } from '@/state/use-demo-form';
 
-/** The static comments, each with a field to reply (BLOG-2). */
-export const Comments = () => (
+/** The static comments of a post, each with a field to reply (BLOG-2). */
+export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
   <section aria-labelledby="comments-title" className="screen-only">
     <h2 id="comments-title" className="text-2xl">
       {comments.length + comments.flatMap(({ replies }) => replies).length} comments

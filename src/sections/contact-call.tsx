@@ -1,31 +1,45 @@
 import { ButtonLink } from '@/components/button';
+import { OpenNow } from '@/components/open-now';
 import { Column } from '@/components/section';
 import { cta } from '@/content/home';
 import { PhoneHours } from '@/illustrations/phone-hours';
 
 /** HOME-9: the call to action, with the hours in which somebody picks up. */
 export const ContactCall = () => (
-  <section aria-labelledby="call-title" className="pb-section">
+  <section aria-labelledby="call-title" className="frame pb-section">
     <Column>
-      <div className="grid items-center gap-x-16 gap-y-12 rounded-xl bg-marigold-soft px-6 py-12 sm:px-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
+      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-9 sm:px-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
         <div>
           <h2 id="call-title" className="max-w-[14.6em] text-title">
             {cta.heading}
           </h2>
-          <p className="mt-5 max-w-[30.6em] text-ink-soft">{cta.text}</p>
-          <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+          <p className="mt-4 max-w-[30.6em] text-ink-soft">{cta.text}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-8 sm:gap-x-8">
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
             <a
               href={cta.phone.href}
-              className="figure inline-flex min-h-11 items-center font-heading text-2xl font-bold tracking-tight underline-offset-8 hover:underline"
+              className="figure inline-flex min-h-11 items-center font-heading text-xl font-bold sm:text-2xl tracking-tight underline-offset-8 hover:underline"
             >
               {cta.phone.label}
             </a>
           </div>
         </div>
         <figure>
-          <PhoneHours />
-          <figcaption className="mt-5 text-sm">Phones are open {cta.hours}.</figcaption>
+          <div className="max-sm:hidden">
+            <PhoneHours />
+            <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
+              {Object.values(cta.week).map((mark) => (
+                <span key={mark} className="flex items-center gap-2">
+                  <span className="h-1.5 w-4 rounded-full bg-marigold ring-1 ring-ink/20" />
+                  {mark}
+                </span>
+              ))}
+            </p>
+          </div>
+          <figcaption className="sm:mt-4">
+            <OpenNow />
+            <span className="text-sm">Phones are open {cta.hours}.</span>
+          </figcaption>
         </figure>
       </div>
     </Column>

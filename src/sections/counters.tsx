@@ -1,36 +1,62 @@
+import { useRef } from 'react';
 import { Column } from '@/components/section';
-import { type Counter as CounterContent, counters } from '@/content/home';
+import { type Counter as CounterContent, counters, countersNote } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
 
-/** HOME-5: three figures that count up once (BIZ-5). */
-export const Counters = () => (
-  <section aria-label="Accupay in figures" className="bg-evergreen-900 text-sheet">
-    <Column className="grid py-12 md:grid-cols-[1fr_1.5fr_1.1fr] md:py-16 lg:py-20">
-      {counters.map((counter) => (
-        <Counter key={counter.id} {...counter} />
-      ))}
+const looks = {
+  /** A dark band, the figures large and side by side. */
+  band: {
+    section: 'on-dark frame bg-evergreen-900 text-sheet',
+    list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
+    item: 'border-sheet/20 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:border-t max-md:py-3 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
+    label: 'text-mint max-md:text-right md:mt-3 md:block',
+    source: 'text-mint max-md:mt-3 md:mt-6',
+  },
+  /** Lines of a ledger: what is counted, and across from it the figure. */
+  ledger: {
+    section: 'bg-mint',
+    list: 'border-t-[3px] border-ink',
+    item: 'flex flex-row-reverse items-baseline justify-between gap-6 border-b border-ink/15 py-4 lg:py-6',
+    label: 'text-lg',
+    source: 'mt-4 text-ink-soft',
+  },
+};
+
+type Look = { look?: keyof typeof looks };
+
+/** HOME-5: three figures that count up once (BIZ-5), and whose they are. */
+export const Counters = ({ look = 'band' }: Look) => (
+  <section aria-label="Accupay in figures" className={looks[look].section}>
+    <Column className="py-8 md:py-16">
+      <div className={looks[look].list}>
+        {counters.map((counter) => (
+          <Counter key={counter.id} counter={counter} look={look} />
+        ))}
+      </div>
+      <p className={`text-xs ${looks[look].source}`}>{countersNote}</p>
     </Column>
   </section>
 );
 
-function Counter({ prefix, value, suffix, label }: CounterContent) {
-  const { target, shown } = useCounter(value);
+function Counter({ counter, look = 'band' }: { counter: CounterContent } & Look) {
+  const { prefix, value, suffix, label } = counter;
   const written = (figure: number) => `${prefix}${figure}${suffix}`;
+  const shown = useRef<HTMLSpanElement>(null);
+  const target = useCounter((progress) => {
+    if (shown.current) shown.current.textContent = written(Math.round(value * progress));
+  });
   return (
-    <p
-      ref={target}
-      className="border-sheet/20 py-8 max-md:border-t max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10"
-    >
+    <p ref={target} className={looks[look].item}>
       <span className="figure grid font-heading text-[clamp(2.5rem,1.2rem+4.2vw,4.25rem)] leading-none font-bold tracking-tight">
         <span className="sr-only">{written(value)}</span>
         <span aria-hidden className="invisible col-start-1 row-start-1">
           {written(value)}
         </span>
-        <span aria-hidden className="col-start-1 row-start-1">
-          {written(shown)}
+        <span ref={shown} aria-hidden className="col-start-1 row-start-1">
+          {written(value)}
         </span>
       </span>
-      <span className="mt-3 block text-mint">{label}</span>
+      <span className={looks[look].label}>{label}</span>
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useLocation } from 'wouter';
 import { Link } from '@/components/link';
-import { type MenuItem, menu } from '@/content/menu';
+import { type MenuItem, menu, submenuGroups } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
 import { useDesktopMenu } from '@/state/use-desktop-menu';
 
@@ -60,6 +60,7 @@ type GroupProps = Omit<ReturnType<typeof useDesktopMenu>, 'nav' | 'isLive'> & {
 function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: GroupProps) {
   const { id, name, submenu } = group;
   const open = isOpen(id);
+  const groups = submenuGroups(submenu);
   const ifMouse = (act: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') act();
   };
@@ -86,22 +87,36 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
             className="size-4 transition-transform duration-200 group-open:rotate-180"
           />
         </summary>
-        <ul
-          className={`submenu sheet absolute top-full -left-3 p-2 ${submenu.length > 8 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
+        <div
+          className={`submenu sheet absolute top-full -left-3 p-2 ${groups.length > 1 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
         >
-          {submenu.map((item) => (
-            <li key={item.id} className="break-inside-avoid">
-              <Link
-                to={item.link}
-                onClick={dismiss}
-                aria-current={isCurrent(item.link) ? 'page' : undefined}
-                className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
-              >
-                {item.name}
-              </Link>
-            </li>
+          {groups.map(({ heading, items }) => (
+            <div key={heading ?? ''} className="break-inside-avoid not-first:mt-1">
+              {heading && (
+                <p
+                  id={`${id}-${heading}`}
+                  className="px-3 pt-2 text-xs font-semibold text-ink-soft"
+                >
+                  {heading}
+                </p>
+              )}
+              <ul aria-labelledby={heading && `${id}-${heading}`}>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <Link
+                      to={item.link}
+                      onClick={dismiss}
+                      aria-current={isCurrent(item.link) ? 'page' : undefined}
+                      className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
+                    >
+                      {item.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </details>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { type Feature, features } from '@/content/home';
 import { BankFeed } from '@/illustrations/bank-feed';
@@ -15,7 +16,7 @@ const papers = {
 
 /** HOME-4: what the firm takes over, each beside the paper it produces. */
 export const Features = () => (
-  <Section labelledBy="features-title" ground="mint">
+  <Section labelledBy="features-title" ground="mint" className="frame">
     <Column>
       <SectionIntro
         id="features-title"
@@ -23,16 +24,18 @@ export const Features = () => (
         lead={features.lead}
         className="flex flex-wrap items-end justify-between gap-x-16"
       />
-      <ul className="mt-14 grid gap-5 lg:grid-cols-12">
-        {features.items.map(({ id, title, desc, paper }) => {
-          const { Paper, span } = papers[paper];
-          return (
-            <FeatureCard key={id} title={title} desc={desc} className={span}>
-              <Paper />
-            </FeatureCard>
-          );
-        })}
-      </ul>
+      <ScrollRow label="Four jobs and their papers" className="[--card:21rem] max-sm:mt-5">
+        <ul className="grid gap-5 sm:mt-14 lg:grid-cols-12">
+          {features.items.map(({ id, title, desc, paper }) => {
+            const { Paper, span } = papers[paper];
+            return (
+              <FeatureCard key={id} title={title} desc={desc} className={span}>
+                <Paper />
+              </FeatureCard>
+            );
+          })}
+        </ul>
+      </ScrollRow>
     </Column>
   </Section>
 );
@@ -40,9 +43,9 @@ export const Features = () => (
 type CardProps = { title: string; desc: string; className: string; children: ReactNode };
 
 const FeatureCard = ({ title, desc, className, children }: CardProps) => (
-  <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-6 sm:p-8 ${className}`}>
+  <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-4 sm:p-8 ${className}`}>
     <h3 className="text-xl">{title}</h3>
-    <p className="mt-2 max-w-[32em] text-sm text-ink-soft">{desc}</p>
-    <div className="mt-auto pt-8">{children}</div>
+    <p className="mt-2 max-w-[32em] text-card text-ink-soft">{desc}</p>
+    <div className="mt-auto pt-6 sm:pt-8">{children}</div>
   </li>
 );

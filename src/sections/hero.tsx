@@ -1,8 +1,7 @@
 import { ButtonLink } from '@/components/button';
 import { Column } from '@/components/section';
 import { hero } from '@/content/home';
-import { PayStatement } from '@/illustrations/pay-statement';
-import { Reconciliation } from '@/illustrations/reconciliation';
+import { SampleCheck } from './hero/sample-check';
 
 /** HOME-1 */
 export const Hero = () => (
@@ -11,7 +10,7 @@ export const Hero = () => (
       aria-hidden
       className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:top-[37.5rem]"
     />
-    <Column className="relative grid items-start gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-32">
+    <Column className="relative grid items-start gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-24">
       <div className="lg:pt-14">
         <h1 id="hero-title" className="max-w-[7.3em] text-display">
           {hero.title}
@@ -29,17 +28,7 @@ export const Hero = () => (
           <span>{hero.hours}</span>
         </p>
       </div>
-      <figure className="relative mx-auto w-full max-w-[32rem] pb-44 sm:pb-40 lg:max-w-none">
-        <figcaption className="sr-only">
-          A pay statement that adds up, and the same day’s bank reconciliation.
-        </figcaption>
-        <PayStatement className="pb-20 sm:ml-16 lg:mr-[-1.5rem] lg:ml-14" />
-        <span className="stamp absolute -top-4 right-3 lg:-right-1 xl:-right-10">
-          Filed on time
-        </span>
-        {/* At its whole height from its first line on: what hangs from below would grow upward. */}
-        <Reconciliation className="absolute bottom-0 left-4 min-h-[14.5rem] w-[17.5rem] sm:left-0" />
-      </figure>
+      <SampleCheck />
     </Column>
   </section>
 );

@@ -11,16 +11,16 @@ export const Integrations = () => (
         lead={integrations.lead}
         className="lg:grid lg:grid-cols-2 lg:items-end min-[90rem]:-mr-20"
       />
-      <div className="relative mt-14 min-[90rem]:-mr-20">
+      <div className="relative mt-6 sm:mt-14 min-[90rem]:-mr-20">
         <div
           aria-hidden
           className="sheet absolute -inset-y-3 right-[calc(50%-50vw-1rem)] left-1/2 min-[90rem]:-right-10 max-lg:hidden"
         />
-        <ul className="relative grid gap-x-5 gap-y-3 md:max-lg:grid-cols-2 lg:gap-y-0">
+        <ul className="relative grid gap-x-5 max-md:border-t-[3px] max-md:border-ink md:gap-y-3 md:max-lg:grid-cols-2 lg:gap-y-0">
           {integrations.items.map(({ id, from, to, note }) => (
             <li
               key={id}
-              className="grid items-center gap-y-2 max-lg:rounded-lg max-lg:border max-lg:border-line max-lg:bg-sheet max-lg:p-5 lg:h-19 lg:grid-cols-2"
+              className="grid items-center gap-x-4 max-md:grid-cols-[auto_1fr] max-md:border-b max-md:border-line max-md:py-3 md:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-5 lg:h-19 lg:grid-cols-2"
             >
               <span className="flex items-center">
                 <span className="chip shrink-0 lg:px-4 lg:py-1.5 lg:text-sm">{from}</span>
@@ -33,9 +33,13 @@ export const Integrations = () => (
                   className="z-10 -mr-[5px] size-2.5 rounded-full bg-marigold ring-4 ring-sheet max-lg:hidden"
                 />
               </span>
-              <span className="grid gap-x-8 border-line lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
-                <span className="figure font-heading text-lg font-semibold">{to}</span>
-                <span className="text-sm text-ink-soft">{note}</span>
+              <span className="grid gap-x-8 border-line max-md:contents lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
+                <span className="figure font-heading font-semibold max-md:text-right max-md:whitespace-normal md:text-lg">
+                  {to}
+                </span>
+                <span className="text-card text-ink-soft max-md:col-span-2 max-md:mt-1">
+                  {note}
+                </span>
               </span>
             </li>
           ))}

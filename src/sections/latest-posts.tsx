@@ -3,10 +3,12 @@ import { ButtonLink } from '@/components/button';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { PostDate } from '@/components/post-date';
+import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import { blog } from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
-import type { Post } from '@/content/posts';
+import type { Post } from '@/content/post';
 import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts; the first leads. */
@@ -28,12 +30,14 @@ export function LatestPosts() {
           </div>
           <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
         </div>
-        <ul className="mt-12 grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-[7fr_5fr] xl:grid-rows-2">
-          {newestPosts.map((post, index) => (
-            <PostTeaser key={post.id} post={post} isLead={index === 0} />
-          ))}
-        </ul>
-        <div className="mt-12 flex justify-center">
+        <ScrollRow label="The newest articles" className="mt-4 sm:mt-12">
+          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-[7fr_5fr] xl:grid-rows-2">
+            {newestPosts.map((post, index) => (
+              <PostTeaser key={post.id} post={post} isLead={index === 0} />
+            ))}
+          </ul>
+        </ScrollRow>
+        <div className="mt-6 flex justify-center sm:mt-12">
           <ButtonLink to="/blog" tone="secondary" className="max-md:hidden">
             {blog.all}
           </ButtonLink>
@@ -46,38 +50,52 @@ export function LatestPosts() {
   );
 }
 
-const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => (
-  <li
-    className={
-      isLead
-        ? 'group relative md:max-xl:col-span-2 lg:max-xl:grid lg:max-xl:grid-cols-[7fr_5fr] lg:max-xl:gap-x-8 xl:row-span-2'
-        : 'group relative grid gap-x-6 max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] xl:content-start'
-    }
-  >
-    <Picture
-      src={post.img}
-      width={720}
-      height={480}
-      className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
-    />
-    <div className={`flex flex-col items-start ${isLead ? 'mt-6 lg:max-xl:mt-0' : 'mt-5 xl:mt-0'}`}>
-      <p className="figure flex flex-wrap items-center gap-x-3 text-xs text-ink-soft">
-        <PostDate date={post.date} />
-        <span className="chip">{post.tag}</span>
-      </p>
-      <h3 className={isLead ? 'mt-3 max-w-[17.2em] text-2xl' : 'mt-2 text-lg/6'}>{post.title}</h3>
-      <p className="my-2 max-w-measure-sm text-sm text-ink-soft">{post.desc}</p>
-      <Link
-        to={`/blog/${slugify(post.title)}`}
-        className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0 ${isLead ? '' : 'mt-auto'}`}
-      >
-        {blog.readMore}
-        <span className="sr-only">: {post.title}</span>
-        <ArrowRight
-          aria-hidden
-          className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-        />
-      </Link>
-    </div>
-  </li>
-);
+const looks = {
+  lead: {
+    item: 'md:max-xl:col-span-2 lg:max-xl:grid lg:max-xl:grid-cols-[7fr_5fr] lg:max-xl:gap-x-8 xl:row-span-2',
+    text: 'mt-5 flex flex-col items-start sm:mt-6 lg:max-xl:mt-0',
+    title: 'mt-2 max-w-[17.2em] text-lg/6 sm:mt-3 sm:text-2xl',
+    link: '',
+  },
+  other: {
+    item: 'grid gap-x-6 max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] xl:content-start',
+    text: 'flex flex-col items-start max-xl:mt-5',
+    title: 'mt-2 text-lg/6',
+    link: 'mt-auto',
+  },
+};
+
+const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
+  const look = isLead ? looks.lead : looks.other;
+  return (
+    <li className={`group relative ${look.item}`}>
+      <Picture
+        src={post.img}
+        width={720}
+        height={480}
+        className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
+      />
+      <div className={look.text}>
+        <p className="figure flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
+          <PostDate date={post.date} />
+          <span className="chip">{post.tag}</span>
+        </p>
+        <h3 className={look.title}>{post.title}</h3>
+        <p className="my-2 max-w-measure-sm text-card text-ink-soft">
+          <Unbroken text={post.desc} />
+        </p>
+        <Link
+          to={`/blog/${slugify(post.title)}`}
+          className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0 ${look.link}`}
+        >
+          {blog.readMore}
+          <span className="sr-only">: {post.title}</span>
+          <ArrowRight
+            aria-hidden
+            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+    </li>
+  );
+};

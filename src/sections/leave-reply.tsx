@@ -1,11 +1,11 @@
-import { Button } from '@/components/button';
 import { Checkbox } from '@/components/checkbox';
 import { Field } from '@/components/field';
-import { useDemoForm } from '@/state/use-demo-form';
+import { SubmitLine } from '@/components/submit-line';
+import { useAnsweredForm } from '@/state/use-demo-form';
 
 /** The form under an article. Its asterisks enforce nothing (BLOG-2, VAL-5). */
 export function LeaveReply() {
-  const form = useDemoForm();
+  const { form, result } = useAnsweredForm();
   return (
     <section aria-labelledby="reply-title" className="screen-only rounded-xl bg-mint p-6 sm:p-9">
       <h2 id="reply-title" className="text-2xl">
@@ -26,9 +26,7 @@ export function LeaveReply() {
         <div className="sm:col-span-2">
           <Checkbox name="newsletter">Send me the monthly letter as well</Checkbox>
         </div>
-        <Button type="submit" className="justify-self-start">
-          Post A Comment
-        </Button>
+        <SubmitLine label="Post A Comment" result={result} className="sm:col-span-2" />
       </form>
     </section>
   );

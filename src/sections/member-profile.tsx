@@ -2,12 +2,13 @@ import { Mail, Phone } from 'lucide-react';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { company } from '@/content/company';
+import { directLines } from '@/content/direct-lines';
 import { portraitGround } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { SkillBars } from './skill-bars';
 
-const contacts = [
-  { ...company.phone, Icon: Phone },
+const contactsOf = (name: string) => [
+  { ...(directLines[name] ?? company.phone), Icon: Phone },
   { ...company.email, Icon: Mail },
 ];
 
@@ -29,7 +30,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
           />
         </div>
         <ul className="mt-5 border-t border-line text-sm">
-          {contacts.map(({ label, href, Icon }) => (
+          {contactsOf(member.name).map(({ label, href, Icon }) => (
             <li key={href} className="border-b border-line">
               <a
                 href={href}

@@ -1,4 +1,5 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
+import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
@@ -7,7 +8,7 @@ import { logoClass } from '@/components/logo';
 import { LogoMark } from '@/components/logo-mark';
 import { dialogCommand, Modal } from '@/components/modal';
 import { company } from '@/content/company';
-import { menu } from '@/content/menu';
+import { menu, submenuGroups } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
 import { useMobileMenu } from '@/state/use-mobile-menu';
 
@@ -74,20 +75,29 @@ export function MobileMenu() {
                         </>
                       }
                     >
-                      <ul className="mb-4 border-l-2 border-mint pl-4">
-                        {item.submenu.map(({ id, name, link }) => (
-                          <li key={id}>
-                            <Link
-                              to={link}
-                              onClick={close}
-                              aria-current={current(link)}
-                              className="flex min-h-11 items-center text-sm decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline"
-                            >
-                              {name}
-                            </Link>
-                          </li>
+                      <div className="mb-4 border-l-2 border-mint pl-4">
+                        {submenuGroups(item.submenu).map(({ heading, items }) => (
+                          <Fragment key={heading ?? ''}>
+                            {heading && (
+                              <p className="pt-3 text-xs font-semibold text-ink-soft">{heading}</p>
+                            )}
+                            <ul>
+                              {items.map(({ id, name, link }) => (
+                                <li key={id}>
+                                  <Link
+                                    to={link}
+                                    onClick={close}
+                                    aria-current={current(link)}
+                                    className="flex min-h-11 items-center text-sm decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline"
+                                  >
+                                    {name}
+                                  </Link>
+                                </li>
+                              ))}
+                            </ul>
+                          </Fragment>
                         ))}
-                      </ul>
+                      </div>
                     </Disclosure>
                   ) : (
                     <Link

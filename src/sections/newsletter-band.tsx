@@ -10,9 +10,9 @@ export function NewsletterBand() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="screen-only border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
+      className="screen-only frame border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
     >
-      <Column className="grid items-center gap-x-16 gap-y-8 py-14 lg:grid-cols-[1fr_30rem] lg:py-16">
+      <Column className="grid items-center gap-x-16 gap-y-5 py-9 lg:grid-cols-[1fr_30rem] lg:py-16">
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
@@ -37,16 +37,21 @@ export function NewsletterBand() {
               onChange={(event) => changeEmail(event.target.value)}
               onFocus={prefetchToasts}
               aria-invalid={isEmailMissing}
-              aria-describedby="newsletter-error"
+              aria-describedby="newsletter-error newsletter-hint"
               className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
             />
-            <p
-              id="newsletter-error"
-              role="alert"
-              className="mt-2 mb-1 text-sm font-semibold text-alert not-empty:mb-3 sm:mb-0 sm:min-h-6"
-            >
-              {isEmailMissing && 'Please enter your email'}
-            </p>
+            <div className="mt-2 mb-3 flex flex-wrap text-sm sm:mb-0">
+              <p
+                id="newsletter-error"
+                role="alert"
+                className="font-semibold text-alert not-empty:mr-4"
+              >
+                {isEmailMissing && 'Please enter your email'}
+              </p>
+              <p id="newsletter-hint" className="text-ink-soft">
+                Demo: nothing is sent
+              </p>
+            </div>
             <Button type="submit" className="sm:col-start-2 sm:row-start-1">
               Subscribe
             </Button>

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { PostMeta } from '@/components/post-meta';
-import type { Post } from '@/content/posts';
+import type { Post } from '@/content/post';
 import { slugify } from '@/lib/slugify';
 
 /** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */

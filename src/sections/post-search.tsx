@@ -2,7 +2,7 @@ import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Column } from '@/components/section';
 import { listedPosts } from '@/content/listed-posts.excerpt';
-import type { Post } from '@/content/posts';
+import type { Post } from '@/content/post';
 import { useSearch } from '@/state/use-search';
 import { useTypedText } from '@/state/use-typed-text';
 import { BlogSidebar } from './blog-sidebar';
@@ -13,7 +13,7 @@ const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 
 /** The posts, which the search filters as one types, and the sidebar (BLOG-1). */
 export function PostSearch() {
-  const { query, isFiltered, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
+  const { query, isMatched, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
   const field = useTypedText(changeQuery);
   const clear = () => {
     changeQuery('');
@@ -32,7 +32,7 @@ export function PostSearch() {
           onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
         />
         <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
-          {isFiltered && !isUnmatched && `${found.length} of ${listedPosts.length} articles`}
+          {isMatched && `${found.length} of ${listedPosts.length} articles`}
           {isUnmatched && 'No article has these words.'}
         </p>
       </search>

@@ -1,33 +1,59 @@
 import { Plus } from 'lucide-react';
 import { Disclosure } from '@/components/disclosure';
 import { Column, Section, SectionIntro } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import { company } from '@/content/company';
 import { type Faq, faqs } from '@/content/faqs';
 import { questionsIntro } from '@/content/home';
 import { useFaq } from '@/state/use-faq';
 
-type Props = { heading?: string; lead?: string; items?: readonly Faq[] };
+const looks = {
+  /** The heading beside the questions. */
+  split: {
+    ground: 'sheet',
+    column:
+      'grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16',
+    intro: 'self-start lg:sticky lg:top-32',
+    list: 'border-t border-line',
+  },
+  /** The heading above them, in the middle of the page. */
+  centered: {
+    ground: 'mint',
+    column: 'grid gap-y-8 sm:gap-y-12',
+    intro: 'justify-self-center text-center [&_:is(h2,p)]:mx-auto',
+    list: 'mx-auto w-full max-w-[46rem] rounded-xl bg-sheet px-5 sm:px-9 *:last:border-b-0',
+  },
+} as const;
+
+type Props = {
+  heading?: string;
+  lead?: string;
+  items?: readonly Faq[];
+  look?: keyof typeof looks;
+};
 
 /** Questions, of which at most one is open (ST-FAQ); those of HOME-12 and FAQ-1 unless others are given. */
 export function Questions({
   heading = questionsIntro.heading,
   lead = questionsIntro.lead,
   items = faqs,
+  look = 'split',
 }: Props) {
   const { isOpen, toggle } = useFaq();
+  const { ground, column, intro, list } = looks[look];
   return (
-    <Section labelledBy="questions-title" ground="sheet">
-      <Column className="grid gap-x-12 gap-y-12 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16">
-        <div className="self-start lg:sticky lg:top-32">
+    <Section labelledBy="questions-title" ground={ground}>
+      <Column className={column}>
+        <div className={intro}>
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
             href={company.phone.href}
-            className="figure mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
+            className="figure mt-2 sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
           >
             {company.phone.label}
           </a>
         </div>
-        <ul className="border-t border-line">
+        <ul className={list}>
           {items.map(({ id, question, answer }, index) => (
             <li key={id} className="border-b border-line">
               <Disclosure
@@ -35,7 +61,7 @@ export function Questions({
                 isOpen={isOpen(index)}
                 onToggle={() => toggle(index)}
                 className="group"
-                summaryClassName="flex min-h-16 items-center justify-between gap-6 py-4"
+                summaryClassName="flex min-h-14 items-center justify-between gap-6 py-3 sm:min-h-16 sm:py-4"
                 summary={
                   <>
                     <h3 className="font-text text-lg/7 font-semibold tracking-normal">
@@ -48,7 +74,9 @@ export function Questions({
                   </>
                 }
               >
-                <p className="max-w-measure pb-6 text-ink-soft">{answer}</p>
+                <p className="max-w-measure pb-6 text-ink-soft">
+                  <Unbroken text={answer} />
+                </p>
               </Disclosure>
             </li>
           ))}

@@ -7,7 +7,7 @@ import { solutions } from '@/content/home';
 /** HOME-3: the six practices as lines of a ledger. */
 export const Solutions = () => (
   <Section labelledBy="solutions-title">
-    <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+    <Column className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
       <SectionIntro
         id="solutions-title"
         heading={solutions.heading}
@@ -16,8 +16,13 @@ export const Solutions = () => (
       />
       <ul className="border-t-[3px] border-ink">
         {solutions.items.map(({ id, icon, name, desc, link }) => (
-          <li key={id} className="group relative flex items-center gap-5 border-b border-line py-5">
-            <IconTile icon={icon} />
+          <li
+            key={id}
+            className="group relative flex items-center gap-5 border-b border-line py-3 sm:py-5"
+          >
+            <span className="max-sm:hidden">
+              <IconTile icon={icon} />
+            </span>
             <div className="grow">
               <h3 className="text-xl">
                 <Link
@@ -27,7 +32,7 @@ export const Solutions = () => (
                   {name}
                 </Link>
               </h3>
-              <p className="mt-0.5 text-sm text-ink-soft">{desc}</p>
+              <p className="mt-0.5 text-card text-ink-soft">{desc}</p>
             </div>
             <ArrowRight
               aria-hidden

@@ -1,4 +1,6 @@
+import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import { steps } from '@/content/home';
 
 const weeks = [1, 2, 3, 4, 5, 6];
@@ -16,19 +18,19 @@ export const Steps = () => (
   <Section labelledBy="steps-title">
     <Column>
       <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
-      <div className="mt-14">
-        <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden">
+      <ScrollRow label="Six weeks, step by step" className="max-sm:mt-5 sm:mt-14">
+        <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden!">
           {weeks.map((week) => (
             <span key={week} className="figure text-xs font-semibold text-ink-soft">
               Week {week}
             </span>
           ))}
         </div>
-        <ol className="grid gap-y-12">
+        <ol className="grid gap-y-12 max-sm:gap-x-6">
           {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
             const place = places[index];
             return (
-              <li key={id} className="grid lg:grid-cols-6">
+              <li key={id} className="grid max-sm:content-start lg:grid-cols-6">
                 <div
                   aria-hidden
                   className="col-span-full grid h-2.5 grid-cols-6 gap-1 max-lg:mb-5 lg:gap-0"
@@ -44,7 +46,9 @@ export const Steps = () => (
                     <span className="sr-only max-lg:hidden">{week}: </span>
                     {title}
                   </h3>
-                  <p className="mt-1.5 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
+                  <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
+                    <Unbroken text={desc} />
+                  </p>
                   <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
                     <Duty who="You" what={youDo} />
                     <Duty who="We" what={weDo} />
@@ -54,7 +58,7 @@ export const Steps = () => (
             );
           })}
         </ol>
-      </div>
+      </ScrollRow>
     </Column>
   </Section>
 );
@@ -70,6 +74,8 @@ const barClass = (week: number) =>
 const Duty = ({ who, what }: { who: string; what: string }) => (
   <div className="border-t border-ink pt-2">
     <dt className="text-xs font-semibold">{who}</dt>
-    <dd>{what}</dd>
+    <dd>
+      <Unbroken text={what} />
+    </dd>
   </div>
 );

@@ -1,9 +1,9 @@
 import { MotionToggle } from '@/components/motion-toggle';
-import { Portrait } from '@/components/portrait';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { testimonialsIntro } from '@/content/home';
-import { type Testimonial, testimonials } from '@/content/testimonials';
+import { testimonials } from '@/content/testimonials';
 import { useCarousel } from '@/state/use-carousel';
+import { TestimonialCard } from './testimonial-card';
 
 const motions = [
   { speed: 12000, delay: 0 },
@@ -39,7 +39,7 @@ export function Testimonials() {
           of="testimonials"
         />
       </Column>
-      <div ref={container} {...holdHandlers} className="mt-12 grid gap-6">
+      <div ref={container} {...holdHandlers} className="mt-6 grid gap-4 sm:mt-12 sm:gap-6">
         {rows.map(({ label, items }, index) => (
           <section
             key={label}
@@ -61,16 +61,3 @@ export function Testimonials() {
     </Section>
   );
 }
-
-const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
-  <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-6">
-    <blockquote className="text-sm">{`“${review}”`}</blockquote>
-    <figcaption className="mt-5 flex items-center gap-3">
-      <Portrait src={img} size={44} />
-      <span className="text-sm leading-5">
-        <span className="block font-semibold">{name}</span>
-        <span className="text-ink-soft">{designation}</span>
-      </span>
-    </figcaption>
-  </figure>
-);

@@ -15,10 +15,6 @@ export const CartProvider = ({ options, children }: ProviderProps) => (
   <Cart.Provider options={{ ...options, ...inspectOptions() }}>{children}</Cart.Provider>
 );
 
-/** How many pieces are in the cart. */
-export const useCartCount = () =>
-  Cart.useSelector(({ context }) => context.cartItems.reduce((sum, { qty }) => sum + qty, 0));
-
 /** What the cart shows: whether it is empty, its lines, and their sum in dollars (ST-CART). */
 export function useCart() {
   return {
@@ -28,13 +24,24 @@ export function useCart() {
   };
 }
 
+/** Whether the cart is empty, and how many pieces are in it. */
+export function useCartCount() {
+  return {
+    isEmpty: Cart.useSelector((state) => state.matches('empty')),
+    count: Cart.useSelector(({ context }) =>
+      context.cartItems.reduce((sum, { qty }) => sum + qty, 0),
+    ),
+  };
+}
+
 /** What can be done to the cart; the answers are the machine's (ST-CART-1 to ST-CART-4). */
 export function useCartActions() {
   const actor = Cart.useActorRef();
   return {
     add: (item: CartItem) => actor.send({ type: 'item.added', item }),
     decrement: (id: string) => actor.send({ type: 'item.decremented', id }),
-    count: (id: string, qty: number) => actor.send({ type: 'item.counted', id, qty }),
+    setQuantity: (id: string, quantity: number) =>
+      actor.send({ type: 'quantity.typed', id, quantity }),
     remove: (id: string) => actor.send({ type: 'item.removed', id }),
     empty: () => actor.send({ type: 'cart.emptied' }),
   };

@@ -48,14 +48,14 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
           }),
         holdStill: () => places.holdStill(),
         returnToTop: () => scrollTo(0, 0),
-        stayHere: ({ context: { place, bar } }) => {
+        reportOffline: ({ context: { place, bar } }) => {
           // Zero would load the document again.
           if (place.index !== bar.index) history.go(place.index - bar.index);
           showToast('You are offline. That page will open once you are back online.', {
             type: 'info',
           });
         },
-        leaveForTarget: ({ context }) => location.assign(withBase(context.target)),
+        loadTarget: ({ context }) => location.assign(withBase(context.target)),
       },
     }),
     {

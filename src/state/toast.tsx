@@ -22,7 +22,25 @@ async function mountToaster() {
   const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
   // Messages that wait for it would each get a toast, alike or not, before it is there.
   toaster.flushSync(() => root.render(<toaster.ToastContainer />));
+  for (const event of ['focusin', 'input']) document.addEventListener(event, makeWay);
   return toaster;
+}
+
+/** Toasts stand at the top, or at the bottom while they would cover the field that is typed into. */
+function makeWay() {
+  const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
+  const field = document.activeElement;
+  if (!toasts) return;
+  toasts.removeAttribute('data-below');
+  if (!field?.matches('input, textarea')) return;
+  const place = toasts.getBoundingClientRect();
+  const typed = field.getBoundingClientRect();
+  const isCovered =
+    typed.bottom > place.top &&
+    typed.top < place.bottom &&
+    typed.right > place.left &&
+    typed.left < place.right;
+  toasts.toggleAttribute('data-below', isCovered);
 }
 
 /** The message alone, where the code of toasts can't be had, for as long as a toast would show. */
@@ -66,6 +84,7 @@ export async function showToast(message: string, options: Options = {}): Promise
     const render = <span key={Date.now()}>{message}</span>;
     if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
     else shown.set(kind, toast(render, settings));
+    requestAnimationFrame(makeWay);
   } catch {
     mounted = undefined;
     showPlainly(message, Number(settings.autoClose));

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useActionState } from 'react';
 import { prefetchToasts, showToast } from '@/state/toast';
 
 /**
@@ -10,6 +10,16 @@ export const useDemoForm = (message = 'This demo sends nothing. Your text is sti
   onReset: keepText,
   onFocus: prefetchToasts,
 });
+
+/** A demo form that keeps its answer as well, to be shown beside the button. */
+export function useAnsweredForm(message?: string) {
+  const { action: say, ...form } = useDemoForm(message);
+  const [result, action] = useActionState(() => {
+    say();
+    return 'Nothing was sent.';
+  }, '');
+  return { form: { ...form, action }, result };
+}
 
 /** React resets a form after its action. */
 export const keepText = (event: FormEvent) => event.preventDefault();

@@ -23,7 +23,7 @@ export function useNewsletter() {
     actor.send({ type: 'page.changed' });
   }, [actor, pathname]);
 
-  const changeEmail = (email: string) => actor.send({ type: 'email.changed', email });
+  const changeEmail = (email: string) => actor.send({ type: 'email.typed', email });
   return {
     field: useTypedText(changeEmail),
     email: useSelector(actor, (state) => state.context.email),

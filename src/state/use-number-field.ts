@@ -2,11 +2,11 @@ import { numberFieldMachine } from '@machines/number-field.machine';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from './use-actor-ref';
 
-/** A field for `value`, into which another whole number can be typed; `onCount` is told of it. */
-export function useNumberField(value: number, onCount: (number: number) => void) {
+/** A field for `value`, into which another whole number can be typed; `onNumber` is told of it. */
+export function useNumberField(value: number, onNumber: (number: number) => void) {
   const actor = useActorRef(
     numberFieldMachine.provide({
-      actions: { reportNumber: ({ context }) => onCount(context.number) },
+      actions: { reportNumber: ({ context }) => onNumber(context.number) },
     }),
   );
   const typed = useSelector(actor, (state) =>
@@ -15,7 +15,7 @@ export function useNumberField(value: number, onCount: (number: number) => void)
   return {
     text: typed ?? String(value),
     type: (text: string) => actor.send({ type: 'text.typed', text }),
-    finish: () => actor.send({ type: 'text.finished' }),
+    finish: () => actor.send({ type: 'text.committed' }),
     discard: () => actor.send({ type: 'text.discarded' }),
   };
 }

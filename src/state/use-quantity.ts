@@ -13,6 +13,6 @@ export function useQuantity() {
     currentQuantity: () => actor.getSnapshot().context.quantity,
     increment: () => actor.send({ type: 'quantity.incremented' }),
     decrement: () => actor.send({ type: 'quantity.decremented' }),
-    count: (quantity: number) => actor.send({ type: 'quantity.counted', quantity }),
+    setQuantity: (quantity: number) => actor.send({ type: 'quantity.typed', quantity }),
   };
 }

@@ -4,7 +4,8 @@ import { useMemo } from 'react';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * A list that is filtered as one types (BLOG-1): the items that show, and whether none does.
+ * A list that is filtered as one types (BLOG-1): the items that show, and whether they
+ * match what is typed or nothing does.
  * `items` is a constant; `textOf` tells what one is found by.
  */
 export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => string) {
@@ -16,9 +17,9 @@ export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => 
   const matchIds = useSelector(actor, ({ context }) => context.matchIds);
   return {
     query: useSelector(actor, ({ context }) => context.query),
-    isFiltered: useSelector(actor, (state) => !state.matches('all')),
+    isMatched: useSelector(actor, (state) => state.matches('matched')),
     isUnmatched: useSelector(actor, (state) => state.matches('unmatched')),
     found: matchIds.map((id) => items[Number(id)] as Item),
-    changeQuery: (query: string) => actor.send({ type: 'query.changed', query }),
+    changeQuery: (query: string) => actor.send({ type: 'query.typed', query }),
   };
 }

@@ -40,13 +40,23 @@ workbench.style.cssText =
 box.append(button, workbench, message);
 document.body.append(box);
 
+/** A copy that can be posted to another window. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
 async function inspect() {
   message.textContent = 'Opening Stately …';
   // At once, while the press still allows it; the inspector then finds the window by its name.
   const popup = open('about:blank', 'xstateinspector');
   if (!popup) throw new Error('blocked');
   const { createBrowserInspector } = await import('@statelyai/inspect');
-  const inspector = createBrowserInspector({ autoStart: false });
+  const { definitions } = await import('./definitions.excerpt');
+  const inspector = createBrowserInspector({
+    autoStart: false,
+    serialize: (event) => {
+      const full = event.type === '@xstate.actor' ? definitions[event.name] : undefined;
+      return plain(full ? { ...event, definition: JSON.stringify(full) } : event);
+    },
+  });
   const connected = new Promise<void>((resolve, reject) => {
     addEventListener('message', ({ source, data }) => {
       if (source === popup && data?.type === '@statelyai.connected') resolve();

@@ -25,6 +25,8 @@ describe('ten thousand request targets', () => {
         const { status, headers } = await rawRequest(Number(port), inBytes(target));
         if (hops === 0) statuses.set(status, (statuses.get(status) ?? 0) + 1);
         expect([200, 308, 400, 404, 431]).toContain(status);
+        // Node itself refuses what is not HTTP, in a bare status line.
+        if (status === 400 || status === 431) return;
         expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src/);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
         expect(headers.get('set-cookie')).toBe(null);

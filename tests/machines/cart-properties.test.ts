@@ -17,7 +17,9 @@ const event: fc.Arbitrary<CartEvent> = fc.oneof(
   { weight: 6, arbitrary: id.map((id) => ({ type: 'item.decremented' as const, id })) },
   {
     weight: 2,
-    arbitrary: fc.tuple(id, qty).map(([id, qty]) => ({ type: 'item.counted' as const, id, qty })),
+    arbitrary: fc
+      .tuple(id, qty)
+      .map(([id, quantity]) => ({ type: 'quantity.typed' as const, id, quantity })),
   },
   { weight: 2, arbitrary: id.map((id) => ({ type: 'item.removed' as const, id })) },
   { weight: 1, arbitrary: fc.constant({ type: 'cart.emptied' as const }) },
@@ -48,7 +50,7 @@ class Reference {
     } else if (before === 0n) return;
     else if (event.type === 'item.decremented') this.counts.set(key, before - 1n);
     else if (event.type === 'item.removed') this.counts.set(key, 0n);
-    else if (event.qty >= 1) this.counts.set(key, BigInt(event.qty));
+    else if (event.quantity >= 1) this.counts.set(key, BigInt(event.quantity));
     else return;
     if (this.counts.get(key) === 0n) this.counts.delete(key);
     this.itemCents = 0n;

@@ -29,7 +29,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
         item: { id, name: id, price: 402, qty: 1 },
       })),
       { type: 'item.decremented', id: 'a' },
-      { type: 'item.counted', id: 'a', qty: 2 },
+      { type: 'quantity.typed', id: 'a', quantity: 2 },
       { type: 'item.removed', id: 'a' },
       { type: 'item.removed', id: 'b' },
       { type: 'cart.emptied' },
@@ -55,8 +55,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     events: [
       { type: 'view.entered' },
       { type: 'motion.reduced' },
-      { type: 'frame.drawn', elapsed: 1000 },
-      { type: 'frame.drawn', elapsed: 2500 },
+      { type: 'xstate.after.duration.counter.counting' },
     ],
   },
   desktopMenuMachine: {
@@ -103,8 +102,8 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   },
   newsletterMachine: {
     events: [
-      { type: 'email.changed', email: '' },
-      { type: 'email.changed', email: 'ann@a.co' },
+      { type: 'email.typed', email: '' },
+      { type: 'email.typed', email: 'ann@a.co' },
       { type: 'form.submitted' },
       { type: 'page.changed' },
       { type: 'xstate.after.thanks.newsletter.subscribed' },
@@ -114,9 +113,21 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     events: [
       { type: 'text.typed', text: '12' },
       { type: 'text.typed', text: '-3' },
-      { type: 'text.finished' },
+      { type: 'text.committed' },
       { type: 'text.discarded' },
     ],
+  },
+  payStatementMachine: {
+    events: [
+      { type: 'figure.incremented', figure: 'hours' },
+      { type: 'figure.decremented', figure: 'rate' },
+      { type: 'figure.typed', figure: 'hours', text: '40' },
+      { type: 'figure.typed', figure: 'hours', text: 'forty' },
+      { type: 'text.committed' },
+      { type: 'state.chosen', state: 'wyoming' },
+      { type: 'xstate.after.rest.payStatement.stamp.lifted' },
+    ],
+    stopWhen: ({ context }) => ![84_50, 40_00].includes(context.hours) || context.rate < 41_00,
   },
   pricingMachine: {
     events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
@@ -124,9 +135,9 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   searchMachine: {
     input: { entries: [{ id: 'post-1', text: 'the bank feed' }] },
     events: [
-      { type: 'query.changed', query: '' },
-      { type: 'query.changed', query: 'bank' },
-      { type: 'query.changed', query: 'zebra' },
+      { type: 'query.typed', query: '' },
+      { type: 'query.typed', query: 'bank' },
+      { type: 'query.typed', query: 'zebra' },
     ],
   },
   selectMachine: {
@@ -137,7 +148,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     events: [
       { type: 'quantity.incremented' },
       { type: 'quantity.decremented' },
-      { type: 'quantity.counted', quantity: 3 },
+      { type: 'quantity.typed', quantity: 3 },
     ],
     stopWhen: ({ context }) => context.quantity > 4,
   },

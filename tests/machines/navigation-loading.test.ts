@@ -22,7 +22,7 @@ function startNavigation(path = '/', address = path) {
       actions: {
         presentPage: ({ context }) => log.push(`show ${context.path}`),
         returnToTop: () => log.push('return to top'),
-        leaveForTarget: ({ context }) => log.push(`leave for ${context.target}`),
+        loadTarget: ({ context }) => log.push(`leave for ${context.target}`),
       },
     }),
     { input: { path, place: { address, index: 1 } } },

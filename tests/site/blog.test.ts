@@ -1,10 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { defaultPost } from '@/content/default-post.excerpt';
 import { posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
+import { plainText } from '../../deploy/posts/plain-text';
 import { readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
+
+const words = (element: { textContent: string | null } | null | undefined) =>
+  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 
 describe('the blog (BLOG-1)', () => {
   it('filters its list as one types, and says when nothing matches', async () => {
@@ -27,8 +32,59 @@ describe('the blog (BLOG-1)', () => {
     expect(await search.inputValue()).toBe('');
   });
 
-  it.each(posts.map(({ title }) => title))('has a page of the title %s', (title) => {
-    expect(readPage(`/blog/${slugify(title)}`).querySelector('h1')?.textContent).toBe(title);
+  it('says why its categories count more than it lists (BIZ-6)', async () => {
+    const categories = readPage('/blog').querySelectorAll('main .figure.font-semibold');
+    const archived = [...categories].reduce((sum, { textContent }) => sum + Number(textContent), 0);
+    expect(words(readPage('/blog').querySelector('main'))).toContain(
+      `${archived} in the archive, ${posts.length} of them online`,
+    );
+  });
+});
+
+const pageOf = ({ title }: { title: string }) => readPage(`/blog/${slugify(title)}`);
+
+describe.each(posts)('the article $title (BLOG-2)', (post) => {
+  const page = pageOf(post);
+  const headings = post.article.flatMap((block) => (block.tag === 'h2' ? [block] : []));
+
+  it('stands below its title, tag, day, length and author', () => {
+    expect(words(page.querySelector('h1'))).toBe(post.title);
+    expect(words(page.querySelector('h1')?.parentElement)).toMatch(
+      new RegExp(
+        `${post.tag}${post.date}, \\d{4}${post.minutes} min readBy ${post.author.name}, ${post.author.designation}`,
+        'i',
+      ),
+    );
+  });
+
+  it('is in the document, in its parts, with a quote, tables and a list of contents', () => {
+    const paragraphs = [...page.querySelectorAll('.article-text > p')];
+    expect(paragraphs).toHaveLength(post.article.filter(({ tag }) => tag === 'p').length);
+    expect(page.querySelectorAll('.article-text blockquote')).toHaveLength(1);
+    expect(page.querySelectorAll('.article-text table').length).toBeGreaterThan(0);
+    const parts = [...page.querySelectorAll('.article-text > h2')];
+    expect(parts.map(({ id }) => id)).toEqual(headings.map(({ id }) => id));
+    const links = [...page.querySelectorAll('.article-contents a')];
+    expect(links.map((link) => [link.getAttribute('href'), words(link)])).toEqual(
+      parts.map((part) => [`#${part.id}`, words(part)]),
+    );
+  });
+
+  it('keeps the names of forms on one line', () => {
+    const broken = [...page.querySelectorAll('.article-text, .article-contents')].flatMap(
+      (part) => {
+        for (const whole of part.querySelectorAll('.whitespace-nowrap')) whole.remove();
+        return part.textContent?.match(/\b(W-\d|1099-[A-Z]+|SS-8|Forms? \d+)/g) ?? [];
+      },
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('has comments of its own', () => {
+    const remarks = [...page.querySelectorAll('[aria-labelledby="comments-title"] article')];
+    const written = post.comments.flatMap(({ replies, ...comment }) => [comment, ...replies]);
+    expect(remarks.map(words)).toEqual(written.map(({ name, date, body }) => name + date + body));
+    expect(written.length).toBeGreaterThanOrEqual(2);
   });
 });
 
@@ -45,19 +101,63 @@ describe('an article (BLOG-2)', () => {
   it.each([600, 900])('shows the end of its sidebar in a window %i px high', async (height) => {
     const page = await visit({ path: '/blog-details', height });
     const end = page.getByRole('heading', { name: 'Tags' }).locator('xpath=..');
-    await page.evaluate(() => scrollTo(0, 1800));
+    await page.locator('#reply-title').scrollIntoViewIfNeeded();
     const box = await end.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height);
     expect(box?.y).toBeGreaterThan(80);
   });
 
-  it('tells its tag, day and length where the post is known', () => {
+  it('is the default one under a name that no post has, without tag and day (RT-5)', () => {
+    const page = readPage('/blog-details');
+    expect(words(page.querySelector('h1')?.parentElement)).not.toContain('min read');
+    const paragraphs = [...page.querySelectorAll('.article-text > p')].map(words);
+    const [first] = defaultPost.article;
+    expect(paragraphs[0]).toBe(plainText(first ? [first] : []).trim());
+    const own = posts.flatMap((post) => [...pageOf(post).querySelectorAll('.article-text > p')]);
+    expect(own.map(words).filter((text) => paragraphs.includes(text))).toEqual([]);
+  });
+
+  it('shows at once after a link to it is followed, without a parser or a policy', async () => {
     const [post] = posts;
-    const banner = (path: string) => readPage(path).querySelector('h1')?.parentElement?.textContent;
-    expect(banner(`/blog/${slugify(post?.title ?? '')}`)).toMatch(
-      /Payroll ProcessingNov 12, \d{4}4 min read/,
+    const page = await visit({ path: '/blog' });
+    await page.locator('h2 ~ a', { hasText: post?.title ?? '' }).click();
+    await page.getByRole('heading', { level: 1, name: post?.title ?? '' }).waitFor();
+    const shown = await page.locator('.article-text').innerText();
+    expect(shown.replaceAll(/\s+/g, '')).toBe(
+      (await page.locator('.article-text').textContent())?.replaceAll(/\s+/g, ''),
     );
-    expect(banner('/blog-details')).not.toContain('min read');
+    const table = post?.article.find((block) => block.tag === 'table');
+    expect(shown).toContain(plainText(table?.caption ?? []));
+  });
+
+  it('has its contents beside it on wide screens, where they stay', async () => {
+    const path = `/blog/${slugify(posts[0]?.title ?? '')}`;
+    const page = await visit({ path, width: 1280, height: 800 });
+    const contents = page.locator('.article-contents');
+    const last = page.locator('.article-text > h2').last();
+    await contents.getByRole('link').last().click();
+    await expect.poll(async () => Math.round((await last.boundingBox())?.y ?? 0)).toBeLessThan(200);
+    const box = await contents.boundingBox();
+    const text = await page.locator('.article-text').boundingBox();
+    expect(box?.y).toBeGreaterThan(72);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(800);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(text?.x ?? 0);
+  });
+
+  it.each([320, 390, 768, 1280])('scrolls its tables within themselves at %i px', async (width) => {
+    const page = await visit({
+      path: '/blog/build-a-13-week-cash-forecast-around-your-paydays',
+      width,
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    const hidden = await page.locator('.article-table section').evaluateAll(
+      (all) =>
+        all.filter((table) => {
+          const scrolls = ['auto', 'scroll'].includes(getComputedStyle(table).overflowX);
+          return table.scrollWidth > table.clientWidth && !(scrolls && table.tabIndex === 0);
+        }).length,
+    );
+    expect(hidden).toBe(0);
   });
 });
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
+import { plainText } from '../../deploy/posts/plain-text';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -18,6 +19,22 @@ describe('a page never ships the whole catalogue', () => {
   it('no script has the words of a product’s page', () => {
     const bodies = products.flatMap(({ longDesc, learn }) => [...longDesc, ...learn]);
     expect(bodies.filter((body) => scripts.some((code) => code.includes(body)))).toEqual([]);
+  });
+
+  it('no script has the words of an article but the default one, nor a parser of Markdown', () => {
+    const captions = posts.flatMap(({ article }) =>
+      article.flatMap((block) => (block.tag === 'table' ? [plainText(block.caption)] : [])),
+    );
+    const bodies = posts.flatMap(({ comments }) => comments.map(({ body }) => body));
+    expect(captions.length).toBeGreaterThan(posts.length);
+    const foreign = [...captions, ...bodies, 'micromark', 'footnoteReference', 'blockQuote'];
+    expect(foreign.filter((words) => scripts.some((code) => code.includes(words)))).toEqual([]);
+  });
+
+  it.each(posts)('the page of $title comes with its article and no other’s', ({ title }) => {
+    const html = unescapeHtml(readFileSync(join(built, `blog/${slugify(title)}.html`), 'utf8'));
+    const shipped = posts.filter(({ comments }) => html.includes(comments[0]?.body ?? ''));
+    expect(shipped.map((post) => post.title)).toEqual([title]);
   });
 
   it.each(products)('the page of $name comes with its words and no other’s', ({ name }) => {

@@ -7,6 +7,7 @@ import './walks/forms';
 import './walks/menus';
 import './walks/motion';
 import './walks/navigation';
+import './walks/pay-statement';
 
 it('every machine is walked', () => {
   const all = Object.values(machines).map(({ id }) => id);

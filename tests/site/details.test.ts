@@ -1,26 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { caseStudies } from '@/content/case-studies';
-import { team } from '@/content/team';
+import { type CaseStudy, caseStudies, sampleCaseStudy } from '@/content/case-studies';
+import { sampleMember, type TeamMember, team } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 import { readPage } from '../support/built-pages';
 
 const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
+type Document = ReturnType<typeof readPage>;
+
+const textOf = (page: Document, selector: string) =>
+  words(page.querySelector(selector)?.textContent);
+
+/** The first four facts of a case study. */
+const factsOf = (page: Document) =>
+  [...page.querySelectorAll('main dl > div')]
+    .slice(0, 4)
+    .map((fact) => ['dt', 'dd'].map((part) => words(fact.querySelector(part)?.textContent)));
+
+const factsIn = ({ client, date, category, location }: Omit<CaseStudy, 'name'>) => [
+  ['Client', client],
+  ['Date', date],
+  ['Category', category],
+  ['Location', location],
+];
+
+/** The labels and values of the skill bars, and how far each is filled. */
+const barsOf = (page: Document) =>
+  [...page.querySelectorAll('main li:has([style*=width])')].map((bar) => [
+    words(bar.textContent),
+    bar.querySelector('[style*=width]')?.getAttribute('style'),
+  ]);
+
+const barsIn = ({ skills }: Pick<TeamMember, 'skills'>) =>
+  skills.map(({ label, percent }) => [`${label}${percent} %`, `width:${percent}%`]);
+
+const cardsOf = (page: Document) =>
+  [...page.querySelectorAll('main h3 a')].map(({ textContent }) => words(textContent));
+
 describe.each(caseStudies)('the case study $name (CASE-1)', ({ name, ...study }) => {
   const page = readPage(`/case-study/${slugify(name)}`);
 
   it('has its name as the heading, and its facts', () => {
-    expect(words(page.querySelector('h1')?.textContent)).toBe(name);
-    const facts = [...page.querySelectorAll('main dl > div')].map((fact) => [
-      words(fact.querySelector('dt')?.textContent),
-      words(fact.querySelector('dd')?.textContent),
-    ]);
-    expect(facts.slice(0, 4)).toEqual([
-      ['Client', study.client],
-      ['Date', study.date],
-      ['Category', study.category],
-      ['Location', study.location],
-    ]);
+    expect(textOf(page, 'h1')).toBe(name);
+    expect(factsOf(page)).toEqual(factsIn(study));
   });
 
   it('subtracts its second figure from its first', () => {
@@ -34,10 +56,26 @@ describe.each(caseStudies)('the case study $name (CASE-1)', ({ name, ...study })
 describe.each(team)('the page of $name (TEAM-1)', ({ name, skills }) => {
   it('has the name as the heading, and four bars', () => {
     const page = readPage(`/team/${slugify(name)}`);
-    expect(words(page.querySelector('h1')?.textContent)).toBe(name);
-    const main = words(page.querySelector('main')?.textContent);
-    for (const { label } of skills) expect(main).toContain(label);
+    expect(textOf(page, 'h1')).toBe(name);
+    expect(barsOf(page)).toEqual(barsIn({ skills }));
     expect(skills.map(({ percent }) => percent)).toEqual([70, 70, 80, 85]);
+  });
+});
+
+describe('a name that nobody has (RT-5)', () => {
+  it('gets the facts of a sample under the default heading, then every case study', () => {
+    const page = readPage('/case-study/case-study-details');
+    expect(textOf(page, 'h1')).toBe('Case Study Details');
+    expect(factsOf(page)).toEqual(factsIn(sampleCaseStudy));
+    expect(cardsOf(page)).toEqual(caseStudies.map(({ name }) => name));
+  });
+
+  it('gets the skill bars of a sample under the default heading, then the whole team', () => {
+    const page = readPage('/team/team-details');
+    expect(textOf(page, 'h1')).toBe('Team Details');
+    expect(barsOf(page)).toEqual(barsIn(sampleMember));
+    expect(sampleMember.skills.map(({ percent }) => percent)).toEqual([70, 70, 80, 85]);
+    expect(cardsOf(page)).toEqual(team.map(({ name }) => name));
   });
 });
 

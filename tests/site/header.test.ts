@@ -34,6 +34,15 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it('keeps the phone beside a cart where there is room for an icon only', async () => {
+    const page = await visit({ path: '/shop/multistate-payroll', width: 1024 });
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    const phone = page.getByRole('banner').getByRole('link', { name: '(406) 555-0120' });
+    const { width = 0, height = 0 } = (await phone.first().boundingBox()) ?? {};
+    expect([width, height].map(Math.round)).toEqual([44, 44]);
+  });
+
   it('underlines the current path alone', async () => {
     const page = await visit({ path: '/about' });
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');

@@ -85,6 +85,7 @@ describe('the prices (ST-PRICE, BIZ-1)', () => {
     await page.keyboard.press('ArrowRight');
     await expect.poll(shown).toEqual(['120', '240', '480']);
     expect(await prices.getByText('- monthly').count()).toBe(3);
+    expect(await prices.getByText('billed once a year, 12 × 20').isVisible()).toBe(true);
     await prices.getByText('Monthly', { exact: true }).click();
     await expect.poll(shown).toEqual(['10', '20', '40']);
   });
@@ -151,4 +152,28 @@ describe('the counters (BIZ-5)', () => {
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     expect(await shown(page)).toEqual(figures);
   });
+});
+
+it.each([
+  ['2026-11-23T17:00:00Z', 'Open now, closes 6PM MST'],
+  ['2026-11-28T17:00:00Z', 'Closed now, opens Monday 6AM MST'],
+])('says at %s whether the phone is answered, and moves nothing (BIZ-13)', async (now, words) => {
+  const page = await visit({ now: new Date(now), reducedMotion: 'reduce' });
+  const line = section(page, 'call-title').locator('figcaption');
+  expect((await line.innerText()).trim()).toContain('Monday to Friday, 6AM to 6PM MST');
+  const height = (await line.boundingBox())?.height;
+  await line.scrollIntoViewIfNeeded();
+  await line.getByText(words).waitFor();
+  expect((await line.boundingBox())?.height).toBe(height);
+});
+
+it('is no longer than 12,000 px on a phone, and its rows are scrolled by keyboard', async () => {
+  const page = await visit({ width: 390, height: 844, reducedMotion: 'reduce' });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
+  const row = page.getByRole('group', { name: 'Four jobs and their papers' });
+  await row.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => row.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expect.poll(() => row.evaluate((element) => element.tabIndex)).toBe(-1);
 });

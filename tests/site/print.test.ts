@@ -93,6 +93,21 @@ describe('on paper', () => {
     },
   );
 
+  it.each([
+    ['/privacy-policy', paperWidth],
+    ['/privacy-policy', 1280],
+    ['/services/payroll-processing', paperWidth],
+    ['/pricing', paperWidth],
+  ])('name, text and address of %s begin at one left edge, at %i px', async (path, width) => {
+    const page = await onPaper({ path });
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = [];
+    for (const part of ['.site-header a', 'main h1', 'main h2', 'footer a']) {
+      lefts.push((await page.locator(part).filter({ visible: true }).first().boundingBox())?.x);
+    }
+    expect(lefts).toEqual([0, 0, 0, 0]);
+  });
+
   it('the cart is a table with its totals', async () => {
     const page = await visit({ path: '/shop/multistate-payroll' });
     await page.getByRole('button', { name: 'One more of' }).click();

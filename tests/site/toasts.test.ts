@@ -81,3 +81,25 @@ it.each([320, 390, 600])('toasts hide neither header nor breadcrumb, at %i px', 
   await expect.poll(top).toBeLessThan(100);
   expect(await top()).toBeGreaterThanOrEqual((await edges(page, '.site-header')).bottom);
 });
+
+it('a toast makes way for the field that is typed into, and comes back', async () => {
+  const page = await visit({ path: '/contact', reducedMotion: 'reduce' });
+  for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
+  const field = page.locator('[name=subject]');
+  await field.focus();
+  await field.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' }),
+  );
+  await page.keyboard.press('Enter');
+  await toasts(page).waitFor();
+  const isCovered = () =>
+    field.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2) !== element;
+    });
+  await expect.poll(isCovered).toBe(false);
+  const top = async () => (await edges(page, '.Toastify__toast')).top;
+  expect(await top()).toBeGreaterThan(450);
+  await page.getByRole('button', { name: 'Submit' }).focus();
+  await expect.poll(top).toBeLessThan(200);
+});

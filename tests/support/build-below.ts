@@ -6,10 +6,14 @@ import { join } from 'node:path';
 /** Builds the site for a base path into a folder of its own, to be removed by whoever asked. */
 export function buildBelow(base: string) {
   const dist = mkdtempSync(join(tmpdir(), 'below-'));
-  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'deploy/build.ts'], {
-    env: { ...process.env, BASE_PATH: base, SITE_URL: 'https://a.example', OUT_DIR: dist },
-    encoding: 'utf8',
-  });
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'deploy/build/build.ts'],
+    {
+      env: { ...process.env, BASE_PATH: base, SITE_URL: 'https://a.example', OUT_DIR: dist },
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(stderr);
   return { dist, remove: () => rmSync(dist, { recursive: true }) };
 }

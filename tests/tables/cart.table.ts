@@ -7,7 +7,11 @@ type Item = ReturnType<typeof payroll>;
 
 const added = (item: Item) => ({ type: 'item.added' as const, item });
 const decremented = (id: string) => ({ type: 'item.decremented' as const, id });
-const counted = (id: string, qty: number) => ({ type: 'item.counted' as const, id, qty });
+const typed = (id: string, quantity: number) => ({
+  type: 'quantity.typed' as const,
+  id,
+  quantity,
+});
 const removed = (id: string) => ({ type: 'item.removed' as const, id });
 const emptied = { type: 'cart.emptied' as const };
 
@@ -62,7 +66,7 @@ export const cartTable = defineTable(cartMachine, {
     ['new', added(payroll(7)), filled(2814, payroll(7)), 'ST-CART-1', 'ST-CART-5'],
     ...unsound.map((item) => ['new', added(item), nothing, 'ST-CART-1'] as const),
     ['new', decremented('payroll'), nothing, 'ST-CART-2'],
-    ['new', counted('payroll', 2), nothing, 'ST-CART-1'],
+    ['new', typed('payroll', 2), nothing, 'ST-CART-1'],
     ['new', removed('payroll'), nothing, 'ST-CART-3'],
     ['new', emptied, nothing, 'ST-CART-4'],
     ['one piece', added(payroll(2)), filled(1206, payroll(3)), 'ST-CART-1', 'ST-CART-5'],
@@ -70,17 +74,17 @@ export const cartTable = defineTable(cartMachine, {
     ...unsound.map((item) => ['one piece', added(item), nothing, 'ST-CART-1'] as const),
     ['one piece', decremented('payroll'), clearing(0), 'ST-CART-2', 'ST-CART-5', 'ST-CART-7'],
     ['one piece', decremented('books'), nothing, 'ST-CART-2'],
-    ['one piece', counted('payroll', 4), filled(1608, payroll(4)), 'ST-CART-1', 'ST-CART-5'],
-    ['one piece', counted('payroll', 1), nothing, 'ST-CART-1'],
-    ['one piece', counted('payroll', 0), nothing, 'ST-CART-2'],
-    ['one piece', counted('payroll', 1.5), nothing, 'ST-CART-1'],
-    ['one piece', counted('payroll', Number.NaN), nothing, 'ST-CART-1'],
-    ['one piece', counted('books', 4), nothing, 'ST-CART-1'],
+    ['one piece', typed('payroll', 4), filled(1608, payroll(4)), 'ST-CART-1', 'ST-CART-5'],
+    ['one piece', typed('payroll', 1), nothing, 'ST-CART-1'],
+    ['one piece', typed('payroll', 0), nothing, 'ST-CART-2'],
+    ['one piece', typed('payroll', 1.5), nothing, 'ST-CART-1'],
+    ['one piece', typed('payroll', Number.NaN), nothing, 'ST-CART-1'],
+    ['one piece', typed('books', 4), nothing, 'ST-CART-1'],
     ['one piece', removed('payroll'), clearing(0), 'ST-CART-3', 'ST-CART-5', 'ST-CART-7'],
     ['one piece', removed('books'), nothing, 'ST-CART-3'],
     ['one piece', emptied, clearing(402), 'ST-CART-4', 'ST-CART-6', 'ST-CART-7'],
     ['three pieces', decremented('payroll'), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
-    ['three pieces', counted('payroll', 2), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
+    ['three pieces', typed('payroll', 2), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
     ['three pieces', removed('payroll'), clearing(0), 'ST-CART-3', 'ST-CART-5'],
     [
       'two lines',

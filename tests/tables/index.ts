@@ -11,6 +11,7 @@ import { mobileMenuTable } from './mobile-menu.table';
 import { navigationTable } from './navigation.table';
 import { newsletterTable } from './newsletter.table';
 import { numberFieldTable } from './number-field.table';
+import { payStatementTable } from './pay-statement.table';
 import { pricingTable } from './pricing.table';
 import { quantityTable } from './quantity.table';
 import { searchTable } from './search.table';
@@ -34,6 +35,7 @@ export const tables: Record<string, Table> = Object.fromEntries(
     navigationTable,
     newsletterTable,
     numberFieldTable,
+    payStatementTable,
     pricingTable,
     quantityTable,
     searchTable,

@@ -38,7 +38,7 @@ const loading = (context: ReturnType<typeof at>, ...before: string[]) => ({
 const leaving = (context: ReturnType<typeof at>, ...before: string[]) => ({
   state: 'leaving' as const,
   context,
-  actions: [...before, 'leaveForTarget'],
+  actions: [...before, 'loadTarget'],
 });
 
 /** What the navigation machine does in every state at every event. */
@@ -129,13 +129,13 @@ export const navigationTable = defineTable(navigationMachine, {
       'RT-1',
     ],
     ['loading /faq', failed, leaving(towards('/faq'), stopLoading), 'RT-1', 'GEN-1'],
-    ['loading /faq', offline, settledAt(home, stopLoading, 'stayHere'), 'RT-1', 'GEN-1'],
+    ['loading /faq', offline, settledAt(home, stopLoading, 'reportOffline'), 'RT-1', 'GEN-1'],
     ['going back to /faq', loaded, settledAt(faq, stopLoading, 'presentPage'), 'RT-1'],
     ['going back to /faq', failed, leaving(backTo(faq), stopLoading), 'RT-1', 'GEN-1'],
     [
       'going back to /faq',
       offline,
-      { state: 'settled', context: elsewhere('/'), actions: [stopLoading, 'stayHere'] },
+      { state: 'settled', context: elsewhere('/'), actions: [stopLoading, 'reportOffline'] },
       'RT-1',
       'GEN-1',
     ],

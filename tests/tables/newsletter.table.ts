@@ -1,7 +1,7 @@
 import { newsletterMachine } from '@machines/newsletter.machine';
 import { defineTable, nothing } from './define-table';
 
-const typed = (email: string) => ({ type: 'email.changed' as const, email });
+const typed = (email: string) => ({ type: 'email.typed' as const, email });
 const submitted = { type: 'form.submitted' as const };
 const changed = { type: 'page.changed' as const };
 const thanksOver = { type: 'xstate.after.thanks.newsletter.subscribed' as const };

@@ -2,7 +2,7 @@ import { numberFieldMachine } from '@machines/number-field.machine';
 import { defineTable, nothing } from './define-table';
 
 const typed = (text: string) => ({ type: 'text.typed' as const, text });
-const finished = { type: 'text.finished' as const };
+const finished = { type: 'text.committed' as const };
 const discarded = { type: 'text.discarded' as const };
 
 const settled = (number: number, text = '') => ({

@@ -5,7 +5,7 @@ const entries = [
   { id: 'post-1', text: 'form 941 gives ten extra days taxation' },
   { id: 'post-2', text: "ten minutes on the bank feed at the owner's desk" },
 ];
-const typed = (query: string) => ({ type: 'query.changed' as const, query });
+const typed = (query: string) => ({ type: 'query.typed' as const, query });
 const found = (query: string, ...matchIds: string[]) => ({ entries, query, matchIds });
 
 const all = { state: 'all' as const, context: found('', 'post-1', 'post-2') };

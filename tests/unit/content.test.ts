@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { article, comments, defaultPostTitle } from '@/content/article';
 import * as sidebar from '@/content/blog-sidebar';
-import { caseStudies } from '@/content/case-studies';
+import { caseStudies, sampleCaseStudy } from '@/content/case-studies';
 import * as company from '@/content/company';
+import { defaultPost } from '@/content/default-post.excerpt';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import * as home from '@/content/home';
@@ -18,13 +18,12 @@ import { testimonials } from '@/content/testimonials';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
-import { characters } from '../../deploy/assets/characters';
+import { characters } from '../../deploy/build/characters';
 
 const content = {
-  article,
   caseStudies,
-  comments,
   company,
+  defaultPost,
   faqs,
   footer,
   home,
@@ -156,7 +155,7 @@ describe('counts and constants', () => {
     expect(home.logos.label).toContain('15,000+ businesses');
     expect(home.blog.heading).toBe('News & Blog');
     expect(home.blog.title).toBe('Stay updates with Accupay News');
-    expect(defaultPostTitle).toBe('Unlocking the Value of Payroll Processing');
+    expect(defaultPost.title).toBe('Unlocking the Value of Payroll Processing');
   });
 });
 
@@ -182,15 +181,15 @@ describe('menu and footer', () => {
       [
         'Pages',
         [
-          '/team',
-          '/team/team-details',
-          '/case-study',
-          '/case-study/case-study-details',
-          '/appointment',
           '/pricing',
+          '/case-study',
+          '/appointment',
+          '/team',
           '/faq',
           '/privacy-policy',
           '/terms-conditions',
+          '/team/team-details',
+          '/case-study/case-study-details',
           '/register',
           '/login',
           '/error',
@@ -218,7 +217,7 @@ describe('ids, slugs, dates and files', () => {
     ['team', team.map(({ name }) => name), 'Team Details'],
     ['case study', caseStudies.map(({ name }) => name), 'Case Study Details'],
     ['shop', products.map(({ name }) => name), 'Online Courses'],
-    ['blog', posts.map(({ title }) => title), defaultPostTitle],
+    ['blog', posts.map(({ title }) => title), defaultPost.title],
   ])('%s slugs are unique, need no escaping and none is the default', (_, names, fallback) => {
     const slugs = names.map(slugify);
     expect(names.filter((name) => !/^[A-Za-z0-9 -]+$/.test(name))).toEqual([]);
@@ -252,28 +251,57 @@ describe('ids, slugs, dates and files', () => {
 
 describe('figures agree', () => {
   const amount = (text: string) => Number(text.replaceAll(/[^\d.]/g, ''));
+  const studyOf = (name: string) =>
+    [...caseStudies, sampleCaseStudy].find(({ client }) => client === name);
+  const resultsOf = (name: string) =>
+    studyOf(name)?.results.map(({ value }) => amount(value)) ?? [];
 
   it.each(caseStudies)('$name: the second figure from the first leaves the third', (study) => {
     const [before, after, difference] = study.results.map(({ value }) => amount(value));
     expect((before ?? 0) - (after ?? 0)).toBe(difference);
   });
 
-  it('the article’s table adds up', () => {
-    const { rows, total } = article.cost;
-    expect(rows.map(({ hours, cost }) => [hours, cost])).toEqual([
-      [3, 255],
-      [2.5, 212.5],
-      [2, 170],
-      [1.5, 127.5],
-    ]);
-    expect(total).toEqual({ hours: 9, cost: 765 });
+  it('so does that of the sample', () => {
+    expect(sampleCaseStudy.results.map(({ value }) => amount(value))).toEqual([52, 33, 52 - 33]);
+  });
+
+  it('the tip credit is taxed at 24 percent, and stands before the fee', () => {
+    const [credit, tax, net] = resultsOf('Saltgrass Kitchens');
+    expect(credit).toBe(38215);
+    expect(tax).toBe(Math.round(38215 * 0.24));
+    expect(net).toBe(38215 - 9172);
+  });
+
+  it.each([
+    ['Mill Creek Dental', 'fourteen hours a month', 14, 'took three hours', 3],
+    ['Harrow & Pike Builders', 'nine hours of every week', 9, 'spend two hours', 2],
+    ['Juniper Row Rentals', 'the nineteenth business day', 19, 'on the fifth now', 5],
+    ['Tamarack Freight', 'twenty-three tax notices', 23, 'opened two', 2],
+    ['Northfork Pediatrics', '$61,480', 61480, 'four checks', undefined],
+    ['Saltgrass Kitchens', '$38,215', 38215, '$4,300', undefined],
+    ['Bluebell Veterinary', 'fifty-two pay periods', 52, 'seven people', undefined],
+  ])('%s says the same as its case study', (client, before, first, after, second) => {
+    const { review = '' } =
+      testimonials.find(({ designation }) => designation.endsWith(client)) ?? {};
+    expect(review).toContain(before);
+    expect(review).toContain(after);
+    const [found, left] = resultsOf(client);
+    expect(found).toBe(first);
+    if (second) expect(left).toBe(second);
+    else expect(JSON.stringify(studyOf(client))).toContain(after);
   });
 });
 
 describe('copy', () => {
-  /** What the firm is reached by stands in several places on purpose. */
+  /** How the firm is reached and what people do stands in several places on purpose. */
   const { address, hours } = company.company;
-  const facts: readonly string[] = [address.join(', '), ...address, ...Object.values(hours)];
+  const facts: readonly string[] = [
+    address.join(', '),
+    ...address,
+    ...Object.values(hours),
+    ...testimonials.map(({ designation }) => designation),
+    ...team.map(({ designation }) => designation),
+  ];
   /** Without the recent posts, which repeat the newest titles. */
   const prose = strings({ ...content, sidebar: sidebar.tags }).filter(
     (text) => words(text) > 4 && !facts.includes(text),

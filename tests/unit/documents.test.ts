@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as machines from '@machines/index';
 import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
 import { describe, expect, it } from 'vitest';
-import { readClauses } from '../../docs/tools/clauses';
-import { writeConformance, writeStatecharts } from '../../docs/tools/write-documents';
+import { readClauses } from '../../scripts/docs/clauses';
+import { writeConformance, writeStatecharts } from '../../scripts/docs/write-documents';
 
 const all = Object.values(machines);
 const clauses = readClauses();

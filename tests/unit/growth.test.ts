@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slugify } from '@/lib/slugify';
-import { makePosts, makeProducts, most } from '../bench/growth/make-catalogue';
+import { makePosts, makeProducts, most } from '../../scripts/bench/growth/make-catalogue';
 
 it('makes as many posts and products as asked for, each with a name and words of its own', () => {
   const posts = makePosts(10_000);

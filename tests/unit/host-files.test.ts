@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { headersFile } from '../../deploy/hosts/headers-file';
-import { nginxFile } from '../../deploy/hosts/nginx-file';
-import { redirectsFile } from '../../deploy/hosts/redirects-file';
-import type { SiteFile } from '../../deploy/server/site-files';
+import { headersFile } from '../../deploy/build/hosts/headers-file';
+import { nginxFile } from '../../deploy/build/hosts/nginx-file';
+import { redirectsFile } from '../../deploy/build/hosts/redirects-file';
 
 const names = [
   '/index.html',
@@ -16,7 +15,7 @@ const names = [
   '/art/deep/b.svg',
   '/robots.txt',
 ];
-const files = new Map(names.map((name): [string, SiteFile] => [name, {} as SiteFile]));
+const files = new Set(names);
 const rules = {
   base: '/',
   fallbacks: [{ prefix: '/team/', file: '/team/team-details.html' }],

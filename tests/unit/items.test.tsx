@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
-import { defaultPostTitle } from '@/content/article';
+import { defaultPost } from '@/content/default-post.excerpt';
 import { itemOf, preloadItem } from '@/loading/items';
 import BlogDetailsPage from '@/pages/blog-details-page';
 import { CartProvider } from '@/state/cart';
@@ -15,7 +15,7 @@ describe('the item that a page is about', () => {
         </CartProvider>
       </Router>,
     );
-    expect(markup).toContain(defaultPostTitle);
+    expect(markup).toContain(defaultPost.title);
     expect(markup).not.toContain('<!--$?-->');
     expect(markup).not.toContain('<!--$!-->');
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readLicences } from '../../docs/tools/read-licences';
-import { writeLicences } from '../../docs/tools/write-licences';
+import { readLicences } from '../../scripts/docs/read-licences';
+import { writeLicences } from '../../scripts/docs/write-licences';
 
 /** Licences that ask of a website no more than to be named. */
 const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|Unlicense)$/;

@@ -8,7 +8,7 @@ import { privacyPolicy } from '@/content/privacy-policy';
 import { placeholder, termsConditions } from '@/content/terms-conditions';
 import { addressLine } from '@/lib/address-line';
 import { routes } from '@/routes';
-import { characters } from '../../deploy/assets/characters';
+import { characters } from '../../deploy/build/characters';
 
 const own = { about, appointment, auth, contact, privacyPolicy, termsConditions };
 const ownFiles = /\/(about|appointment|auth|contact|privacy-policy|terms-conditions)\.ts$/;

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
-import { escapeHtml } from '../../deploy/prerender/escape-html';
-import { dataAddress, inlinePicture } from '../../deploy/prerender/inline-picture';
-import { type BuiltPage, pageHead } from '../../deploy/prerender/page-head';
-import { readMarkup } from '../../deploy/prerender/read-markup';
-import { readBasePath, readSiteAddress } from '../../deploy/prerender/site-address';
-import { sitemap } from '../../deploy/prerender/sitemap';
+import type { BuiltPage } from '../../deploy/build/prerender/built-page';
+import { escapeHtml } from '../../deploy/build/prerender/escape-html';
+import { dataAddress, inlinePicture } from '../../deploy/build/prerender/inline-picture';
+import { pageHead } from '../../deploy/build/prerender/page-head';
+import { readMarkup } from '../../deploy/build/prerender/read-markup';
+import { readBasePath, readSiteAddress } from '../../deploy/build/prerender/site-address';
+import { sitemap } from '../../deploy/build/prerender/sitemap';
 
 describe('the address of the site', () => {
   it.each([

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { article, comments } from '@/content/article';
 import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import * as company from '@/content/company';
+import { defaultPost } from '@/content/default-post.excerpt';
 import { faqs } from '@/content/faqs';
 import { footer } from '@/content/footer';
 import * as home from '@/content/home';
@@ -21,7 +21,7 @@ import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { findRoute } from '@/lib/find-route';
 import { routes } from '@/routes';
-import { characters } from '../../deploy/assets/characters';
+import { characters } from '../../deploy/build/characters';
 
 const services: readonly Service[] = [
   payroll,
@@ -33,10 +33,9 @@ const services: readonly Service[] = [
 ];
 const own = { serviceCards, servicesOverview, services };
 const elsewhere = {
-  article,
   caseStudies,
-  comments,
   company,
+  defaultPost,
   faqs,
   footer,
   home,
@@ -149,11 +148,14 @@ describe('figures agree, to the cent', () => {
     expect(total).toEqual(sums(rows, total));
     expect(total).toEqual({
       gross: 1217000,
-      incomeTax: 151600,
+      incomeTax: 143634,
       fica: 93101,
       deductions: 48168,
-      net: 924131,
+      net: 932097,
     });
+    // Federal and state tax are withheld, and rounded to the cent, one by one.
+    const incomeTaxes = rows.map(({ incomeTax }) => incomeTax);
+    expect(incomeTaxes).toEqual([322_51, 286_57, 205_68, 426_75, 194_83]);
     expect(sum(amounts(cash.lines))).toBe(cash.total);
   });
 
@@ -184,12 +186,19 @@ describe('figures agree, to the cent', () => {
   it('rent roll', () => {
     const { rows, total, caption } = realEstate.paper;
     expect(rows).toHaveLength(6);
-    for (const { unit, carried, rent, paid, balance } of rows)
-      expect(carried + rent - paid, unit).toBe(balance);
+    for (const { unit, carried, rent, lateFee, paid, balance } of rows)
+      expect(carried + rent + lateFee - paid, unit).toBe(balance);
+    expect(rows.filter(({ lateFee }) => lateFee > 0).map(({ unit }) => unit)).toEqual(['2B']);
     expect(total).toEqual(sums(rows, total));
-    expect(total).toEqual({ carried: -11500, rent: 654500, paid: 632000, balance: 11000 });
-    expect(rows.map(({ balance }) => balance).filter(Boolean)).toEqual([41000, -30000]);
-    expect(caption.match(/\$[\d.]+\d/g)).toEqual(['$110.00', '$410.00', '$300.00']);
+    expect(total).toEqual({
+      carried: -11500,
+      rent: 654500,
+      lateFee: 4000,
+      paid: 632000,
+      balance: 15000,
+    });
+    expect(rows.map(({ balance }) => balance).filter(Boolean)).toEqual([45000, -30000]);
+    expect(caption.match(/\$[\d.]+\d/g)).toEqual(['$150.00', '$450.00', '$300.00']);
   });
 
   it('claims ledger', () => {

@@ -22,7 +22,7 @@ it('says which port is taken and how to choose another', async () => {
 });
 
 it('ends with one line and code 1 on a PORT that is none', async () => {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/start.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/server/start.ts'], {
     env: { ...process.env, PORT: 'eighty' },
   });
   let output = '';

@@ -1,4 +1,5 @@
 import { CalendarCheck, Hammer, Landmark, RefreshCw, Wallet } from 'lucide-react';
+import { claims } from '@/content/claims';
 import type {
   Audience,
   BalanceSheet,
@@ -31,7 +32,7 @@ const liabilities = withIds<BalanceSheetLine>('accounting-liability', [
 
 const equity = withIds<BalanceSheetLine>('accounting-equity', [
   { account: '3010', label: 'Paid in by the owners', amount: 12000000 },
-  { account: '3200', label: 'Earlier profits kept', amount: 13648225 },
+  { account: '3200', label: 'Retained from earlier years', amount: 13648225 },
   { account: '3900', label: 'Profit, January to October', amount: 7245845 },
 ]);
 
@@ -44,22 +45,22 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'month', look: 'list' },
     { kind: 'audience', look: 'rows' },
   ],
-  lead: 'A set of books is finished when a stranger could follow any figure back to a document. We keep yours in that state every month, not once a year.',
+  lead: 'In a finished set of books a stranger can follow any number back to a document. We bring yours to that state every month.',
   claim: 'From the bank line to the balance sheet',
   audience: {
-    heading: 'Books like these',
+    heading: 'Businesses this is for',
     items: withIds<Audience>('accounting-audience', [
       {
         who: 'The contractor with eight open jobs',
-        why: 'The account is full because of deposits on work not begun. You need to see billed, earned and spent on each job, side by side.',
+        why: 'The account is full because of deposits on work not begun. You need to see billed, earned and spent side by side, job by job.',
       },
       {
         who: 'The wholesaler going to the bank',
-        why: 'A credit line depends on receivables under 90 days and a ratio in the loan agreement. We work out both before the banker does.',
+        why: 'A credit line depends on receivables under 90 days and a ratio in the loan agreement. We work out both ahead of the banker.',
       },
       {
         who: 'The family firm whose bookkeeper is retiring',
-        why: 'Thirty years of habits live in one person’s head. We sit beside her for a month, write them down, and keep the ones that are sound.',
+        why: 'Thirty years of habits live in one person’s head. We sit beside her for a month, write them down, and carry on with the sound ones.',
       },
     ]),
   },
@@ -67,32 +68,32 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: RefreshCw,
       title: 'Daily Bank Reconciliation',
-      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is one day left to match, and the list of open items fits on a page.',
+      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match, and the list of open items is short.',
     },
     {
       icon: CalendarCheck,
       title: 'Month-End Close',
-      desc: 'We accrue wages, spread insurance, book depreciation and prove every balance sheet account to something outside the ledger: a statement, an invoice or a count. A second accountant signs the file.',
+      desc: 'We accrue wages, spread insurance, book depreciation and prove the balance sheet accounts to something outside the ledger: a statement, an invoice or a count. A second accountant reviews the file.',
     },
     {
       icon: Wallet,
       title: 'Bills and Receivables',
-      desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days, in words that you have approved beforehand.',
+      desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days, in words that you have approved.',
     },
     {
       icon: Hammer,
       title: 'Job and Department Costing',
-      desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. Each Friday you see cost to date against the bid, while there is time to act.',
+      desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. On Fridays you see cost to date against the bid, while there is time to act.',
     },
     {
       icon: Landmark,
       title: 'Lender-Ready Statements',
-      desc: 'Balance sheet, profit and loss, cash flow, and the covenant test from your loan agreement. Your banker gets them from us on the day you choose, with next year’s insurance renewal noted.',
+      desc: `Your banker gets the ${claims.statements} from us on the day you choose, along with the covenant test from your loan agreement. Next year’s insurance renewal is noted.`,
     },
   ]),
   month: {
-    heading: 'The close takes five business days',
-    lead: 'No step begins until the one before it has been signed.',
+    heading: 'The close, day by day',
+    lead: 'A step begins once the last one has been reviewed.',
     days: withIds<MonthDay>('accounting-day', [
       {
         when: '1st business day',
@@ -103,16 +104,16 @@ export const accounting: Service<BalanceSheet> = {
         what: 'Customer and supplier ledgers are tied to their control accounts, and late invoices are accrued.',
       },
       {
-        when: '3rd business day',
+        when: claims.accrual.short,
         what: 'Wages worked but not paid are accrued by department, with the payroll tax that goes along.',
       },
       {
-        when: '5th business day',
-        what: 'You have the statements. Any line that moved by more than a tenth carries its reason in a sentence.',
+        when: claims.closing.short,
+        what: 'You have the statements. Lines that moved by more than a tenth carry a sentence of explanation.',
       },
       {
         when: 'By the 12th',
-        what: 'Thirty minutes on the phone: what the month earned, where the cash went, and what the next one needs.',
+        what: 'Thirty minutes on the phone about the month’s profit, where the cash went, and the month ahead.',
       },
     ]),
   },
@@ -120,24 +121,24 @@ export const accounting: Service<BalanceSheet> = {
     kind: 'balance-sheet',
     title: 'Balance sheet',
     caption:
-      'Cottonwood Millwork at October 31. What the company has on one side, who has a claim to it on the other, and the same total under both.',
+      'Cottonwood Millwork at October 31: the company’s assets on one side, the claims to them on the other, and the same total under both. No assurance is provided.',
     assets: {
       id: 'accounting-assets',
-      heading: 'What it has',
+      heading: 'Assets',
       lines: assets,
       totalLabel: 'Total assets',
       total: totalOf(assets),
     },
     liabilities: {
       id: 'accounting-liabilities',
-      heading: 'What it owes',
+      heading: 'Liabilities',
       lines: liabilities,
       totalLabel: 'Total liabilities',
       total: totalOf(liabilities),
     },
     equity: {
       id: 'accounting-equities',
-      heading: 'What is the owners’',
+      heading: 'Owners’ equity',
       lines: equity,
       totalLabel: 'Total equity',
       total: totalOf(equity),
@@ -148,28 +149,28 @@ export const accounting: Service<BalanceSheet> = {
     },
   },
   questions: {
-    heading: 'Before you hand over the books',
+    heading: 'Handing over the books',
     items: withIds<ServiceQuestion>('accounting-question', [
       {
         question: 'Should we be on the cash or the accrual basis?',
         answer:
-          'Often both. Accrual statements show what a month earned, and lenders usually ask for them. Many smaller companies may still file their tax return on the cash basis. We keep the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
+          'Often both. Accrual statements show the profit of a month, and lenders usually ask for them. Many smaller companies may still file their tax return on the cash basis. We run the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
       },
       {
         question: 'Our books are two years behind. Where do you start?',
         answer:
-          'At the last return you filed. Its Schedule L gives a balance sheet that was once agreed, if the return was long enough to need one; otherwise we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks, and you see every quarter as it closes.',
+          'At the last return you filed. A corporation’s has a balance sheet, Schedule L, unless receipts and assets were both under $250,000; without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks, and you see the quarters as they close.',
       },
       {
         question: 'Do we keep our own software and our own data?',
         answer:
-          'Yes. The ledger stays in your name and under your login, and we work in it as a user whom you can remove. If you leave, you keep the file, the reconciliations and the supporting documents, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The ledger stays in your name and under your login, and we work in it as a user whom you can remove. If you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
       },
     ]),
   },
   action: {
     heading: 'Show us your last balance sheet',
-    text: 'We mark the lines that we would not sign and say why. It costs nothing, and you may take the marked copy to your present accountant.',
+    text: 'We mark the lines that we would question and say why. The review is free, and the marked copy is yours to show your present accountant.',
     label: 'Book a balance sheet review',
     link: '/appointment',
   },

@@ -67,22 +67,22 @@ export const dentist: Service<ProviderStatement> = {
     { kind: 'offerings', look: 'columns' },
     { kind: 'audience', look: 'cards' },
   ],
-  lead: 'Four chairs can look busy all month and leave little behind. We show, by provider, how much of the work became money and what the lab took first.',
-  claim: 'Know what an hour in each chair is worth',
+  lead: 'Four chairs can look busy all month and leave little behind. We show, by provider, how much of the work became money and how much of that went to the lab.',
+  claim: 'Production and pay, provider by provider',
   audience: {
     heading: 'Written for the owner who also drills',
     items: withIds<Audience>('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
-        why: 'You see patients until five, and the books wait. Twenty minutes with our two pages replaces the Sunday at the kitchen counter.',
+        why: 'You see patients until five, and the books wait. Twenty minutes with our statement takes the place of an evening with a spreadsheet.',
       },
       {
         who: 'Partners with an associate or three',
-        why: 'Each contract counts something different. We read all of them, write the formula out, and get it initialed before it pays anyone.',
+        why: 'No two contracts count the same thing. We read yours, write the formulas out, and have both sides approve them first.',
       },
       {
         who: 'Dentists buying their first practice',
-        why: 'The seller’s tax return mixes the car, the building and a spouse’s salary into the chair side. We take them out and show what is left.',
+        why: 'The seller’s tax return mixes the car, the building and a spouse’s salary into the practice. We take them out and show the rest.',
       },
     ]),
   },
@@ -90,36 +90,36 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: ChartColumn,
       title: 'Production to Collections Statement',
-      desc: 'Gross production, plan write-offs, courtesy discounts and cash received, for each doctor and hygienist. The last line equals what reached the bank, or we tell you which deposit is in between.',
+      desc: 'Gross production, plan write-offs, courtesy discounts and cash received, by doctor and hygienist. The last line equals the money that reached the bank, or we tell you which deposit is in between.',
     },
     {
       icon: Percent,
       title: 'Associate Pay Calculation',
-      desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and carry remakes back. The associate gets the patient-level list.',
+      desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and carry remakes back. The associate gets the list of cases behind the amount.',
     },
     {
       icon: Clock,
       title: 'Hygienist Payroll',
-      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime figured on the full rate. Temporary hygienists are paid from the same clock, and a no-show hour follows your policy.',
+      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists are paid from the same clock, and a no-show hour follows your policy.',
     },
     {
       icon: FlaskConical,
       title: 'Lab Bill Matching',
-      desc: 'Every crown and aligner on a lab statement is traced to a patient, a provider and a seat date. Remakes the lab should absorb are listed, and we ask for the credit.',
+      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. Remakes the lab should absorb are listed, and we ask for the credit.',
     },
     {
       icon: Handshake,
       title: 'Practice Purchase Records',
-      desc: 'Price is divided among chairs, supplies, patient records and goodwill, and both sides report one allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
+      desc: 'Price is divided among chairs, supplies, patient records and goodwill, and both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
     },
   ]),
   month: {
     heading: 'From day sheet to doctor’s check',
-    lead: 'Your front desk does two things in this list. The rest is ours.',
+    lead: 'Two entries are for your front office. The rest is ours.',
     days: withIds<MonthDay>('dentist-day', [
       {
-        when: 'Every evening',
-        what: 'The front desk closes the day sheet and counts the drawer. By nine the next morning we have both against the bank.',
+        when: 'In the evening',
+        what: 'The front office closes the day sheet and counts the drawer. By nine the next morning we have both against the bank.',
       },
       {
         when: '2nd business day',
@@ -127,15 +127,15 @@ export const dentist: Service<ProviderStatement> = {
       },
       {
         when: '4th business day',
-        what: 'Lab statements are matched case by case, and the front desk answers whatever has no patient.',
+        what: 'Lab statements are matched case by case, and the front office answers for those without a patient.',
       },
       {
         when: '6th business day',
-        what: 'The provider statement goes to the owner, on two pages, with the collection rate of each payer.',
+        what: 'The provider statement goes to the owner, with collection rates by payer.',
       },
       {
         when: '10th',
-        what: 'Associates receive their figures, have two days to query a line, and are paid with the next run.',
+        what: 'Associates receive their numbers, have two days to query a line, and are paid with the next run.',
       },
     ]),
   },
@@ -171,28 +171,28 @@ export const dentist: Service<ProviderStatement> = {
     },
   },
   questions: {
-    heading: 'Asked between two patients',
+    heading: 'Associates, hygienists and prepaid cases',
     items: withIds<ServiceQuestion>('dentist-question', [
       {
         question: 'Should associates be paid on production or collections?',
         answer:
-          'Production pays them sooner and leaves the risk of an unpaid claim with you. Collections share that risk, and make the associate care about pretreatment estimates. Net production, after plan write-offs, lies between. Whichever you choose, the contract should say who bears lab bills, remakes and later refunds.',
+          'Production pays them sooner and leaves the risk of an unpaid claim with you. Collections share that risk, and give the associate a reason to care about pretreatment estimates. Net production, after plan write-offs, lies between. Whichever you choose, the contract should say who bears lab bills, remakes and later refunds.',
       },
       {
         question: 'Can a hygienist be an independent contractor?',
         answer:
-          'Rarely. You set the schedule, supply the chair and supervise the work, and each of those points to employment. Being part time or asking for a 1099 changes nothing. We put hygienists on payroll, temporary ones included unless an agency employs them, and correct earlier years if needed.',
+          'Rarely. You set the schedule, supply the chair and supervise the work, and all of that points to employment. Being part time or asking for a 1099 changes nothing. We put hygienists on payroll, temporary ones included unless an agency employs them, and correct earlier years if needed.',
       },
       {
         question: 'A patient pays for aligners up front. Is that income?',
         answer:
-          'In your monthly statement, no: it sits as a liability and moves to income as treatment goes on. On the tax return a cash-basis practice generally counts it when received. The two will differ, so we keep a list of open cases that explains the gap to the dollar.',
+          'In your monthly statement, no: it sits as a liability and moves to income as treatment goes on. On the tax return a cash-basis practice generally counts it when received. The two will differ, so a list of open cases explains the gap to the dollar.',
       },
     ]),
   },
   action: {
-    heading: 'Give Hannah one month of day sheets',
-    text: 'She ran a front office before she kept books. You get a provider statement for that month and a call to go through it.',
+    heading: 'Give Hannah a month of day sheets',
+    text: 'We sign a business associate agreement, then open a portal for the sheets. She makes the provider statement for that month and calls you to go through it.',
     label: 'See your own statement',
     link: '/appointment',
   },

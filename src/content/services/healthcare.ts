@@ -1,4 +1,5 @@
 import { BookOpenCheck, ContactRound, HandCoins, Hospital, Hourglass } from 'lucide-react';
+import { claims } from '@/content/claims';
 import type {
   Audience,
   ClaimAmounts,
@@ -90,10 +91,10 @@ export const healthcare: Service<ClaimsLedger> = {
     { kind: 'audience', look: 'rows' },
     { kind: 'month', look: 'list' },
   ],
-  lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and less than it billed. Its books have to be built around those four facts.',
+  lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and less than it billed. We build its books around that.',
   claim: 'We account for the distance between charge and\u00a0check',
   audience: {
-    heading: 'Practices on this desk',
+    heading: 'Practices this is for',
     items: withIds<Audience>('healthcare-audience', [
       {
         who: 'Group practices with two or more locations',
@@ -101,11 +102,11 @@ export const healthcare: Service<ClaimsLedger> = {
       },
       {
         who: 'Therapy and behavioral health clinics',
-        why: 'Visits are small and many, authorizations run out, and therapists are paid by the session. We tie each paid session to a paid claim.',
+        why: 'Visits are small and many, authorizations run out, and therapists are paid by the session. We tie paid sessions to paid claims.',
       },
       {
         who: 'Physicians buying in or retiring',
-        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show what similar claims have brought in.',
+        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show the yield of similar claims.',
       },
     ]),
   },
@@ -113,48 +114,48 @@ export const healthcare: Service<ClaimsLedger> = {
     {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
-      desc: 'Electronic remittances, known as 835 files, are laid against bank deposits each business day. Every bulk payment is taken apart into claims, and a deposit without a remittance is chased within 48 hours.',
+      desc: 'Electronic remittances, known as 835 files, are laid against bank deposits each business day. Bulk payments are taken apart into claims, and a deposit without a remittance is chased within 48 hours.',
     },
     {
       icon: Hourglass,
       title: 'Denial and Aging Reports',
-      desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal beside each. Your biller gets the list on Monday, largest amount first, and closes it line by line.',
+      desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal beside them. Your biller gets the list on Monday, largest amount first, and closes it line by line.',
     },
     {
       icon: ContactRound,
-      title: 'Provider Compensation Figures',
-      desc: 'Work units, visits or receipts, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment on one sheet, two days before payday.',
+      title: 'Provider Compensation Sheets',
+      desc: 'Work units, visits or receipts, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days ahead of payday.',
     },
     {
       icon: HandCoins,
       title: 'Credit Balance Refunds',
-      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified, so those are first on the page and first to be paid.',
+      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified, so those are listed first and paid first.',
     },
     {
       icon: Hospital,
       title: 'Clinic-Level Statements',
-      desc: 'Revenue, staff hours, supplies and rent for each location, with shared costs divided by a rule you have agreed to in writing. A full clinic can no longer hide an empty one.',
+      desc: 'Revenue, staff hours, supplies and rent for each location, with shared costs divided by a rule you have agreed to in writing. You can see whether a full clinic carries an empty one.',
     },
   ]),
   month: {
-    heading: 'Cash every\u00a0day, answers\u00a0twice a\u00a0month',
-    lead: 'Claims do not wait for month-end, so most of the work is done before it.',
+    heading: 'Deposits daily, provider pay on\u00a0the\u00a015th',
+    lead: 'Claims are paid all month long, so little is left to do at the end of it.',
     days: withIds<MonthDay>('healthcare-day', [
       {
         when: 'Each morning',
-        what: 'Yesterday’s deposits are matched to remittances. What stays unmatched is named, with a person and a date.',
+        what: 'Yesterday’s deposits are matched to remittances. The unmatched ones are assigned, with a date for an answer.',
       },
       {
         when: 'Each Monday',
         what: 'Your biller receives the denials that can still be won, in order of dollars and of days left.',
       },
       {
-        when: 'By the 5th business day',
-        what: 'The claims ledger is locked, and receivables are restated at what payers have lately been allowing.',
+        when: `By the ${claims.closing.short}`,
+        what: 'The claims ledger is locked, and receivables are restated at the rates that payers have lately allowed.',
       },
       {
         when: '15th',
-        what: 'Provider pay is figured from the locked ledger and sent to the medical director for a signature.',
+        what: 'Provider pay is worked out from the locked ledger and sent to the medical director for approval.',
       },
       {
         when: '25th',
@@ -188,28 +189,28 @@ export const healthcare: Service<ClaimsLedger> = {
     },
   },
   questions: {
-    heading: 'What clinic managers ask\u00a0us',
+    heading: 'Questions from clinic\u00a0managers',
     items: withIds<ServiceQuestion>('healthcare-question', [
       {
         question: 'Will your staff see patient records?',
         answer:
-          'Only what a claim needs: a number, a date, a payer and amounts. We sign a business associate agreement under HIPAA before the first file arrives, and ask your vendor for an export without diagnoses or notes. Names stay in your system, and access is reviewed every quarter.',
+          'The part that a claim needs, names included: an 835 file carries the patient’s name beside the date, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. Diagnoses and notes are left out, and access is reviewed quarterly.',
       },
       {
         question: 'Is revenue what we bill or what we are paid?',
         answer:
-          'Neither, on the accrual basis. It is what you expect to collect, which means the charge less the contractual adjustment and other expected reductions. A cash-basis return counts what was received. We show both, and compare past estimates with what really came in, payer by payer.',
+          'Neither, on the accrual basis. Revenue is the amount you expect to collect: the charge less the contractual adjustment and other expected reductions. A cash-basis return counts receipts. We show both, and compare past estimates with the money that came in, payer by payer.',
       },
       {
         question: 'Can providers be paid a share of what they bring in?',
         answer:
-          'Usually for services they perform themselves. Federal law limits pay that rises with referrals, imaging and laboratory orders being the common cases, and states add rules. Your health care attorney writes the formula. We compute it as written, from personally performed work, and keep the detail behind every figure.',
+          'Usually for services they perform themselves. Federal law limits pay that rises with referrals, imaging and laboratory orders being the common cases, and states add rules. Your health care attorney writes the formula. We compute it as written, from personally performed work, and store the detail behind it.',
       },
     ]),
   },
   action: {
     heading: 'Pick a week of deposits',
-    text: 'Send that week’s bank lines and remittance files. We return each deposit taken apart by claim, and a count of those we could not explain.',
+    text: 'We sign a business associate agreement, then open a portal for that week’s bank lines and remittance files. The deposits come back taken apart by claim, with a count of those we could not explain.',
     label: 'Have a week matched',
     link: '/appointment',
   },

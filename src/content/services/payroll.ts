@@ -1,75 +1,15 @@
 import { Banknote, MonitorSmartphone, ScrollText, Send, ShieldCheck } from 'lucide-react';
+import { claims } from '@/content/claims';
 import type {
-  AmountLine,
   Audience,
   MonthDay,
   Offering,
   PayRegister,
-  PayRegisterAmounts,
-  PayRegisterRow,
   Service,
   ServiceQuestion,
 } from '@/content/services';
 import { withIds } from '@/lib/with-ids';
-
-type Worked = Pick<PayRegisterRow, 'name' | 'work' | 'gross' | 'incomeTax' | 'deductions'>;
-
-/** Social Security is 6.2 percent and Medicare 1.45 percent; a 401(k) deferral lowers neither. */
-const ficaOn = (gross: number) => Math.round(gross * 0.062) + Math.round(gross * 0.0145);
-
-const check = ({ name, work, gross, incomeTax, deductions }: Worked) => {
-  const fica = ficaOn(gross);
-  const net = gross - incomeTax - fica - deductions;
-  return { name, work, gross, incomeTax, fica, deductions, net };
-};
-
-const rows = withIds<PayRegisterRow>('payroll-register', [
-  check({
-    name: 'Beckett, A.',
-    work: '80.00 h at $34.00',
-    gross: 272000,
-    incomeTax: 34660,
-    deductions: 13600,
-  }),
-  check({
-    name: 'Calloway, R.',
-    work: '80.00 h at $28.00 + 6.00 h at $42.00',
-    gross: 249200,
-    incomeTax: 30090,
-    deductions: 9968,
-  }),
-  check({
-    name: 'Dube, N.',
-    work: '72.00 h at $26.50',
-    gross: 190800,
-    incomeTax: 21420,
-    deductions: 0,
-  }),
-  check({
-    name: 'Fairchild, P.',
-    work: 'Salary',
-    gross: 315000,
-    incomeTax: 45170,
-    deductions: 18900,
-  }),
-  check({
-    name: 'Ito, S.',
-    work: '80.00 h at $23.75',
-    gross: 190000,
-    incomeTax: 20260,
-    deductions: 5700,
-  }),
-]) as PayRegister['rows'];
-
-const totalOf = (key: keyof PayRegisterAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
-
-const total: PayRegisterAmounts = {
-  gross: totalOf('gross'),
-  incomeTax: totalOf('incomeTax'),
-  fica: totalOf('fica'),
-  deductions: totalOf('deductions'),
-  net: totalOf('net'),
-};
+import { cash, rows, total } from './payroll-register.excerpt';
 
 export const payroll: Service<PayRegister> = {
   heading: 'Payroll Processing',
@@ -80,22 +20,22 @@ export const payroll: Service<PayRegister> = {
     { kind: 'month', look: 'rail' },
     { kind: 'audience', look: 'cards' },
   ],
-  lead: 'You send hours. We work out each check, move the money, deposit the tax and file the forms, and nothing happens until you have approved one page.',
-  claim: 'Five jobs lie between the time clock and the tax office',
+  lead: 'You send hours and approve the run. We work out the checks, move the money, deposit the tax and file the forms.',
+  claim: 'From the time clock to the IRS',
   audience: {
-    heading: 'Three payrolls that outgrow a spreadsheet',
+    heading: 'Payrolls that outgrow a spreadsheet',
     items: withIds<Audience>('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and by trade, and some fall under a wage decision. Each one is charged to its job, and the certified report comes out of that same run.',
+        why: 'Hours come in by job and by trade, and some fall under a wage decision. They are charged to their job, and the certified report comes out of the same run.',
       },
       {
-        who: 'A company with its first hire out of state',
-        why: 'A new state wants registrations for withholding, for unemployment tax and perhaps for paid leave. We have them open before the first check, or arrange an employer of record until you decide.',
+        who: 'A company hiring in another state or country',
+        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, global payroll pays the staff of a company you own there, and an employer of record hires where you have none.',
       },
       {
-        who: 'An owner who pays staff and contractors',
-        why: 'Both go through one approval and stay in two ledgers. In January the W-2s and the 1099-NECs are already sorted.',
+        who: 'An owner who pays direct employees and contractors',
+        why: 'Both go through the same approval and stay in separate ledgers, so that the forms for both are already sorted in January.',
       },
     ]),
   },
@@ -103,31 +43,31 @@ export const payroll: Service<PayRegister> = {
     {
       icon: Banknote,
       title: 'Efficient Payroll Management',
-      desc: 'Hours arrive from your clock or on a one-page form. We apply raises, overtime, garnishments and paid leave, then send a preview on Tuesday. Forty people take about ten minutes to approve.',
+      desc: 'Hours arrive from your clock or on a short form. We apply raises, overtime, garnishments and paid leave, then send a preview on Tuesday. Forty people take about ten minutes to approve.',
     },
     {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
-      desc: 'Each run is tested against federal and state wage rules: minimum rates, overtime, required breaks, new-hire reports within 20 days. A line that fails is held until someone has decided what is right.',
+      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, new-hire reports within 20 days. A line that fails is held until you and we have settled it.',
     },
     {
       icon: Send,
       title: 'Direct Deposit Service',
-      desc: 'Pay lands on the morning of payday, split among up to three accounts per person. We confirm changed bank details by voice, and chase a returned deposit before the employee has to ask.',
+      desc: 'Pay lands on the morning of payday, split among up to three accounts per person. We confirm changed bank details by voice, and follow up a returned deposit on the morning it comes back.',
     },
     {
       icon: ScrollText,
       title: 'Tax Filing and Reporting',
-      desc: 'Withholding goes out on your deposit schedule. We file Form 941 every quarter, Form 940 and the W-2s in January, and put the agency’s confirmation number for each into your folder.',
+      desc: 'We make your deposits and file Forms 941, 940 and W-2. The W-2 for 2026 has cash tips and qualified overtime in box 12 (codes TP and TT), tipped occupations in box 14b.',
     },
     {
       icon: MonitorSmartphone,
       title: 'Employee Self-Service Portals',
-      desc: 'Your staff download a W-2, change an address, read a stub or ask for a day off without calling the office. Supervisors approve time there too, on a phone or at a desk.',
+      desc: 'Your staff download a W-2, change an address, read a stub or ask for a day off without calling the office. Supervisors approve time there too, on a phone or a computer.',
     },
   ]),
   month: {
-    heading: 'One payday, five deadlines',
+    heading: 'The days around a payday',
     lead: 'For a company that pays every second Friday. A bank holiday on the Wednesday or Thursday moves the preview and the approval up a day.',
     days: withIds<MonthDay>('payroll-day', [
       {
@@ -136,11 +76,11 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Tuesday, 3PM',
-        what: 'The preview reaches you: gross, taxes, deductions and net for each person, with whatever changed set in yellow.',
+        what: 'The preview reaches you: gross, taxes, deductions and net by person, with the changes set in yellow.',
       },
       {
         when: 'Wednesday, noon',
-        what: 'You approve, and the bank file leaves that afternoon. The draft on your account follows on Thursday.',
+        what: `You approve, and the bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
       },
       {
         when: 'Friday',
@@ -148,7 +88,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'The next Wednesday',
-        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s waits until the 15th of the month after.',
+        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s waits until the 15th of the month after. A liability of $100,000 or more is due the next business day, whatever the schedule.',
       },
     ]),
   },
@@ -168,29 +108,20 @@ export const payroll: Service<PayRegister> = {
     },
     rows,
     total,
-    cash: {
-      heading: 'What leaves the account',
-      lines: withIds<AmountLine>('payroll-cash', [
-        { label: 'Net pay to five people', amount: total.net },
-        { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },
-        { label: 'The employer’s matching share', amount: total.fica },
-        { label: 'Deferrals to the 401(k) plan', amount: total.deductions },
-      ]),
-      total: total.gross + total.fica,
-    },
+    cash,
   },
   questions: {
-    heading: 'Three calls the payroll desk gets every week',
+    heading: 'Questions our payroll office hears',
     items: withIds<ServiceQuestion>('payroll-question', [
       {
         question: 'A garnishment order came in the mail. What now?',
         answer:
-          'Send it to us that day. For ordinary debts, federal law caps the amount at 25 percent of weekly disposable earnings, or at what exceeds 30 times the federal minimum wage if that is less. Child support can take more. We begin on the date in the order and prepare the reply for your signature.',
+          'Send it to us that day. For ordinary debts, federal law caps the amount at 25 percent of weekly disposable earnings, or at the part above 30 times the federal minimum wage if that is less. Child support can take more. We begin on the date in the order and prepare the reply for you.',
       },
       {
         question: 'How soon do we pay someone who leaves?',
         answer:
-          'The state decides. In Montana, a worker who quits is owed by the next regular payday or within 15 days, whichever comes first. After a discharge the wages are due at once, unless a written policy of yours allows until then. Call us that morning and we run the off-cycle check.',
+          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us that morning for an off-cycle check.',
       },
       {
         question: 'What if someone’s deposit is returned?',
@@ -200,8 +131,8 @@ export const payroll: Service<PayRegister> = {
     ]),
   },
   action: {
-    heading: 'Send us one finished pay run',
-    text: 'We rework every line and write down where our figures differ from the ones your people were paid. Allow three business days.',
+    heading: 'Send us a finished pay run',
+    text: `We rework it line by line ${claims.freeCheck} and call you about the differences. The check is free, and you need not be a client.`,
     label: 'Have a pay run checked',
     link: '/appointment',
   },

@@ -1,6 +1,8 @@
 import { ArrowLeftRight, KeyRound, Layers, ReceiptText, Vault } from 'lucide-react';
+import { claims } from '@/content/claims';
 import type {
   Audience,
+  Cents,
   MonthDay,
   Offering,
   RentAmounts,
@@ -11,9 +13,13 @@ import type {
 } from '@/content/services';
 import { withIds } from '@/lib/with-ids';
 
-const unit = (row: Omit<RentRollRow, 'id' | 'balance'>) => ({
+type Charged = Omit<RentRollRow, 'id' | 'lateFee' | 'balance'> & { lateFee?: Cents };
+
+const unit = ({ lateFee = 0, paid, ...row }: Charged) => ({
   ...row,
-  balance: row.carried + row.rent - row.paid,
+  lateFee,
+  paid,
+  balance: row.carried + row.rent + lateFee - paid,
 });
 
 const rows = withIds<RentRollRow>('real-estate-rent', [
@@ -40,6 +46,7 @@ const rows = withIds<RentRollRow>('real-estate-rent', [
     lease: 'to Aug 31',
     carried: 0,
     rent: 131000,
+    lateFee: 4000,
     paid: 90000,
   }),
   unit({
@@ -71,22 +78,22 @@ export const realEstate: Service<RentRoll> = {
     { kind: 'month', look: 'rail' },
     { kind: 'offerings', look: 'bento' },
   ],
-  lead: 'Every door has a lease, a deposit and a repair history. We keep a ledger for each, and add them up by building, by owner and by tax return.',
-  claim: 'Other people’s money, kept apart and accounted for',
+  lead: 'A rental unit has a lease, a deposit and a repair history. We run a ledger for the unit, and add the ledgers up by building, by owner and by tax return.',
+  claim: 'Other people’s money, held apart and accounted for',
   audience: {
-    heading: 'Whose doors we keep',
+    heading: 'Landlords, managers and investors',
     items: withIds<Audience>('real-estate-audience', [
       {
         who: 'Landlords with 4 to 60 units',
-        why: 'Rent comes by check, transfer and app, and half the repairs are on your own card. We sort both by unit and send you Schedule E figures in January.',
+        why: 'Rent comes by check, transfer and app, and half the repairs are on your own card. We sort both by unit and send you the Schedule E totals in January.',
       },
       {
         who: 'Managers who answer to several owners',
-        why: 'You hold rent and deposits that are not yours. Each owner’s money has its own ledger, and no building pays for another one’s boiler.',
+        why: 'You hold rent and deposits that are not yours. Owners have ledgers of their own, so that no building pays for another one’s boiler.',
       },
       {
         who: 'Investors about to sell and buy again',
-        why: 'An exchange fails on a date or a bank account more often than on price. We set up the file before the listing goes out.',
+        why: 'An exchange fails on a date or a bank account more often than on price. We set up the file while the listing is being prepared.',
       },
     ]),
   },
@@ -94,27 +101,27 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: KeyRound,
       title: 'Rent Roll Accounting',
-      desc: 'Charges post from the lease on the first and receipts from the bank each morning. Concessions, late fees and prepaid rent have columns of their own, so the balance due is really due.',
+      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have their own column and prepaid rent shows as a credit, so the balance shown is the balance due.',
     },
     {
       icon: ReceiptText,
       title: 'Owner Statements and Draws',
-      desc: 'One page per building: rent collected, repairs with their invoices, the management fee and the reserve. The draw is what remains, and it reaches the owner’s account along with the page.',
+      desc: 'By building: rent collected, repairs with their invoices, the management fee and the reserve. The draw is the remainder, and it reaches the owner’s account along with the statement.',
     },
     {
       icon: Vault,
       title: 'Tenant Deposit Accounts',
-      desc: 'Deposits sit in a separate bank account, listed by tenant. Each month that list, the ledger and the bank statement must show one figure, and a move-out starts the refund clock.',
+      desc: 'Deposits sit in a separate bank account, listed by tenant. At month-end the list, the ledger and the bank statement must agree. A move-out starts the clock for the refund.',
     },
     {
       icon: Layers,
       title: 'Depreciation and Cost Segregation',
-      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving go faster, so we split the price and keep the schedule for Form 4562.',
+      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving go faster, so we split the price and maintain the schedule for Form 4562.',
     },
     {
       icon: ArrowLeftRight,
       title: 'Section 1031 Exchange Records',
-      desc: 'From the closing you have 45 days to identify a replacement and at most 180 to acquire it. We track both, carry the basis over, and prepare Form 8824 with the return.',
+      desc: 'From the closing you have 45 days to identify a replacement, and 180 to acquire it, or until that year’s return is due with extensions if that is earlier. Form 8824 goes with the return.',
     },
   ]),
   month: {
@@ -123,19 +130,19 @@ export const realEstate: Service<RentRoll> = {
     days: withIds<MonthDay>('real-estate-day', [
       {
         when: '1st',
-        what: 'Rent is charged to every occupied unit at the rate in its lease. A vacant unit is charged nothing, and says so.',
+        what: 'Rent is charged to the occupied units at the rate in the lease. A vacant unit is listed at zero.',
       },
       {
-        when: '6th',
-        what: 'The grace period in the lease is over. Late fees post, and you get the list of balances with phone numbers.',
+        when: claims.closing.short,
+        what: 'Owners receive last month’s statement and their draw, less the reserve that the agreement holds back.',
       },
       {
         when: '10th',
-        what: 'Repair invoices are matched to work orders and paid, after you have approved any above your limit.',
+        what: 'The grace period in the lease is over. Late fees post, and you get the list of balances with phone numbers.',
       },
       {
-        when: '15th',
-        what: 'Owners receive their statement and their draw, less the reserve that the agreement keeps back.',
+        when: '20th',
+        what: 'Repair invoices are matched to work orders and paid, after you have approved any above your limit.',
       },
       {
         when: 'Last day',
@@ -147,13 +154,14 @@ export const realEstate: Service<RentRoll> = {
     kind: 'rent-roll',
     title: 'Rent roll',
     caption:
-      'Six units on Alder Court, November 15. The total of $110.00 is $410.00 owed by one tenant less $300.00 paid ahead by another.',
+      'Six units on Alder Court, November 15. The total of $150.00 is $450.00 owed by one tenant, the late fee included, less $300.00 paid ahead by another.',
     columns: {
       unit: 'Unit',
       tenant: 'Tenant',
       lease: 'Lease',
       carried: 'Carried in',
       rent: 'Rent',
+      lateFee: 'Late fee',
       paid: 'Paid',
       balance: 'Balance',
     },
@@ -161,17 +169,18 @@ export const realEstate: Service<RentRoll> = {
     total: {
       carried: totalOf('carried'),
       rent: totalOf('rent'),
+      lateFee: totalOf('lateFee'),
       paid: totalOf('paid'),
       balance: totalOf('balance'),
     },
   },
   questions: {
-    heading: 'Three that come up over a kitchen table',
+    heading: 'Roofs, deposits and 1099s',
     items: withIds<ServiceQuestion>('real-estate-question', [
       {
         question: 'Is a new roof a repair or an improvement?',
         answer:
-          'Patching a leak is normally a repair, deducted in the year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off what remains of the old one in that year. We decide from the invoice, so ask for one in detail.',
+          'Patching a leak is normally a repair, deducted in the year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice, so ask for one in detail.',
       },
       {
         question: 'When is a tenant’s deposit income?',
@@ -180,15 +189,14 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         question: 'Which 1099s does a property manager send?',
-        answer:
-          'Owners receive Form 1099-MISC for the gross rent you collected for them, not the net draw. Plumbers and painters who are not corporations receive Form 1099-NEC once the year’s payments reach the threshold. We collect a W-9 before the first payment, because in January nobody answers.',
+        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026, and both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
       },
     ]),
   },
   action: {
-    heading: 'Choose one building',
-    text: 'Send its rent roll, its deposit list and one bank statement. Caleb’s desk tells you within a week whether the three agree.',
-    label: 'Test one building',
+    heading: 'Choose a building',
+    text: 'Send its rent roll, its deposit list and one bank statement. Within a week Caleb tells you whether the three agree.',
+    label: 'Test a building',
     link: '/appointment',
   },
 };

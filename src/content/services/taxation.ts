@@ -1,4 +1,5 @@
 import { CalendarCheck, ChartColumn, FileCheck, MailOpen, MapPin } from 'lucide-react';
+import { claims } from '@/content/claims';
 import type {
   AmountLine,
   Audience,
@@ -17,7 +18,7 @@ const withholding = 1932000;
 
 /** Of the year’s own tax. */
 const currentYearTest = (expectedTax * 90) / 100;
-/** Of the year before, for a return with income above $150,000. */
+/** Of the year before, for a return with adjusted gross income above $150,000. */
 const priorYearTest = (lastYearsTax * 110) / 100;
 const required = Math.min(currentYearTest, priorYearTest);
 const estimates = required - withholding;
@@ -32,10 +33,10 @@ export const taxation: Service<EstimateWorksheet> = {
     { kind: 'audience', look: 'cards' },
     { kind: 'month', look: 'list' },
   ],
-  lead: 'A return is written in twelve months and typed in one. We follow your tax while the year is still open, when a decision can change it.',
-  claim: 'Five ways to keep April ordinary',
+  lead: 'Most of a tax bill is decided during the year. We follow yours from month to month, while a decision can still change it.',
+  claim: 'Tax work that goes on all year',
   audience: {
-    heading: 'You will want a tax desk if',
+    heading: 'You will want this if',
     items: withIds<Audience>('taxation-audience', [
       {
         who: 'Your company’s profit lands on your own return',
@@ -47,7 +48,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         who: 'You have a letter with a date on it',
-        why: 'Each notice has a number, a deadline and usually one cause. We read it against the return before anybody pays.',
+        why: 'A notice has a number, a deadline and usually a single cause. We read it against the return, and then you decide whether to pay.',
       },
     ]),
   },
@@ -55,7 +56,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
-      desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get Schedule\u00a0K-1 with a page that says what to do.',
+      desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get Schedule\u00a0K-1 with instructions for their own return.',
     },
     {
       icon: CalendarCheck,
@@ -65,12 +66,12 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: MapPin,
       title: 'State and Local Filings',
-      desc: 'Income apportionment, sales and use tax outside Montana, business property reports and local licenses. Each obligation has one line on your calendar and one name beside it, so none is orphaned.',
+      desc: 'Income apportionment, sales and use tax outside Montana, business property reports and local licenses. Each obligation has a line on your calendar and an accountant assigned to it.',
     },
     {
       icon: ChartColumn,
       title: 'Midyear Tax Projections',
-      desc: 'Twice a year we lay the closed months beside the forecast and show the tax at three levels of profit. Equipment, retirement plan and bonus decisions are priced on the same sheet.',
+      desc: `In ${claims.projections} we lay the closed months beside the forecast and show the tax at three levels of profit. Equipment, retirement plan and bonus decisions are priced on the same sheet.`,
     },
     {
       icon: MailOpen,
@@ -79,12 +80,12 @@ export const taxation: Service<EstimateWorksheet> = {
     },
   ]),
   month: {
-    heading: 'Two September deadlines fall on one day',
-    lead: 'For a calendar-year S corporation on extension, and its owner.',
+    heading: 'September, for an S corporation and its owner',
+    lead: 'The company’s year is the calendar year, and its return is on extension.',
     days: withIds<MonthDay>('taxation-day', [
       {
         when: 'Sep 1',
-        what: 'The preparer opens the extended return and lists what is missing. There should be nothing, and we ask anyway.',
+        what: 'The preparer opens the extended return and asks you for any paper that is still missing.',
       },
       {
         when: 'By Sep 8',
@@ -92,7 +93,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         when: 'Sep 10',
-        what: 'The return is ready for your electronic signature on Form\u00a08879-CORP, with last year’s figures next to it.',
+        what: 'The return is ready for your electronic signature on Form\u00a08879-CORP, with last year’s numbers next to it.',
       },
       {
         when: 'Sep 15',
@@ -100,7 +101,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         when: 'Sep 30',
-        what: 'We pull transcripts and make sure that every payment was posted to the right year and the right taxpayer.',
+        what: 'We pull transcripts and make sure that payments were posted to the right year and the right taxpayer.',
       },
     ]),
   },
@@ -108,7 +109,7 @@ export const taxation: Service<EstimateWorksheet> = {
     kind: 'estimate-worksheet',
     title: 'Estimated tax worksheet',
     caption:
-      'An owner with income above $150,000 last year. Paying the smaller of lines 2 and 4 on time avoids the penalty; line 8 is due with the return.',
+      'An owner with adjusted gross income above $150,000 last year. Paying the smaller of lines 2 and 4 on time avoids the penalty; line 8 is due with the return.',
     lines: withIds<AmountLine>('taxation-line', [
       { label: 'Tax expected this year', amount: expectedTax },
       { label: '90 percent of line 1', amount: currentYearTest },
@@ -130,7 +131,7 @@ export const taxation: Service<EstimateWorksheet> = {
     ),
   },
   questions: {
-    heading: 'Asked at every first meeting',
+    heading: 'Questions from first meetings',
     items: withIds<ServiceQuestion>('taxation-question', [
       {
         question: 'Does an extension give us longer to pay?',
@@ -140,18 +141,18 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'What salary should an S corporation pay its owner?',
         answer:
-          'A reasonable one for the work done, before any distribution. The law sets no percentage. We look at your duties, hours and training, and at what others would earn for them locally, then keep the evidence in the file. The salary goes through payroll with withholding and appears on Form W-2.',
+          'A reasonable one for the work done, ahead of any distribution. The law sets no percentage. We look at your duties, hours and training, and at local pay for the same work, and put the evidence in the file. The salary goes through payroll with withholding and appears on Form W-2.',
       },
       {
-        question: 'The IRS proposes a change to our return. Is that a bill?',
+        question: 'The IRS proposes a change to my return. Is that a bill?',
         answer:
-          'Not yet. A proposal such as notice CP2000 compares what others reported with what you filed, and gives a date for your answer. Sometimes it is right, sometimes it overlooks a cost. We agree, agree in part or object, with documents. Silence turns the proposal into an assessment.',
+          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. Without an answer comes a notice of deficiency, CP3219A; unless you petition the Tax Court within 90 days, the tax is assessed.',
       },
     ]),
   },
   action: {
     heading: 'Bring us last year’s return',
-    text: 'An Enrolled Agent or CPA reads all of it and returns three lists: right, doubtful, and worth amending before the refund claim expires.',
+    text: 'An Enrolled Agent or CPA reads all of it and returns three lists: right, doubtful, and worth amending while a refund can still be claimed.',
     label: 'Ask for a second reading',
     link: '/appointment',
   },

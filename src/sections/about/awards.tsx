@@ -43,7 +43,7 @@ function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: nu
           className="size-32 text-evergreen-700 transition-transform duration-250 group-hover:rotate-6 sm:size-40"
         />
       </button>
-      <p className="mt-4 max-w-[18.4em] text-balance text-sm text-ink-soft">{desc}</p>
+      <p className="mt-4 max-w-[18.4em] text-balance text-card text-ink-soft">{desc}</p>
     </li>
   );
 }

@@ -17,7 +17,7 @@ export const Values = () => (
           >
             <Icon icon={icon} className="size-7 text-evergreen-700" />
             <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 text-sm text-ink-soft">{desc}</p>
+            <p className="mt-2 text-card text-ink-soft">{desc}</p>
           </li>
         ))}
       </ul>

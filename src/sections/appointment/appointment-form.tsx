@@ -1,15 +1,15 @@
-import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Listbox } from '@/components/listbox';
+import { RequiredNote, SubmitLine } from '@/components/submit-line';
 import { appointment, interests } from '@/content/appointment';
-import { useDemoForm } from '@/state/use-demo-form';
+import { useAnsweredForm } from '@/state/use-demo-form';
 import { useSelect } from '@/state/use-select';
 
 const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
 /** All but the interest are required, by the browser; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
-  const form = useDemoForm(toast);
+  const { form, result } = useAnsweredForm(toast);
   const interest = useSelect(defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
@@ -53,9 +53,8 @@ export function AppointmentForm() {
           isArea
           className="sm:col-span-2"
         />
-        <Button type="submit" className="justify-self-start max-sm:w-full">
-          {submit}
-        </Button>
+        <SubmitLine label={submit} result={result} className="sm:col-span-2" />
+        <RequiredNote className="sm:col-span-2" />
       </form>
     </section>
   );

@@ -20,7 +20,7 @@ export const NextSteps = () => (
           />
           <p className="text-sm/5 font-semibold text-evergreen-700">{when}</p>
           <h3 className="mt-2 text-xl">{title}</h3>
-          <p className="mt-1.5 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
+          <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">{desc}</p>
         </li>
       ))}
     </ol>

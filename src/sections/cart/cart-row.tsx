@@ -9,7 +9,7 @@ import { useCartActions } from '@/state/cart';
 
 /** A line of the cart (CART-1). It is drawn anew only when its own item changes. */
 export const CartRow = memo(({ item }: { item: CartLine }) => {
-  const { add, decrement, count, remove } = useCartActions();
+  const { add, decrement, setQuantity, remove } = useCartActions();
   const { id, name, price, qty } = item;
   return (
     <tr className="cart-row border-b border-line">
@@ -34,7 +34,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           value={qty}
           onIncrement={() => add({ ...item, qty: 1 })}
           onDecrement={() => decrement(id)}
-          onCount={(quantity) => count(id, quantity)}
+          onType={(quantity) => setQuantity(id, quantity)}
         />
       </td>
       <td data-part="subtotal" className="figure text-right font-semibold">

@@ -24,7 +24,7 @@ export function CouponBox() {
       }
     >
       <div className="border-t border-marigold pt-5 pb-4">
-        <p className="text-sm text-ink-soft">{lead}</p>
+        <p className="text-card text-ink-soft">{lead}</p>
         <div className="mt-4 flex max-w-xl gap-3 max-sm:flex-col sm:items-end">
           <Field label={label} name="coupon" autoComplete="off" className="grow" />
           <Button tone="secondary" className="shrink-0 whitespace-nowrap">

@@ -15,11 +15,13 @@ export function OrderSummary() {
   return (
     <section
       aria-labelledby="order-title"
-      className="sheet self-start p-6 sm:p-8 lg:sticky lg:top-28"
+      className="sheet relative self-start p-6 sm:p-8 lg:sticky lg:top-28"
     >
+      <span className="stamp absolute -top-4 right-6">{order.stamp}</span>
       <h2 id="order-title" className="text-2xl">
         {order.heading}
       </h2>
+      <p className="mt-1 text-ink-soft">{order.note}</p>
       <table className="mt-5 w-full">
         <thead className="text-sm text-ink-soft">
           <tr>
@@ -52,8 +54,8 @@ export function OrderSummary() {
           </tr>
         </tfoot>
       </table>
-      <p className="mt-6 rounded bg-mint p-5 text-sm">{payment}</p>
-      <p className="mt-5 max-w-measure-sm text-sm text-ink-soft">
+      <p className="mt-6 rounded bg-mint p-5 text-card">{payment}</p>
+      <p className="mt-5 max-w-measure-sm text-card text-ink-soft">
         {privacy.text}{' '}
         <Link to="/privacy-policy" className="text-ink underline underline-offset-4">
           {privacy.label}

@@ -13,6 +13,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
+  useDeferredValue,
   useMemo,
 } from 'react';
 import { reveal } from '@/lib/reveal';
@@ -47,8 +48,10 @@ export function PlaceCombobox({
 }: Props) {
   const combobox = useCombobox({ options, aliases, value: initial });
   const { value, matches, report, choose } = combobox;
+  // A letter shows before the options that have it: on a slow phone they take 0.3 s.
+  const listed = useDeferredValue(matches);
   // Made anew at each search, so that Headless UI marks the best match and not the chosen one.
-  const places = useMemo(() => matches.map((name): Place => ({ name })), [matches]);
+  const places = useMemo(() => listed.map((name): Place => ({ name })), [listed]);
   /** Headless UI would open the list of a field that the browser fills in. */
   const hear = (event: ChangeEvent<HTMLInputElement>) => {
     report(event.target.value);
@@ -74,7 +77,7 @@ export function PlaceCombobox({
             label={label}
             autoComplete={autoComplete}
             isInnerOpen={open}
-            isBestMarked={activeIndex === 0}
+            isBestMarked={activeIndex === 0 || listed !== matches}
             {...combobox}
           />
         )}
@@ -89,8 +92,9 @@ type DropdownProps = Pick<Props, 'label' | 'autoComplete'> &
 
 function Dropdown(props: DropdownProps) {
   const { label, autoComplete, isInnerOpen, isBestMarked, ...combobox } = props;
-  const { field, text, value, isOpen, isUnmatched, toggle, dismiss } = combobox;
+  const { field, text, value, matches, isOpen, isUnmatched, toggle, dismiss, choose } = combobox;
   const button = useDisclosureSync(isInnerOpen, isOpen, toggle);
+  const isListed = useDeferredValue(isOpen);
   /** Focus opens the list. In a field that has it a press does, too, and the arrow's closes it. */
   const press = ({ currentTarget, clientX }: MouseEvent) => {
     if (document.activeElement !== currentTarget || !button.current) return;
@@ -104,9 +108,18 @@ function Dropdown(props: DropdownProps) {
   const selectChosen = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (target.value === value) target.select();
   };
-  /** Tab takes an option that the visitor went to; one that was only found has to be named. */
+  /**
+   * Tab takes an option that the visitor went to; one that was only found has to be named. Enter
+   * takes the best match, which the list may not show yet.
+   */
   const leaveToMachine = (event: KeyboardEvent) => {
-    if (event.key === 'Tab' && isBestMarked && text !== value) event.stopPropagation();
+    if (!isBestMarked || text === value) return;
+    const [best] = matches;
+    if (event.key === 'Enter' && best) {
+      event.preventDefault();
+      choose(best);
+    } else if (event.key !== 'Tab') return;
+    event.stopPropagation();
   };
   return (
     <>
@@ -140,25 +153,24 @@ function Dropdown(props: DropdownProps) {
           Nothing in the list has these letters.
         </p>
       )}
-      <ComboboxOptions
-        ref={reveal}
-        modal={false}
-        {...noTabStop}
-        className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet ${isUnmatched ? 'hidden' : ''}`}
-      >
-        {({ option }: { option: Place }) => (
-          <ComboboxOption
-            value={option}
-            className="group flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
-          >
-            {option.name}
-            <Check
-              aria-hidden
-              className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
-            />
-          </ComboboxOption>
-        )}
-      </ComboboxOptions>
+      {isListed && (
+        <ComboboxOptions
+          ref={reveal}
+          modal={false}
+          {...noTabStop}
+          className={`absolute inset-x-0 top-full z-20 mt-1.5 max-h-72 overflow-y-auto rounded border border-line bg-sheet p-1.5 shadow-sheet ${isUnmatched ? 'hidden' : ''}`}
+        >
+          {({ option }: { option: Place }) => (
+            <ComboboxOption
+              value={option}
+              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
+            >
+              {option.name}
+              {option.name === value && <Check aria-hidden className="size-5 text-evergreen-700" />}
+            </ComboboxOption>
+          )}
+        </ComboboxOptions>
+      )}
     </>
   );
 }

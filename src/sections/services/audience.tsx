@@ -21,7 +21,7 @@ export const Audience = ({ service: { audience }, look }: Props) => (
             }
           >
             <h3 className="text-xl">{who}</h3>
-            <p className={`max-w-[29em] text-sm text-ink-soft ${look === 'cards' ? 'mt-3' : ''}`}>
+            <p className={`max-w-[29em] text-card text-ink-soft ${look === 'cards' ? 'mt-3' : ''}`}>
               {why}
             </p>
           </li>

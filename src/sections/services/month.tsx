@@ -18,7 +18,7 @@ export const Month = ({ service: { month }, look }: Props) => (
           <li key={id} className={look === 'rail' ? stopClass : lineClass}>
             <h3 className="text-lg/6 tabular-nums">{when}</h3>
             <p
-              className={`text-sm text-ink-soft ${look === 'rail' ? 'mt-2' : ''} max-w-measure-sm`}
+              className={`text-card text-ink-soft ${look === 'rail' ? 'mt-2' : ''} max-w-measure-sm`}
             >
               {what}
             </p>

@@ -34,7 +34,7 @@ function Ledger({ offerings }: ListProps) {
           <IconTile icon={icon} />
           <div>
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-1.5 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
+            <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">{desc}</p>
           </div>
         </li>
       ))}
@@ -52,7 +52,7 @@ function Columns({ offerings }: ListProps) {
         >
           <span className="figure text-sm font-semibold text-evergreen-700">{index + 1}</span>
           <h3 className="mt-2 text-xl">{title}</h3>
-          <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
+          <p className="mt-2 max-w-measure-sm text-card text-ink-soft">{desc}</p>
         </li>
       ))}
     </ol>
@@ -69,7 +69,7 @@ function Bento({ offerings }: ListProps) {
         >
           <Icon icon={icon} className="size-7 text-evergreen-700" />
           <h3 className={`mt-8 ${index === 0 ? 'text-2xl' : 'text-xl'}`}>{title}</h3>
-          <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? '' : 'text-sm'}`}>
+          <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? '' : 'text-card'}`}>
             {desc}
           </p>
         </li>

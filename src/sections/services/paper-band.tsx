@@ -7,7 +7,8 @@ const looks = {
   dark: { ground: 'evergreen', sheet: 'text-ink' },
   bleed: {
     ground: 'paper',
-    sheet: 'xl:-mr-[calc((100vw-75rem)/2+3.5rem)] xl:pr-[calc((100vw-75rem)/2+3.5rem-1px)]',
+    sheet:
+      'xl:-mr-[calc((100vw-var(--column))/2+3.5rem)] xl:pr-[calc((100vw-var(--column))/2+3.5rem-1px)]',
   },
 } as const;
 
@@ -17,13 +18,15 @@ type Props = { paper: AnyPaper; look: keyof typeof looks };
 export const PaperBand = ({ paper, look }: Props) => {
   const { ground, sheet } = looks[look];
   return (
-    <Section labelledBy="paper-title" ground={ground} className="overflow-x-clip">
+    <Section labelledBy="paper-title" ground={ground} className="frame overflow-x-clip">
       <Column>
         <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.4fr]">
           <h2 id="paper-title" className="text-title">
             {paper.title}
           </h2>
-          <p className={`max-w-[29em] text-sm ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}>
+          <p
+            className={`max-w-[29em] text-card ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}
+          >
             {paper.caption}
           </p>
         </div>

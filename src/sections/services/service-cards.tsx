@@ -26,7 +26,7 @@ export const ServiceCards = () => (
                 {title}
               </Link>
             </h3>
-            <p className="mt-2 mb-6 text-sm text-ink-soft">{desc}</p>
+            <p className="mt-2 mb-6 text-card text-ink-soft">{desc}</p>
             <ArrowRight
               aria-hidden
               className="mt-auto size-5 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"

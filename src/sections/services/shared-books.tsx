@@ -14,7 +14,7 @@ export const SharedBooks = () => (
           <li key={id} className="border-t-[3px] border-ink pt-5">
             <Icon icon={icon} className="size-7 text-evergreen-700" />
             <h3 className="mt-5 text-xl">{title}</h3>
-            <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
+            <p className="mt-2 max-w-measure-sm text-card text-ink-soft">{desc}</p>
           </li>
         ))}
       </ul>

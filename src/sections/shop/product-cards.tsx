@@ -32,7 +32,7 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
           </h3>
           <p className="figure font-heading text-xl font-bold tracking-tight">{price}.000</p>
         </div>
-        <p className="mt-1.5 text-sm text-ink-soft">{shortDesc}</p>
+        <p className="mt-1.5 text-card text-ink-soft">{shortDesc}</p>
       </li>
     ))}
   </ul>

@@ -43,18 +43,14 @@ export function ProductOrder({ product }: { product: Order }) {
       />
       <section aria-label={`Order ${name}`}>
         <StarRow />
-        <p className="figure mt-5 flex flex-wrap items-baseline gap-x-4">
-          <span className="font-heading text-title font-bold">
-            <span className="sr-only">Now </span>
-            {shop.sale.now}
-          </span>
-          <s className="text-lg text-ink-soft">
-            <span className="sr-only">Before </span>
-            {shop.sale.before}
-          </s>
-        </p>
         <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
-        <div className="mt-8 flex flex-wrap gap-4 border-y border-line py-6">
+        <p className="mt-7 flex items-baseline gap-2 border-t-[3px] border-ink pt-5">
+          {shop.sale.single}
+          <span className="figure font-heading text-2xl font-bold tracking-tight">
+            {dollars(price)}
+          </span>
+        </p>
+        <div className="mt-4 flex flex-wrap gap-4">
           <Stepper
             of={name}
             value={quantity}
@@ -62,14 +58,35 @@ export function ProductOrder({ product }: { product: Order }) {
             canDecrement={chosen.canDecrement}
             onIncrement={chosen.increment}
             onDecrement={chosen.decrement}
-            onCount={chosen.count}
+            onType={chosen.setQuantity}
           />
           <ActionButton onPress={addToCart} className={buttonClass('primary', 'max-sm:grow')}>
             Add to Cart
           </ActionButton>
         </div>
+        <Offer />
         <ShareLinks className="mt-6" />
       </section>
     </Column>
   );
 }
+
+const { label, now, before, note } = shop.sale;
+
+/** The sale price of every details page, which is another offer than the course itself (SHOP-2). */
+const Offer = () => (
+  <div className="mt-8 rounded-lg border border-dashed border-ink-soft bg-marigold-soft px-5 py-4">
+    <p className="figure flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className="chip chip-marigold">{label}</span>
+      <span className="font-heading text-xl font-bold tracking-tight">
+        <span className="sr-only">Now </span>
+        {now}
+      </span>
+      <s className="text-ink-soft">
+        <span className="sr-only">Before </span>
+        {before}
+      </s>
+    </p>
+    <p className="mt-2 max-w-measure-sm">{note}</p>
+  </div>
+);

@@ -1,15 +1,15 @@
-import { Button } from '@/components/button';
 import { Checkbox } from '@/components/checkbox';
 import { Field } from '@/components/field';
 import { StarInput } from '@/components/star-row';
+import { SubmitLine } from '@/components/submit-line';
 import { shop } from '@/content/shop';
-import { useDemoForm } from '@/state/use-demo-form';
+import { useAnsweredForm } from '@/state/use-demo-form';
 
 const { note, labels, submit, toast } = shop.reviews;
 
 /** The form for a review. Its asterisks enforce nothing (SHOP-2, VAL-5, VAL-6). */
 export function ReviewForm() {
-  const form = useDemoForm(toast);
+  const { form, result } = useAnsweredForm(toast);
   return (
     <form {...form} aria-label="Write a review" className="grid gap-5 sm:grid-cols-2">
       <p className="text-sm text-ink-soft sm:col-span-2">{note}</p>
@@ -22,9 +22,7 @@ export function ReviewForm() {
       <div className="sm:col-span-2">
         <Checkbox name="save">{labels.save}</Checkbox>
       </div>
-      <Button type="submit" className="justify-self-start max-sm:w-full">
-        {submit}
-      </Button>
+      <SubmitLine label={submit} result={result} className="sm:col-span-2" />
     </form>
   );
 }

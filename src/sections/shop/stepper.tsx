@@ -1,6 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { ActionButton } from '@/components/action-button';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { StepButton } from '@/components/step-button';
 import { useNumberField } from '@/state/use-number-field';
 
 type Props = {
@@ -12,14 +11,9 @@ type Props = {
   canDecrement?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;
-  onCount: (quantity: number) => void;
+  /** Told of a whole number from 1 to 9999 that was typed. */
+  onType: (quantity: number) => void;
 };
-
-const buttonClass =
-  'grid size-11 place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent';
-
-/** A field that loses the focus takes its number, and the table may move the button away. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A spin button after the APG: its buttons, the arrow keys and typing set a whole number. */
 export function Stepper({
@@ -29,9 +23,9 @@ export function Stepper({
   canDecrement = true,
   onIncrement,
   onDecrement,
-  onCount,
+  onType,
 }: Props) {
-  const { text, type, finish, discard } = useNumberField(value, onCount);
+  const { text, type, finish, discard } = useNumberField(value, onType);
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before hydration.
   useEffect(() => {
@@ -55,15 +49,12 @@ export function Stepper({
   };
   return (
     <div className="inline-flex w-fit rounded border-[1.5px] border-ink-soft bg-sheet">
-      <ActionButton
-        aria-label={`One fewer of ${of}`}
-        aria-disabled={!canDecrement}
-        onMouseDown={keepFocus}
+      <StepButton
+        label={`One fewer of ${of}`}
+        sign="minus"
+        isPossible={canDecrement}
         onPress={() => step(onDecrement)}
-        className={buttonClass}
-      >
-        <Minus aria-hidden className="size-4" />
-      </ActionButton>
+      />
       <input
         ref={field}
         type="text"
@@ -79,15 +70,12 @@ export function Stepper({
         onKeyDown={answerKey}
         className="figure w-14 text-center font-semibold"
       />
-      <ActionButton
-        aria-label={`One more of ${of}`}
-        aria-disabled={!canIncrement}
-        onMouseDown={keepFocus}
+      <StepButton
+        label={`One more of ${of}`}
+        sign="plus"
+        isPossible={canIncrement}
         onPress={() => step(onIncrement)}
-        className={buttonClass}
-      >
-        <Plus aria-hidden className="size-4" />
-      </ActionButton>
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ walkOnSite(cartMachine, {
   events: [
     ...courses.map((item) => ({ type: 'item.added' as const, item })),
     { type: 'item.decremented', id: first },
-    { type: 'item.counted', id: first, qty: 2 },
+    { type: 'quantity.typed', id: first, quantity: 2 },
     { type: 'item.removed', id: first },
     { type: 'item.removed', id: second },
     { type: 'cart.emptied' },
@@ -34,9 +34,9 @@ walkOnSite(cartMachine, {
       await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
     },
     'item.decremented': (page, { id }) => button(page, `One fewer of ${courseOf(id)}`).click(),
-    'item.counted': async (page, { id, qty }) => {
+    'quantity.typed': async (page, { id, quantity }) => {
       const field = page.getByRole('spinbutton', { name: courseOf(id) });
-      await field.fill(String(qty));
+      await field.fill(String(quantity));
       await field.press('Enter');
     },
     'item.removed': (page, { id }) => button(page, `Remove ${courseOf(id)}`).click(),

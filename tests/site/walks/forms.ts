@@ -18,8 +18,8 @@ const thanksOver = 'xstate.after.thanks.newsletter.subscribed' as const;
 walkOnSite(newsletterMachine, {
   visit: { path: '/faq' },
   events: [
-    { type: 'email.changed', email: '' },
-    { type: 'email.changed', email: 'ann@a.co' },
+    { type: 'email.typed', email: '' },
+    { type: 'email.typed', email: 'ann@a.co' },
     { type: 'form.submitted' },
     { type: 'page.changed' },
     { type: thanksOver },
@@ -29,7 +29,7 @@ walkOnSite(newsletterMachine, {
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
-    'email.changed': (page, { email }) => page.getByLabel('Email address').fill(email),
+    'email.typed': (page, { email }) => page.getByLabel('Email address').fill(email),
     'form.submitted': (page) => button(page, 'Subscribe').click(),
     'page.changed': async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
@@ -54,12 +54,12 @@ walkOnSite(numberFieldMachine, {
   events: [
     { type: 'text.typed', text: '12' },
     { type: 'text.typed', text: '-3' },
-    { type: 'text.finished' },
+    { type: 'text.committed' },
     { type: 'text.discarded' },
   ],
   perform: {
     'text.typed': (page, { text }) => page.getByRole('spinbutton').fill(text),
-    'text.finished': (page) => page.getByRole('spinbutton').press('Enter'),
+    'text.committed': (page) => page.getByRole('spinbutton').press('Enter'),
     'text.discarded': (page) => page.getByRole('spinbutton').press('Escape'),
   },
   shows: (page, { value, context }) =>
@@ -73,13 +73,13 @@ walkOnSite(quantityMachine, {
   events: [
     { type: 'quantity.incremented' },
     { type: 'quantity.decremented' },
-    { type: 'quantity.counted', quantity: 3 },
+    { type: 'quantity.typed', quantity: 3 },
   ],
   stopWhen: ({ context }) => context.quantity > 4,
   perform: {
     'quantity.incremented': (page) => button(page, 'One more').click(),
     'quantity.decremented': (page) => button(page, 'One fewer').click({ force: true }),
-    'quantity.counted': async (page, { quantity }) => {
+    'quantity.typed': async (page, { quantity }) => {
       await page.getByRole('spinbutton').fill(String(quantity));
       await page.getByRole('spinbutton').press('Enter');
     },
@@ -152,9 +152,9 @@ walkOnSite(searchMachine, {
       text: `${title} ${desc} ${tag}`.toLowerCase(),
     })),
   },
-  events: ['', 'bank', 'zebra'].map((query) => ({ type: 'query.changed', query })),
+  events: ['', 'bank', 'zebra'].map((query) => ({ type: 'query.typed', query })),
   perform: {
-    'query.changed': (page, { query }) => page.getByLabel('Search articles').fill(query),
+    'query.typed': (page, { query }) => page.getByLabel('Search articles').fill(query),
   },
   shows: async (page, snapshot) => {
     const titles = posts.filter(({ id }) => snapshot.context.matchIds.includes(id));

@@ -17,13 +17,12 @@ export type Control = {
 };
 
 /** How somebody presses. A text field is typed into, whatever brings the focus there. */
-export const inputKinds = ['mouse', 'touch', 'keyboard', 'hover'] as const;
-export type InputKind = (typeof inputKinds)[number];
+export type InputKind = 'mouse' | 'touch' | 'keyboard' | 'hover';
 
 /** The ways in which a control is worked. */
 const kindsFor = ({ opensOnHover, opener }: Control): InputKind[] => {
   if (opener) return ['touch'];
-  return opensOnHover ? [...inputKinds] : ['mouse', 'touch', 'keyboard'];
+  return ['mouse', 'touch', 'keyboard', ...(opensOnHover ? (['hover'] as const) : [])];
 };
 
 /** Whether it is typed into. */

@@ -1,4 +1,4 @@
-import type { AnyActorRef, AnyMachineSnapshot, InspectionEvent } from 'xstate';
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { describeStep } from './describe-step';
 
@@ -12,14 +12,20 @@ function machineOf(actor: object): string | undefined {
   return logic?.root ? logic.id : undefined;
 }
 
+type RecorderOptions = {
+  onStep?: (step: TraceStep) => void;
+  machines?: Readonly<Record<string, AnyStateMachine>>;
+};
+
 const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent;
 
 /**
  * Makes a recorder: `watch` takes what XState's inspection reports of any number of actors, of
- * which those that run a statechart are recorded; `onStep` hears of each step. `actors` finds an
- * actor by its name in the trace.
+ * which those that run a statechart are recorded; `onStep` hears of each step. `machines`, by id,
+ * have the clauses, where a build takes them out of those that run. `actors` finds an actor by its
+ * name in the trace.
  */
-export function createRecorder(onStep: (step: TraceStep) => void = () => {}) {
+export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
   const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
   const names = new Map<AnyActorRef, string>();
@@ -58,12 +64,10 @@ export function createRecorder(onStep: (step: TraceStep) => void = () => {}) {
       actor: nameOf(actor, machine),
       machine,
       event: report.event,
-      ...describeStep(before, report.event, after),
+      ...describeStep(before, report.event, after, machines[machine]),
     });
     trace.steps.push(step);
-    onStep(step);
+    onStep?.(step);
   };
   return { trace, watch, actors };
 }
-
-export type Recorder = ReturnType<typeof createRecorder>;

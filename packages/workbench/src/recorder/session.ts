@@ -1,6 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { createJudge, type JudgedStep, type Oracle } from '../judge/judge';
-import type { ActorInfo, Trace } from '../model/trace';
+import type { ActorInfo, Trace, TraceStep } from '../model/trace';
 import { createRecorder } from './record-trace';
 
 /** A visit as it goes on: recorded, judged step by step, and told to whoever listens. */
@@ -22,7 +22,8 @@ export function startSession(oracle: Oracle): Session {
   let steps: readonly JudgedStep[] = [];
   let isQueued = false;
 
-  const recorder = createRecorder((step) => {
+  const { machines } = oracle;
+  const onStep = (step: TraceStep) => {
     judged.push(judge(step));
     if (isQueued) return;
     isQueued = true;
@@ -32,7 +33,8 @@ export function startSession(oracle: Oracle): Session {
       steps = [...judged];
       for (const notify of listeners) notify();
     });
-  });
+  };
+  const recorder = createRecorder({ onStep, machines });
   return {
     watch: recorder.watch,
     steps: () => steps,

@@ -1,0 +1,28 @@
+import { type Alias, type Plugin, runnerImport } from 'vite';
+import { posts } from '../posts/plugin';
+
+/**
+ * Modules that end in `.excerpt.ts` run while the site is built: browsers get the values that they
+ * export, not the whole catalogue that they are taken from.
+ */
+export function excerpts(): Plugin {
+  let alias: Alias[] = [];
+  return {
+    name: 'excerpts',
+    enforce: 'pre',
+    configResolved: (config) => {
+      alias = config.resolve.alias;
+    },
+    async load(id) {
+      if (!id.endsWith('.excerpt.ts')) return null;
+      const { module } = await runnerImport<object>(id, {
+        plugins: [posts()],
+        resolve: { alias },
+        logLevel: 'warn',
+      });
+      return Object.entries(module)
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { securityHeaders } from '../../server/security-headers';
+import type { SiteFiles } from '../../server/site-files';
+import type { SiteRules } from '../../server/site-rules';
+import { keptPatterns } from './site-lists';
+
+/**
+ * The `_headers` file that Cloudflare and Netlify read. Pages keep the hosts' own caching, which
+ * asks each time; no path is given one header twice, for the hosts differ in what that means.
+ */
+export function headersFile(files: SiteFiles, rules: SiteRules): string {
+  const below = (pattern: string) => rules.base.slice(0, -1) + pattern;
+  const security = Object.entries(securityHeaders(rules)).map(
+    ([name, value]) => `  ${name}: ${value}\n`,
+  );
+  const caching = keptPatterns(files).map(
+    ([pattern, value]) => `${below(pattern)}\n  Cache-Control: ${value}\n`,
+  );
+  return [`/*\n${security.join('')}`, ...caching].join('\n');
+}

@@ -1,0 +1,26 @@
+import { caching, hashedFolder } from '../../server/caching';
+import type { SiteFiles } from '../../server/site-files';
+
+/** The addresses of the pages of a site, below its base path: `/about` for `about.html`. */
+export const pagePaths = (files: SiteFiles): string[] =>
+  [...files]
+    .filter((file) => file.endsWith('.html') && file !== '/404.html')
+    .map((file) => file.replace(/(?<=^\/)index\.html$|\.html$/, ''))
+    .sort();
+
+/**
+ * What may be kept, and how long, as patterns that no two of match one path: a folder without
+ * pages is one pattern, `/art/*`. Pages are not among them.
+ */
+export function keptPatterns(files: SiteFiles): [pattern: string, value: string][] {
+  const paths = [...files].sort();
+  const folder = (path: string) => /^\/[^/]+\//.exec(path)?.[0];
+  const withPages = new Set(paths.filter((path) => path.endsWith('.html')).map(folder));
+  const patterns = paths
+    .filter((path) => !path.endsWith('.html') && !path.startsWith(hashedFolder))
+    .map((path) => (folder(path) && !withPages.has(folder(path)) ? `${folder(path)}*` : path));
+  return [
+    [`${hashedFolder}*`, caching.hashed],
+    ...[...new Set(patterns)].map((pattern): [string, string] => [pattern, caching.file]),
+  ];
+}

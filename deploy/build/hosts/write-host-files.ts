@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listSiteFiles } from '../../server/site-files';
+import { findBuiltSite } from '../../server/site-rules';
+import { headersFile } from './headers-file';
+import { nginxFile } from './nginx-file';
+import { redirectsFile } from './redirects-file';
+
+/**
+ * Writes what other hosts need to answer as the site's own server does: `_headers`, `_redirects`
+ * and `.assetsignore` at the root of the public folder, where Cloudflare and Netlify look for
+ * them, and `nginx.conf` beside it, for it is not public. All are written and not kept in the
+ * repository because they name the pages of the build and the hashes of its inline code.
+ */
+export async function writeHostFiles(dist: string): Promise<void> {
+  const { folder, rules } = findBuiltSite(dist);
+  const files = listSiteFiles(folder);
+  await writeFile(join(dist, 'site/_headers'), headersFile(files, rules));
+  await writeFile(join(dist, 'site/_redirects'), redirectsFile(files, rules));
+  // Cloudflare compresses by itself.
+  await writeFile(join(dist, 'site/.assetsignore'), '*.br\n*.gz\n');
+  const place = { listen: '80', root: '/var/www/accupay' };
+  await writeFile(join(dist, 'nginx.conf'), nginxFile(files, rules, place));
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Manifest } from 'vite';
+import type { Route } from '../../../src/routes';
+import type { BuiltPage } from './built-page';
+import { escapeHtml } from './escape-html';
+import { pageHead } from './page-head';
+
+/** What the site is below, with a slash at both ends, and its whole address. */
+type Place = { base: string; address: string };
+
+/**
+ * The document of a page: the built `index.html` with the page's head and markup filled in. The
+ * stylesheet stands inline, so that the first paint waits for nothing. The page's modules are named
+ * on the root; the inline script of `index.html` imports them once the page shows.
+ */
+export function fillTemplate(
+  template: string,
+  manifest: Manifest,
+  page: BuiltPage,
+  styles: string,
+  { base, address }: Place,
+): string {
+  const modules = pageModules(manifest, page.route).map((file) => base + file);
+  const data = {
+    path: page.path,
+    modules: modules.join(' '),
+    ...(page.item && { item: JSON.stringify(page.item) }),
+  };
+  const attributes = Object.entries(data).map(
+    ([name, value]) => ` data-${name}="${escapeHtml(value)}"`,
+  );
+  return template
+    .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/\s*<script type="module"[^>]*><\/script>/, '')
+    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
+    .replace('<!--head-->', () => pageHead(page, address).join('\n    '))
+    .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
+    .replace('<!--app-->', () => page.markup);
+}
+
+/** The page's modules, each after those that it imports. */
+function pageModules(manifest: Manifest, route: Route): string[] {
+  const files = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`No chunk in the manifest for ${key}`);
+    if (files.has(chunk.file)) return;
+    chunk.imports?.forEach(collect);
+    files.add(chunk.file);
+  };
+  collect(`src/pages/${route.page}.tsx`);
+  collect('index.html');
+  return [...files];
+}
+
+/** The inline scripts of a document. */
+export const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+
+/** The hash of an inline script or style, for the content policy. */
+export const inlineHash = (text: string) =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;

@@ -1,0 +1,48 @@
+import type { BuiltPage } from './built-page';
+import { escapeHtml } from './escape-html';
+import { structuredData } from './structured-data';
+
+const openGraphType = (path: string) => {
+  if (/^\/blog(\/|-details)/.test(path)) return 'article';
+  return path.startsWith('/team/') ? 'profile' : 'website';
+};
+
+/** JSON that no text can break out of: in a script, `<` might open a tag. */
+const toJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/**
+ * The tags that tell browsers, search engines and those who share a page what it is (RT-1).
+ * `address` is the site's.
+ */
+export function pageHead(page: BuiltPage, address: string): string[] {
+  const { path, title, description, image, words } = page;
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
+  const url = address + path;
+  const things = structuredData(page, address);
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    meta('property', 'og:type', openGraphType(path)),
+    meta('property', 'og:site_name', 'Accupay'),
+    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:title', words.heading),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', address + image),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta(
+      'property',
+      'og:image:alt',
+      `${words.heading}, beside a bank reconciliation that balances`,
+    ),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(things.length > 0
+      ? [
+          `<script type="application/ld+json">${toJson({ '@context': 'https://schema.org', '@graph': things })}</script>`,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,110 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Manifest } from 'vite';
+import { truncateAtSentence } from '../../../src/lib/truncate-at-sentence';
+import type { Route } from '../../../src/routes';
+import type { SiteRules } from '../../server/site-rules';
+import type { BuiltPage } from './built-page';
+import { fillTemplate, inlineHash, inlineScripts } from './document';
+import { inlinePicture } from './inline-picture';
+import { readMarkup } from './read-markup';
+import { createSharingImages } from './sharing-images';
+import { robots, sitemap } from './sitemap';
+
+type Options = {
+  /** The client's build; the pages are written into it. */
+  site: string;
+  /** The server's build. */
+  server: string;
+  /** The file that the hosting rules go to. */
+  rules: string;
+  /** The path that the site stands below, with a slash at both ends. */
+  base: string;
+  /** Where the site will stand, its base path included, without a slash at its end. */
+  address: string;
+};
+
+/** Search engines cut a description off after about as many characters. */
+const descriptionLength = 165;
+
+/**
+ * Writes every route of the table as HTML with its sharing image, the sitemap and robots.txt;
+ * resolves to the number of pages. Rejects on any error.
+ */
+export async function prerenderSite({
+  site,
+  server,
+  rules,
+  base,
+  address,
+}: Options): Promise<number> {
+  const entry: typeof import('../../../src/entry-server') = await import(
+    pathToFileURL(join(server, 'entry-server.js')).href
+  );
+  const template = await readFile(join(site, 'index.html'), 'utf8');
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
+  const routes: readonly Route[] = entry.routes;
+  const paint = await createSharingImages();
+
+  /** The paths to build, each with its description. */
+  const paths = new Map<string, string>();
+  for (const { path, description, unknownName } of routes) {
+    if (unknownName) paths.set(unknownName, description);
+    if (!path.includes(':')) paths.set(path, description);
+  }
+  for (const [pattern, items] of Object.entries(entry.details)) {
+    for (const { name, description } of items) {
+      paths.set(pattern.replace(':name', name), truncateAtSentence(description, descriptionLength));
+    }
+  }
+
+  const [stylesheet = ''] = manifest['index.html']?.css ?? [];
+  const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
+
+  const writeInto = async (file: string, content: string | Uint8Array) => {
+    await mkdir(dirname(join(site, file)), { recursive: true });
+    await writeFile(join(site, file), content);
+  };
+  const build = async (path: string, description: string): Promise<BuiltPage> => {
+    const { route } = entry.findRoute(path);
+    const rendered = await entry.renderPage(path);
+    const words = readMarkup(path, rendered, base);
+    const markup = await inlinePicture(rendered, site, base);
+    const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
+    const section = words.crumbs.at(-2)?.path === '/' ? undefined : words.crumbs.at(-2)?.name;
+    await writeInto(image, await paint({ heading: words.heading, section, address }));
+    const title = entry.documentTitle(route.title);
+    const file = entry.itemFile(path);
+    const item = await entry.preloadItem(path);
+    if (file) await writeInto(file, JSON.stringify(item));
+    return { path, route, title, description, image, item, markup, words };
+  };
+
+  const scripts = new Set<string>();
+  for (const [path, description] of paths) {
+    const page = await build(path, description);
+    const html = fillTemplate(template, manifest, page, styles, { base, address });
+    for (const script of inlineScripts(html)) scripts.add(script);
+    await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
+    if (path === '/not-found') await writeInto('404.html', html);
+  }
+
+  const listed = [...paths.keys()].filter((path) => !entry.findRoute(path).route.isUnlisted);
+  await writeInto('sitemap.xml', sitemap(listed.map((path) => address + path)));
+  await writeInto('robots.txt', robots(address));
+
+  const fallbacks = routes.flatMap(({ path, unknownName }) =>
+    unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
+  );
+  const siteRules: SiteRules = {
+    base,
+    fallbacks,
+    scriptHashes: [...scripts].map(inlineHash),
+    styleHash: inlineHash(styles),
+  };
+  await writeFile(rules, JSON.stringify(siteRules, null, 2));
+  await rm(join(site, '.vite'), { recursive: true });
+  await rm(join(site, stylesheet));
+  return paths.size;
+}

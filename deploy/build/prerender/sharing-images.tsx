@@ -1,0 +1,197 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
+import { ascii } from '../characters';
+
+const require = createRequire(import.meta.url);
+const size = { width: 1200, height: 630 };
+const colors = { paper: '#FBFAF6', line: '#E3DFD3', ink: '#10231C', soft: '#4A5A52' };
+
+async function loadFont(name: string, file: string, wght: number): Promise<Font> {
+  const source = require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`);
+  const data = await subsetFont(await readFile(source), `${ascii}‘’“”–−·`, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght },
+  });
+  return { name, data, weight: 400, style: 'normal' };
+}
+
+const lines = [
+  ['Opening balance', '84,306.20'],
+  ['Payroll run 21', '−48,210.55'],
+  ['Client deposits', '+61,900.00'],
+  ['State withholding', '−3,118.40'],
+] as const;
+
+const Statement = () => (
+  <div
+    style={{
+      display: 'flex',
+      flexDirection: 'column',
+      boxSizing: 'border-box',
+      width: 400,
+      padding: '26px 30px 30px',
+      background: '#fff',
+      border: `1px solid ${colors.line}`,
+      borderRadius: 18,
+      fontSize: 21,
+    }}
+  >
+    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Reconciled today</div>
+    {lines.map(([label, amount]) => (
+      <div
+        key={label}
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          padding: '9px 0',
+          borderTop: `1px solid ${colors.line}`,
+        }}
+      >
+        <span style={{ color: colors.soft }}>{label}</span>
+        <span>{amount}</span>
+      </div>
+    ))}
+    <div style={{ borderTop: `3px solid ${colors.ink}`, height: 5 }} />
+    <div
+      style={{
+        display: 'flex',
+        justifyContent: 'space-between',
+        alignItems: 'baseline',
+        borderTop: `2px solid ${colors.ink}`,
+        paddingTop: 12,
+      }}
+    >
+      <span style={{ fontFamily: 'Strong' }}>In the bank</span>
+      <span style={{ fontFamily: 'Heading', fontSize: 32 }}>94,877.25</span>
+    </div>
+  </div>
+);
+
+const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg', 'base64')}`;
+
+/** Headings of few words stand larger. */
+const headingSize = (heading: string) => {
+  if (heading.length < 24) return 84;
+  return heading.length < 48 ? 64 : 54;
+};
+
+type Props = {
+  heading: string;
+  /** The part of the site that the page belongs to, if it is not a part itself. */
+  section: string | undefined;
+  /** The site's, as a URL. */
+  address: string;
+};
+
+const SharingImage = ({ heading, section, address }: Props) => (
+  <div
+    style={{
+      ...size,
+      boxSizing: 'border-box',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      padding: '60px 72px 48px',
+      background: colors.paper,
+      color: colors.ink,
+      fontFamily: 'Text',
+    }}
+  >
+    {Array.from({ length: 12 }, (_, row) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: rules of the paper.
+        key={row}
+        style={{
+          position: 'absolute',
+          right: 0,
+          top: 48 + 48 * row,
+          width: 720,
+          height: 1,
+          backgroundImage: `linear-gradient(to right, ${colors.paper}, ${colors.line})`,
+        }}
+      />
+    ))}
+    <div style={{ position: 'relative', display: 'flex', alignItems: 'center' }}>
+      <img src={mark} alt="" width={52} height={52} />
+      <span style={{ fontFamily: 'Heading', fontSize: 36, marginLeft: 16, letterSpacing: -1 }}>
+        Accupay
+      </span>
+    </div>
+    <div
+      style={{
+        position: 'relative',
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+      }}
+    >
+      <div style={{ display: 'flex', flexDirection: 'column', width: 600 }}>
+        {section && (
+          <div style={{ display: 'flex', marginBottom: 24 }}>
+            <span
+              style={{
+                fontFamily: 'Strong',
+                fontSize: 22,
+                padding: '6px 16px',
+                borderRadius: 8,
+                background: '#F4B740',
+              }}
+            >
+              {section}
+            </span>
+          </div>
+        )}
+        <div
+          style={{
+            fontFamily: 'Heading',
+            fontSize: headingSize(heading),
+            lineHeight: 1.06,
+            letterSpacing: '-0.025em',
+            textWrap: 'balance',
+          }}
+        >
+          {heading}
+        </div>
+      </div>
+      <Statement />
+    </div>
+    <div
+      style={{
+        position: 'relative',
+        display: 'flex',
+        justifyContent: 'space-between',
+        borderTop: `2px solid ${colors.ink}`,
+        paddingTop: 18,
+        fontSize: 22,
+        color: colors.soft,
+      }}
+    >
+      <span>Payroll, books and taxes, checked before you see them.</span>
+      <span>{address.replace(/^https?:\/\//, '')}</span>
+    </div>
+  </div>
+);
+
+/** Makes the painter of sharing images, 1200 × 630 px PNGs; it loads its fonts and parts once. */
+export async function createSharingImages(): Promise<(props: Props) => Promise<Uint8Array>> {
+  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const fonts = await Promise.all([
+    loadFont('Text', 'public-sans/files/public-sans', 400),
+    loadFont('Strong', 'public-sans/files/public-sans', 600),
+    loadFont('Heading', 'bricolage-grotesque/files/bricolage-grotesque', 650),
+  ]);
+  return async (props) => {
+    const svg = await satori(<SharingImage {...props} />, { ...size, fonts });
+    const painter = new Resvg(svg);
+    const image = painter.render();
+    const png = image.asPng();
+    // What WebAssembly holds is not collected: a thousand images would fill its memory.
+    image.free();
+    painter.free();
+    return png;
+  };
+}

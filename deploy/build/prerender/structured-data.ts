@@ -1,0 +1,72 @@
+import { company, offices } from '../../../src/content/company';
+import type { BuiltPage } from './built-page';
+
+/** The routes whose questions are their own: the home and about pages repeat those of the FAQ. */
+const isQuestionPage = (path: string) => path === '/faq' || path.startsWith('/services/');
+const isPost = (path: string) => path === '/blog-details' || path.startsWith('/blog/');
+
+const organization = (address: string) => ({
+  '@type': 'Organization',
+  '@id': `${address}/#organization`,
+  name: company.name,
+  url: `${address}/`,
+  logo: `${address}/icon-512.png`,
+  foundingDate: String(company.founded),
+  telephone: company.phone.href.replace('tel:', ''),
+  email: company.email.label,
+  address: offices.map(({ address: [streetAddress, place] }) => {
+    const [, city, region, postalCode] = /^(.+), (\w\w) (\d{5})$/.exec(place) ?? [];
+    return {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality: city,
+      addressRegion: region,
+      postalCode,
+      addressCountry: 'US',
+    };
+  }),
+});
+
+/**
+ * What schema.org has words for on a page: the firm on the home page, the breadcrumb, the answered
+ * questions, an article. Dates are left out: the year that stands after them is the visitor's.
+ */
+export function structuredData(page: BuiltPage, address: string): object[] {
+  const { path, description, image, words } = page;
+  const things: object[] = [];
+  if (path === '/') things.push(organization(address));
+  if (words.crumbs.length > 0) {
+    things.push({
+      '@type': 'BreadcrumbList',
+      itemListElement: words.crumbs.map((crumb, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: crumb.name,
+        item: address + crumb.path,
+      })),
+    });
+  }
+  if (isQuestionPage(path)) {
+    things.push({
+      '@type': 'FAQPage',
+      mainEntity: words.answers.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    });
+  }
+  if (isPost(path)) {
+    const publisher = { '@type': 'Organization', name: company.name, url: `${address}/` };
+    things.push({
+      '@type': 'BlogPosting',
+      headline: words.heading,
+      description,
+      image: address + image,
+      mainEntityOfPage: address + path,
+      author: publisher,
+      publisher,
+    });
+  }
+  return things;
+}

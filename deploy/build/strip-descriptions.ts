@@ -1,0 +1,62 @@
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
+
+/**
+ * Takes out of the statecharts what a running site never reads: descriptions, clauses, and the
+ * types that `setup` is given. The workbench, which shows them, is built without this plugin.
+ */
+export const stripDescriptions = (): Plugin => ({
+  name: 'strip-descriptions',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/machines\/[^/]+\.machine\.ts$/ },
+    handler: (source) => ({ code: stripMachine(source), map: null }),
+  },
+});
+
+/** The source of a machine's module without its descriptions, clauses and types. */
+export function stripMachine(source: string): string {
+  const cuts: Range[] = [];
+  new Visitor({
+    CallExpression({ callee, arguments: [literal] }) {
+      if (literal?.type !== 'ObjectExpression') return;
+      if (callee.type === 'Identifier' && callee.name === 'setup') {
+        cuts.push(...propertiesOf(literal).filter(({ name }) => name === 'types'));
+      }
+      if (callee.type === 'MemberExpression' && 'name' in callee.property) {
+        if (callee.property.name === 'createMachine') cuts.push(...documentationIn(literal));
+      }
+    },
+  }).visit(parseSync('machine.ts', source).program);
+  // The last cut first, so that the positions of the others stay true.
+  return cuts
+    .sort((a, b) => b.start - a.start)
+    .reduce((code, { start, end }) => code.slice(0, start) + code.slice(end), source);
+}
+
+type Range = { start: number; end: number };
+type Property = Range & { name: string; value: ESTree.Expression };
+
+/** The properties of a literal, each of which reaches to the next one's start. */
+const propertiesOf = ({ properties, end }: ESTree.ObjectExpression): Property[] =>
+  properties.flatMap((property, index) => {
+    if (property.type !== 'Property') return [];
+    const { key, value, start } = property;
+    const name = key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : '';
+    return { name: String(name), value, start, end: properties[index + 1]?.start ?? end - 1 };
+  });
+
+/** The descriptions and clauses in a literal; `holder` names the property that it is the value of. */
+function documentationIn(node: ESTree.Expression, holder = ''): Range[] {
+  if (node.type === 'ArrayExpression') {
+    return node.elements.flatMap((one) =>
+      one?.type === 'ObjectExpression' ? documentationIn(one, holder) : [],
+    );
+  }
+  if (node.type !== 'ObjectExpression' || holder === 'context') return [];
+  return propertiesOf(node).flatMap((property) =>
+    // A state may well be called `description`.
+    holder !== 'states' && ['description', 'meta'].includes(property.name)
+      ? property
+      : documentationIn(property.value, property.name),
+  );
+}

@@ -1,0 +1,30 @@
+import { caseStudies } from '@/content/case-studies';
+import { products } from '@/content/products';
+import { team } from '@/content/team';
+import { slugify } from '@/lib/slugify';
+import { type Route, routes } from '@/routes';
+
+const table: readonly Route[] = routes;
+const pages = (folder: string, names: readonly string[]) =>
+  names.map((name) => `${folder}/${slugify(name)}`);
+
+/** The pages of the site that are no posts. */
+export const paths: readonly string[] = [
+  ...table.map(({ path }) => path).filter((path) => !path.includes(':')),
+  ...table.flatMap(({ unknownName }) => unknownName ?? []),
+  ...pages(
+    '/case-study',
+    caseStudies.map(({ name }) => name),
+  ),
+  ...pages(
+    '/team',
+    team.map(({ name }) => name),
+  ),
+  ...pages(
+    '/shop',
+    products.map(({ name }) => name),
+  ),
+];
+
+/** Names of the team, and what each does. */
+export const designations = team.map(({ name, designation }) => [name, designation] as const);

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { caching } from './caching';
+import { contentTypes } from './site-files';
+
+/**
+ * Makes a handler that answers with the folder's 404.html and status 404; sirv answers only with
+ * 200. Throws if the page or one of its compressed side files is missing.
+ */
+export function createNotFoundAnswer(folder: string) {
+  const read = (name: string) => readFileSync(join(folder, name));
+  const plain = read('404.html');
+  const compressed = [
+    { encoding: 'br', body: read('404.html.br') },
+    { encoding: 'gzip', body: read('404.html.gz') },
+  ];
+  return ({ headers }: IncomingMessage, response: ServerResponse) => {
+    const accepted = String(headers['accept-encoding'] ?? '');
+    const best = compressed.find(({ encoding }) => accepted.includes(encoding));
+    if (best) response.setHeader('Content-Encoding', best.encoding);
+    response.writeHead(404, {
+      'Content-Type': contentTypes['.html'],
+      'Cache-Control': caching.page,
+      Vary: 'Accept-Encoding',
+    });
+    response.end(best?.body ?? plain);
+  };
+}

@@ -1,0 +1,161 @@
+/**
+ * Draws the line portraits in `public/portraits/` from the Notionists set (CC0, by Zoish):
+ * the same name always gives the same face. The ground is transparent; the page tints it.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createAvatar } from '@dicebear/core';
+import * as notionists from '@dicebear/notionists';
+import { optimize } from 'svgo';
+
+type Features = {
+  hair: number;
+  body: number;
+  lips: number;
+  brows: number;
+  nose: number;
+  eyes?: number;
+  glasses?: number;
+  beard?: number;
+};
+type Person = { name: string; slug: string; options: Features };
+
+const people: Person[] = [
+  // The team
+  {
+    name: 'Marisol Vega',
+    slug: 'marisol-vega',
+    options: { hair: 28, body: 16, lips: 14, brows: 12, nose: 5 },
+  },
+  {
+    name: 'Theo Lindqvist',
+    slug: 'theo-lindqvist',
+    options: { hair: 19, body: 14, lips: 22, brows: 12, nose: 6, glasses: 11 },
+  },
+  {
+    name: 'Priya Raman',
+    slug: 'priya-raman',
+    options: { hair: 41, body: 21, lips: 23, brows: 5, nose: 1 },
+  },
+  {
+    name: 'Desmond Okafor',
+    slug: 'desmond-okafor',
+    options: { hair: 22, body: 20, lips: 14, brows: 8, nose: 18, beard: 2 },
+  },
+  {
+    name: 'Hannah Weiss',
+    slug: 'hannah-weiss',
+    options: { hair: 48, body: 17, lips: 17, brows: 12, nose: 7, glasses: 8 },
+  },
+  {
+    name: 'Caleb Nakai',
+    slug: 'caleb-nakai',
+    options: { hair: 13, body: 9, lips: 3, brows: 7, nose: 12 },
+  },
+  // Stands for an unknown name
+  {
+    name: 'A client accountant',
+    slug: 'client-accountant',
+    options: { hair: 36, body: 12, lips: 14, brows: 7, nose: 9, glasses: 8 },
+  },
+  // Testimonials
+  {
+    name: 'Renata Salgado',
+    slug: 'renata-salgado',
+    options: { hair: 20, body: 14, lips: 25, brows: 12, nose: 13 },
+  },
+  {
+    name: 'Owen Brandt',
+    slug: 'owen-brandt',
+    options: { hair: 49, body: 8, lips: 22, brows: 12, nose: 18, beard: 10 },
+  },
+  {
+    name: 'Dr. Lena Choi',
+    slug: 'lena-choi',
+    options: { hair: 10, body: 13, lips: 22, brows: 12, nose: 14, glasses: 11 },
+  },
+  {
+    name: 'Marcus Bell',
+    slug: 'marcus-bell',
+    options: { hair: 60, body: 9, lips: 3, brows: 7, nose: 20, beard: 12 },
+  },
+  {
+    name: 'Joanna Pruitt',
+    slug: 'joanna-pruitt',
+    options: { hair: 11, body: 21, lips: 23, brows: 1, nose: 4, glasses: 3 },
+  },
+  {
+    name: 'Sam Tillery',
+    slug: 'sam-tillery',
+    options: { hair: 35, body: 16, lips: 14, brows: 5, nose: 16 },
+  },
+  {
+    name: 'Dr. Amit Desai',
+    slug: 'amit-desai',
+    options: { hair: 25, body: 19, lips: 22, brows: 7, nose: 5, beard: 9, glasses: 8 },
+  },
+  {
+    name: 'Nicole Harker',
+    slug: 'nicole-harker',
+    options: { hair: 47, body: 7, lips: 30, brows: 12, nose: 17 },
+  },
+  // Comments and reviews
+  {
+    name: 'Paul Ostrander',
+    slug: 'paul-ostrander',
+    options: { hair: 42, body: 25, lips: 22, brows: 12, nose: 10, glasses: 3 },
+  },
+  {
+    name: 'Gwen Tsosie',
+    slug: 'gwen-tsosie',
+    options: { hair: 39, body: 10, lips: 17, brows: 5, nose: 7 },
+  },
+  {
+    name: 'Ibrahim Haddad',
+    slug: 'ibrahim-haddad',
+    options: { hair: 34, body: 14, lips: 14, brows: 7, nose: 6, beard: 2, glasses: 8 },
+  },
+];
+
+/** Head and shoulders fill this square of the 1744-unit drawing. */
+const crop = { x: 104, y: 208, side: 1536 };
+/** Doubling the units lets every coordinate be rounded to a whole number and stay smooth. */
+const scale = 2;
+const viewBox = [crop.x, crop.y, crop.side, crop.side].map((n) => n * scale).join(' ');
+const ink = '#10231c';
+
+const variant = (n: number) => [`variant${String(n).padStart(2, '0')}`] as never;
+
+function portrait({ name, options }: Person): string {
+  const { hair, body, lips, brows, nose, eyes = 5, glasses, beard } = options;
+  const drawing = createAvatar(notionists, {
+    seed: name,
+    hair: variant(hair),
+    body: variant(body),
+    lips: variant(lips),
+    brows: variant(brows),
+    nose: variant(nose),
+    eyes: variant(eyes),
+    glasses: variant(glasses ?? 1),
+    glassesProbability: glasses ? 100 : 0,
+    beard: variant(beard ?? 1),
+    beardProbability: beard ? 100 : 0,
+    bodyIconProbability: 0,
+    gestureProbability: 0,
+  })
+    .toString()
+    .replace(/<mask[\s\S]*?<\/mask>/, '')
+    .replace(/ mask="[^"]*"/, '')
+    .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
+    .replace(/<svg[^>]*>/, `$&<g transform="scale(${scale})">`)
+    .replace('</svg>', '</g></svg>')
+    .replaceAll(/#000(000)?\b/g, ink);
+  return optimize(drawing, { multipass: true, floatPrecision: 0 }).data;
+}
+
+const target = new URL('../../public/portraits/', import.meta.url);
+await mkdir(target, { recursive: true });
+for (const person of people) {
+  const svg = portrait(person);
+  await writeFile(new URL(`${person.slug}.svg`, target), svg);
+  console.log(`${person.slug}.svg: ${(svg.length / 1000).toFixed(1)} kB`);
+}

@@ -1,0 +1,107 @@
+/**
+ * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. Beside
+ * each path runs a plain static page, the yardstick for this machine; each is measured twice, on a
+ * phone that is slowed by computation and on one that really is. Exits with 1 above a budget.
+ */
+import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { parseArgs } from 'node:util';
+import { listen } from '../../deploy/server/listen';
+import { findBuiltSite } from '../../deploy/server/site-rules';
+import { createSiteServer } from '../../deploy/server/site-server';
+import { findBrowser } from '../../tests/support/find-browser';
+import { budgets, buildBudget } from './budgets';
+import { builtSizes } from './built-sizes';
+import { everyRoute } from './every-route';
+import { type Figure, type Figures, measurePage, medians } from './measure-page';
+
+const { values, positionals } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    all: { type: 'boolean', default: false },
+  },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+const describe = (name: Figure) => {
+  const budget = budgets[name];
+  if (!budget) return '';
+  if ('least' in budget) return `≥ ${budget.least}`;
+  return 'times' in budget ? `≤ ${budget.times} × plain` : `≤ ${budget.limit}`;
+};
+const isWithin = (name: Figure, figure: number, plainFigure: number) => {
+  const budget = budgets[name];
+  if (!budget) return true;
+  if ('least' in budget) return figure >= budget.least;
+  return figure <= ('times' in budget ? budget.times * plainFigure : budget.limit);
+};
+let isOverBudget = false;
+
+rmSync('dist', { recursive: true, force: true });
+const started = performance.now();
+const build = spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' });
+if (build.status !== 0) process.exit(1);
+const buildSeconds = (performance.now() - started) / 1000;
+isOverBudget ||= buildSeconds > buildBudget;
+console.log(`Cold build: ${buildSeconds.toFixed(1)} s (budget ${buildBudget} s)`);
+
+const { folder, rules } = findBuiltSite('dist');
+const named = positionals.length > 0 ? positionals : ['/'];
+const paths = values.all ? everyRoute : named;
+const local = { port: 0, hosts: ['127.0.0.1'] } as const;
+const site = await listen(() => createSiteServer(folder, rules), local);
+const plainHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><meta name="description" content="A plain page"><style>${'h1{color:#10231c}'.repeat(300)}</style><h1>Plain</h1>`;
+const plain = await listen(
+  () =>
+    createServer((_, response) => {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(plainHtml);
+    }),
+  local,
+);
+const browser = findBrowser();
+
+const overview: Record<string, Figures & { over: string }> = {};
+for (const path of paths) {
+  const over: string[] = [];
+  const measured: Figures[] = [];
+  const yardstick: Figures[] = [];
+  const failures = new Set<string>();
+  for (let run = 0; run < runs; run += 1) {
+    const measure = async (url: string) => {
+      const computed = await measurePage(url, browser, 'simulate');
+      const real = await measurePage(url, browser, 'devtools');
+      return { ...computed, figures: { ...computed.figures, ...real.figures } };
+    };
+    yardstick.push((await measure(plain.url)).figures);
+    const page = await measure(site.url + path);
+    measured.push(page.figures);
+    for (const failure of page.failures) failures.add(failure);
+  }
+  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  const figures: Figures = { ...medians(measured), ...builtSizes(folder, file) };
+  const plainFigures = medians(yardstick);
+  console.log(`\n${path}, medians of ${runs} runs`);
+  console.table(
+    Object.fromEntries(
+      (Object.entries(figures) as [Figure, number][]).map(([name, figure]) => {
+        const plainFigure = plainFigures[name] ?? Number.NaN;
+        const isFine = isWithin(name, figure, plainFigure);
+        if (!isFine) over.push(name);
+        const verdict = budgets[name] ? (isFine ? 'within' : 'OVER') : '';
+        return [
+          name,
+          { page: figure, 'plain page': plainFigures[name] ?? '', budget: describe(name), verdict },
+        ];
+      }),
+    ),
+  );
+  overview[path] = { ...figures, over: over.join(', ') };
+  isOverBudget ||= over.length > 0;
+  if (failures.size > 0) console.log(`Audits below 0.9: ${[...failures].join(' · ')}`);
+}
+
+if (paths.length > 1) console.table(overview);
+site.close();
+plain.close();
+process.exitCode = isOverBudget ? 1 : 0;

@@ -1,0 +1,68 @@
+/**
+ * Builds the site with 10, 100, 1,000 and 10,000 posts and products and shows what a page then
+ * costs: `npm run bench:growth`, or `npm run bench:growth -- 10 100` for other counts. Of a large
+ * catalogue only some pages are built (`SAMPLE` of a kind, by default 60), as the table says. Exits
+ * with 1 if a page's figures grow with the catalogue.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { slugify } from '../../../src/lib/slugify';
+import { builtSizes } from '../built-sizes';
+import { writeCatalogue } from './write-catalogue';
+
+/** How many times as much a page of the largest catalogue may cost as one of the smallest. */
+const limits = { time: 1.6, size: 1.15 };
+/** kB by which names and rounding may differ. */
+const allowance = 0.5;
+const counts = process.argv.slice(2).map(Number);
+const sample = Number(process.env.SAMPLE ?? 60);
+
+type Row = Record<string, number | string>;
+
+function measure(count: number): Row {
+  const cache = resolve('node_modules/.cache/growth', String(count));
+  const { post, product } = writeCatalogue(join(cache, 'content'), count, sample);
+  const env = { ...process.env, OUT_DIR: cache, CATALOGUE_DIR: join(cache, 'content') };
+  const said = execFileSync('npx', ['tsx', 'deploy/build/build.ts'], { env, encoding: 'utf8' });
+  const [, pages = '', files = '', seconds = ''] =
+    /Built (\d+) pages and compressed (\d+) files in ([\d.]+) s/.exec(said) ?? [];
+  const site = join(cache, 'site');
+  const kilobytes = (file: string) => Math.round(statSync(join(site, file)).size / 100) / 10;
+  const name = { blog: slugify(post?.title ?? ''), shop: slugify(product?.name ?? '') };
+  const row: Row = { items: count, 'pages built': Number(pages), 'build s': Number(seconds) };
+  for (const path of ['blog', 'shop', `blog/${name.blog}`, `shop/${name.shop}`]) {
+    const label = path.includes('/') ? `${path.split('/')[0]} item` : path;
+    row[`${label}: HTML kB`] = kilobytes(`${path}.html`);
+    row[`${label}: script kB`] = builtSizes(site, `${path}.html`)['script to answer kB'];
+    const data = `data/${path}.json`;
+    if (path.includes('/'))
+      row[`${label}: data kB`] = existsSync(join(site, data)) ? kilobytes(data) : 0;
+  }
+  row.files = Number(files);
+  row['sitemap kB'] = Math.round(readFileSync(join(site, 'sitemap.xml')).length / 1000);
+  rmSync(cache, { recursive: true });
+  return row;
+}
+
+const rows: Row[] = [];
+for (const count of counts.length > 0 ? counts : [10, 100, 1000, 10_000]) {
+  const row = measure(count);
+  const of = (key: string, one: Row | undefined) => Number(one?.[key] ?? 0);
+  row['ms a page'] = Math.round((of('build s', row) * 1000) / of('pages built', row));
+  rows.push(row);
+  console.log(`${count} posts and products: ${row['build s']} s`);
+}
+const keys = Object.keys(rows[0] ?? {});
+for (const key of keys) {
+  console.log(key.padEnd(24), ...rows.map((row) => String(row[key]).padStart(9)));
+}
+console.log(`Pages built: every one up to ${sample} of a kind, and ${sample} or so of more.`);
+
+const perPage = keys.filter((key) => /kB$/.test(key) && key !== 'sitemap kB');
+const grown = [
+  ...perPage.map((key) => [key, limits.size] as const),
+  ['ms a page', limits.time] as const,
+].filter(([key, limit]) => Number(rows.at(-1)?.[key]) > Number(rows[0]?.[key]) * limit + allowance);
+for (const [key, limit] of grown) console.error(`${key} grows more than ${limit} times`);
+process.exitCode = grown.length > 0 ? 1 : 0;

@@ -1,0 +1,89 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { browserArgs } from '../../tests/support/launch-options';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** What each of Lighthouse's ways to slow a phone down is asked for: computed, or really applied. */
+const metrics = {
+  simulate: {
+    'first paint ms': 'first-contentful-paint',
+    'largest paint ms': 'largest-contentful-paint',
+    'blocking ms': 'total-blocking-time',
+    'layout shift': 'cumulative-layout-shift',
+    'total kB': 'total-byte-weight',
+  },
+  devtools: {
+    'real first paint ms': 'first-contentful-paint',
+    'real largest paint ms': 'largest-contentful-paint',
+    'real blocking ms': 'total-blocking-time',
+    'real longest task ms': 'max-potential-fid',
+    'real main thread ms': 'mainthread-work-breakdown',
+  },
+} as const;
+
+type Method = keyof typeof metrics;
+
+export type Figure =
+  | (typeof categories)[number]
+  | { [M in Method]: keyof (typeof metrics)[M] }[Method]
+  | 'script to answer kB'
+  | 'fonts kB';
+
+export type Figures = Partial<Record<Figure, number>>;
+
+type Measured = { figures: Figures; failures: string[] };
+
+/**
+ * One run of Lighthouse, mobile, in a browser of its own; scores from 0 to 100, the really slowed
+ * phone without them. Rejects if it fails.
+ */
+export async function measurePage(
+  url: string,
+  chromePath: string,
+  throttlingMethod: Method,
+): Promise<Measured> {
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArgs] });
+  const onlyCategories = throttlingMethod === 'simulate' ? [...categories] : ['performance'];
+  try {
+    const flags = {
+      port: chrome.port,
+      logLevel: 'error',
+      throttlingMethod,
+      onlyCategories,
+    } as const;
+    const result = await lighthouse(url, flags);
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    const { audits, categories: scores } = result.lhr;
+    const figures: Figures = {};
+    if (throttlingMethod === 'simulate') {
+      for (const name of categories) figures[name] = Math.round((scores[name]?.score ?? 0) * 100);
+    }
+    for (const [name, audit] of Object.entries(metrics[throttlingMethod])) {
+      const value = audits[audit]?.numericValue ?? Number.NaN;
+      figures[name as Figure] = readable(name as Figure, value);
+    }
+    const failures = Object.values(audits)
+      .filter(({ score }) => score !== null && score < 0.9)
+      .map(({ id, displayValue = '' }) => `${id} ${displayValue}`.trim());
+    return { figures, failures };
+  } finally {
+    chrome.kill();
+  }
+}
+
+function readable(name: Figure, value: number) {
+  if (name === 'layout shift') return Number(value.toFixed(3));
+  return Math.round(name === 'total kB' ? value / 1000 : value);
+}
+
+/** The middle of some figures, name by name. */
+export function medians(runs: readonly Figures[]): Figures {
+  const names = Object.keys(runs[0] ?? {}) as Figure[];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = runs.map((run) => run[name] ?? Number.NaN).sort((a, b) => a - b);
+      return [name, values[Math.floor(values.length / 2)]];
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import puppeteer, { type CDPSession } from 'puppeteer-core';
+import { browserArgs } from '../../../tests/support/launch-options';
+import { type Control, pointOf } from './in-page';
+
+/** A phone of the middle: how it is held, and how many times slower than this machine it is. */
+const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+const slowdown = 4;
+
+const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
+
+type Options = { executablePath: string; isNetworkSlow: boolean };
+
+type Point = { x: number; y: number };
+
+export type Phone = Awaited<ReturnType<typeof openPhone>>;
+
+/**
+ * A phone that is really slowed, in a browser of its own.
+ *
+ * The browser's tools listen to nothing meanwhile, for the reason that `measure-waking.ts` gives.
+ */
+export async function openPhone({ executablePath, isNetworkSlow }: Options) {
+  const browser = await puppeteer.launch({ executablePath, args: browserArgs });
+  const tab = await browser.waitForTarget((target) => target.type() === 'page');
+  const devtools = await tab.createCDPSession();
+  await devtools.send('Emulation.setDeviceMetricsOverride', screen);
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  if (isNetworkSlow) await devtools.send('Network.emulateNetworkConditions', slow4G);
+  await devtools.send('Page.enable');
+
+  const run = runIn(devtools);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: Point[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const tapAt = async (point: Point) => {
+    await Promise.all([touch('touchStart', [point]), touch('touchEnd', [])]);
+  };
+  /** Brings a control into view; resolves with the point where to tap it, once it stands still. */
+  const find = (control: Control) => run(pointOf, control);
+
+  return {
+    run,
+
+    /** Opens an address; resolves at its load event. `atStart` runs in the page before all else. */
+    async visit(url: string, atStart?: () => void) {
+      if (atStart) {
+        const source = `${prelude}(${atStart})()`;
+        await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source });
+      }
+      const loaded = new Promise((resolve) => devtools.once('Page.loadEventFired', resolve));
+      const { errorText } = await devtools.send('Page.navigate', { url });
+      if (errorText) throw new Error(`${url}: ${errorText}`);
+      await loaded;
+    },
+
+    find,
+    tapAt,
+    tap: async (control: Control) => tapAt(await find(control)),
+
+    /** Presses keys one after the other, each by its name or its letter. */
+    async type(...keys: string[]) {
+      for (const key of keys) {
+        const isLetter = key.length === 1;
+        const text = isLetter ? key : key === 'Enter' ? '\r' : undefined;
+        const code = key === ' ' ? 'Space' : isLetter ? `Key${key.toUpperCase()}` : key;
+        const windowsVirtualKeyCode = keyCodes[key] ?? key.toUpperCase().charCodeAt(0);
+        const event = { key, code, windowsVirtualKeyCode };
+        const down = text ? 'keyDown' : 'rawKeyDown';
+        await devtools.send('Input.dispatchKeyEvent', { type: down, text, ...event });
+        await devtools.send('Input.dispatchKeyEvent', { type: 'keyUp', ...event });
+      }
+    },
+
+    close: () => browser.close(),
+  };
+}
+
+const keyCodes: Record<string, number> = {
+  ...{ Backspace: 8, Tab: 9, Enter: 13, Escape: 27, ' ': 32 },
+  ...{ ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 },
+};
+
+/** What tsx names functions with, which pages don't have. */
+const prelude = 'globalThis.__name ??= (it) => it;';
+
+const writeOut = (arg: unknown) => (typeof arg === 'function' ? `(${arg})` : JSON.stringify(arg));
+
+/** Runs a function in the page, for what it resolves to. Its arguments may be functions. */
+const runIn =
+  (devtools: CDPSession) =>
+  async <Result, Args extends unknown[]>(
+    inPage: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> => {
+    const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
+      expression: `${prelude}(${inPage})(${args.map(writeOut).join()})`,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value;
+  };

@@ -1,0 +1,105 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { AnyStateMachine } from 'xstate';
+import {
+  describeMachine,
+  nodesOf,
+  type Step,
+} from '../../packages/workbench/src/model/describe-machine';
+import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
+import { toMermaid } from './mermaid';
+
+const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
+const code = (text: string) => (text ? `\`${text}\`` : '');
+const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
+
+const stepRow = ({ source, event, guard, target, actions, clauses }: Step) => [
+  source,
+  code(event),
+  code(guard),
+  target || '(stays)',
+  actions.map(code).join(', '),
+  clauses.join(', '),
+];
+
+/** `docs/statecharts.md`: each machine as a diagram and as a table. */
+export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
+  const parts = machines.map((machine) =>
+    [
+      `## ${machine.id}`,
+      machine.root.description ?? '',
+      ['```mermaid', toMermaid(machine), '```'].join('\n'),
+      tableOf(
+        ['State', 'Event', 'If', 'To', 'Actions', 'Clauses'],
+        describeMachine(machine).map(stepRow),
+      ),
+    ].join('\n\n'),
+  );
+  return `${[
+    '# The statecharts',
+    'Written by `npm run statecharts` from `machines/`. An event that a state has no row for is ignored there. Where a state has several rows for an event, the first whose condition holds is taken.',
+    ...parts,
+  ].join('\n\n')}\n`;
+}
+
+const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines', 'fuzz'].map(
+  (name) => `tests/${name}`,
+);
+
+/** `HOME-1 to HOME-3` and `HOME-1 to 3`, written out: each clause by its name. */
+export const writeOutRanges = (text: string) =>
+  text.replace(
+    /\b((?:[A-Z]+-)+)(\d+) to (?:\1)?(\d+)\b/g,
+    (_, family: string, first: string, last: string) =>
+      Array.from(
+        { length: Number(last) - Number(first) + 1 },
+        (_, index) => family + (Number(first) + index),
+      ).join(', '),
+  );
+
+/** How often each test file names a clause, most first. */
+function mentionsOf(id: string, folders: readonly string[]) {
+  const isMention = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
+  return folders
+    .flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => /\.(test|table)\.tsx?$/.test(name))
+        .map((name) => {
+          const text = writeOutRanges(readFileSync(`${folder}/${name}`, 'utf8'));
+          return { file: `${folder}/${name}`, count: text.match(isMention)?.length ?? 0 };
+        }),
+    )
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count || (a.file < b.file ? -1 : 1));
+}
+
+/** `docs/conformance.md`: each clause with the states, transitions and tests that name it. */
+export function writeConformance(
+  clauses: readonly Clause[],
+  machines: readonly AnyStateMachine[],
+): string {
+  const steps = machines.flatMap(describeMachine);
+  const states = machines.flatMap(nodesOf);
+  const rows = clauses.map(({ id }) => {
+    const carriers = steps.filter((step) => step.clauses.includes(id));
+    const named = states.filter(({ meta }) => meta?.clauses?.includes(id));
+    const tests = mentionsOf(id, testFolders);
+    return [
+      id,
+      String(named.length),
+      String(carriers.length),
+      [
+        ...new Set(
+          carriers.map(({ machine, source, event }) => `${machine}.${source}: ${code(event)}`),
+        ),
+      ].join('<br>'),
+      tests.map(({ file, count }) => `${file.replace('tests/', '')} ×${count}`).join('<br>'),
+    ];
+  });
+  return `${[
+    '# Conformance',
+    'Written by `npm run statecharts`. For each clause of [spec.md](spec.md): how many states and transitions of the [statecharts](statecharts.md) carry it, which those transitions are, and which test files name it how often. Clauses without transitions are about words, pictures or layout.',
+    tableOf(['Clause', 'States', 'Transitions', 'Which', 'Tests'], rows),
+  ].join('\n\n')}\n`;
+}

@@ -1,0 +1,58 @@
+/**
+ * Judges saved traces by the statecharts and their transition tables:
+ * `npm run trace -- FILE… [--coverage]`. Prints the first step that departs, with its clauses; and
+ * how often the visits together came into each state and took each transition. Exits with 0 if no
+ * step departs, with 1 if one does, and with 2 if a FILE is no trace.
+ */
+import { readFileSync } from 'node:fs';
+import { countCoverage } from '../../packages/workbench/src/judge/coverage';
+import { type JudgedStep, judgeTrace } from '../../packages/workbench/src/judge/judge';
+import { cameWords, expectedWords } from '../../packages/workbench/src/judge/verdict';
+import { stateWords } from '../../packages/workbench/src/model/state-words';
+import { checkActors, parseTrace } from '../../packages/workbench/src/recorder/parse-trace';
+import { oracle } from '../../tests/traces/oracle';
+import { readClauses } from '../docs/clauses';
+
+const wordingOf = (ids: readonly string[]) =>
+  readClauses()
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, text }) => `  ${id}: ${text}`);
+
+function reportDeparture(file: string, steps: readonly JudgedStep[]) {
+  const index = steps.findIndex(({ verdict }) => verdict.kind === 'departs');
+  const step = steps[index];
+  if (step?.verdict.kind !== 'departs') return [];
+  return [
+    `${file}, step ${index + 1} departs: ${step.actor}, ${JSON.stringify(step.event)}`,
+    `  from:     ${stateWords(step.from ?? 'nowhere')}`,
+    `  expected: ${expectedWords(step.verdict)}`,
+    `  got:      ${cameWords(step)}`,
+    ...wordingOf(step.verdict.clauses),
+  ];
+}
+
+const names = process.argv.slice(2);
+const files = names.filter((name) => !name.startsWith('--'));
+try {
+  if (files.length === 0) throw new TypeError('Which file? npm run trace -- FILE');
+  const started = performance.now();
+  const visits = files.map((file) => {
+    const trace = parseTrace(readFileSync(file, 'utf8'));
+    checkActors(trace, oracle.machines);
+    return judgeTrace(trace, oracle);
+  });
+  const seconds = ((performance.now() - started) / 1000).toFixed(2);
+  const departures = files.flatMap((file, index) => reportDeparture(file, visits[index] ?? []));
+  const count = visits.flat().length;
+  if (departures.length > 0) console.log(departures.join('\n'));
+  else
+    console.log(`${count} steps, all as the statecharts and their tables have them (${seconds} s)`);
+  if (names.includes('--coverage')) {
+    const counts = [...countCoverage(...visits)].sort(([a], [b]) => (a < b ? -1 : 1));
+    console.log(counts.map(([id, times]) => `${String(times).padStart(6)}  ${id}`).join('\n'));
+  }
+  process.exitCode = departures.length > 0 ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 2;
+}

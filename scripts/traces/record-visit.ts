@@ -1,0 +1,135 @@
+/**
+ * Records the trace of one whole visit to the built site in a real browser:
+ * `npm run trace:record [-- FILE]`, by default `tests/traces/visit.json`.
+ */
+import { writeFileSync } from 'node:fs';
+import { chromium, type Page } from 'playwright-core';
+import { build } from 'vite';
+import { listen } from '../../deploy/server/listen';
+import { findBuiltSite } from '../../deploy/server/site-rules';
+import { createSiteServer } from '../../deploy/server/site-server';
+import type { Trace } from '../../packages/workbench/src/model/trace';
+import { choice } from '../../tests/support/choice';
+import { summary } from '../../tests/support/disclosure';
+import { findBrowser } from '../../tests/support/find-browser';
+import { browserArgs } from '../../tests/support/launch-options';
+import { allHydrated, hydrated } from '../../tests/support/open-site';
+
+async function bundleRecorder(): Promise<string> {
+  const result = await build({
+    configFile: 'vite.config.ts',
+    logLevel: 'warn',
+    build: {
+      write: false,
+      copyPublicDir: false,
+      lib: {
+        entry: 'scripts/traces/record-page.ts',
+        formats: ['iife'],
+        name: 'recorder',
+      },
+    },
+  });
+  const [output] = Array.isArray(result) ? result : [result];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (!chunk) throw new Error('The recorder could not be bundled');
+  return chunk.code;
+}
+
+/** What the visitor does, from the home page to a review on the sign-in screen. */
+async function visit(page: Page) {
+  const button = (name: string) => page.getByRole('button', { name }).or(summary(page, name));
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const banner = page.getByRole('banner');
+
+  await button('Subscribe').click();
+  await page.getByLabel('Email address').fill('ann@books.example');
+  await button('Subscribe').click();
+  await page.getByText('Thanks for subscribing!').waitFor();
+  await choice(page, 'Yearly').click();
+  await choice(page, 'Monthly').click();
+  await button('Who files the returns, and who pays if one is late?').click();
+  await button('Who files the returns, and who pays if one is late?').click();
+
+  await button('Shop').click();
+  await banner.getByRole('link', { name: 'All Courses' }).click();
+  await heading('Shop');
+  await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
+  await heading('Multistate Payroll');
+  await button('One more').click();
+  await page.getByRole('spinbutton').fill('4');
+  await button('Add to Cart').click();
+  await choice(page, 'Reviews (0)').click();
+  await choice(page, 'Description').click();
+  await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
+  await heading('Bookkeeping for Owners');
+  await button('Add to Cart').click();
+
+  await banner.getByRole('link', { name: /^Cart, / }).click();
+  await heading('Cart');
+  await button('One more of Bookkeeping for Owners').click();
+  await button('One fewer of Multistate Payroll').click();
+  await page.getByRole('spinbutton', { name: 'Quantity of Multistate Payroll' }).fill('abc');
+  await button('One fewer of Bookkeeping for Owners').click();
+  await button('One fewer of Bookkeeping for Owners').click();
+  await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
+  await heading('Checkout');
+  await button('Click here').click();
+  await page.getByRole('combobox', { name: 'State' }).fill('spring');
+  await page.getByRole('option', { name: 'Springfield, IL' }).click();
+  await page.locator('main').getByRole('link', { name: 'Cart', exact: true }).click();
+  await heading('Cart');
+  await button('Empty Cart').click();
+
+  await banner.getByRole('link', { name: 'About' }).click();
+  await heading('About');
+  await button('Play the video').click();
+  await page.keyboard.press('Escape');
+  await banner.getByRole('link', { name: 'Home', exact: true }).click();
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await page.goBack();
+  await heading('About');
+  await page.goForward();
+  await button('Blog').click();
+  await banner.getByRole('link', { name: 'All Articles' }).click();
+  await heading('Blog');
+  await page.getByRole('searchbox').fill('overtime');
+  await button('Pages').click();
+  await banner.getByRole('link', { name: 'Appointment' }).click();
+  await heading('Appointment');
+  await page.getByRole('button', { name: 'Interest' }).click();
+  await page.getByRole('option', { name: 'Payroll Service' }).click();
+  await button('Pages').click();
+  await banner.getByRole('link', { name: 'Login' }).click();
+  await heading('Welcome back to your books');
+  await button('Next review').click();
+  await page.getByText('2 of 8').waitFor();
+}
+
+const [file = 'tests/traces/visit.json'] = process.argv.slice(2);
+const { folder, rules } = findBuiltSite('dist');
+const site = await listen(() => createSiteServer(folder, rules), { port: 0, hosts: ['127.0.0.1'] });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+try {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  await page.route(
+    ({ origin }) => origin !== site.url,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  // tsx wraps the functions that run in the page in a helper of this name.
+  await page.addInitScript('globalThis.__name ??= (it) => it;');
+  await page.addInitScript(await bundleRecorder());
+  await page.goto(site.url);
+  await hydrated(page);
+  await allHydrated(page);
+  await visit(page);
+  const trace = await page.evaluate<Trace>('recordedTrace');
+  writeFileSync(file, `${JSON.stringify(trace)}\n`);
+  const machines = new Set(trace.steps.map(({ machine }) => machine));
+  console.log(`${trace.steps.length} steps of ${machines.size} machines in ${file}`);
+} finally {
+  await browser.close();
+  site.close();
+}

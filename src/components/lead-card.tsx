@@ -1,0 +1,36 @@
+import type { Phone } from '@/content/direct-lines';
+import type { Lead } from '@/content/leads.excerpt';
+import { Portrait } from './portrait';
+
+type Props = { lead: Lead; what: string; className?: string };
+
+/** Who answers for something, with portrait and direct line. */
+export const LeadCard = ({
+  lead: { name, designation, img, phone },
+  what,
+  className = '',
+}: Props) => (
+  <div className={`sheet text-ink ${className}`}>
+    <div className="flex items-center gap-4 p-4 pr-6">
+      <Portrait src={img} size={72} />
+      <p className="leading-6">
+        <span className="block text-xs text-ink-soft">{what}</span>
+        <span className="block font-semibold">{name}</span>
+        <span className="block text-sm text-ink-soft">{designation}</span>
+      </p>
+    </div>
+    <DirectLine phone={phone} />
+  </div>
+);
+
+const DirectLine = ({ phone }: { phone: Phone }) => (
+  <p className="flex items-center justify-between gap-6 border-t border-line px-4 py-1 text-sm">
+    <span className="text-ink-soft">Direct line</span>
+    <a
+      href={phone.href}
+      className="figure inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"
+    >
+      {phone.label}
+    </a>
+  </p>
+);

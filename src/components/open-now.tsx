@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { phoneLineAt } from '@/lib/phone-line';
+
+const minute = 60_000;
+const subscribe = (onTick: () => void) => {
+  const timer = setInterval(onTick, minute / 4);
+  return () => clearInterval(timer);
+};
+const minuteNow = () => Math.floor(Date.now() / minute) * minute;
+
+/** Whether somebody picks up now (BIZ-13). Its line is empty in prerendered HTML, and as tall. */
+export function OpenNow() {
+  const time = useSyncExternalStore(subscribe, minuteNow, () => 0);
+  const { isOpen, words } = phoneLineAt(time);
+  return (
+    <span className="screen-only flex min-h-6 items-center gap-2 text-sm font-semibold">
+      {time > 0 && (
+        <>
+          <span
+            aria-hidden
+            className={`size-2.5 rounded-full ${isOpen ? 'bg-evergreen-700' : 'border-2 border-ink-soft'}`}
+          />
+          {words}
+        </>
+      )}
+    </span>
+  );
+}

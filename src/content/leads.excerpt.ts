@@ -1,0 +1,45 @@
+import { directLines, type Phone } from '@/content/direct-lines';
+import type { ServicePath } from '@/content/services';
+import { team } from '@/content/team';
+
+/** Who answers for a practice: what a card shows of them. */
+export type Lead = { name: string; designation: string; img: string; phone: Phone };
+
+const leadCalled = (called: string): Lead => {
+  const member = team.find(({ name }) => name === called);
+  const phone = directLines[called];
+  if (!member || !phone) throw new Error(`Nobody leads as ${called}`);
+  const { name, designation, img } = member;
+  return { name, designation, img, phone };
+};
+
+const marisol = leadCalled('Marisol Vega');
+const theo = leadCalled('Theo Lindqvist');
+const desmond = leadCalled('Desmond Okafor');
+const priya = leadCalled('Priya Raman');
+const hannah = leadCalled('Hannah Weiss');
+const caleb = leadCalled('Caleb Nakai');
+
+export const serviceLeads: Record<ServicePath, Lead> = {
+  '/services/payroll-processing': theo,
+  '/services/accounting-services': desmond,
+  '/services/taxation-services': priya,
+  '/services/real-state-services': caleb,
+  '/services/healthcare-services': hannah,
+  '/services/dentist-services': hannah,
+};
+
+/** By the category of a case study; the founder answers for any other. */
+export const caseLeads: Readonly<Record<string, Lead>> = {
+  Dentistry: hannah,
+  Payroll: theo,
+  'Real estate': caleb,
+  Healthcare: hannah,
+  Taxation: priya,
+  Restaurants: priya,
+};
+
+export const founder = marisol;
+
+/** Those who lead a practice. */
+export const practiceLeads: readonly Lead[] = [theo, desmond, priya, caleb, hannah];

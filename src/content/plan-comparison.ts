@@ -1,0 +1,62 @@
+import { claims } from '@/content/claims';
+import { withIds } from '@/lib/with-ids';
+
+/** What a plan has of something: whether it has it, or how much. */
+type Share = boolean | string;
+
+export type ComparedLine = {
+  id: string;
+  what: string;
+  /** In the order of the plans: Basic, Standard, Premium. */
+  shares: readonly [Share, Share, Share];
+};
+export type ComparedGroup = { id: string; heading: string; lines: readonly ComparedLine[] };
+
+const included = [true, true, true] as const;
+const fromStandard = [false, true, true] as const;
+const premiumOnly = [false, false, true] as const;
+
+/** PRICE-1: the plans, line by line. */
+export const planComparison = {
+  heading: 'The plans, line by line',
+  lead: `Government charges for a filing are ${claims.governmentCharges} in all three.`,
+  groups: withIds<ComparedGroup>('compared-group', [
+    {
+      heading: 'Payroll',
+      lines: withIds<ComparedLine>('compared-payroll', [
+        { what: 'Employees', shares: ['Up to 10', 'Up to 50', 'No limit'] },
+        { what: 'States', shares: ['One', 'All 50', 'All 50, and abroad'] },
+        {
+          what: 'Pay runs',
+          shares: [claims.basicRuns, 'Weekly and off-cycle', 'Weekly and off-cycle'],
+        },
+        { what: 'Forms 941, 940 and W-2', shares: included },
+        { what: 'State withholding and unemployment', shares: included },
+        { what: 'Contractors and Form 1099-NEC', shares: fromStandard },
+      ]),
+    },
+    {
+      heading: 'Books',
+      lines: withIds<ComparedLine>('compared-books', [
+        { what: 'Bank feeds reconciled daily', shares: fromStandard },
+        { what: `Close by the ${claims.closing.day}`, shares: fromStandard },
+        { what: 'Ledgers by job, property or provider', shares: premiumOnly },
+        { what: '13-week cash forecast', shares: premiumOnly },
+      ]),
+    },
+    {
+      heading: 'Taxes',
+      lines: withIds<ComparedLine>('compared-taxes', [
+        { what: 'Business return and four estimates', shares: premiumOnly },
+        { what: 'Notices answered in two business days', shares: premiumOnly },
+      ]),
+    },
+    {
+      heading: 'People',
+      lines: withIds<ComparedLine>('compared-people', [
+        { what: 'A named accountant', shares: included },
+        { what: 'A direct phone line', shares: fromStandard },
+      ]),
+    },
+  ]),
+};

@@ -1,0 +1,79 @@
+import type {
+  AmountLine,
+  PayRegister,
+  PayRegisterAmounts,
+  PayRegisterRow,
+} from '@/content/services';
+import { withIds } from '@/lib/with-ids';
+import { grossPay, paycheck } from '@/payroll/paycheck';
+
+/** An employee of Ridgeback Cabinets: hours in hundredths, rate or salary in cents. */
+type Worker = { name: string; deferralPercent: number } & (
+  | { hours: number; rate: number }
+  | { salary: number }
+);
+
+const workers: readonly Worker[] = [
+  { name: 'Beckett, A.', hours: 80_00, rate: 34_00, deferralPercent: 5 },
+  { name: 'Calloway, R.', hours: 86_00, rate: 28_00, deferralPercent: 4 },
+  { name: 'Dube, N.', hours: 72_00, rate: 26_50, deferralPercent: 0 },
+  { name: 'Fairchild, P.', salary: 3150_00, deferralPercent: 6 },
+  { name: 'Ito, S.', hours: 80_00, rate: 23_75, deferralPercent: 3 },
+];
+
+const inHundredths = (amount: number) => (amount / 100).toFixed(2);
+const hoursAt = (hours: number, rate: number) =>
+  `${inHundredths(hours)} h at $${inHundredths(rate)}`;
+
+/** What is paid, and for what work. */
+function worked(worker: Worker) {
+  if ('salary' in worker) return { work: 'Salary', gross: worker.salary };
+  const { regularHours, overtimeHours, gross } = grossPay(worker.hours, worker.rate);
+  const overtime = overtimeHours > 0 ? ` + ${hoursAt(overtimeHours, worker.rate * 1.5)}` : '';
+  return { work: hoursAt(regularHours, worker.rate) + overtime, gross };
+}
+
+/** The checks of a company in Montana that pays every second Friday. */
+export const rows = withIds<PayRegisterRow>(
+  'payroll-register',
+  workers.map((worker) => {
+    const { work, gross } = worked(worker);
+    const deferral = Math.round((gross * worker.deferralPercent) / 100);
+    const { federal, state, fica, net } = paycheck({
+      gross,
+      deferral,
+      periods: 26,
+      state: 'montana',
+    });
+    return {
+      name: worker.name,
+      work,
+      gross,
+      incomeTax: federal + state,
+      fica: fica.employee,
+      deductions: deferral,
+      net,
+    };
+  }),
+) as PayRegister['rows'];
+
+const totalOf = (key: keyof PayRegisterAmounts) => rows.reduce((sum, row) => sum + row[key], 0);
+
+export const total: PayRegisterAmounts = {
+  gross: totalOf('gross'),
+  incomeTax: totalOf('incomeTax'),
+  fica: totalOf('fica'),
+  deductions: totalOf('deductions'),
+  net: totalOf('net'),
+};
+
+export const cash: PayRegister['cash'] = {
+  heading: 'What leaves the account',
+  lines: withIds<AmountLine>('payroll-cash', [
+    { label: 'Net pay to five people', amount: total.net },
+    { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },
+    { label: 'The employer’s matching share', amount: total.fica },
+    { label: 'Deferrals to the 401(k) plan', amount: total.deductions },
+  ]),
+  total: total.gross + total.fica,
+};

@@ -1,0 +1,32 @@
+import { dueDate } from '@/payroll/due-dates';
+import { year } from '@/payroll/tax-year';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** The date of the drawing: what is due before it has been done. */
+const drawn = [11, 3] as const;
+
+/** Month and day by law, what is due, and how it shows once it is done. */
+const duties = [
+  { by: [9, 15], what: 'Third quarterly estimate', done: 'Paid' },
+  { by: [10, 15], what: 'Federal deposit for September', done: 'Paid' },
+  { by: [10, 31], what: 'Form 941, third quarter', done: 'Filed' },
+  { by: [11, 15], what: 'Federal deposit for October', done: 'Paid' },
+] as const;
+
+export const asOf = `${months[drawn[0] - 1]} ${drawn[1]}, ${year}`;
+
+/** The filing dates of a quarter, moved off weekends and holidays. */
+export const filings = duties.map(({ by: [month, date], what, done }) => {
+  const due = dueDate(year, month, date);
+  const byLaw = new Date(Date.UTC(year, month - 1, date));
+  return {
+    day: due.getUTCDate(),
+    month: months[due.getUTCMonth()],
+    what,
+    /** Why it is later than the law has it; empty where it is not. */
+    moved: due > byLaw ? `${months[month - 1]} ${date} is a ${weekdays[byLaw.getUTCDay()]}` : '',
+    status: due < new Date(Date.UTC(year, drawn[0] - 1, drawn[1])) ? done : 'Next',
+  };
+});

@@ -1,0 +1,36 @@
+import { grossPay, paycheck } from './paycheck';
+import { states } from './tax-year';
+import type { StateName } from './withholding';
+
+/** Semimonthly, with a health plan of $96 before tax. */
+const terms = { periods: 24, healthPlan: 96_00 };
+
+/** What the other checks of the run draw from the bank. */
+const otherChecks = 44_389_05;
+
+export type SampleCheck = ReturnType<typeof sampleCheck>;
+
+/** The home page’s check for hours in hundredths and a rate in cents, and what the bank pays for it. */
+export function sampleCheck(hours: number, rate: number, state: StateName) {
+  const pay = grossPay(hours, rate);
+  const check = paycheck({ gross: pay.gross, state, ...terms });
+  const draws = {
+    net: check.net,
+    irs: check.federal + check.fica.employee + check.fica.employer,
+    state: check.state,
+    healthPlan: check.healthPlan,
+  };
+  const drawn = draws.net + draws.irs + draws.state + draws.healthPlan;
+  return {
+    ...pay,
+    ...check,
+    hours,
+    rate,
+    stateName: states[state].name,
+    draws,
+    drawn,
+    run: otherChecks + drawn,
+    /** Whether the bank pays what the work costs: gross pay and the employer’s share (ST-PAY-4). */
+    isBalanced: drawn === pay.regular + pay.overtime + check.fica.employer,
+  };
+}

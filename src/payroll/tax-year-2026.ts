@@ -1,0 +1,68 @@
+/**
+ * Rates and thresholds of tax year 2026. Money is in whole cents, rates are in basis points.
+ * The next year is a file like this one, named in `tax-year.ts`.
+ */
+import type { Bracket, StateTax } from './tax-table';
+
+/** The calendar year that these are for. */
+export const year = 2026;
+
+/** 26 USC 3101, 3102(f) and 3111; the wage base as SSA announced it on October 24, 2025. */
+export const fica = {
+  socialSecurity: 620,
+  wageBase: 184_500_00,
+  medicare: 145,
+  /** From the employee alone, on wages above the threshold. */
+  additionalMedicare: 90,
+  additionalMedicareOver: 200_000_00,
+} as const;
+
+/**
+ * Pub. 15-T (2026), percentage method for automated payroll systems, a Form W-4 of 2020 or later
+ * with nothing in steps 2 to 4: the standard deduction of $16,100 is $8,600 on line 1g of the
+ * worksheet plus the first $7,500 of the table.
+ */
+export const federal = {
+  single: {
+    line1g: 8_600_00,
+    table: [
+      { over: 7_500_00, rate: 1000 },
+      { over: 19_900_00, rate: 1200 },
+      { over: 57_900_00, rate: 2200 },
+      { over: 113_200_00, rate: 2400 },
+      { over: 209_275_00, rate: 3200 },
+      { over: 263_725_00, rate: 3500 },
+      { over: 648_100_00, rate: 3700 },
+    ] satisfies Bracket[],
+  },
+} as const;
+
+/** What is withheld from a single employee’s wages, where they are earned. */
+export const states = {
+  /**
+   * ARM 42.17.105(2)(a): nothing on the federal standard deduction, then the brackets of MCA
+   * 15-30-2103 as HB 337 (2025) has them: 4.7 percent on $47,500 and 5.65 percent above.
+   */
+  montana: {
+    name: 'Montana',
+    table: [
+      { over: 16_100_00, rate: 470 },
+      { over: 63_600_00, rate: 565 },
+    ],
+  },
+  /** There is no tax on wages. */
+  wyoming: { name: 'Wyoming', table: [] },
+  /** ARS 43-401: the percentage chosen on Form A-4, 2.0 without one, on the wages of W-2 box 1. */
+  arizona: { name: 'Arizona', table: [{ over: 0, rate: 200 }] },
+} as const satisfies Record<string, StateTax>;
+
+/** 26 CFR 31.6302-1: who deposits when. */
+export const deposits = {
+  /** Tax of the lookback period up to which deposits are monthly. */
+  monthlyUpTo: 50_000_00,
+  /** Tax of a day from which it is due on the next business day. */
+  nextDayFrom: 100_000_00,
+} as const;
+
+/** Payments of the year from which a 1099-NEC is due (26 USC 6041, Pub. L. 119-21 §70433). */
+export const contractorReportFrom = 2_000_00;

@@ -1,0 +1,25 @@
+import type { Article } from '@/content/post';
+import { toReact } from './article-nodes';
+
+/** The headings of an article; on wide screens they stay beside it. */
+export const ArticleContents = ({ article }: { article: Article }) => (
+  <nav aria-labelledby="contents-title" className="article-contents">
+    <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base">
+      In this article
+    </h2>
+    <ol className="mt-2 text-sm">
+      {article
+        .filter((block) => block.tag === 'h2')
+        .map(({ id, children }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center border-b border-line py-2.5 leading-5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
+            >
+              <span>{toReact(children)}</span>
+            </a>
+          </li>
+        ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,17 @@
+import { Link } from '@/components/link';
+import type { Author } from '@/content/post';
+import { slugify } from '@/lib/slugify';
+
+/** Who wrote a post, with a link to their page. */
+export const Byline = ({ author: { name, designation } }: { author: Author }) => (
+  <p className="mt-2 text-sm text-ink-soft">
+    By{' '}
+    <Link
+      to={`/team/${slugify(name)}`}
+      className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4 sm:min-h-0"
+    >
+      {name}
+    </Link>
+    , {designation.charAt(0).toLowerCase() + designation.slice(1)}
+  </p>
+);

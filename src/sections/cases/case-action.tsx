@@ -1,0 +1,29 @@
+import { ButtonLink } from '@/components/button';
+import { LeadCard } from '@/components/lead-card';
+import { Column, Section } from '@/components/section';
+import { caseAction } from '@/content/case-action';
+import { caseLeads, founder } from '@/content/leads.excerpt';
+
+const { heading, text, label, link, what } = caseAction;
+
+/** What to do next, at the end of a case study, and who led the work. */
+export const CaseAction = ({ category }: { category?: string | undefined }) => (
+  <Section labelledBy="action-title" className="frame">
+    <Column>
+      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-10 sm:px-12 sm:py-12 lg:grid-cols-[1fr_auto] lg:px-16">
+        <div>
+          <h2 id="action-title" className="max-w-[14.6em] text-title">
+            {heading}
+          </h2>
+          <p className="mt-4 mb-7 max-w-[28em] text-ink-soft">{text}</p>
+          <ButtonLink to={link}>{label}</ButtonLink>
+        </div>
+        <LeadCard
+          lead={caseLeads[category ?? ''] ?? founder}
+          what={what}
+          className="w-full lg:w-88"
+        />
+      </div>
+    </Column>
+  </Section>
+);

@@ -1,0 +1,24 @@
+import type { CaseStudy } from '@/content/case-studies';
+
+/** A case study as a sum: a figure, less a figure, and what is left. A decoration of what pages say. */
+export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined }) => (
+  <p
+    aria-hidden
+    className="figure grid w-full max-w-88 gap-y-1 text-right font-heading text-2xl font-semibold text-mint lg:w-80"
+  >
+    {results?.map(({ value, label }, index) => (
+      <span
+        key={label}
+        className={`flex items-baseline justify-between gap-6 ${index === 2 ? 'mt-2 border-t-[3px] border-double border-sheet/60 pt-3 text-title font-bold text-marigold' : ''}`}
+      >
+        <span className="font-text text-sm font-normal tracking-normal whitespace-normal text-mint">
+          {label}
+        </span>
+        <span>
+          {index === 1 && '− '}
+          {value}
+        </span>
+      </span>
+    ))}
+  </p>
+);

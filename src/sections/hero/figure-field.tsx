@@ -1,0 +1,90 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { StepButton } from '@/components/step-button';
+import type { usePayStatement } from '@/state/use-pay-statement';
+
+type Props = {
+  id: string;
+  label: string;
+  /** What can be typed, beside the label. */
+  hint: string;
+  /** The names of the buttons. */
+  raiseLabel: string;
+  lowerLabel: string;
+  /** In hundredths, as the figure. */
+  least: number;
+  most: number;
+  figure: ReturnType<typeof usePayStatement>['hours'];
+};
+
+/** A spin button after the APG, for a figure of the sample check (ST-PAY-1, ST-PAY-2). */
+export function FigureField({
+  id,
+  label,
+  hint,
+  raiseLabel,
+  lowerLabel,
+  least,
+  most,
+  figure,
+}: Props) {
+  const { value, text, isUnreadable, canRaise, canLower, raise, lower, type, finish } = figure;
+  const field = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before hydration.
+  useEffect(() => {
+    const found = field.current;
+    if (!found || found.value === text) return;
+    type(found.value);
+    if (found !== document.activeElement) finish();
+  }, []);
+  const acts: Record<string, () => void> = {
+    ArrowUp: raise,
+    ArrowDown: lower,
+    Enter: finish,
+    Escape: finish,
+  };
+  const answerKey = (event: KeyboardEvent) => {
+    const act = acts[event.key];
+    if (!act) return;
+    act();
+    event.preventDefault();
+  };
+  return (
+    <div>
+      <p className="mb-1 flex justify-between text-xs">
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <span
+          id={`${id}-hint`}
+          className={`figure ${isUnreadable ? 'font-semibold text-alert' : 'text-ink-soft'}`}
+        >
+          {hint}
+        </span>
+      </p>
+      <div
+        className={`flex rounded border-[1.5px] bg-sheet ${isUnreadable ? 'border-alert' : 'border-ink-soft'}`}
+      >
+        <StepButton label={lowerLabel} sign="minus" isPossible={canLower} onPress={lower} />
+        <input
+          ref={field}
+          id={id}
+          type="text"
+          inputMode="decimal"
+          role="spinbutton"
+          autoComplete="off"
+          aria-valuenow={value / 100}
+          aria-valuemin={least / 100}
+          aria-valuemax={most / 100}
+          aria-invalid={isUnreadable}
+          aria-describedby={`${id}-hint`}
+          value={text}
+          onChange={({ currentTarget }) => type(currentTarget.value)}
+          onBlur={finish}
+          onKeyDown={answerKey}
+          className="figure w-full min-w-0 text-center text-sm font-semibold"
+        />
+        <StepButton label={raiseLabel} sign="plus" isPossible={canRaise} onPress={raise} />
+      </div>
+    </div>
+  );
+}

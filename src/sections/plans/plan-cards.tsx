@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react';
+import { ButtonLink } from '@/components/button';
+import { ScrollRow } from '@/components/scroll-row';
+import { Unbroken } from '@/components/unbroken';
+import { type Plan, plans } from '@/content/plans';
+import { PlanPrice } from './plan-price';
+
+/** The plans side by side; on a phone, one after the other in a row that is swiped. */
+export const PlanCards = () => (
+  <ScrollRow label="The plans">
+    <ul className="grid items-stretch gap-5 sm:grid-cols-3">
+      {plans.map((plan) => (
+        <PlanCard key={plan.id} plan={plan} />
+      ))}
+    </ul>
+  </ScrollRow>
+);
+
+function PlanCard({ plan }: { plan: Plan }) {
+  const { planName, desc, isPopular, monthlyPrice, features } = plan;
+  const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
+  return (
+    <li
+      className={`relative flex flex-col rounded-xl p-5 sm:p-6 lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+    >
+      <h3 className="text-xl">{planName}</h3>
+      {isPopular && (
+        <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
+      )}
+      <p className={`mt-2 mb-5 text-card sm:mb-6 sm:min-h-[4.9rem] ${softClass}`}>{desc}</p>
+      <PlanPrice monthlyPrice={monthlyPrice} noteClassName={softClass} />
+      <ul className="mt-5 mb-6 text-card sm:mt-6 sm:mb-7">
+        {features.map((feature) => (
+          <li
+            key={feature}
+            className={`flex gap-3 border-t py-1.5 sm:py-2.5 ${isPopular ? 'border-sheet/20' : 'border-line'}`}
+          >
+            <Check aria-hidden className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
+            <span>
+              <Unbroken text={feature} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/contact" tone={isPopular ? 'inverse' : 'primary'} className="mt-auto">
+        Get Started<span className="sr-only"> with {planName}</span>
+      </ButtonLink>
+    </li>
+  );
+}

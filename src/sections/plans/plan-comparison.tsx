@@ -1,0 +1,90 @@
+import { Check, Minus } from 'lucide-react';
+import { Unbroken } from '@/components/unbroken';
+import { type ComparedGroup, planComparison } from '@/content/plan-comparison';
+import { plans } from '@/content/plans';
+import { priceFor } from '@/lib/price-for';
+
+/**
+ * The plans beside each other, line by line, under a header that stays in sight (PRICE-1). On a
+ * phone each line names itself above its three cells.
+ */
+export const PlanComparison = () => (
+  <div className="mt-section">
+    <h3 id="comparison-title" className="text-2xl">
+      {planComparison.heading}
+    </h3>
+    <p className="mt-2 text-ink-soft">{planComparison.lead}</p>
+    <table
+      aria-labelledby="comparison-title"
+      className="comparison mt-6 w-full table-fixed text-card max-md:block"
+    >
+      <thead className="sticky top-20 z-10 bg-paper max-md:block">
+        <tr className={`border-b-[3px] border-ink ${lineClass}`}>
+          <th scope="col" className="text-left max-md:sr-only md:w-2/5">
+            <span className="sr-only">What is included</span>
+          </th>
+          {plans.map(({ id, planName, monthlyPrice }) => (
+            <th
+              key={id}
+              scope="col"
+              className="py-3 text-left font-heading text-lg/6 font-semibold"
+            >
+              {planName}
+              <span className="tabular-nums text-ink-soft max-md:block md:ml-2">
+                <span className="if-monthly">{priceFor(monthlyPrice, 'monthly')}</span>
+                <span className="if-yearly">{priceFor(monthlyPrice, 'yearly')}</span>
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {planComparison.groups.map((group) => (
+        <Group key={group.id} group={group} />
+      ))}
+    </table>
+  </div>
+);
+
+const lineClass = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-3';
+
+const Group = ({ group: { heading, lines } }: { group: ComparedGroup }) => (
+  <tbody className="max-md:block">
+    <tr className="max-md:block">
+      <th
+        scope="rowgroup"
+        colSpan={1 + plans.length}
+        className="pt-7 pb-2 text-left font-semibold text-evergreen-700 max-md:block"
+      >
+        {heading}
+      </th>
+    </tr>
+    {lines.map(({ id, what, shares }) => (
+      <tr key={id} className={`border-t border-line py-3 ${lineClass}`}>
+        <th
+          scope="row"
+          className="text-left font-normal max-md:col-span-3 max-md:mb-1 md:py-3 md:pr-6"
+        >
+          <Unbroken text={what} />
+        </th>
+        {plans.map(({ id: plan }, index) => (
+          <td key={plan} className="max-md:text-sm md:py-3 md:pr-4">
+            <Share of={shares[index]} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+function Share({ of: share }: { of: boolean | string | undefined }) {
+  if (typeof share === 'string') return share;
+  const [Sign, words, color] = share
+    ? [Check, 'Included', 'text-evergreen-700']
+    : [Minus, 'Not included', 'text-ink-soft/60'];
+  return (
+    <>
+      <Sign aria-hidden className={`size-5 ${color}`} strokeWidth={2.5} />
+      <span className="sr-only">{words}</span>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { Link } from '@/components/link';
+import { Portrait } from '@/components/portrait';
+import { practiceLeads } from '@/content/leads.excerpt';
+import { slugify } from '@/lib/slugify';
+
+/** Those who lead the practices, each the way to their page. */
+export const LeadsRow = () => (
+  <ul className="sheet mt-2 grid w-full max-w-88 divide-y divide-line px-4 py-1 lg:w-88">
+    {practiceLeads.map(({ name, designation, img }) => (
+      <li key={name}>
+        <Link
+          to={`/team/${slugify(name)}`}
+          className="group flex min-h-11 items-center gap-3 py-1 text-sm"
+        >
+          <Portrait src={img} size={32} />
+          <span className="grow font-semibold whitespace-nowrap underline-offset-4 group-hover:underline">
+            {name}
+          </span>
+          <span className="text-right text-xs text-ink-soft">{designation}</span>
+        </Link>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,19 @@
+import { Portrait } from '@/components/portrait';
+import { Unbroken } from '@/components/unbroken';
+import type { Testimonial } from '@/content/testimonials';
+
+/** What a client says, and who it is. */
+export const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
+  <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-5 sm:p-6">
+    <blockquote className="text-card">
+      <Unbroken text={`“${review}”`} />
+    </blockquote>
+    <figcaption className="mt-4 sm:mt-5 flex items-center gap-3">
+      <Portrait src={img} size={44} />
+      <span className="text-sm leading-5">
+        <span className="block font-semibold">{name}</span>
+        <span className="text-ink-soft">{designation}</span>
+      </span>
+    </figcaption>
+  </figure>
+);

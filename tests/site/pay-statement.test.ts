@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+const papers = (page: Page) => page.locator('section[aria-labelledby=hero-title] figure');
+/** Every amount of the two papers, in cents, by its label. */
+const amounts = async (page: Page) => {
+  const rows = await papers(page)
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((row) => [
+        row.querySelector('dt')?.textContent ?? '',
+        row.querySelector('dd')?.textContent ?? '',
+      ]),
+    );
+  return rows.map(
+    ([label = '', amount = '']) =>
+      [label, Math.round(Number(amount.replace('−', '-').replace(/[$,]/g, '')) * 100)] as const,
+  );
+};
+const stated = [
+  ['Regular, 80.00 h', 3280_00],
+  ['Overtime, 4.50 h', 276_75],
+  ['Health plan, before tax', -96_00],
+  ['Federal income tax', -393_45],
+  ['Social Security & Medicare', -264_75],
+  ['Montana income tax', -138_83],
+  ['Net pay, Nov 20', 2663_72],
+  ['Net pay', -2663_72],
+  ['IRS, our half included', -922_95],
+  ['Montana', -138_83],
+  ['Health plan', -96_00],
+  ['This check', -3821_50],
+  ['Payroll run 21, 14 checks', -48_210_55],
+];
+const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exact: true });
+const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Hourly rate' });
+
+describe('the sample check (ST-PAY)', () => {
+  it('is complete without script, and offers nothing to change it with', async () => {
+    const page = await visit({ javaScriptEnabled: false });
+    expect(await amounts(page)).toEqual(stated);
+    expect(await papers(page).locator('input:visible, button:visible').count()).toBe(0);
+    expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
+  });
+
+  it('is the same once script runs', async () => {
+    const page = await visit();
+    expect(await amounts(page)).toEqual(stated);
+    expect(await hours(page).inputValue()).toBe('84.50');
+  });
+
+  it('adds up by keyboard, by mouse, and at both ends', async () => {
+    const page = await visit();
+    await hours(page).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Tab');
+    await rate(page).fill('1000000');
+    await page.keyboard.press('Enter');
+    await page.getByText('Arizona', { exact: true }).click();
+    await expect.poll(() => rate(page).inputValue()).toBe('160.00');
+    const most = await amounts(page);
+    expect(most.slice(0, 2)).toEqual([
+      ['Regular, 80.00 h', 12_800_00],
+      ['Overtime, 5.00 h', 1200_00],
+    ]);
+    const sum = (rows: typeof most) => rows.reduce((total, [, amount]) => total + amount, 0);
+    expect(sum(most.slice(0, 6))).toBe(most[6]?.[1]);
+    expect(sum(most.slice(7, 11))).toBe(most[11]?.[1]);
+    await hours(page).fill('-4');
+    expect(await hours(page).getAttribute('aria-invalid')).toBe('true');
+    await hours(page).fill('1');
+    await rate(page).fill('$16');
+    await page.keyboard.press('Tab');
+    expect([await hours(page).inputValue(), await rate(page).inputValue()]).toEqual([
+      '10.00',
+      '16.00',
+    ]);
+    const least = await amounts(page);
+    expect(sum(least.slice(0, 6))).toBe(least[6]?.[1]);
+    expect(sum(least.slice(7, 11))).toBe(least[11]?.[1]);
+  });
+
+  it('tells screen readers the net pay once the figures rest, and only then', async () => {
+    const page = await visit();
+    const announcer = page.locator('#announcer');
+    expect(await announcer.textContent()).toBe('');
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await expect.poll(() => announcer.textContent()).toBe('Net pay $2,683.62');
+    expect(await amounts(page)).toContainEqual(['Net pay, Nov 20', 2683_62]);
+    expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
+  });
+});

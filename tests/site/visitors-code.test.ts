@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
+import { describe, expect, it } from 'vitest';
+import * as machines from '../../machines';
+import { clauseIds } from '../support/clause-ids';
+
+/** What the workbench and `?inspect` load, and visitors do not. */
+const isForWorkbench = /^(statecharts|inspect-button|definitions\.excerpt)-/;
+
+const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
+const read = (name: string) => readFileSync(`dist/site/assets/${name}`, 'utf8');
+const [tools, visitors] = [true, false].map((wanted) =>
+  scripts.filter((name) => isForWorkbench.test(name) === wanted).map(read),
+);
+
+const descriptions = Object.values(machines).flatMap((machine) => [
+  ...nodesOf(machine).flatMap(({ description }) => description ?? []),
+  ...describeMachine(machine).map(({ description }) => description),
+]);
+const namesClause = (code: string, id: string) => new RegExp(`\\b${id}\\b(?!-)`).test(code);
+
+describe('visitors’ code', () => {
+  it('has no description of a state or transition', () => {
+    const found = descriptions.filter((text) => visitors?.some((code) => code.includes(text)));
+    expect(found).toEqual([]);
+  });
+
+  it('has no id of a clause', () => {
+    const found = clauseIds.filter((id) => visitors?.some((code) => namesClause(code, id)));
+    expect(found).toEqual([]);
+  });
+
+  it('leaves both to the workbench and to Stately’s inspector', () => {
+    const all = tools?.filter((code) => descriptions.every((text) => code.includes(text)));
+    expect(all?.length).toBe(2);
+    expect(all?.every((code) => namesClause(code, 'ST-CART-5'))).toBe(true);
+  });
+});

@@ -1,0 +1,56 @@
+import { payStatementMachine } from '@machines/index';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { formatCents } from '@/lib/format-cents';
+import { sampleCheck } from '@/payroll/sample-check';
+import { button, walkOnSite } from '../../support/walk-on-site';
+
+const labels = { hours: 'Hours', rate: 'Hourly rate' };
+const raises = { hours: 'More hours', rate: 'Raise the hourly rate' };
+const lowers = { hours: 'Fewer hours', rate: 'Lower the hourly rate' };
+
+const field = (page: Page, figure: 'hours' | 'rate') =>
+  page.getByRole('spinbutton', { name: labels[figure], exact: true });
+
+const rested = 'xstate.after.rest.payStatement.stamp.lifted' as const;
+
+walkOnSite(payStatementMachine, {
+  visit: {},
+  events: [
+    { type: 'figure.incremented', figure: 'hours' },
+    { type: 'figure.decremented', figure: 'rate' },
+    { type: 'figure.typed', figure: 'hours', text: '40' },
+    { type: 'figure.typed', figure: 'hours', text: 'forty' },
+    { type: 'text.committed' },
+    { type: 'state.chosen', state: 'wyoming' },
+    { type: rested },
+  ],
+  stopWhen: ({ context }) => ![84_50, 40_00].includes(context.hours) || context.rate < 41_00,
+  prepare: async (page) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+  perform: {
+    'figure.incremented': (page, { figure }) => button(page, raises[figure]).click(),
+    'figure.decremented': (page, { figure }) => button(page, lowers[figure]).click(),
+    'figure.typed': (page, { figure, text }) => field(page, figure).fill(text),
+    'text.committed': (page, _, { context }) => field(page, context.typed.figure).press('Enter'),
+    'state.chosen': (page) => page.getByText('Wyoming', { exact: true }).click(),
+    [rested]: (page) => page.clock.runFor(500),
+  },
+  shows: async (page, { value, context }) => {
+    const { hours, rate, state, typed } = context;
+    const shown = { hours, rate };
+    for (const figure of ['hours', 'rate'] as const) {
+      const isTyped = value.entry !== 'settled' && typed.figure === figure;
+      const text = isTyped ? typed.text : (shown[figure] / 100).toFixed(2);
+      await expect.poll(() => field(page, figure).inputValue()).toBe(text);
+      const isInvalid = isTyped && value.entry === 'unreadable';
+      expect(await field(page, figure).getAttribute('aria-invalid')).toBe(String(isInvalid));
+    }
+    const net = `$${formatCents(sampleCheck(hours, rate, state).net)}`;
+    await expect.poll(() => page.locator('output').first().innerText()).toBe(net);
+    const stamp = page.getByText('Balanced', { exact: true });
+    await expect.poll(() => stamp.isVisible()).toBe(value.stamp === 'landed');
+  },
+});

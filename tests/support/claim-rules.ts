@@ -1,0 +1,178 @@
+import { claims } from '@/content/claims';
+
+export type ClaimRule = {
+  claim: string;
+  /** Finds each place where a page speaks of it; its group is what the page says. */
+  pattern: RegExp;
+  /** What may stand there. */
+  says: readonly string[];
+  /** The pages that say it, blog aside. */
+  pages: readonly string[];
+  /** A page that said this would be wrong. */
+  otherwise: string;
+};
+
+const { closing, accrual, payday } = claims;
+
+/** Where the plans and the firm's own questions stand. */
+const withPlans = ['/', '/about', '/pricing'];
+const withQuestions = [...withPlans, '/faq'];
+
+/** What stands on more than one page, and how to tell that a page says something else. */
+export const claimRules: readonly ClaimRule[] = [
+  {
+    claim: 'the closing day',
+    pattern: /\bclose[sd]?\b[^.\n]*? by ((?:the|business|day)(?: \w+){1,3})/gi,
+    says: [`the ${closing.day}`, 'day five'],
+    pages: withPlans,
+    otherwise: 'Books closed by the tenth of the month.',
+  },
+  {
+    claim: 'the closing day, in the lists of days',
+    pattern:
+      /(\w+ business day)\n(?:You have the statements|The claims ledger is locked|Owners receive)/g,
+    says: [closing.short],
+    pages: [
+      '/services/accounting-services',
+      '/services/healthcare-services',
+      '/services/real-state-services',
+    ],
+    otherwise: '6th business day\nYou have the statements.',
+  },
+  {
+    claim: 'how long the close once took',
+    pattern: /(?:falls from|once in) (\w+ (?:\w+ )?days)/g,
+    says: [closing.formerly],
+    pages: ['/about', '/shop/month-end-close-in-five-days'],
+    otherwise: 'He closes the month twice: once in twelve days, and once in five.',
+  },
+  {
+    claim: 'the day on which wages are accrued',
+    pattern: /(?:(\w+ business day)\nWages|Wages[^.\n]* accrued (Day \d))/g,
+    says: [accrual.short, accrual.label],
+    pages: ['/', '/services/accounting-services'],
+    otherwise: '2nd business day\nWages worked but not paid are accrued.',
+  },
+  {
+    claim: 'when the money for a payday is drawn',
+    pattern:
+      /\b(?:draw|drawn|in your account)\b[^.\n]*? ?\b((?:on|the day|the morning|\w+ days) ?(?:before|of)? payday)/gi,
+    says: [payday.drawn],
+    pages: [...withQuestions, '/services/payroll-processing', '/terms-conditions'],
+    otherwise: 'Drawn on payday',
+  },
+  {
+    claim: 'when stubs are out',
+    pattern: /(?:Stubs[^.\n]*?(on payday|that day|on \w+day)|(\w+day)\nYour people are paid)/g,
+    says: [payday.stubs, 'Friday'],
+    pages: ['/', '/services/payroll-processing'],
+    otherwise: 'Stubs reach your staff that day.',
+  },
+  {
+    claim: 'when a run for Friday is approved',
+    pattern:
+      /(?:(?:Approve the run by|Friday payday that is|one approval on|read the changes on) (\w+day)|(\w+day), noon\nYou approve)/g,
+    says: [payday.approval.split(' ')[0] ?? ''],
+    pages: [
+      ...withQuestions,
+      '/case-study/a-dental-payroll-done-in-three-hours',
+      '/login',
+      '/register',
+      '/services/payroll-processing',
+    ],
+    otherwise: 'For a Friday payday that is Thursday noon.',
+  },
+  {
+    claim: 'how soon a question is answered',
+    pattern: /(?:gets a reply|the date of one,|teaches the course and are answered) ([^.,\n]*)/g,
+    says: [claims.reply],
+    pages: ['/about', '/contact', '/shop/shop-details', '/terms-conditions'],
+    otherwise: 'Email gets a reply by the end of the week.',
+  },
+  {
+    claim: 'how many trial runs there are',
+    pattern: /(\w+ trial runs?)/g,
+    says: [claims.trial.runs],
+    pages: ['/', '/about'],
+    otherwise: 'We make three trial runs.',
+  },
+  {
+    claim: 'when they are',
+    pattern: /([^\n]+?) ?: We run beside the old system/g,
+    says: [claims.trial.weeks],
+    pages: ['/'],
+    otherwise: 'Week 1: We run beside the old system',
+  },
+  {
+    claim: 'who has a named accountant',
+    pattern: /(?:it gets|plan you have|You have) (\w+ named \w+)/g,
+    says: [claims.accountant],
+    pages: ['/', '/about', '/terms-conditions'],
+    otherwise: 'You have two named specialists.',
+  },
+  {
+    claim: 'who has a direct line',
+    pattern: /([^\n]*\bdirect (?:phone )?line\b[^\n]*)/g,
+    says: ['A direct phone line to your named accountant', 'A direct phone line'],
+    pages: withPlans,
+    otherwise: 'The direct line of each lead is in your contract.',
+  },
+  {
+    claim: 'how often the Basic plan pays',
+    pattern: /(?:([^\n]*) pay runs by direct deposit|Pay runs\n(?:Basic:? )?([^\n]*))/g,
+    says: [claims.basicRuns],
+    pages: withPlans,
+    otherwise: 'Four pay runs by direct deposit',
+  },
+  {
+    claim: 'how soon a pay run is checked',
+    pattern: /rework it[^.\n]*? (within \w+ business days?)/g,
+    says: [claims.freeCheck],
+    pages: ['/', '/case-study', '/faq', '/services/payroll-processing', '/team'],
+    otherwise: 'We rework it within two business days.',
+  },
+  {
+    claim: 'when an unmatched item is raised',
+    pattern: /(?:to you as a question|unexplained raised) ([^.\n]*)/g,
+    says: [claims.unmatched],
+    pages: ['/', '/case-study/every-payer-deposit-matched-to-its-claims'],
+    otherwise: 'An item without a match comes to you as a question by five.',
+  },
+  {
+    claim: 'when taxes are projected',
+    pattern:
+      /\b(?:In|Every) ([A-Z]\w+(?: and [A-Z]\w+)?) (?:we|she|her)\b[^.\n]*(?:projection|forecast)/g,
+    says: [claims.projections],
+    pages: ['/services/taxation-services', '/team/priya-raman'],
+    otherwise: 'Every October she sits down with clients for a projection.',
+  },
+  {
+    claim: 'which statements a close ends with',
+    pattern: /(?:close that ends with|Your banker gets the) (.*?)(?:\.| from us)/g,
+    says: [claims.statements],
+    pages: ['/services', '/services/accounting-services'],
+    otherwise: 'A monthly close that ends with two statements.',
+  },
+  {
+    claim: 'what a government charges',
+    pattern:
+      /(?:charges that a government sets|Government charges) for a filing are (\w+ \w+ \w+ \w+)/g,
+    says: [claims.governmentCharges],
+    pages: [...withPlans, '/terms-conditions'],
+    otherwise: 'Government charges for a filing are part of the price.',
+  },
+  {
+    claim: 'from which amount a 1099 is due',
+    pattern: /(\$[\d,]+) (?:or more in|a year for payments of) 2026/g,
+    says: [claims.contractorForm.threshold],
+    pages: [...withQuestions, '/services/real-state-services'],
+    otherwise: 'Contractors paid $600 or more in 2026 get a 1099-NEC.',
+  },
+  {
+    claim: 'when a 1099-NEC is due',
+    pattern: /1099-NEC by ([A-Z]\w+ \d+(?:, \d{4})?)/g,
+    says: [claims.contractorForm.due],
+    pages: withQuestions,
+    otherwise: 'They get a 1099-NEC by January 31, 2027.',
+  },
+];

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
+
+/** Each TypeScript file of these folders with the files among them that it imports, types included. */
+export function readImports(folders: readonly string[]): Map<string, string[]> {
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .map((name) => join(folder, name)),
+  );
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => [
+      file,
+      specifiersOf(file).flatMap((specifier) => {
+        const target = pathOf(specifier, file);
+        return endings.map((ending) => `${target}${ending}`).find((name) => known.has(name)) ?? [];
+      }),
+    ]),
+  );
+}
+
+/** The circles in a graph of imports, each as the files on its way; empty if there are none. */
+export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const circles: string[][] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]) => {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
+    if (way.includes(file) || done.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  return circles;
+}
+
+/** What a file imports, as it names it. */
+export const specifiersOf = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
+    ([, specifier = '']) => specifier,
+  );
+
+/** The file that a specifier names, without its ending; undefined for a package. */
+function pathOf(specifier: string, from: string) {
+  if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
+  if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
+  if (specifier.startsWith('@workbench/')) {
+    return specifier.replace('@workbench/', 'packages/workbench/src/');
+  }
+  return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
+}

@@ -1,0 +1,249 @@
+import { payStatementMachine } from '@machines/pay-statement.machine';
+import type { ContextFrom } from 'xstate';
+import { defineTable, nothing } from './define-table';
+
+type Context = ContextFrom<typeof payStatementMachine>;
+type Figure = Context['typed']['figure'];
+type Entry = 'settled' | 'readable' | 'unreadable';
+type Stamp = 'landed' | 'lifted';
+
+const raised = (figure: Figure) => ({ type: 'figure.incremented' as const, figure });
+const lowered = (figure: Figure) => ({ type: 'figure.decremented' as const, figure });
+const typed = (text: string, figure: Figure = 'hours') => ({
+  type: 'figure.typed' as const,
+  figure,
+  text,
+});
+const finished = { type: 'text.committed' as const };
+const chosen = (state: Context['state']) => ({ type: 'state.chosen' as const, state });
+const rested = { type: 'xstate.after.rest.payStatement.stamp.lifted' as const };
+
+const start: Context = {
+  hours: 84_50,
+  rate: 41_00,
+  state: 'montana',
+  typed: { figure: 'hours', text: '' },
+};
+const at = (entry: Entry, stamp: Stamp, context: Partial<Context> = {}) => ({
+  state: { entry, stamp },
+  context: { ...start, ...context },
+});
+/** After a change: the stamp is off, and a new rest begins. */
+const changed = (
+  context: Partial<Context>,
+  { entry = 'settled', wasLifted = false }: { entry?: Entry; wasLifted?: boolean } = {},
+) => ({
+  ...at(entry, 'lifted', context),
+  actions: [...(wasLifted ? ['stop waiting'] : []), 'wait 500 ms'],
+});
+const typing = (text: string, figure: Figure = 'hours') => ({ typed: { figure, text } });
+
+/** What is typed as hours, and what counts then. */
+const readable = [
+  ['40', 40_00],
+  ['84.5', 84_50],
+  [' 84.255 ', 84_26],
+  ['40.', 40_00],
+  ['.5', 10_00],
+  ['$41', 41_00],
+  ['0', 10_00],
+  ['9.99', 10_00],
+  ['10', 10_00],
+  ['120', 120_00],
+  ['120.01', 120_00],
+  ['9'.repeat(400), 120_00],
+] as const;
+const unreadable = ['', ' ', '-40', '+40', '1e2', '0x28', '4,0', '1.2.3', '.', '$', 'forty', '٤٠'];
+
+/** What the machine of the sample check does in every state at every event. */
+export const payStatementTable = defineTable(payStatementMachine, {
+  start: at('settled', 'landed'),
+  situations: {
+    untouched: { after: [], ...at('settled', 'landed') },
+    'an hour up': {
+      after: [raised('hours'), raised('hours')],
+      ...at('settled', 'lifted', { hours: 85_50 }),
+    },
+    'typed 40': {
+      after: [typed('40')],
+      ...at('readable', 'lifted', { hours: 40_00, ...typing('40') }),
+    },
+    'typed 40, rested': {
+      after: [typed('40'), rested],
+      ...at('readable', 'landed', { hours: 40_00, ...typing('40') }),
+    },
+    'typed words': {
+      after: [typed('forty')],
+      ...at('unreadable', 'landed', typing('forty')),
+    },
+    'typed 40, then words': {
+      after: [typed('40'), typed('forty')],
+      ...at('unreadable', 'lifted', { hours: 40_00, ...typing('forty') }),
+    },
+    'most hours': {
+      after: [typed('500'), finished],
+      ...at('settled', 'lifted', { hours: 120_00, ...typing('500') }),
+    },
+    'almost most hours': {
+      after: [typed('119.75'), finished],
+      ...at('settled', 'lifted', { hours: 119_75, ...typing('119.75') }),
+    },
+    'least rate': {
+      after: [typed('1', 'rate'), finished],
+      ...at('settled', 'lifted', { rate: 16_00, ...typing('1', 'rate') }),
+    },
+    'almost least rate': {
+      after: [typed('16.40', 'rate'), finished],
+      ...at('settled', 'lifted', { rate: 16_40, ...typing('16.40', 'rate') }),
+    },
+  },
+  rows: [
+    ['untouched', raised('hours'), changed({ hours: 85_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', raised('rate'), changed({ rate: 42_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', lowered('hours'), changed({ hours: 84_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', lowered('rate'), changed({ rate: 40_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', chosen('wyoming'), changed({ state: 'wyoming' }), 'ST-PAY-3', 'ST-PAY-4'],
+    ['untouched', chosen('arizona'), changed({ state: 'arizona' }), 'ST-PAY-3', 'ST-PAY-4'],
+    ['untouched', finished, nothing, 'ST-PAY-2'],
+    ['untouched', rested, nothing, 'ST-PAY-4'],
+    ...readable.map(
+      ([text, hours]) =>
+        [
+          'untouched',
+          typed(text),
+          changed({ hours, ...typing(text) }, { entry: 'readable' }),
+          'ST-PAY-2',
+        ] as const,
+    ),
+    ...unreadable.map(
+      (text) =>
+        ['untouched', typed(text), at('unreadable', 'landed', typing(text)), 'ST-PAY-2'] as const,
+    ),
+    [
+      'untouched',
+      typed('41.25', 'rate'),
+      changed({ rate: 41_25, ...typing('41.25', 'rate') }, { entry: 'readable' }),
+      'ST-PAY-2',
+    ],
+    [
+      'untouched',
+      typed('1000000', 'rate'),
+      changed({ rate: 160_00, ...typing('1000000', 'rate') }, { entry: 'readable' }),
+      'ST-PAY-2',
+    ],
+    ['an hour up', raised('hours'), changed({ hours: 86_00 }, { wasLifted: true }), 'ST-PAY-4'],
+    [
+      'an hour up',
+      rested,
+      {
+        ...at('settled', 'landed', { hours: 85_50 }),
+        actions: ['stop waiting', 'announceNetPay'],
+      },
+      'ST-PAY-4',
+      'ST-PAY-5',
+    ],
+    [
+      'typed 40',
+      typed('401'),
+      changed({ hours: 120_00, ...typing('401') }, { entry: 'readable', wasLifted: true }),
+      'ST-PAY-2',
+    ],
+    [
+      'typed 40',
+      typed(''),
+      at('unreadable', 'lifted', { hours: 40_00, ...typing('') }),
+      'ST-PAY-2',
+    ],
+    ['typed 40', finished, at('settled', 'lifted', { hours: 40_00, ...typing('40') }), 'ST-PAY-2'],
+    [
+      'typed 40',
+      raised('hours'),
+      changed({ hours: 40_50, ...typing('40') }, { wasLifted: true }),
+      'ST-PAY-1',
+    ],
+    [
+      'typed 40',
+      lowered('rate'),
+      changed({ hours: 40_00, rate: 40_00, ...typing('40') }, { wasLifted: true }),
+      'ST-PAY-1',
+    ],
+    [
+      'typed 40',
+      chosen('wyoming'),
+      changed({ hours: 40_00, state: 'wyoming', ...typing('40') }, { wasLifted: true }),
+      'ST-PAY-3',
+    ],
+    [
+      'typed 40',
+      rested,
+      {
+        ...at('readable', 'landed', { hours: 40_00, ...typing('40') }),
+        actions: ['stop waiting', 'announceNetPay'],
+      },
+      'ST-PAY-4',
+    ],
+    [
+      'typed 40, rested',
+      typed('forty'),
+      at('unreadable', 'landed', { hours: 40_00, ...typing('forty') }),
+      'ST-PAY-2',
+    ],
+    [
+      'typed 40, rested',
+      finished,
+      at('settled', 'landed', { hours: 40_00, ...typing('40') }),
+      'ST-PAY-2',
+    ],
+    ['typed words', finished, at('settled', 'landed', typing('forty')), 'ST-PAY-2'],
+    [
+      'typed words',
+      typed('4'),
+      changed({ hours: 10_00, ...typing('4') }, { entry: 'readable' }),
+      'ST-PAY-2',
+    ],
+    [
+      'typed words',
+      raised('hours'),
+      changed({ hours: 85_00, ...typing('forty') }),
+      'ST-PAY-1',
+      'ST-PAY-2',
+    ],
+    [
+      'typed words',
+      lowered('hours'),
+      changed({ hours: 84_00, ...typing('forty') }),
+      'ST-PAY-1',
+      'ST-PAY-2',
+    ],
+    [
+      'typed words',
+      chosen('arizona'),
+      changed({ state: 'arizona', ...typing('forty') }),
+      'ST-PAY-3',
+    ],
+    ['typed words', rested, nothing, 'ST-PAY-4'],
+    [
+      'typed 40, then words',
+      rested,
+      {
+        ...at('unreadable', 'landed', { hours: 40_00, ...typing('forty') }),
+        actions: ['stop waiting', 'announceNetPay'],
+      },
+      'ST-PAY-4',
+    ],
+    ['most hours', raised('hours'), nothing, 'ST-PAY-1'],
+    [
+      'almost most hours',
+      raised('hours'),
+      changed({ hours: 120_00, ...typing('119.75') }, { wasLifted: true }),
+      'ST-PAY-1',
+    ],
+    ['least rate', lowered('rate'), nothing, 'ST-PAY-1'],
+    [
+      'almost least rate',
+      lowered('rate'),
+      changed({ rate: 16_00, ...typing('16.40', 'rate') }, { wasLifted: true }),
+      'ST-PAY-1',
+    ],
+  ],
+});

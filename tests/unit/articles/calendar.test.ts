@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { posts } from '@/content/posts';
+import { range, readArticle, readPost } from '../../support/articles';
+
+const day = 24 * 60 * 60 * 1000;
+/** A date such as “January 2, 2026”; without a year, of 2026. */
+const dateOf = (text: string) => Date.parse(`${/\d{4}/.test(text) ? text : `${text}, 2026`} UTC`);
+const write = (time: number) =>
+  new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
+const weekday = (time: number) =>
+  new Date(time).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+const yearOf = (time: number) => new Date(time).getUTCFullYear();
+
+describe.each(posts)('$title', ({ article, date }) => {
+  it('names the right day of the week beside each date', () => {
+    const { prose } = readArticle(article);
+    const named = prose.matchAll(/((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day), ([A-Z][a-z]+ \d+)(?:, (\d{4}))?/g); // biome-ignore format: one pattern
+    for (const [text, name, monthDay, year] of named) {
+      // Without a year it is the post's, or at the turn of the year the next one.
+      const isNext = /Jan|Feb/.test(monthDay ?? '') && !/Jan|Feb/.test(date);
+      expect(weekday(dateOf(`${monthDay}, ${year ?? (isNext ? 2027 : 2026)}`)), text).toBe(name);
+    }
+  });
+});
+
+describe('the 27th payday', () => {
+  const { prose } = readPost('The 27th payday arrives about every eleven years');
+  const paydays = (first: string, count: number) =>
+    range(0, count - 1).map((run) => dateOf(first) + run * 14 * day);
+
+  it('is the first of January, which the bank moves into 2026', () => {
+    const fridays = paydays('January 2, 2026', 53);
+    expect(write(fridays[25] ?? 0)).toBe('December 18');
+    expect(fridays[26]).toBe(dateOf('January 1, 2027'));
+    expect(prose).toContain('the 26th is December 18 and the 27th is January 1, 2027');
+    // Paid late instead, 2027 has it.
+    expect(fridays.slice(26).filter((time) => yearOf(time) === 2027)).toHaveLength(27);
+    expect(fridays.at(-1)).toBe(dateOf('December 31, 2027'));
+    expect(dateOf('January 4, 2027') - (fridays[26] ?? 0)).toBe(3 * day);
+  });
+
+  it('is not there on the other Fridays', () => {
+    const fridays = paydays('January 9, 2026', 27);
+    expect(fridays.filter((time) => yearOf(time) === 2026)).toHaveLength(26);
+  });
+
+  it('has its tax due on the Wednesday after', () => {
+    expect(weekday(dateOf('December 31, 2026'))).toBe('Thursday');
+    expect(weekday(dateOf('January 6, 2027'))).toBe('Wednesday');
+    expect(dateOf('January 6, 2027') - dateOf('December 31, 2026')).toBeLessThan(7 * day);
+    // Approved at noon two banking days before it.
+    expect(dateOf('December 31, 2026') - dateOf('December 29, 2026')).toBe(2 * day);
+  });
+});
+
+it('Form 941 is due on the next business day, and ten days after the month’s end', () => {
+  const { prose } = readPost('Form 941 gives ten extra days to those who deposit on time');
+  const ends = ['October 31, 2026', 'January 31, 2027'].map(dateOf);
+  const due = ends.map((end) => {
+    const days = range(0, 2).map((later) => end + later * day);
+    return days.find((time) => !/^S/.test(weekday(time))) ?? 0;
+  });
+  expect(due.map(write)).toEqual(['November 2', 'February 1']);
+  expect(ends.map((end) => write(end + 10 * day))).toEqual(['November 10', 'February 10']);
+  for (const time of [...due, ...ends.map((end) => end + 10 * day)]) {
+    expect(prose).toContain(`${weekday(time)}, ${write(time)}`);
+  }
+});
+
+it('the forecast has its weeks, its paydays and its month of three', () => {
+  const { prose } = readPost('Build a 13-week cash forecast around your paydays');
+  const monday = dateOf('July 13');
+  const paydays = range(1, 9).map((run) => monday + (14 * run - 3) * day);
+  expect(write(paydays[0] ?? 0)).toBe('July 24');
+  expect(paydays.map(write).slice(3, 4)).toEqual(['September 4']);
+  expect(write(monday + 8 * 7 * day)).toBe('September 7');
+  const october = paydays.map(write).filter((text) => text.startsWith('October'));
+  expect(october).toEqual(['October 2', 'October 16', 'October 30']);
+  expect(prose).toContain('on the 2nd, the 16th and the 30th');
+  expect((paydays[5] ?? 0) < monday + 13 * 7 * day && (paydays[6] ?? 0) > monday + 13 * 7 * day).toBe(true); // biome-ignore format: one claim
+});
+
+it('the claim is cleared fifty days after the appointment', () => {
+  const { prose, tables } = readPost('Production is not cash until the claim is paid');
+  const dates = tables[0]?.rows.map(([date = '']) => dateOf(date)).filter(Boolean) ?? [];
+  expect(((dates.at(-1) ?? 0) - (dates[0] ?? 0)) / day).toBe(50);
+  expect(prose).toContain('fifty days after');
+});
+
+it('the close has its business days, and its pay period seven of ten days in March', () => {
+  const isBusinessDay = (time: number) => !/^S/.test(weekday(time));
+  const april = range(0, 8).map((later) => dateOf('April 1') + later * day).filter(isBusinessDay); // biome-ignore format: one list
+  expect(write(april[4] ?? 0)).toBe('April 7');
+  const period = range(0, 13).map((later) => dateOf('March 22') + later * day);
+  expect(write(period.at(-1) ?? 0)).toBe('April 4');
+  const worked = period.filter(isBusinessDay);
+  expect(worked).toHaveLength(10);
+  expect(worked.filter((time) => time <= dateOf('March 31'))).toHaveLength(7);
+  expect(weekday(dateOf('March 31'))).toBe('Tuesday');
+});

@@ -1,0 +1,42 @@
+import { Window } from 'happy-dom';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { BankDraw } from '@/illustrations/bank-draw';
+import { BankFeed } from '@/illustrations/bank-feed';
+import { ElevenCents } from '@/illustrations/eleven-cents';
+import { sampleCheck } from '@/payroll/sample-check';
+
+/** Every amount that a drawing shows, in cents, in order. */
+function amountsIn(drawing: ReactElement): readonly number[] {
+  const { document } = new Window();
+  document.body.innerHTML = renderToStaticMarkup(drawing);
+  return [...document.querySelectorAll('.figure')].map(({ textContent }) =>
+    Math.round(Number(textContent.replace('−', '-').replaceAll(/[+,]/g, '')) * 100),
+  );
+}
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const check = sampleCheck(8450, 4100, 'montana');
+const amountsDrawn = amountsIn(<BankDraw check={check} isStamped />);
+
+describe('the drawings add up', () => {
+  it('the parts of the sample check come to what is drawn for it', () => {
+    expect(amountsDrawn).toHaveLength(6);
+    expect(amountsDrawn.at(4)).toBe(sum(amountsDrawn.slice(0, 4)));
+  });
+
+  it('the bank feed has the pay run that the check is part of', () => {
+    expect(amountsIn(<BankFeed />)[0]).toBe(amountsDrawn.at(5));
+  });
+
+  it('the first month-end is eleven cents apart, as is its freight charge', () => {
+    const [debits = 0, credits = 0, difference] = amountsIn(<ElevenCents />);
+    expect([difference, debits - credits]).toEqual([11, 11]);
+    const freight = /Freight: ([\d.]+) entered as ([\d.]+)/.exec(
+      renderToStaticMarkup(<ElevenCents />),
+    );
+    expect(Math.round(100 * (Number(freight?.[1]) - Number(freight?.[2])))).toBe(11);
+  });
+});

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { checks, totals } from '@/content/pay-run.excerpt';
+import { asOf, filings } from '@/content/tax-calendar.excerpt';
+
+it('the tax calendar moves Form 941 and a deposit off a weekend, and names the next duty', () => {
+  expect(asOf).toBe('Nov 3, 2026');
+  expect(filings.map(({ month, day, moved, status }) => [month, day, moved, status])).toEqual([
+    ['Sep', 15, '', 'Paid'],
+    ['Oct', 15, '', 'Paid'],
+    ['Nov', 2, 'Oct 31 is a Saturday', 'Filed'],
+    ['Nov', 16, 'Nov 15 is a Sunday', 'Next'],
+  ]);
+});
+
+it('the pay run changes where its notes say so, and its totals are the sums of its checks', () => {
+  expect(checks.map(({ before, now, note }) => [before === now, note])).toEqual([
+    [true, ''],
+    [false, 'Raise, Nov 1'],
+    [false, 'New hire'],
+    [true, ''],
+  ]);
+  expect(totals).toEqual({ before: 7362_28, now: 9506_19 });
+  expect(checks.reduce((sum, { now }) => sum + now, 0)).toBe(totals.now);
+});

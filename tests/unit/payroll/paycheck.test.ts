@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { grossPay, paycheck } from '@/payroll/paycheck';
+import { states } from '@/payroll/tax-year';
+import type { StateName } from '@/payroll/withholding';
+
+describe('gross pay', () => {
+  it('pays one and a half times the rate above 80 hours of two workweeks', () => {
+    expect(grossPay(84_50, 41_00)).toEqual({
+      regularHours: 80_00,
+      regular: 3280_00,
+      overtimeHours: 4_50,
+      overtime: 276_75,
+      gross: 3556_75,
+    });
+  });
+
+  it.each([
+    [0, 41_00, 0],
+    [79_99, 34_00, 2719_66],
+    [80_00, 34_00, 2720_00],
+    [80_01, 33_33, 2666_90],
+    [86_00, 28_00, 2492_00],
+  ])('%i hundredths of an hour at %i cents come to %i', (hours, rate, gross) => {
+    expect(grossPay(hours, rate).gross).toBe(gross);
+  });
+});
+
+describe('a check', () => {
+  const sample = { gross: 3556_75, periods: 24, healthPlan: 96_00 } as const;
+
+  it('in Montana has a state line, and the health plan comes before all taxes', () => {
+    expect(paycheck({ ...sample, state: 'montana' })).toEqual({
+      gross: 3556_75,
+      federal: 393_45,
+      fica: { employee: 264_75, employer: 264_75 },
+      state: 138_83,
+      healthPlan: 96_00,
+      deferral: 0,
+      net: 2663_72,
+    });
+  });
+
+  it('in Wyoming has no state tax, in Arizona two percent', () => {
+    expect(paycheck({ ...sample, state: 'wyoming' })).toMatchObject({ state: 0, net: 2802_55 });
+    expect(paycheck({ ...sample, state: 'arizona' })).toMatchObject({ state: 69_22, net: 2733_33 });
+  });
+
+  it('defers to a 401(k) after Social Security and Medicare, before income tax', () => {
+    const pay = { gross: 2720_00, periods: 26, state: 'montana', deferral: 136_00 } as const;
+    expect(paycheck(pay)).toMatchObject({
+      federal: 228_86,
+      state: 93_65,
+      fica: { employee: 208_08 },
+      net: 2053_41,
+    });
+  });
+
+  it('adds up to the cent, and leaves nobody owing, whatever is paid', () => {
+    const pay = fc.record({
+      hours: fc.nat(400_00),
+      rate: fc.nat(10_000_00),
+      periods: fc.constantFrom(12, 24, 26, 52),
+      state: fc.constantFrom(...(Object.keys(states) as StateName[])),
+      healthPlan: fc.nat(5_000_00),
+      yearToDate: fc.nat(400_000_00),
+    });
+    fc.assert(
+      fc.property(pay, ({ hours, rate, ...rest }) => {
+        const { regular, overtime, gross } = grossPay(hours, rate);
+        const check = paycheck({ gross, ...rest });
+        const amounts = [check.federal, check.fica.employee, check.state, check.healthPlan];
+        const sum = amounts.reduce((total, amount) => total + amount, check.net);
+        expect(sum).toBe(gross);
+        expect(regular + overtime).toBe(gross);
+        expect([...amounts, check.net].filter((it) => it < 0 || !Number.isInteger(it))).toEqual([]);
+      }),
+    );
+  });
+
+  it('leaves more of a bigger check', () => {
+    fc.assert(
+      fc.property(fc.nat(50_000_00), fc.integer({ min: 10, max: 100_00 }), (gross, more) => {
+        const net = (gross: number) => paycheck({ gross, periods: 24, state: 'montana' }).net;
+        expect(net(gross + more)).toBeGreaterThan(net(gross));
+      }),
+    );
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { federal, fica, states } from '@/payroll/tax-year';
+import { federalTax, ficaTax, stateTax } from '@/payroll/withholding';
+
+/** The base amounts that Pub. 15-T (2026) prints in column C beside the thresholds. */
+const printedBases = [0, 1240, 5800, 17966, 41024, 58448, 192979.25];
+
+describe('federal income tax', () => {
+  it('has the table of Pub. 15-T', () => {
+    const { line1g, table } = federal.single;
+    const atThresholds = table.map(({ over }) => federalTax(over + line1g, 1) / 100);
+    expect(atThresholds).toEqual(printedBases);
+  });
+
+  it.each([
+    [0, 0],
+    [16_100_00, 0],
+    [16_100_05, 1],
+    [66_516_10, 5803_54],
+    [1_000_000_00, 320_000_25],
+  ])('is %i cents a year: %i', (wages, tax) => {
+    expect(federalTax(wages, 1)).toBe(tax);
+  });
+});
+
+describe('state income tax', () => {
+  it.each([
+    ['montana', 16_100_00, 0],
+    ['montana', 63_600_00, 2232_50],
+    ['montana', 83_058_00, 3331_88],
+    ['wyoming', 500_000_00, 0],
+    ['arizona', 83_058_00, 1661_16],
+  ] as const)('in %s on %i cents a year is %i', (state, wages, tax) => {
+    expect(stateTax(wages, 1, state)).toBe(tax);
+  });
+
+  it('takes Montana’s brackets above the federal standard deduction', () => {
+    const [free, upper] = states.montana.table;
+    expect([free.over, upper.over - free.over]).toEqual([16_100_00, 47_500_00]);
+  });
+});
+
+describe('Social Security and Medicare', () => {
+  it('round each to the cent, and the employer matches them', () => {
+    expect(ficaTax(3460_75)).toEqual({ employee: 264_75, employer: 264_75 });
+  });
+
+  it('end for Social Security at the wage base', () => {
+    const all = ficaTax(fica.wageBase);
+    expect(all.employer).toBe(11_439_00 + 2675_25);
+    expect(ficaTax(10_000_00, fica.wageBase)).toEqual({ employee: 145_00, employer: 145_00 });
+    expect(ficaTax(10_000_00, fica.wageBase - 1_000_00).employer).toBe(62_00 + 145_00);
+  });
+
+  it('take 0.9 percent more from the employee above $200,000', () => {
+    expect(ficaTax(10_000_00, 195_000_00)).toEqual({ employee: 190_00, employer: 145_00 });
+    expect(ficaTax(10_000_00, 200_000_00)).toEqual({ employee: 235_00, employer: 145_00 });
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { notesOf, parseMarkdown } from '../../../deploy/posts/parse-markdown';
+import { toArticle } from '../../../deploy/posts/to-article';
+
+const article = (text: string) => {
+  const { tree } = parseMarkdown(text);
+  return toArticle(tree, {
+    notes: notesOf(tree),
+    isLinkTarget: () => true,
+    hasFile: () => true,
+    report: (_, expected) => expect.fail(expected),
+  });
+};
+
+describe('Markdown becomes', () => {
+  it('paragraphs, emphasis and links', () => {
+    expect(article('One *two*\n**three** [four](/pricing)')).toEqual([
+      {
+        tag: 'p',
+        children: [
+          'One ',
+          { tag: 'em', children: ['two'] },
+          ' ',
+          { tag: 'strong', children: ['three'] },
+          ' ',
+          { tag: 'a', href: '/pricing', children: ['four'] },
+        ],
+      },
+    ]);
+  });
+
+  it('headings with an id made of their words', () => {
+    expect(article('## What goes on the W-2?')).toEqual([
+      {
+        tag: 'h2',
+        id: 'what-goes-on-the-w-2',
+        children: ['What goes on the ', { tag: 'whole', text: 'W-2' }, '?'],
+      },
+    ]);
+  });
+
+  it.each([
+    'W-2',
+    'W-2s',
+    'Form 941',
+    'Forms 941',
+    '1099-NEC',
+    '1099-NECs',
+    'Form SS-8',
+    'WH-347',
+    '−$18,400',
+  ])('the name of a form or a negative amount, whole: %s', (name) => {
+    expect(article(`A ${name}, filed`)).toEqual([
+      { tag: 'p', children: ['A ', { tag: 'whole', text: name }, ', filed'] },
+    ]);
+  });
+
+  it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('but not %s', (words) => {
+    expect(article(words)).toEqual([{ tag: 'p', children: [words] }]);
+  });
+
+  it('lists, and notes where they are referred to', () => {
+    expect(article('- One[^n]\n- Two\n\n[^n]: A note.')).toEqual([
+      {
+        tag: 'ul',
+        children: [
+          { tag: 'li', children: ['One', { tag: 'note', children: ['A note.'] }] },
+          { tag: 'li', children: ['Two'] },
+        ],
+      },
+    ]);
+  });
+
+  it('a quote of someone', () => {
+    expect(article('> So it is.\n>\n> — Dr. Ada Moss, Owner, Moss & Co')).toEqual([
+      {
+        tag: 'quote',
+        img: '/portraits/ada-moss.svg',
+        name: 'Dr. Ada Moss',
+        designation: 'Owner, Moss & Co',
+        children: ['So it is.'],
+      },
+    ]);
+  });
+
+  it('a table with its caption, amounts and total', () => {
+    expect(article('Table: Two\n\n| a | b |\n| - | -: |\n| c | 1 |\n| **Total** | 1 |')).toEqual([
+      {
+        tag: 'table',
+        caption: ['Two'],
+        columns: [
+          { label: ['a'], isAmount: false },
+          { label: ['b'], isAmount: true },
+        ],
+        rows: [
+          { isTotal: false, cells: [['c'], ['1']] },
+          { isTotal: true, cells: [[{ tag: 'strong', children: ['Total'] }], ['1']] },
+        ],
+      },
+    ]);
+  });
+});

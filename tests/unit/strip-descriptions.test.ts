@@ -1,0 +1,52 @@
+import * as machines from '@machines/index';
+import { runnerImport } from 'vite';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { stripDescriptions, stripMachine } from '../../deploy/build/strip-descriptions';
+
+type Registry = Record<string, AnyStateMachine>;
+
+/** The machines as the build for visitors has them, and as a build without the plugin would. */
+const read = async (plugins: ReturnType<typeof stripDescriptions>[]) =>
+  (await runnerImport<Registry>('./machines/index.ts', { configFile: false, plugins })).module;
+
+/** A configuration as data: functions by their source; documentation left out on request. */
+function dataOf(value: unknown, isDocumented: boolean, holder = ''): unknown {
+  if (typeof value === 'function') return String(value);
+  if (Array.isArray(value)) return value.map((one) => dataOf(one, isDocumented, holder));
+  if (typeof value !== 'object' || value === null) return value;
+  const isKept = (key: string) =>
+    isDocumented || holder === 'states' || !['description', 'meta'].includes(key);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => isKept(key))
+      .map(([key, part]) => [key, dataOf(part, isDocumented, key)]),
+  );
+}
+
+describe('machines for visitors', () => {
+  let stripped: Registry;
+  let full: Registry;
+  beforeAll(async () => {
+    [stripped, full] = [await read([stripDescriptions()]), await read([])];
+  });
+
+  it.each(Object.keys(machines))('%s does the same without its documentation', (name) => {
+    const [mine, whole] = [stripped[name], full[name]];
+    expect(mine?.config).not.toEqual(whole?.config);
+    expect(dataOf(mine?.config, true)).toEqual(dataOf(whole?.config, false));
+    expect(dataOf(mine?.implementations, true)).toEqual(dataOf(whole?.implementations, true));
+  });
+});
+
+it('keeps a state, an event and a context that are named like documentation', () => {
+  const source = `setup({ types: {} as { x: 1 }, actions: { meta: () => 'description' } }).createMachine({
+    description: 'A',
+    context: { description: 'kept', meta: 1 },
+    states: { description: { meta: { clauses: ['X-1'] } }, meta: { on: { go: [{ target: 'a', description: 'B' }] } } },
+  });`;
+  const code = stripMachine(source).replace(/\s+/g, ' ');
+  expect(code).toBe(
+    "setup({ actions: { meta: () => 'description' } }).createMachine({ context: { description: 'kept', meta: 1 }, states: { description: { }, meta: { on: { go: [{ target: 'a', }] } } }, });",
+  );
+});
