@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { excerpts } from './deploy/excerpts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,13 +34,19 @@ const catalogueAliases = Object.fromEntries(
 /** Repeats a run that failed; such a run prints its seed. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
-const alias = { ...catalogueAliases, '@machines': here('./machines'), '@': here('./src') };
+const alias = {
+  ...catalogueAliases,
+  '@machines': here('./machines'),
+  '@workbench': here('./packages/workbench/src'),
+  '@': here('./src'),
+};
 
 /** `vitest --mode nightly` takes every page, and the runs that are long. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isNightly = mode === 'nightly';
   return {
-    plugins: [react(), tailwindcss()],
+    // The build of the site asks for excerpts itself; tests run their modules as they are.
+    plugins: [react(), tailwindcss(), command === 'serve' && mode === 'development' && excerpts()],
     resolve: { alias },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },

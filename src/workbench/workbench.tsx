@@ -1,15 +1,17 @@
 import * as registry from '@machines/index';
+import { ChartView } from '@workbench/chart/chart-view';
 import { useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { withBase } from '@/lib/base-path';
-import type { Step } from '@/tracing/describe-machine';
 import { parseClauses } from '@/tracing/parse-clauses';
 import { parseTrace, replayTrace } from '@/tracing/replay-trace';
 import { type Trace, traceFormat } from '@/tracing/trace';
 import spec from '../../docs/spec.md?raw';
 import { activeStates, situationAt } from './active-states';
-import { ChartView } from './chart-view';
+import { charts } from './charts.excerpt';
 import { EventPanel } from './event-panel';
+import { findSelected } from './find-selected';
+import { litTransitions } from './lit-transitions';
 import { TraceTable } from './trace-table';
 import { findActor, useRecording } from './use-recording';
 
@@ -27,7 +29,7 @@ export function Workbench() {
   const [source, setSource] = useState<Source>('live');
   const [machineId, setMachineId] = useState('navigation');
   const [at, setAt] = useState<number | null>(null);
-  const [selected, setSelected] = useState<Step | null>(null);
+  const [selectedId, setSelected] = useState<string | null>(null);
   const [problem, setProblem] = useState('');
   const file = useRef<HTMLInputElement>(null);
 
@@ -39,7 +41,18 @@ export function Workbench() {
   }, [steps, index, machineId]);
   const machine = machines[machineId] as AnyStateMachine;
   const { value, context } = situationAt(steps, actorName ?? '', index);
-  const active = value === null ? new Set<string>() : activeStates(machine, value);
+  const key = JSON.stringify(value);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same states are the same value anew at each step.
+  const active = useMemo(
+    () => (value === null ? new Set<string>() : activeStates(machine, value)),
+    [machine, key],
+  );
+  const chart = charts.find(({ id }) => id === machineId);
+  const lit = useMemo(
+    () => litTransitions(machine, steps, actorName ?? '', index),
+    [machine, steps, actorName, index],
+  );
+  const selected = selectedId === null ? undefined : findSelected(machine, selectedId);
   const actor = source === 'live' && at === null && actorName ? findActor(actorName) : undefined;
 
   const goTo = (next: number | null) => {
@@ -93,11 +106,19 @@ export function Workbench() {
           </label>
           <span className="hint">{actorName ?? 'has not run yet'}</span>
         </div>
-        <ChartView machine={machine} active={active} selected={selected} onSelect={setSelected} />
+        {chart && (
+          <ChartView
+            machine={chart}
+            active={active}
+            lit={lit}
+            selected={selectedId}
+            onSelect={setSelected}
+          />
+        )}
         <div className="details" aria-live="polite">
           {selected && (
             <p>
-              <strong>{selected.event}</strong> {selected.description}
+              <strong>{selected.name}</strong> {selected.description}
               {selected.actions.length > 0 && <em> Actions: {selected.actions.join(', ')}.</em>}
             </p>
           )}
