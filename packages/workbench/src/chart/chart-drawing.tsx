@@ -32,7 +32,7 @@ function StateBox({ state, marks }: { state: ChartState; marks: Marks | undefine
     <g
       className="chart-state"
       data-id={id}
-      data-kind={head > 0 ? 'holder' : kind}
+      data-kind={state.parent === null ? 'machine' : head > 0 ? 'holder' : kind}
       data-active={marks?.active?.has(id) || undefined}
       data-selected={marks?.selected === id || undefined}
       data-tint={tintOf(marks, id)}
@@ -86,7 +86,6 @@ function TransitionLine({
 export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the outline is for the keyboard.
     <g
       onClick={({ target }) => {
         const id = (target as Element).closest<SVGElement>('[data-id]')?.dataset.id;
