@@ -1,5 +1,5 @@
 import { type Alias, type Plugin, runnerImport } from 'vite';
-import { posts } from '../posts/plugin';
+import { posts } from '../posts/plugin.ts';
 
 /**
  * Modules that end in `.excerpt.ts` run while the site is built: browsers get the values that they

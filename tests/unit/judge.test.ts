@@ -47,10 +47,10 @@ describe('a step is told', () => {
     expect(told).toEqual([
       ['starts in empty', 'start'],
       ['ignored here', 'nothing, as row n says'],
-      ['refused by isSound', 'nothing, as row n says'],
+      ['refused by isValidItem', 'nothing, as row n says'],
       ['moved: empty → filled', 'row n'],
       ['stays, context changed', 'row n'],
-      ['refused by isOnlyLine and isKnown', 'nothing, as row n says'],
+      ['refused by isOnlyLine and isInCart', 'nothing, as row n says'],
       ['moved: filled → empty', 'row n'],
     ]);
   });
