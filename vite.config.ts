@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { excerpts } from './deploy/build/excerpts.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -42,10 +43,16 @@ const alias = {
 };
 
 /** `vitest --mode nightly` tests every page and includes the long runs. */
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   const isNightly = mode === 'nightly';
   return {
-    plugins: [react(), tailwindcss(), posts()],
+    // The build of the site asks for excerpts itself; tests run their modules as they are.
+    plugins: [
+      react(),
+      tailwindcss(),
+      posts(),
+      command === 'serve' && mode === 'development' && excerpts(),
+    ],
     resolve: { alias },
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },

@@ -1,5 +1,5 @@
 import { type Alias, type Plugin, runnerImport } from 'vite';
-import { posts } from './posts/plugin';
+import { posts } from './posts/plugin.ts';
 
 /**
  * Runs modules that end in `.excerpt.ts` at build: browsers get the values they export, without the

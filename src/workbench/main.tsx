@@ -7,6 +7,7 @@ import { withBase } from '@/lib/base-path';
 import conformance from '../../docs/conformance.md?raw';
 import spec from '../../docs/spec.md?raw';
 import { tables } from '../../tests/tables';
+import { charts, ownCharts } from './charts.excerpt';
 import { payloads } from './payloads';
 import { testsByClause } from './tests-by-clause';
 import { writeTest } from './write-test';
@@ -15,6 +16,7 @@ import './workbench.css';
 const tests = testsByClause(conformance);
 const workbench = createWorkbench({
   machines: Object.values(registry),
+  charts: [...charts, ...ownCharts],
   start: 'navigation',
   tables,
   clauses: parseClauses(spec).map((clause) => ({ ...clause, tests: tests[clause.id] ?? [] })),

@@ -36,7 +36,7 @@ export function findCircles(imports: ReadonlyMap<string, readonly string[]>): st
   return circles;
 }
 
-/** What a file imports from, as it is written. */
+/** What a file imports, as it names it. */
 export const specifiersOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,
@@ -45,8 +45,9 @@ export const specifiersOf = (file: string) =>
 /** The path of a specifier, without its extension; undefined for a package. */
 export function pathOf(specifier: string, from: string) {
   if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
-  if (specifier.startsWith('@workbench/'))
-    return specifier.replace('@workbench/', 'packages/workbench/src/');
   if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
+  if (specifier.startsWith('@workbench/')) {
+    return specifier.replace('@workbench/', 'packages/workbench/src/');
+  }
   return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
 }

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findCircles, pathOf, readImports, specifiersOf } from '../support/import-graph';
+import { findCircles, readImports } from '../support/import-graph';
 
 /** From the bottom up: a file imports from its own layer and those before it. */
 const layers = [
   'machines',
   'packages',
-  'tests/tables',
   'src/globals',
   'src/routes',
   'src/lib',
@@ -25,10 +22,11 @@ const layers = [
   'src/tracing',
   'src/hydrate',
   'src/entry-server',
-  'src/workbench',
   'deploy/server',
   'deploy/build',
   'scripts/assets',
+  'tests/tables',
+  'src/workbench',
   'scripts/docs',
   'tests/traces',
   'tests/support',
@@ -45,7 +43,7 @@ const layerOf = (file: string) =>
   layers.find((layer) => file.startsWith(`${layer}/`) || file.startsWith(`${layer}.`));
 
 describe('imports run one way', () => {
-  const imports = readImports(['machines', 'src', 'deploy', 'scripts', 'tests']);
+  const imports = readImports(['machines', 'packages', 'src', 'deploy', 'scripts', 'tests']);
   const edges = [...imports].flatMap(([from, targets]) => targets.map((to) => ({ from, to })));
 
   it('every file has a layer', () => {
@@ -81,47 +79,5 @@ describe('findCircles', () => {
       ['d', ['a']],
     ]);
     expect(findCircles(imports)).toEqual([['b', 'c', 'b']]);
-  });
-});
-
-describe('the workbench is a package of its own', () => {
-  const home = 'packages/workbench';
-  const files = ['src', 'example'].flatMap((folder) =>
-    readdirSync(join(home, folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name))
-      .map((name) => join(home, folder, name)),
-  );
-  const { dependencies, peerDependencies } = JSON.parse(
-    readFileSync(join(home, 'package.json'), 'utf8'),
-  );
-
-  it('imports nothing of the site', () => {
-    expect(files.length).toBeGreaterThan(30);
-    const strays = files.flatMap((file) =>
-      specifiersOf(file)
-        .filter((specifier) => {
-          const target = pathOf(specifier, file);
-          return target !== undefined && !target.startsWith(`${home}/`);
-        })
-        .map((specifier) => `${file} imports ${specifier}`),
-    );
-    expect(strays).toEqual([]);
-  });
-
-  it('imports only the packages that it names', () => {
-    const named = new Set([...Object.keys(dependencies ?? {}), ...Object.keys(peerDependencies)]);
-    const packageOf = (specifier: string) =>
-      specifier
-        .split('/')
-        .slice(0, specifier.startsWith('@') ? 2 : 1)
-        .join('/');
-    const used = files
-      .filter((file) => file.startsWith(`${home}/src`))
-      .flatMap((file) =>
-        specifiersOf(file).filter(
-          (specifier) => /^[@\w]/.test(specifier) && pathOf(specifier, file) === undefined,
-        ),
-      );
-    expect([...new Set(used.map(packageOf))].filter((name) => !named.has(name))).toEqual([]);
   });
 });

@@ -39,16 +39,29 @@ const cart = record(cartMachine, [
 ]);
 
 describe('a step is told', () => {
-  it('in words, with the row of its table', () => {
-    expect(cart.map(({ words, verdict }) => [words, verdictWords(verdict)])).toEqual([
-      ['starts in empty', 'start'],
-      ['ignored here', 'nothing, as row 13 says'],
-      ['refused by isSound', 'nothing, as row 3 says'],
-      ['moved: empty → filled', 'row 1'],
-      ['stays, context changed', 'row 15'],
-      ['refused by isOnlyLine and isKnown', 'nothing, as row 34 says'],
-      ['moved: filled → empty', 'row 35'],
+  it('in words, and by how it stands to its table', () => {
+    const told = cart.map(({ words, verdict }) => [
+      words,
+      verdictWords(verdict).replace(/\d+/, 'n'),
     ]);
+    expect(told).toEqual([
+      ['starts in empty', 'start'],
+      ['ignored here', 'nothing, as row n says'],
+      ['refused by isValidItem', 'nothing, as row n says'],
+      ['moved: empty → filled', 'row n'],
+      ['stays, context changed', 'row n'],
+      ['refused by isOnlyLine and isInCart', 'nothing, as row n says'],
+      ['moved: filled → empty', 'row n'],
+    ]);
+  });
+
+  it('with a row of the table that is about its state and its event', () => {
+    const { rows = [], situations = {} } = oracle.tables?.cart ?? {};
+    for (const { verdict, from, event } of cart) {
+      if (!('rows' in verdict)) continue;
+      const [given, wanted] = rows[(verdict.rows[0]?.number ?? 0) - 1] ?? [];
+      expect([situations[given ?? '']?.state, wanted?.type]).toEqual([from, event.type]);
+    }
   });
 
   it('with what changed, as deep down as it did', () => {
@@ -118,7 +131,9 @@ describe('the ledger', () => {
     expect(entry('ST-CART-7')).toMatchObject({ count: 2, first: 3, isCarried: true });
     expect(entry('ST-CART-3')).toMatchObject({ count: 2, first: 1 });
     expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null, isCarried: true });
-    expect(entry('HOME-4')).toMatchObject({ count: 0, isCarried: false });
+    const words = ledger.filter(({ isCarried }) => !isCarried);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter(({ count }) => count > 0)).toEqual([]);
   });
 
   it('goes into the report, with departures', () => {

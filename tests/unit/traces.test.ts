@@ -194,7 +194,7 @@ describe('npm run trace', () => {
     writeFileSync(scratchFile, JSON.stringify(recordCart(3)));
     const { stdout } = spawnSync(
       process.execPath,
-      ['--import', 'tsx', 'tests/traces/check-trace.ts', scratchFile, '--coverage'],
+      ['--import', 'tsx', 'scripts/traces/check-trace.ts', scratchFile, '--coverage'],
       { encoding: 'utf8' },
     );
     const counts = countCoverage(judgeTrace(recordCart(3), oracle));

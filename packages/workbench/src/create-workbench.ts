@@ -1,4 +1,5 @@
 import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import type { Chart } from './chart/chart';
 import type { Oracle } from './judge/judge';
 import { type Clause, carriedClauses } from './judge/ledger';
 import type { Table } from './judge/table';
@@ -11,6 +12,8 @@ import { startSession } from './recorder/session';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
+  /** Their charts, laid out at build by `layOutCharts`; a machine without one shows as a list. */
+  charts?: readonly Chart[];
   /** The id of the machine that shows at first; the first one unless told. */
   start?: string;
   /** The transition tables, by machine id; a machine without one is judged by its chart alone. */
@@ -31,7 +34,7 @@ const byId = (machines: readonly AnyStateMachine[]) =>
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, clauses = [], payloads = {} } = options;
+  const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
   const ownOracle: Oracle = { machines: byId(Object.values(own)) };
   const app = startSession(oracle);
@@ -66,6 +69,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     ownOracle,
     clauses,
     payloads,
+    charts: new Map(charts.map((chart) => [chart.id, chart])),
     build: fingerprint(machines),
     carried: carriedClauses(machines),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { ChartView } from './chart/chart-view';
+import { StateList } from './chart/state-list';
 import type { WorkbenchModel } from './create-workbench';
 import { countCoverage } from './judge/coverage';
 import { ActorsPanel } from './panels/actors-panel';
@@ -35,6 +36,10 @@ export function Workbench({ workbench, children }: Props) {
     [step, machine],
   );
 
+  const chart = workbench.charts.get(machine?.id ?? '');
+  const tint = panel === 'coverage' ? coverage : undefined;
+  const marks = { active: look.active, lit, coverage: tint, selected };
+
   const select = (at: number) => {
     const chosen = steps[at];
     if (chosen) {
@@ -50,16 +55,8 @@ export function Workbench({ workbench, children }: Props) {
       <main className="wb-main">
         {children && <div className="wb-app">{children}</div>}
         <div className="wb-chart">
-          {machine && (
-            <ChartView
-              machine={machine}
-              active={look.active}
-              lit={lit}
-              coverage={coverage}
-              selected={selected}
-              onSelect={choosePart}
-            />
-          )}
+          {chart && <ChartView machine={chart} {...marks} onSelect={choosePart} />}
+          {machine && !chart && <StateList machine={machine} {...marks} onSelect={choosePart} />}
         </div>
         <PanelTabs
           open={panel}

@@ -1,80 +1,72 @@
 import { useMemo } from 'react';
-import type { AnyStateMachine } from 'xstate';
-import { labelOf, layoutChart } from './layout-chart';
+import type { Chart } from './chart';
+import { ChartDrawing } from './chart-drawing';
+import type { Marks } from './marks';
+import { Outline } from './outline';
+import { useViewport } from './use-viewport';
+import './chart.css';
 
-type Props = {
-  machine: AnyStateMachine;
-  /** The ids of the states that it is in, and of the transitions that the step took. */
-  active: ReadonlySet<string>;
-  lit: ReadonlySet<string>;
-  coverage: ReadonlyMap<string, number>;
-  /** The id of the state or transition that was chosen. */
-  selected: string;
+type Props = Marks & {
+  /** The machine's layout. */
+  machine: Chart;
+  /** Told the id of the state, or of the transition, that is pressed. */
   onSelect: (id: string) => void;
 };
 
-/** A machine's chart: the states it is in are lit, and a transition tells of itself when pressed. */
-export function ChartView({ machine, active, lit, coverage, selected, onSelect }: Props) {
-  const chart = useMemo(() => layoutChart(machine), [machine]);
+const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
+
+/** A machine's chart, to look around in, over its outline; both mark the same and select the same. */
+export function ChartView({ machine, active, lit, selected, coverage, onSelect }: Props) {
+  const marks = useMemo(
+    () => ({ active, lit, selected, coverage }),
+    [active, lit, selected, coverage],
+  );
+  const { frame, view, isFitted, isDragging, enlarge, reduce, fit, gestures } =
+    useViewport(machine);
+  const { x, y, scale } = view;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section className="chart" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
-      <div style={{ position: 'relative', width: chart.width, height: chart.height }}>
-        {chart.states.map(({ id, name, isRegion, isInitial, x, y, width, height }) => (
-          <div
-            key={id}
-            className="state"
-            data-kind={isRegion ? 'region' : 'leaf'}
-            data-active={active.has(id)}
-            style={{ left: x, top: y, width, height }}
-          >
-            {isInitial && <span className="initial" aria-hidden />}
-            <span>{name}</span>
-            {active.has(id) && <span className="wb-hidden"> (active)</span>}
-          </div>
-        ))}
-        <svg aria-hidden="true" width={chart.width} height={chart.height} className="lines">
-          <defs>
-            <marker
-              id="arrow"
-              viewBox="0 0 8 8"
-              refX="7"
-              refY="4"
-              markerWidth="7"
-              markerHeight="7"
-              orient="auto"
-              markerUnits="userSpaceOnUse"
-            >
-              <path d="M0 0L8 4L0 8z" />
-            </marker>
-          </defs>
-          {chart.lines.map(({ key, path, steps }) => (
-            <path
-              key={key}
-              d={path}
-              data-selected={steps.some(({ id }) => id === selected || lit.has(id))}
-              markerEnd="url(#arrow)"
-            />
-          ))}
+    <div className="statechart">
+      <section
+        ref={frame}
+        className="chart-pane"
+        aria-label={`Chart of ${machine.id}. Arrow keys move it, + and − enlarge and reduce it, 0 fits it.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves it.
+        tabIndex={0}
+        data-fitted={isFitted}
+        data-dragging={isDragging}
+        {...gestures}
+      >
+        <svg className="chart-canvas" role="img" aria-label={`${machine.id}; told in its outline`}>
+          <g transform={`translate(${x} ${y}) scale(${scale})`}>
+            <ChartDrawing chart={machine} marks={marks} onSelect={onSelect} />
+          </g>
         </svg>
-        {chart.lines.map(({ key, x, y, steps }) => (
-          <div key={key} className="labels" style={{ left: x, top: y }}>
-            {steps.map((step) => (
-              <button
-                key={step.id}
-                type="button"
-                className="transition-label"
-                aria-pressed={step.id === selected}
-                data-lit={lit.has(step.id)}
-                onClick={() => onSelect(step.id)}
-              >
-                {labelOf(step)}
-                {coverage.has(step.id) && <small> ×{coverage.get(step.id)}</small>}
-              </button>
-            ))}
-          </div>
-        ))}
-      </div>
-    </section>
+      </section>
+      <fieldset className="chart-tools">
+        <legend className="sr-only">View of the chart</legend>
+        <button type="button" onClick={reduce}>
+          <span aria-hidden>−</span>
+          <span className="sr-only">Reduce</span>
+        </button>
+        <output aria-label="Size">{Math.round(scale * 100)} %</output>
+        <button type="button" onClick={enlarge}>
+          <span aria-hidden>+</span>
+          <span className="sr-only">Enlarge</span>
+        </button>
+        <button type="button" onClick={fit} disabled={isFitted}>
+          Fit
+        </button>
+      </fieldset>
+      <details className="chart-outline">
+        <summary>
+          Outline
+          <small>
+            {count(machine.states.length - 1, 'state')},{' '}
+            {count(machine.transitions.length, 'transition')}
+          </small>
+        </summary>
+        <Outline chart={machine} marks={marks} onSelect={onSelect} />
+      </details>
+    </div>
   );
 }

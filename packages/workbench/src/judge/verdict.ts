@@ -23,8 +23,6 @@ export type Verdict =
   | { kind: 'row' | 'nothing'; rows: readonly ReadRow[] }
   | ({ kind: 'departs' } & Expected);
 
-export type VerdictKind = Verdict['kind'];
-
 const numbers = (rows: readonly ReadRow[]) =>
   `${rows.length > 1 ? 'rows' : 'row'} ${rows.map(({ number }) => number).join(', ')}`;
 

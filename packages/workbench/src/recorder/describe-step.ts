@@ -6,8 +6,8 @@ import type { TraceStep } from '../model/trace';
 export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
 
 /**
- * What a step did: from where to where, what it changed, and which clauses asked for that, by the
- * machine's `definition`, where the one that runs has none.
+ * What a step did: from where to where, what it changed, and which clauses asked for that.
+ * `definition` is the machine with its clauses, which a build may take out of the one that runs.
  */
 export function describeStep(
   before: AnyMachineSnapshot | null,
@@ -20,7 +20,7 @@ export function describeStep(
   for (const [key, value] of Object.entries<unknown>(after.context)) {
     if (!before || !isSame(old[key], value)) changed[key] = value;
   }
-  const taken = before ? definition.getTransitionData(before, event) : [];
+  const taken = before ? (definition.getTransitionData(before, event) ?? []) : [];
   const clauses = taken.flatMap(({ meta }): string[] => meta?.clauses ?? []);
   return {
     from: before ? before.value : null,

@@ -12,20 +12,20 @@ function machineOf(actor: object): string | undefined {
   return logic?.root ? logic.id : undefined;
 }
 
-const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent;
-
-type Options = {
-  /** The machines by id, with their clauses, which those that run need not have. */
-  machines?: Readonly<Record<string, AnyStateMachine>>;
+type RecorderOptions = {
   onStep?: (step: TraceStep) => void;
+  machines?: Readonly<Record<string, AnyStateMachine>>;
 };
+
+const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent;
 
 /**
  * Makes a recorder: `watch` takes what XState's inspection reports of any number of actors, of
- * which those that run a statechart are recorded; `onStep` hears of each step. `actors` finds an
- * actor by its name in the trace.
+ * which those that run a statechart are recorded; `onStep` hears of each step. `machines`, by id,
+ * have the clauses, where a build takes them out of those that run. `actors` finds an actor by its
+ * name in the trace.
  */
-export function createRecorder({ machines = {}, onStep = () => {} }: Options = {}) {
+export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
   const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
   const names = new Map<AnyActorRef, string>();
@@ -67,9 +67,7 @@ export function createRecorder({ machines = {}, onStep = () => {} }: Options = {
       ...describeStep(before, report.event, after, machines[machine]),
     });
     trace.steps.push(step);
-    onStep(step);
+    onStep?.(step);
   };
   return { trace, watch, actors };
 }
-
-export type Recorder = ReturnType<typeof createRecorder>;

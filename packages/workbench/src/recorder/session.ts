@@ -22,6 +22,7 @@ export function startSession(oracle: Oracle): Session {
   let steps: readonly JudgedStep[] = [];
   let isQueued = false;
 
+  const { machines } = oracle;
   const onStep = (step: TraceStep) => {
     judged.push(judge(step));
     if (isQueued) return;
@@ -33,7 +34,7 @@ export function startSession(oracle: Oracle): Session {
       for (const notify of listeners) notify();
     });
   };
-  const recorder = createRecorder({ machines: oracle.machines, onStep });
+  const recorder = createRecorder({ onStep, machines });
   return {
     watch: recorder.watch,
     steps: () => steps,
