@@ -20,7 +20,7 @@ const Cards = () => (
         {whyUs.items.map(({ id, icon, title, desc }) => (
           <li
             key={id}
-            className="border-line max-sm:border-b max-sm:py-4 sm:rounded-xl sm:border sm:bg-paper sm:p-7"
+            className="border-line max-sm:border-b max-sm:py-3.5 sm:rounded-xl sm:border sm:bg-paper sm:p-7"
           >
             <Icon icon={icon} className="size-7 text-evergreen-700 max-sm:hidden" />
             <h3 className="text-xl sm:mt-10">{title}</h3>
