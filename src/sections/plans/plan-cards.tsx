@@ -8,7 +8,7 @@ import { PlanPrice } from './plan-price';
 /** The plans side by side; on a phone, one after the other in a row that is swiped. */
 export const PlanCards = () => (
   <ScrollRow label="The plans">
-    <ul className="grid items-stretch gap-5 sm:grid-cols-3">
+    <ul className="grid items-stretch gap-5 md:grid-cols-3">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -28,7 +28,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
       <h3 className="text-xl">{planName}</h3>
       <p
-        className={`text-card max-sm:order-1 max-sm:col-span-2 max-sm:mt-3 sm:mt-2 sm:mb-6 sm:min-h-[4.9rem] ${softClass}`}
+        className={`text-card max-sm:order-1 max-sm:col-span-2 max-sm:mt-3 sm:mt-2 sm:mb-6 md:min-h-[4.9rem] ${softClass}`}
       >
         {desc}
       </p>
