@@ -7,13 +7,13 @@ import { defaultPost } from '@/content/default-post.excerpt';
 import type { FullPost } from '@/content/post';
 import { itemOf } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
-import { ArticleContents } from '@/sections/article-contents';
-import { toReact } from '@/sections/article-nodes';
-import { BlogSidebar } from '@/sections/blog-sidebar';
-import { Byline } from '@/sections/byline';
-import { Comments } from '@/sections/comments';
-import { LeaveReply } from '@/sections/leave-reply';
-import { ShareLinks } from '@/sections/share-links';
+import { ArticleContents } from '@/sections/blog/article-contents';
+import { toReact } from '@/sections/blog/article-nodes';
+import { BlogSidebar } from '@/sections/blog/blog-sidebar';
+import { Byline } from '@/sections/blog/byline';
+import { Comments } from '@/sections/blog/comments';
+import { LeaveReply } from '@/sections/blog/leave-reply';
+import { ShareLinks } from '@/sections/shared/share-links';
 
 const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
