@@ -52,6 +52,7 @@ await build({
   configFile: 'vite.config.ts',
   publicDir: false,
   logLevel: 'warn',
+  plugins: [excerpts()],
   build: {
     outDir: resolve(site),
     emptyOutDir: false,

@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, nodesOf, type Step } from '../../src/tracing/describe-machine';
-import type { Clause } from '../../src/tracing/parse-clauses';
-import { toMermaid } from './mermaid';
+import {
+  describeMachine,
+  nodesOf,
+  type Step,
+} from '../../packages/workbench/src/model/describe-machine';
+import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');
@@ -19,13 +22,13 @@ const stepRow = ({ source, event, guard, target, actions, clauses }: Step) => [
   clauses.join(', '),
 ];
 
-/** `docs/statecharts.md`: each machine as a diagram and as a table. */
+/** `docs/statecharts.md`: each machine as a chart and as a table. */
 export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   const parts = machines.map((machine) =>
     [
       `## ${machine.id}`,
       machine.root.description ?? '',
-      ['```mermaid', toMermaid(machine), '```'].join('\n'),
+      `![Statechart of ${machine.id}](statecharts/${machine.id}.svg)`,
       tableOf(
         ['State', 'Event', 'If', 'To', 'Actions', 'Clauses'],
         describeMachine(machine).map(stepRow),
@@ -34,7 +37,7 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   );
   return `${[
     '# The statecharts',
-    'Written by `npm run statecharts` from `machines/`. An event that a state has no row for is ignored there. Where a state has several rows for an event, the first whose condition holds is taken.',
+    'Written by `npm run statecharts` from `machines/`. In the charts, a line leads from a state to where an event takes it, and an event that stands in a state leaves it as it is. An event that a state has no row for is ignored there. Where a state has several rows for an event, the first whose condition holds is taken.',
     ...parts,
   ].join('\n\n')}\n`;
 }
@@ -43,7 +46,7 @@ const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines',
   (name) => `tests/${name}`,
 );
 
-/** `HOME-1 to HOME-3` and `HOME-1 to 3`, written out: each clause by its name. */
+/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` to the single clauses. */
 export const writeOutRanges = (text: string) =>
   text.replace(
     /\b((?:[A-Z]+-)+)(\d+) to (?:\1)?(\d+)\b/g,

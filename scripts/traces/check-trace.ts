@@ -1,60 +1,57 @@
 /**
- * Replays a saved trace against the statecharts and holds it against their transition tables:
- * `npm run trace -- FILE`. Exits with 0 if both have every step as it was recorded, with 1 at the
- * first that differs, and with 2 if FILE is no trace.
+ * Judges saved traces by the statecharts and their transition tables:
+ * `npm run trace -- FILE… [--coverage]`. Prints the first step that departs, with its clauses; and
+ * how often the visits together came into each state and took each transition. Exits with 0 if no
+ * step departs, with 1 if one does, and with 2 if a FILE is no trace.
  */
 import { readFileSync } from 'node:fs';
-import type { AnyStateMachine } from 'xstate';
-import * as registry from '../../machines';
-import { type Difference, parseTrace, replayTrace } from '../../src/tracing/replay-trace';
-import type { TraceStep } from '../../src/tracing/trace';
-import { tables } from '../../tests/tables';
-import { checkAgainstTables, type Departure } from '../../tests/traces/check-against-tables';
+import { countCoverage } from '../../packages/workbench/src/judge/coverage';
+import { type JudgedStep, judgeTrace } from '../../packages/workbench/src/judge/judge';
+import { cameWords, expectedWords } from '../../packages/workbench/src/judge/verdict';
+import { stateWords } from '../../packages/workbench/src/model/state-words';
+import { checkActors, parseTrace } from '../../packages/workbench/src/recorder/parse-trace';
+import { oracle } from '../../tests/traces/oracle';
 import { readClauses } from '../docs/clauses';
-
-const machines: Record<string, AnyStateMachine> = Object.fromEntries(
-  Object.values(registry).map((machine) => [machine.id, machine]),
-);
-
-const show = ({ from, to, changed }: Pick<TraceStep, 'from' | 'to' | 'changed'>) =>
-  `${JSON.stringify(from)} → ${JSON.stringify(to)}, changed ${JSON.stringify(changed)}`;
 
 const wordingOf = (ids: readonly string[]) =>
   readClauses()
     .filter(({ id }) => ids.includes(id))
     .map(({ id, text }) => `  ${id}: ${text}`);
 
-const reportDifference = ({ number, step, expected, got }: Difference) => [
-  `Step ${number} differs: ${step.actor}, ${JSON.stringify(step.event)}`,
-  `  expected: ${show(expected)} [${expected.clauses.join(', ')}]`,
-  `  got:      ${show(got)} [${got.clauses.join(', ')}]`,
-  ...wordingOf([...expected.clauses, ...got.clauses]),
-];
+function reportDeparture(file: string, steps: readonly JudgedStep[]) {
+  const index = steps.findIndex(({ verdict }) => verdict.kind === 'departs');
+  const step = steps[index];
+  if (step?.verdict.kind !== 'departs') return [];
+  return [
+    `${file}, step ${index + 1} departs: ${step.actor}, ${JSON.stringify(step.event)}`,
+    `  from:     ${stateWords(step.from ?? 'nowhere')}`,
+    `  expected: ${expectedWords(step.verdict)}`,
+    `  got:      ${cameWords(step)}`,
+    ...wordingOf(step.verdict.clauses),
+  ];
+}
 
-const reportDeparture = ({ number, step, allowed, clauses }: Departure) => [
-  `Step ${number} is not in the transition table: ${step.actor}, ${JSON.stringify(step.event)}`,
-  `  expected: ${JSON.stringify(step.from)} → ${allowed.join(' or ') || 'no such event'}`,
-  `  got:      ${show(step)}`,
-  ...wordingOf(clauses),
-];
-
-const [file] = process.argv.slice(2);
+const names = process.argv.slice(2);
+const files = names.filter((name) => !name.startsWith('--'));
 try {
-  if (!file) throw new TypeError('Which file? npm run trace -- FILE');
-  const trace = parseTrace(readFileSync(file, 'utf8'));
+  if (files.length === 0) throw new TypeError('Which file? npm run trace -- FILE');
   const started = performance.now();
-  const difference = replayTrace(trace, machines);
-  const departure = checkAgainstTables(trace, tables);
+  const visits = files.map((file) => {
+    const trace = parseTrace(readFileSync(file, 'utf8'));
+    checkActors(trace, oracle.machines);
+    return judgeTrace(trace, oracle);
+  });
   const seconds = ((performance.now() - started) / 1000).toFixed(2);
-  // Of two reports, the earlier step is where things went wrong.
-  const isReplayFirst = difference && difference.number <= (departure?.number ?? Infinity);
-  if (isReplayFirst) console.log(reportDifference(difference).join('\n'));
-  else if (departure) console.log(reportDeparture(departure).join('\n'));
-  else {
-    const count = trace.steps.length;
+  const departures = files.flatMap((file, index) => reportDeparture(file, visits[index] ?? []));
+  const count = visits.flat().length;
+  if (departures.length > 0) console.log(departures.join('\n'));
+  else
     console.log(`${count} steps, all as the statecharts and their tables have them (${seconds} s)`);
+  if (names.includes('--coverage')) {
+    const counts = [...countCoverage(...visits)].sort(([a], [b]) => (a < b ? -1 : 1));
+    console.log(counts.map(([id, times]) => `${String(times).padStart(6)}  ${id}`).join('\n'));
   }
-  process.exitCode = difference || departure ? 1 : 0;
+  process.exitCode = departures.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 2;

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
-import type { Trace } from '../../src/tracing/trace';
+import type { Trace } from '../../packages/workbench/src/model/trace';
 import { choice } from '../../tests/support/choice';
 import { summary } from '../../tests/support/disclosure';
 import { findBrowser } from '../../tests/support/find-browser';
@@ -22,7 +22,11 @@ async function bundleRecorder(): Promise<string> {
     build: {
       write: false,
       copyPublicDir: false,
-      lib: { entry: 'src/tracing/record-page.ts', formats: ['iife'], name: 'recorder' },
+      lib: {
+        entry: 'scripts/traces/record-page.ts',
+        formats: ['iife'],
+        name: 'recorder',
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -1,6 +1,33 @@
+import * as registry from '@machines/index';
+import { createWorkbench } from '@workbench/create-workbench';
+import { parseClauses } from '@workbench/model/parse-clauses';
+import { Workbench } from '@workbench/workbench';
 import { createRoot } from 'react-dom/client';
-import { Workbench } from './workbench';
+import { withBase } from '@/lib/base-path';
+import conformance from '../../docs/conformance.md?raw';
+import spec from '../../docs/spec.md?raw';
+import { tables } from '../../tests/tables';
+import { charts, ownCharts } from './charts.excerpt';
+import { payloads } from './payloads';
+import { testsByClause } from './tests-by-clause';
+import { writeTest } from './write-test';
 import './workbench.css';
 
-createRoot(document.getElementById('workbench') as HTMLElement).render(<Workbench />);
+const tests = testsByClause(conformance);
+const workbench = createWorkbench({
+  machines: Object.values(registry),
+  charts: [...charts, ...ownCharts],
+  start: 'navigation',
+  tables,
+  clauses: parseClauses(spec).map((clause) => ({ ...clause, tests: tests[clause.id] ?? [] })),
+  payloads,
+  writeTest,
+});
+globalThis.watchStatecharts = workbench.watch;
+
+createRoot(document.getElementById('workbench') as HTMLElement).render(
+  <Workbench workbench={workbench}>
+    <iframe src={withBase('/')} title="The site" />
+  </Workbench>,
+);
 document.documentElement.dataset.script = 'ready';

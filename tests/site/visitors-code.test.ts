@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
 import { describe, expect, it } from 'vitest';
 import * as machines from '../../machines';
-import { describeMachine, nodesOf } from '../../src/tracing/describe-machine';
 import { clauseIds } from '../support/clause-ids';
 
-/** What the workbench and `?inspect` load, and visitors do not. */
+/** Chunks that only the workbench and `?inspect` load. */
 const isForWorkbench = /^(statecharts|inspect-button|definitions\.excerpt)-/;
 
 const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));

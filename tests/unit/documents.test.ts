@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import * as machines from '@machines/index';
+import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
 import { describe, expect, it } from 'vitest';
-import { describeMachine, nodesOf } from '@/tracing/describe-machine';
+import { charts } from '@/workbench/charts.excerpt';
+import { drawChartFile } from '../../scripts/docs/chart-file';
 import { readClauses } from '../../scripts/docs/clauses';
 import { writeConformance, writeStatecharts } from '../../scripts/docs/write-documents';
 
@@ -44,6 +46,14 @@ describe('the specification', () => {
 describe('the written documents are those of today: else run npm run statecharts', () => {
   it('statecharts.md', () => {
     expect(readFileSync('docs/statecharts.md', 'utf8')).toBe(writeStatecharts(all));
+  });
+
+  it('the charts in it', () => {
+    const drawn = charts.map((chart) => [`${chart.id}.svg`, drawChartFile(chart)] as const);
+    expect(readdirSync('docs/statecharts').sort()).toEqual(drawn.map(([name]) => name).sort());
+    for (const [name, file] of drawn) {
+      expect(readFileSync(`docs/statecharts/${name}`, 'utf8')).toBe(file);
+    }
   });
 
   it('conformance.md', () => {

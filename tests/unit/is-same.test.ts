@@ -1,6 +1,6 @@
+import { isSame } from '@workbench/model/is-same';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isSame } from '@/tracing/is-same';
 
 it.each([
   [1, 1, true],

@@ -3,19 +3,17 @@ import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cartMachine } from '@machines/cart.machine';
-import * as registry from '@machines/index';
+import { countCoverage } from '@workbench/judge/coverage';
+import { judgeTrace, type Oracle } from '@workbench/judge/judge';
+import { cameWords, expectedWords } from '@workbench/judge/verdict';
+import type { Trace } from '@workbench/model/trace';
+import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';
+import { createRecorder } from '@workbench/recorder/record-trace';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
-import { createRecorder } from '@/tracing/record-trace';
-import { parseTrace, replayTrace } from '@/tracing/replay-trace';
-import type { Trace } from '@/tracing/trace';
+import { createActor } from 'xstate';
 import { isNightly } from '../support/nightly';
-import { tables } from '../tables';
-import { checkAgainstTables } from '../traces/check-against-tables';
+import { oracle } from '../traces/oracle';
 
-const machines: Record<string, AnyStateMachine> = Object.fromEntries(
-  Object.values(registry).map((machine) => [machine.id, machine]),
-);
 const folder = 'tests/traces';
 const golden = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const read = (name: string) => parseTrace(readFileSync(join(folder, name), 'utf8'));
@@ -32,14 +30,30 @@ function recordCart(adds: number): Trace {
   return trace;
 }
 
+/** The steps that depart, counted from 1, with what was expected and what came. */
+const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
+  judgeTrace(trace, judgedBy).flatMap((step, index) =>
+    step.verdict.kind === 'departs'
+      ? [
+          {
+            number: index + 1,
+            reason: step.verdict.reason,
+            expected: expectedWords(step.verdict),
+            came: cameWords(step),
+            clauses: step.verdict.clauses,
+          },
+        ]
+      : [],
+  );
+
 it('there are golden traces, which between them run every machine', () => {
   const run = new Set(golden.flatMap((name) => read(name).steps.map(({ machine }) => machine)));
-  expect(run.size).toBe(Object.keys(machines).length);
+  expect(run.size).toBe(Object.keys(oracle.machines).length);
 });
 
 it.each(golden)('%s is what the statecharts and their tables have today', (name) => {
-  expect(replayTrace(read(name), machines)).toBeNull();
-  expect(checkAgainstTables(read(name), tables)).toBeNull();
+  checkActors(read(name), oracle.machines);
+  expect(departuresOf(read(name))).toEqual([]);
 });
 
 describe('a recording', () => {
@@ -76,56 +90,70 @@ describe('a recording', () => {
   });
 });
 
-describe('a replay', () => {
-  it('names the step at which a broken machine goes another way', () => {
-    const broken = cartMachine.provide({ actions: { recalculate: () => {} } });
-    const difference = replayTrace(recordCart(3), { ...machines, cart: broken });
-    expect(difference?.number).toBe(2);
-    expect(difference?.expected.changed).toMatchObject({ itemPrice: 402.1 });
-    expect(difference?.got.changed).not.toHaveProperty('itemPrice');
-    expect(difference?.step.clauses).toContain('ST-CART-5');
+describe('a judgement', () => {
+  it('names each step at which a broken chart goes another way, and its clauses', () => {
+    const recalculate = { actions: { recalculate: () => {} } };
+    const broken = { ...oracle.machines, cart: cartMachine.provide(recalculate) };
+    const [first, ...others] = departuresOf(recordCart(3), { ...oracle, machines: broken });
+    expect(first).toMatchObject({ number: 2, reason: 'chart' });
+    expect(first?.expected).not.toContain('itemPrice');
+    expect(first?.came).toContain('itemPrice 0 → 402.1');
+    expect(first?.clauses).toContain('ST-CART-5');
+    expect(others.map(({ number }) => number)).toEqual([3, 4]);
   });
 
   it('names a step that was changed by hand', () => {
     const trace = recordCart(9);
     const step = trace.steps[6];
     if (step) step.changed.itemPrice = 1;
-    expect(replayTrace(trace, machines)?.number).toBe(7);
+    expect(departuresOf(trace)).toMatchObject([
+      { number: 7, expected: expect.stringContaining('itemPrice 2010.5 → 2412.6') },
+    ]);
+  });
+
+  it('names a step that begins where the last one did not end', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.to = 'empty';
+    expect(departuresOf(trace).map(({ number, reason }) => [number, reason])).toEqual([
+      [7, 'chart'],
+      [8, 'gap'],
+    ]);
+  });
+
+  it('names a step that chart and trace agree on, but no row', () => {
+    const { cart } = oracle.tables ?? {};
+    if (!cart) throw new Error('no table');
+    const rows = cart.rows.filter(([, { type }]) => type !== 'item.added');
+    const departures = departuresOf(recordCart(1), {
+      ...oracle,
+      tables: { ...oracle.tables, cart: { ...cart, rows } },
+    });
+    expect(departures).toMatchObject([
+      { number: 2, reason: 'row', expected: 'no such event in that state' },
+    ]);
+  });
+
+  it('names a step that changed something where every row does nothing', () => {
+    const { cart } = oracle.tables ?? {};
+    if (!cart) throw new Error('no table');
+    const rows = cart.rows.map((row) =>
+      cart.situations[row[0]]?.state === 'empty'
+        ? ([row[0], row[1], 'nothing', 'ST-CART-1'] as const)
+        : row,
+    );
+    const departures = departuresOf(recordCart(1), {
+      ...oracle,
+      tables: { ...oracle.tables, cart: { ...cart, rows } },
+    });
+    expect(departures).toMatchObject([
+      { number: 2, expected: expect.stringMatching(/^nothing, as rows 1, /) },
+    ]);
   });
 
   it.runIf(isNightly)('takes 100,000 steps', { timeout: 60_000 }, () => {
     const trace = parseTrace(JSON.stringify(recordCart(100_000)));
-    expect(replayTrace(trace, machines)).toBeNull();
-    expect(checkAgainstTables(trace, tables)).toBeNull();
-  });
-});
-
-describe('a check against the tables', () => {
-  it('names a step that the machine and the trace agree on, but no row', () => {
-    const trace = recordCart(9);
-    const step = trace.steps[6];
-    if (step) step.to = 'empty';
-    expect(checkAgainstTables(trace, tables)).toMatchObject({
-      number: 7,
-      allowed: ['"filled"', '"filled", nothing changed'],
-      clauses: expect.arrayContaining(['ST-CART-1']),
-    });
-  });
-
-  it('names a step that changed something where every row does nothing', () => {
-    const trace = recordCart(0);
-    const step = {
-      time: 0,
-      actor: 'cart 1',
-      machine: 'cart',
-      event: { type: 'item.decremented', id: 'course-1' },
-      from: 'empty',
-      to: 'empty',
-      changed: {},
-      clauses: [],
-    };
-    trace.steps.push(step, { ...step, changed: { itemPrice: 1 } });
-    expect(checkAgainstTables(trace, tables)?.number).toBe(3);
+    expect(departuresOf(trace)).toEqual([]);
   });
 });
 
@@ -154,11 +182,30 @@ describe('npm run trace', () => {
     const step = trace.steps[1];
     if (step) step.to = 'empty';
     const { status, stdout } = run(JSON.stringify(trace));
-    expect(stdout).toContain('Step 2 differs: cart 1, {"type":"item.added"');
-    expect(stdout).toContain('expected: "empty" → "empty"');
-    expect(stdout).toContain('got:      "empty" → "filled"');
+    expect(stdout).toContain('trace.json, step 2 departs: cart 1, {"type":"item.added"');
+    expect(stdout).toMatch(/expected: filled; cartItems\[0\] none → id “course-0”/);
+    expect(stdout).toContain('got:      empty; cartItems[0] none');
     expect(stdout).toContain('ST-CART-7: The cart is empty or filled');
     expect(status).toBe(1);
+  });
+
+  it('counts states and transitions as the workbench does', () => {
+    const scratchFile = join(scratch, 'counted.json');
+    writeFileSync(scratchFile, JSON.stringify(recordCart(3)));
+    const { stdout } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/traces/check-trace.ts', scratchFile, '--coverage'],
+      { encoding: 'utf8' },
+    );
+    const counts = countCoverage(judgeTrace(recordCart(3), oracle));
+    expect(Object.fromEntries(counts)).toEqual({
+      cart: 1,
+      'cart.empty': 1,
+      'cart.empty#item.added#0': 1,
+      'cart.filled': 1,
+      'cart.filled#item.added#0': 2,
+    });
+    for (const [id, count] of counts) expect(stdout).toContain(`${count}  ${id}\n`);
   });
 
   it.each([
@@ -167,6 +214,11 @@ describe('npm run trace', () => {
     ['half a file', '{"format":"accupay trace 1","steps":[', 'This is no JSON.'],
     ['a foreign file', '{"log":{"version":"1.2"}}', 'This is no trace'],
     ['null', 'null', 'This is no trace'],
+    [
+      'a state that is none',
+      JSON.stringify(recordCart(1)).replaceAll('"to":"filled"', '"to":"full"'),
+      'cart has no state "full"',
+    ],
     ['a step that is none', '{"format":"accupay trace 1","steps":[7]}', 'Step 1 of the trace'],
     [
       'a machine that is none',

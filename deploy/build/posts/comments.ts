@@ -1,0 +1,33 @@
+import type { Comment, Reply } from '../../../src/content/post.ts';
+import { withIds } from '../../../src/lib/with-ids.ts';
+import { portraitOf } from './people.ts';
+import type { CommentFields } from './schema.ts';
+
+export type Comments = readonly CommentFields[];
+
+const toReply = ({ name, date, text }: Omit<CommentFields, 'replies'>) => ({
+  img: portraitOf(name),
+  name,
+  date,
+  body: text,
+});
+
+/** Comments with their ids, each of which begins with a prefix. */
+export const toComments = (comments: Comments, prefix: string): readonly Comment[] =>
+  withIds<Comment>(
+    prefix,
+    comments.map((comment, index) => ({
+      ...toReply(comment),
+      replies: withIds<Reply>(`${prefix}-${index + 1}-reply`, comment.replies.map(toReply)),
+    })),
+  );
+
+/** Whoever has commented, and where their name stands in the front matter. */
+export const commenters = (comments: Comments) =>
+  comments.flatMap(({ name, replies }, index) => [
+    { name, path: ['comments', index, 'name'] },
+    ...replies.map((reply, place) => ({
+      name: reply.name,
+      path: ['comments', index, 'replies', place, 'name'],
+    })),
+  ]);

@@ -1,0 +1,65 @@
+import type { FootnoteDefinition, Node, PhrasingContent } from 'mdast';
+import type { ArticleNode } from '../../../src/content/post.ts';
+
+/** What the words of an article may refer to, and how to say that something is amiss. */
+export type Context = {
+  notes: ReadonlyMap<string, FootnoteDefinition>;
+  isLinkTarget: (href: string) => boolean;
+  hasFile: (path: string) => boolean;
+  report: (node: Node, expected: string) => void;
+};
+
+/** `W-2`, `1099-NEC`, `Form 941`, `−$5`: what must not be parted at the end of a line. */
+const formName =
+  /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b|−\$[\d,.]*\d/g;
+
+function toWords(text: string): ArticleNode[] {
+  const words = text.replaceAll('\n', ' ');
+  const nodes: ArticleNode[] = [];
+  let end = 0;
+  for (const { 0: name, index } of words.matchAll(formName)) {
+    if (index > end) nodes.push(words.slice(end, index));
+    nodes.push({ tag: 'whole', text: name });
+    end = index + name.length;
+  }
+  if (end < words.length) nodes.push(words.slice(end));
+  return nodes;
+}
+
+/** The words of a paragraph, a heading or a cell. */
+export const toInline = (nodes: readonly PhrasingContent[], context: Context): ArticleNode[] =>
+  nodes.flatMap((node) => toNode(node, context));
+
+function toNode(node: PhrasingContent, context: Context): ArticleNode | ArticleNode[] {
+  const { notes, isLinkTarget, report } = context;
+  switch (node.type) {
+    case 'text':
+      return toWords(node.value);
+    case 'strong':
+      return { tag: 'strong', children: toInline(node.children, context) };
+    case 'emphasis':
+      return { tag: 'em', children: toInline(node.children, context) };
+    case 'link':
+      if (!isLinkTarget(node.url)) {
+        report(
+          node,
+          `a link to a page of this site or a heading of this article, not “${node.url}”`,
+        );
+      }
+      return { tag: 'a', href: node.url, children: toInline(node.children, context) };
+    case 'footnoteReference': {
+      const note = notes.get(node.identifier);
+      const [paragraph] = note?.children ?? [];
+      if (paragraph?.type !== 'paragraph')
+        report(node, `a note of one paragraph, [^${node.identifier}]`);
+      const words = paragraph?.type === 'paragraph' ? paragraph.children : [];
+      return { tag: 'note', children: toInline(words, context) };
+    }
+    case 'html':
+      report(node, `Markdown, not raw HTML such as “${node.value}”`);
+      return [];
+    default:
+      report(node, `words, links, emphasis or notes, not ${node.type}`);
+      return [];
+  }
+}

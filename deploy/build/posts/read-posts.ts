@@ -1,0 +1,112 @@
+import { basename } from 'node:path';
+import type { z } from 'zod';
+import type { Article, DefaultPost, FullPost } from '../../../src/content/post.ts';
+import { slugify } from '../../../src/lib/slugify.ts';
+import { withIds } from '../../../src/lib/with-ids.ts';
+import { type Comments, commenters, toComments } from './comments.ts';
+import { readFrontMatter } from './front-matter.ts';
+import type { Context } from './inline.ts';
+import { lineOf, notesOf, parseMarkdown } from './parse-markdown.ts';
+import { portraitOf } from './people.ts';
+import { readingTime } from './plain-text.ts';
+import { type Problem, problemsError } from './problem.ts';
+import { defaultSchema, postSchema } from './schema.ts';
+import { headingTargets, toArticle } from './to-article.ts';
+
+/** A Markdown file: its path, for errors, and what is in it. */
+export type Source = { file: string; text: string };
+
+/** What posts may refer to. */
+export type Site = {
+  /** The pages that are no posts. */
+  paths: ReadonlySet<string>;
+  /** What each member of the team does, by name. */
+  team: ReadonlyMap<string, string>;
+  /** Whether `public/` has a file of this path. */
+  hasFile: (path: string) => boolean;
+};
+
+const slugOf = ({ file }: Source) => basename(file, '.md');
+
+/**
+ * The posts of the blog from their Markdown files, newest first. Throws one error that names the
+ * file, line and field of whatever is wrong, and what was expected there.
+ */
+export function readPosts(sources: readonly Source[], site: Site): readonly FullPost[] {
+  const problems: Problem[] = [];
+  const slugs = new Map<string, string>();
+  const paths = new Set([...site.paths, ...sources.map((source) => `/blog/${slugOf(source)}`)]);
+  const posts = sources.flatMap((source) => {
+    const { file } = source;
+    const { data, article, lineOfField } = read(source, postSchema, { ...site, paths }, problems);
+    if (!data) return [];
+    const { title, image, date, category, description, author, comments } = data;
+    const expect = (field: string, isMet: boolean, expected: string) => {
+      if (!isMet) problems.push({ file, line: lineOfField([field]), field, expected });
+    };
+    const slug = slugify(title);
+    const other = slugs.get(slug);
+    slugs.set(slug, file);
+    expect('title', !other, `a title whose slug is not taken by ${other}`);
+    if (!other) expect('title', slug === slugOf(source), `this post in a file named ${slug}.md`);
+    expect('image', site.hasFile(image), 'a picture that lies in public/');
+    const designation = site.team.get(author) ?? '';
+    expect('author', designation !== '', `one of ${[...site.team.keys()].join(', ')}`);
+    return {
+      title,
+      img: image,
+      date,
+      tag: category,
+      desc: description,
+      minutes: readingTime(article),
+      author: { name: author, designation },
+      article,
+      comments,
+    };
+  });
+  if (problems.length > 0) throw problemsError(problems);
+  const time = ({ date }: { date: string }) => Date.parse(`${date} 2024 UTC`);
+  const sorted = posts.toSorted((a, b) => time(b) - time(a) || a.title.localeCompare(b.title));
+  return withIds<FullPost>(
+    'post',
+    sorted.map((post, index) => ({
+      ...post,
+      comments: toComments(post.comments, `post-${index + 1}-comment`),
+    })),
+  );
+}
+
+/** The article of unknown names (RT-5). Throws like `readPosts`; `paths` has the posts, too. */
+export function readDefaultPost(source: Source, site: Site): DefaultPost {
+  const problems: Problem[] = [];
+  const { data, article } = read(source, defaultSchema, site, problems);
+  if (!data || problems.length > 0) throw problemsError(problems);
+  return { title: data.title, article, comments: toComments(data.comments, 'comment') };
+}
+
+/** A file's fields and article. What is wrong with them is added to `problems`. */
+function read<T extends { comments: Comments }>(
+  { file, text }: Source,
+  schema: z.ZodType<T>,
+  site: Site,
+  problems: Problem[],
+) {
+  const { tree, yaml } = parseMarkdown(text);
+  const { data, problems: wrong, lineOf: lineOfField } = readFrontMatter(file, yaml, schema);
+  problems.push(...wrong);
+  const headings = headingTargets(tree);
+  const context: Context = {
+    notes: notesOf(tree),
+    isLinkTarget: (href) => site.paths.has(href) || headings.has(href),
+    hasFile: site.hasFile,
+    report: (node, expected) =>
+      problems.push({ file, line: lineOf(node), field: 'text', expected }),
+  };
+  const article: Article = toArticle(tree, context);
+  for (const { name, path } of commenters(data?.comments ?? [])) {
+    if (site.hasFile(portraitOf(name))) continue;
+    const expected = `someone whose portrait is ${portraitOf(name)}`;
+    problems.push({ file, line: lineOfField(path), field: path.join('.'), expected });
+  }
+  return { data, article, lineOfField };
+}

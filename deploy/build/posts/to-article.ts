@@ -1,0 +1,114 @@
+import type { Blockquote, Heading, Paragraph, Root, RootContent, Table } from 'mdast';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { Article, ArticleElement, ArticleNode, TableRow } from '../../../src/content/post.ts';
+import { type Context, toInline } from './inline.ts';
+import { portraitOf } from './people.ts';
+import { plainText } from './plain-text.ts';
+
+type Block = Exclude<ArticleElement, { tag: 'a' | 'strong' | 'em' | 'whole' | 'note' }>;
+
+const captionMark = 'Table: ';
+const isCaption = (node: RootContent | undefined): node is Paragraph =>
+  node?.type === 'paragraph' &&
+  node.children[0]?.type === 'text' &&
+  node.children[0].value.startsWith(captionMark);
+
+/** The id of a heading, which links within the page end in. */
+const idOf = (heading: Heading) =>
+  textOf(heading)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** Where links may lead within an article: `#` and the id of a heading. */
+export const headingTargets = (tree: Root): ReadonlySet<string> =>
+  new Set(tree.children.flatMap((node) => (node.type === 'heading' ? [`#${idOf(node)}`] : [])));
+
+/** A tree of Markdown as an article; what it may not hold is reported. */
+export function toArticle(tree: Root, context: Context): Article {
+  const article = tree.children.flatMap((node, index) => {
+    const before = tree.children[index - 1];
+    if (isCaption(node)) {
+      if (tree.children[index + 1]?.type !== 'table')
+        context.report(node, 'a table below its caption');
+      return [];
+    }
+    if (node.type === 'table')
+      return toTable(node, isCaption(before) ? before : undefined, context);
+    return toBlock(node, context);
+  });
+  const headings = tree.children.filter((node) => node.type === 'heading');
+  const ids = headings.map(idOf);
+  for (const [index, node] of headings.entries()) {
+    if (ids.indexOf(idOf(node)) < index) context.report(node, 'a heading unlike those above it');
+  }
+  return article;
+}
+
+function toBlock(node: RootContent, context: Context): Block[] {
+  const inline = (paragraph: Paragraph) => toInline(paragraph.children, context);
+  switch (node.type) {
+    case 'paragraph':
+      return [{ tag: 'p', children: inline(node) }];
+    case 'heading': {
+      if (node.depth !== 2) context.report(node, 'a heading of the second level, “## …”');
+      const children = toInline(node.children, context);
+      return [{ tag: 'h2', id: idOf(node), children }];
+    }
+    case 'list': {
+      const items = node.children.map(({ children }): ArticleNode => {
+        const [only, ...more] = children;
+        if (only?.type !== 'paragraph' || more.length > 0) {
+          context.report(node, 'list items of one paragraph');
+        }
+        return { tag: 'li', children: only?.type === 'paragraph' ? inline(only) : [] };
+      });
+      return [{ tag: node.ordered ? 'ol' : 'ul', children: items }];
+    }
+    case 'blockquote':
+      return toQuote(node, context);
+    case 'footnoteDefinition':
+      return [];
+    case 'html':
+      context.report(node, `Markdown, not raw HTML such as “${node.value}”`);
+      return [];
+    default:
+      context.report(node, `a paragraph, heading, list, table or quote, not ${node.type}`);
+      return [];
+  }
+}
+
+/** A quote ends in a paragraph that says whose it is: `— Name, what they do`. */
+function toQuote(node: Blockquote, context: Context): Block[] {
+  const paragraphs = node.children.flatMap((child) => (child.type === 'paragraph' ? [child] : []));
+  const [words, by] = paragraphs.map(({ children }) => toInline(children, context));
+  const [, name, designation] = /^— ([^,]+), (.+)$/.exec(plainText(by ?? [])) ?? [];
+  const img = portraitOf(name ?? '');
+  if (!words || !name || !designation || paragraphs.length !== 2 || !context.hasFile(img)) {
+    context.report(node, 'a quote of one paragraph, then “— Name, what they do”, with a portrait');
+    return [];
+  }
+  return [{ tag: 'quote', img, name, designation, children: words }];
+}
+
+/** A table with a caption above it; a row whose first cell is bold holds its totals. */
+function toTable(node: Table, caption: Paragraph | undefined, context: Context): Block[] {
+  if (!caption) context.report(node, `a caption above the table, “${captionMark}…”`);
+  const [head, ...rows] = node.children;
+  const [mark = '', ...words] = caption ? toInline(caption.children, context) : [];
+  const start = typeof mark === 'string' ? mark.slice(captionMark.length) : '';
+  const columns = (head?.children ?? []).map((cell, index) => ({
+    label: toInline(cell.children, context),
+    isAmount: node.align?.[index] === 'right',
+  }));
+  const toRow = ({ children }: (typeof rows)[number]): TableRow => {
+    if (children.length !== columns.length) context.report(node, `${columns.length} cells a row`);
+    return {
+      isTotal: children[0]?.children[0]?.type === 'strong',
+      cells: children.map((cell) => toInline(cell.children, context)),
+    };
+  };
+  return [
+    { tag: 'table', caption: start ? [start, ...words] : words, columns, rows: rows.map(toRow) },
+  ];
+}

@@ -1,0 +1,136 @@
+import type { Box, Chart, Point } from '../src/chart/chart';
+
+/** What may not lie under a label or a line: the box of a thing, and its name for a report. */
+type Obstacle = { name: string; box: Box };
+
+const edgesOf = ({ x, y, width, height }: Box) => ({ x1: x, y1: y, x2: x + width, y2: y + height });
+
+/** Whether two boxes share more than a border, in px. */
+function overlap(a: Box, b: Box, tolerance = 0.6): boolean {
+  const [p, q] = [edgesOf(a), edgesOf(b)];
+  return (
+    Math.min(p.x2, q.x2) - Math.max(p.x1, q.x1) > tolerance &&
+    Math.min(p.y2, q.y2) - Math.max(p.y1, q.y1) > tolerance
+  );
+}
+
+function holds(outer: Box, inner: Box): boolean {
+  const [o, i] = [edgesOf(outer), edgesOf(inner)];
+  return i.x1 >= o.x1 - 0.6 && i.y1 >= o.y1 - 0.6 && i.x2 <= o.x2 + 0.6 && i.y2 <= o.y2 + 0.6;
+}
+
+/** The pieces of a line, as boxes without breadth. */
+const segmentsOf = (line: readonly Point[]): Box[] =>
+  line.slice(1).map((to, index) => {
+    const from = line[index] as Point;
+    return {
+      x: Math.min(from.x, to.x),
+      y: Math.min(from.y, to.y),
+      width: Math.abs(from.x - to.x),
+      height: Math.abs(from.y - to.y),
+    };
+  });
+
+const swell = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
+
+/** The box that a run of text fills. */
+const textBox = ({ x, y, width }: { x: number; y: number; width: number }): Box => ({
+  x,
+  y: y - 10,
+  width,
+  height: 12,
+});
+
+/**
+ * What is wrong with a chart's drawing: labels over labels or states, words outside their boxes,
+ * lines that slant, or run through a label, through a state, or along another line.
+ */
+export function findFlaws(chart: Chart): string[] {
+  const flaws: string[] = [];
+  const states = new Map(chart.states.map((state) => [state.id, state]));
+  const isLeaf = (id: string) => !chart.states.some(({ parent }) => parent === id);
+  const leaves = chart.states.filter(({ id }) => isLeaf(id));
+  const lined = chart.transitions.filter(({ lines }) => lines.length > 0);
+
+  for (const state of chart.states) {
+    const parent = state.parent ? states.get(state.parent) : undefined;
+    const frame = parent ?? { x: 0, y: 0, width: chart.width, height: chart.height };
+    if (!holds(frame, state)) flaws.push(`${state.id} is outside ${parent?.id ?? 'the chart'}`);
+    for (const run of state.runs) {
+      if (!holds(state, textBox(run))) flaws.push(`“${run.text}” is outside ${state.id}`);
+    }
+  }
+  for (const { id, source, pill, lines } of chart.transitions) {
+    for (const run of pill.runs) {
+      if (!holds(pill, textBox(run))) flaws.push(`“${run.text}” is outside the pill of ${id}`);
+    }
+    const home = states.get(source) as Box;
+    if (
+      lines.length > 0 &&
+      !segmentsOf(lines[0] ?? []).some((one) => overlap(swell(one, 1), pill))
+    ) {
+      flaws.push(`the pill of ${id} is off its line`);
+    }
+    if (lines.length === 0 && !holds(home, pill)) flaws.push(`${id} is outside its state`);
+  }
+
+  const labels: Obstacle[] = [
+    ...chart.transitions.map(({ id, pill }) => ({ name: `the pill of ${id}`, box: pill })),
+    ...chart.states.flatMap(({ runs }) =>
+      runs.map((run) => ({ name: `“${run.text}”`, box: textBox(run) })),
+    ),
+  ];
+  const boxes: Obstacle[] = leaves.map((state) => ({ name: state.id, box: state }));
+  for (const [index, a] of labels.entries()) {
+    for (const b of labels.slice(index + 1)) {
+      if (overlap(a.box, b.box)) flaws.push(`${a.name} lies over ${b.name}`);
+    }
+  }
+  for (const [index, a] of boxes.entries()) {
+    for (const b of boxes.slice(index + 1)) {
+      if (overlap(a.box, b.box)) flaws.push(`${a.name} lies over ${b.name}`);
+    }
+    for (const { id, pill } of lined) {
+      if (overlap(a.box, pill)) flaws.push(`the pill of ${id} lies over ${a.name}`);
+    }
+  }
+
+  const lines = [
+    ...lined.flatMap(({ id, lines }) => lines.map((line) => ({ id, line }))),
+    ...chart.initials.map(({ parent, line }) => ({ id: `the start of ${parent}`, line })),
+  ];
+  for (const { id, line } of lines) {
+    if (line.length < 2) flaws.push(`${id} has no line`);
+    for (const segment of segmentsOf(line)) {
+      if (segment.width > 0.05 && segment.height > 0.05) flaws.push(`${id} slants`);
+      const stroke = swell(segment, 0.7);
+      for (const { name, box } of [...labels, ...boxes]) {
+        if (name !== `the pill of ${id}` && overlap(stroke, swell(box, -0.5))) {
+          flaws.push(`${id} runs through ${name}`);
+        }
+      }
+    }
+  }
+  for (const [index, a] of lines.entries()) {
+    for (const b of lines.slice(index + 1)) {
+      if (a.id === b.id) continue;
+      const isAlong = segmentsOf(a.line).some((one) =>
+        segmentsOf(b.line).some(
+          (other) =>
+            one.width > one.height === other.width > other.height &&
+            overlap(swell(one, 1.5), swell(other, 1.5), 3.2) === false &&
+            overlap(swell(one, 1.5), swell(other, 1.5), 2.2) &&
+            Math.max(one.width, one.height) > 3 &&
+            Math.max(other.width, other.height) > 3,
+        ),
+      );
+      if (isAlong) flaws.push(`${a.id} runs along ${b.id}`);
+    }
+  }
+  return flaws;
+}

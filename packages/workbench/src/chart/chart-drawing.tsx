@@ -1,0 +1,110 @@
+import { memo } from 'react';
+import type { Box, Chart, ChartState, ChartTransition, TextRun } from './chart';
+import { type Marks, tintOf } from './marks';
+import { arrowPath, roundPath } from './round-path';
+
+type Props = {
+  chart: Chart;
+  marks?: Marks;
+  onSelect?: (id: string) => void;
+};
+
+const boxProps = ({ x, y, width, height }: Box) => ({ x, y, width, height });
+
+/** Each run as wide as it was measured, even where its font is missing. */
+const Words = ({ runs }: { runs: readonly TextRun[] }) =>
+  runs.map(({ x, y, width, role, text }) => (
+    <g key={`${x} ${y}`} className={`chart-${role}`}>
+      {role === 'tag' && <rect x={x - 5} y={y - 11.5} width={width + 10} height={15.5} rx={4} />}
+      <text x={x} y={y} textLength={width}>
+        {text}
+      </text>
+    </g>
+  ));
+
+/** The band at the top of a state that holds others, where its own words stand. */
+const headPath = ({ x, y, width, head }: ChartState) =>
+  `M${x} ${y + head}V${y + 9}q0 -9 9 -9H${x + width - 9}q9 0 9 9V${y + head}Z`;
+
+function StateBox({ state, marks }: { state: ChartState; marks: Marks | undefined }) {
+  const { id, kind, head } = state;
+  return (
+    <g
+      className="chart-state"
+      data-id={id}
+      data-kind={state.parent === null ? 'machine' : head > 0 ? 'holder' : kind}
+      data-active={marks?.active?.has(id) || undefined}
+      data-selected={marks?.selected === id || undefined}
+      data-tint={tintOf(marks, id)}
+    >
+      <rect {...boxProps(state)} rx={9} />
+      {head > 0 && <path className="chart-head" d={headPath(state)} />}
+      {kind === 'final' && (
+        <rect
+          x={state.x + 3}
+          y={state.y + 3}
+          width={state.width - 6}
+          height={state.height - 6}
+          rx={6}
+        />
+      )}
+      <Words runs={state.runs} />
+    </g>
+  );
+}
+
+function TransitionLine({
+  transition,
+  marks,
+}: {
+  transition: ChartTransition;
+  marks: Marks | undefined;
+}) {
+  const { id, lines, pill } = transition;
+  return (
+    <g
+      className="chart-transition"
+      data-id={id}
+      data-internal={lines.length === 0 || undefined}
+      data-lit={marks?.lit?.has(id) || undefined}
+      data-selected={marks?.selected === id || undefined}
+      data-tint={tintOf(marks, id)}
+    >
+      {lines.map((line) => (
+        <g key={roundPath(line)}>
+          <path className="chart-line" d={roundPath(line)} />
+          <path className="chart-arrow" d={arrowPath(line)} />
+        </g>
+      ))}
+      <rect className="chart-pill" {...boxProps(pill)} rx={Math.min(11, pill.height / 2)} />
+      <Words runs={pill.runs} />
+    </g>
+  );
+}
+
+/** A chart's states, lines and pills; what is pressed is told by its id. */
+export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect }: Props) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
+    <g
+      onClick={({ target }) => {
+        const id = (target as Element).closest<SVGElement>('[data-id]')?.dataset.id;
+        if (id !== undefined) onSelect?.(id);
+      }}
+    >
+      {chart.states.map((state) => (
+        <StateBox key={state.id} state={state} marks={marks} />
+      ))}
+      {chart.initials.map(({ parent, x, y, line }) => (
+        <g key={parent} className="chart-initial">
+          <circle cx={x} cy={y} r={5} />
+          <path className="chart-line" d={roundPath(line)} />
+          <path className="chart-arrow" d={arrowPath(line)} />
+        </g>
+      ))}
+      {chart.transitions.map((transition) => (
+        <TransitionLine key={transition.id} transition={transition} marks={marks} />
+      ))}
+    </g>
+  );
+});

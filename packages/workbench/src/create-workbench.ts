@@ -1,0 +1,79 @@
+import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import type { Chart } from './chart/chart';
+import type { Oracle } from './judge/judge';
+import { type Clause, carriedClauses } from './judge/ledger';
+import type { Table } from './judge/table';
+import { readLink, writeLink } from './link';
+import * as own from './machines';
+import { fingerprint } from './model/fingerprint';
+import type { Trace } from './model/trace';
+import { readTrace } from './recorder/read-trace';
+import { startSession } from './recorder/session';
+
+export type WorkbenchOptions = {
+  machines: readonly AnyStateMachine[];
+  /** Their charts, laid out at build by `layOutCharts`; a machine without one shows as a list. */
+  charts?: readonly Chart[];
+  /** The id of the machine that shows at first; the first one unless told. */
+  start?: string;
+  /** The transition tables, by machine id; a machine without one is judged by its chart alone. */
+  tables?: Readonly<Record<string, Table>>;
+  /** The clauses of the specification that machines and tables cite. */
+  clauses?: readonly Clause[];
+  /** What an event carries, by its type, as an example to start from. */
+  payloads?: Readonly<Record<string, object>>;
+  /** Writes a trace as a test, if the app has a way to; `clause` is what the trace exercises. */
+  writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
+};
+
+const byId = (machines: readonly AnyStateMachine[]) =>
+  Object.fromEntries(machines.map((machine) => [machine.id, machine]));
+
+/**
+ * Makes a workbench for an app's machines. Give its `watch` to their actors as `inspect`, and
+ * render it with `<Workbench>`.
+ */
+export function createWorkbench(options: WorkbenchOptions) {
+  const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
+  const oracle: Oracle = { machines: byId(machines), tables };
+  const ownOracle: Oracle = { machines: byId(Object.values(own)) };
+  const app = startSession(oracle);
+  const itself = startSession(ownOracle);
+  const inspect = itself.watch;
+
+  const source = createActor(
+    own.sourceMachine.provide({
+      actors: { readTrace: fromPromise(({ input }) => readTrace(input.file, oracle)) },
+    }),
+    { inspect },
+  ).start();
+  const input = { machine: options.start ?? machines[0]?.id ?? '' };
+  const view = createActor(own.viewMachine, { input, inspect }).start();
+  const message = createActor(own.messageMachine, { inspect }).start();
+
+  view.send({ type: 'link.opened', link: readLink(location.hash) });
+  addEventListener('hashchange', () =>
+    view.send({ type: 'link.opened', link: readLink(location.hash) }),
+  );
+  view.subscribe((snapshot) => history.replaceState(history.state, '', writeLink(snapshot)));
+
+  return {
+    options,
+    watch: app.watch,
+    app,
+    itself,
+    source,
+    view,
+    message,
+    oracle,
+    ownOracle,
+    clauses,
+    payloads,
+    charts: new Map(charts.map((chart) => [chart.id, chart])),
+    build: fingerprint(machines),
+    carried: carriedClauses(machines),
+    wordings: new Map(clauses.map(({ id, text }) => [id, text])),
+  };
+}
+
+export type WorkbenchModel = ReturnType<typeof createWorkbench>;

@@ -1,0 +1,39 @@
+import { isSame } from '../model/is-same';
+import type { JudgedStep } from './judge';
+
+export type Comparison = {
+  /** The place of the first step that differs in more than its time; null if none does. */
+  differs: number | null;
+  /** The clauses that only the second trace exercises, and those that only the first one does. */
+  gained: string[];
+  lost: string[];
+};
+
+const clausesOf = (steps: readonly JudgedStep[]) =>
+  new Set(steps.flatMap(({ exercised }) => exercised));
+
+const withoutTime = ({ actor, event, from, to, changed }: JudgedStep) => ({
+  actor,
+  event,
+  from,
+  to,
+  changed,
+});
+
+/** Two traces, step by step. */
+export function compareTraces(
+  first: readonly JudgedStep[],
+  second: readonly JudgedStep[],
+): Comparison {
+  const length = Math.max(first.length, second.length);
+  const differs = Array.from({ length }).findIndex((_, index) => {
+    const [a, b] = [first[index], second[index]];
+    return !a || !b || !isSame(withoutTime(a), withoutTime(b));
+  });
+  const [had, has] = [clausesOf(first), clausesOf(second)];
+  return {
+    differs: differs < 0 ? null : differs,
+    gained: [...has].filter((id) => !had.has(id)).sort(),
+    lost: [...had].filter((id) => !has.has(id)).sort(),
+  };
+}

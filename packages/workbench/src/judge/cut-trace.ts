@@ -1,0 +1,69 @@
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  initialTransition,
+  transition,
+} from 'xstate';
+import { isSame } from '../model/is-same';
+import { type Trace, type TraceStep, traceFormat } from '../model/trace';
+import { transitionId } from '../model/transition-id';
+import { describeStep } from '../recorder/describe-step';
+import type { JudgedStep } from './judge';
+
+/** Takes events with a chart; the last step tells which transitions its event took. */
+function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
+  const taken: TraceStep[] = [];
+  let before: AnyMachineSnapshot | null = null;
+  let last: string[] = [];
+  for (const step of steps) {
+    const after: AnyMachineSnapshot = before
+      ? transition(machine, before, step.event)[0]
+      : initialTransition(machine, (step.event as { input?: unknown }).input)[0];
+    last = before ? (machine.getTransitionData(before, step.event) ?? []).map(transitionId) : [];
+    taken.push({ ...step, ...describeStep(before, step.event, after) });
+    before = after;
+  }
+  return { steps: taken, last };
+}
+
+/** The fewest of an actor's steps, its first and its last included, that end as these do. */
+function shorten(machine: AnyStateMachine, steps: readonly JudgedStep[]): TraceStep[] {
+  const goal = steps.at(-1)?.taken ?? [];
+  let kept: readonly TraceStep[] = steps;
+  for (let at = steps.length - 2; at > 0; at -= 1) {
+    const fewer = kept.filter((_, index) => index !== at);
+    const { steps: replayed, last } = replay(machine, fewer);
+    if (isSame(last, goal) && isSame(replayed.at(-1)?.to, steps.at(-1)?.to)) kept = fewer;
+  }
+  return replay(machine, kept).steps;
+}
+
+/**
+ * What of a trace a clause needs: for each way in which it was exercised, the shortest run of one
+ * actor that ends with it. Null where no step of a known chart exercises it.
+ */
+export function cutTrace(
+  steps: readonly JudgedStep[],
+  clause: string,
+  machines: Readonly<Record<string, AnyStateMachine>>,
+): Trace | null {
+  const ways = new Map<string, number>();
+  for (const [index, { machine, exercised, taken, words }] of steps.entries()) {
+    const way = `${machine} ${taken.join() || words}`;
+    if (exercised.includes(clause) && !ways.has(way)) ways.set(way, index);
+  }
+  const counts = new Map<string, number>();
+  const runs = [...ways.values()].flatMap((index) => {
+    const goal = steps[index] as JudgedStep;
+    const machine = machines[goal.machine];
+    if (!machine) return [];
+    const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
+    const number = (counts.get(machine.id) ?? 0) + 1;
+    counts.set(machine.id, number);
+    return shorten(machine, upTo).map(({ machine, event, from, to, changed, clauses }, time) => {
+      const actor = `${machine} ${number}`;
+      return { time, actor, machine, event, from, to, changed, clauses };
+    });
+  });
+  return runs.length > 0 ? { format: traceFormat, steps: runs } : null;
+}

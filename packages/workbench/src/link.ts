@@ -1,0 +1,27 @@
+import type { SnapshotFrom } from 'xstate';
+import { type Link, panels, type viewMachine } from './machines/view.machine';
+
+/** What the hash of an address asks for, such as `#machine=cart&step=12`. */
+export function readLink(hash: string): Link {
+  const asked = new URLSearchParams(hash.slice(1));
+  const panel = panels.find((name) => name === asked.get('panel'));
+  const step = Number(asked.get('step'));
+  const texts = ['machine', 'actor', 'selected', 'filter'].flatMap((key) => {
+    const value = asked.get(key);
+    return value ? [[key, value]] : [];
+  });
+  return {
+    ...Object.fromEntries(texts),
+    ...(panel && { panel }),
+    ...(Number.isInteger(step) && step > 0 && { at: step - 1 }),
+  };
+}
+
+/** The hash of an address that leads back to a view. */
+export function writeLink({ value, context }: SnapshotFrom<typeof viewMachine>): string {
+  const { machine, actor, selected, filter, at } = context;
+  const step = value.step === 'held' ? `${at + 1}` : '';
+  const panel = value.panel === 'trace' ? '' : value.panel;
+  const asked = Object.entries({ machine, step, actor, selected, panel, filter });
+  return `#${new URLSearchParams(asked.filter(([, text]) => text))}`;
+}

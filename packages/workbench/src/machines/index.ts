@@ -1,0 +1,4 @@
+/** The workbench's own machines, which it can show as well. */
+export { messageMachine } from './message.machine';
+export { sourceMachine } from './source.machine';
+export { viewMachine } from './view.machine';

@@ -1,0 +1,24 @@
+import { isSame } from './is-same';
+import { valueWords } from './value-words';
+
+/** A part of a context that a step changed, such as `cartItems[0].qty`. */
+export type Change = { path: string; before: unknown; after: unknown };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What differs between two values, as deep down as they are alike in kind. */
+export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
+  if (isSame(before, after)) return [];
+  const isAlike = isObject(before) && isObject(after);
+  if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }];
+  const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...keys].flatMap((key) => {
+    const below = Array.isArray(before) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
+    return changesBetween(before[key], after[key], below);
+  });
+}
+
+/** `itemPrice 402 → 804`. */
+export const changeWords = ({ path, before, after }: Change): string =>
+  `${path} ${valueWords(before)} → ${valueWords(after)}`;

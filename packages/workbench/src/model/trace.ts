@@ -1,0 +1,38 @@
+import type { EventObject, StateValue } from 'xstate';
+
+/** One step of one actor. The first step of each is `xstate.init`, which comes from nowhere. */
+export type TraceStep = {
+  /** ms since the recording began. */
+  time: number;
+  /** The actor's name: its machine and a number, such as `cart 1`. */
+  actor: string;
+  machine: string;
+  event: EventObject;
+  from: StateValue | null;
+  to: StateValue;
+  /** The parts of the context that changed; all of it at first. */
+  changed: Record<string, unknown>;
+  /** What the transitions that were taken cite. */
+  clauses: string[];
+};
+
+/** An actor of any kind, such as a machine's invoked promise. */
+export type ActorInfo = {
+  name: string;
+  /** The name of the actor that started it. */
+  parent?: string;
+  kind: 'machine' | 'other';
+};
+
+export type Trace = {
+  format: typeof traceFormat;
+  /** The fingerprint of the charts that were recorded; older traces have none. */
+  charts?: string;
+  actors?: ActorInfo[];
+  steps: TraceStep[];
+};
+
+export const traceFormat = 'accupay trace 1';
+
+/** The end of an actor, which is no event of its chart. */
+export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';

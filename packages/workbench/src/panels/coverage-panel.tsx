@@ -1,0 +1,42 @@
+import type { Coverage } from '../judge/coverage';
+import { nodesOf, stepsOf } from '../model/describe-machine';
+import type { Look } from '../use-look';
+
+type Props = { look: Look; coverage: Coverage; visits: number; onSelect: (id: string) => void };
+
+/** How often each state and transition of the machine came, over all visits that are here. */
+export function CoveragePanel({ look, coverage, visits, onSelect }: Props) {
+  const { machine, selected } = look;
+  if (!machine) return null;
+  const parts = nodesOf(machine).flatMap((node) => [
+    { id: node.id, name: node.path.join('.') || machine.id, kind: 'state' },
+    ...stepsOf(node).map(({ id, event, guard }) => ({
+      id,
+      name: guard ? `${event} if ${guard}` : event,
+      kind: 'transition',
+    })),
+  ]);
+  const seen = parts.filter(({ id }) => coverage.has(id)).length;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <div className="wb-scroll" tabIndex={0}>
+      <p className="wb-sum">
+        <strong>
+          {seen} of {parts.length}
+        </strong>{' '}
+        states and transitions of {machine.id} came, over {visits}{' '}
+        {visits === 1 ? 'visit' : 'visits together'}.
+      </p>
+      <ul className="wb-coverage">
+        {parts.map(({ id, name, kind }) => (
+          <li key={id} data-kind={kind} data-count={coverage.get(id) ?? 0}>
+            <button type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
+              {name}
+            </button>
+            <span>{coverage.get(id) ?? 0}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

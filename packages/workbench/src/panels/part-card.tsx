@@ -1,0 +1,36 @@
+import type { AnyStateMachine } from 'xstate';
+import { describeMachine, nameState, nodesOf } from '../model/describe-machine';
+
+type Props = {
+  machine: AnyStateMachine;
+  /** The id of the state or transition that was chosen. */
+  id: string;
+  wordings: ReadonlyMap<string, string>;
+};
+
+/** A state or a transition of the chart: what it is for, and the words of its clauses. */
+export function PartCard({ machine, id, wordings }: Props) {
+  const node = nodesOf(machine).find((one) => one.id === id);
+  const transition = describeMachine(machine).find((one) => one.id === id);
+  if (!node && !transition) return null;
+  const clauses: readonly string[] = transition?.clauses ?? node?.meta?.clauses ?? [];
+  return (
+    <article className="wb-step">
+      <h2>{transition ? transition.event : node && nameState(node)}</h2>
+      {transition && (
+        <p>
+          {transition.source} → {transition.target || 'stays'}
+          {transition.guard && `, if ${transition.guard}`}
+          {transition.actions.length > 0 && `; runs ${transition.actions.join(', ')}`}
+        </p>
+      )}
+      <p>{transition?.description ?? node?.description}</p>
+      {clauses.map((clause) => (
+        <p key={clause} className="wb-clause">
+          <strong>{clause}</strong> {wordings.get(clause)}
+        </p>
+      ))}
+      {clauses.length === 0 && <p className="wb-hint">The chart cites no clause here.</p>}
+    </article>
+  );
+}

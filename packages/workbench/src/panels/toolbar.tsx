@@ -1,0 +1,157 @@
+import { useId, useRef } from 'react';
+import type { WorkbenchModel } from '../create-workbench';
+import { download } from '../download';
+import { keepLedger } from '../judge/ledger';
+import { writeReport } from '../judge/write-report';
+import type { SourceName } from '../machines/source.machine';
+import { traceFormat } from '../model/trace';
+import type { Look } from '../use-look';
+import { VerdictSum } from './verdict-sum';
+
+type Props = { workbench: WorkbenchModel; look: Look; onSelect: (index: number) => void };
+
+const itself = ['view', 'source', 'message'];
+
+/** What is looked at, where in it, and what can be done with all of it. */
+export function Toolbar({ workbench, look, onSelect }: Props) {
+  const { source: sources, view, clauses, carried, build } = workbench;
+  const { source, traces, machines, machineId, steps, index, isHeld } = look;
+  const file = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const choose = (name: string) => {
+    const chosen: SourceName = name === 'app' || name === 'itself' ? name : Number(name);
+    sources.send({ type: 'source.chosen', source: chosen });
+    view.send({ type: 'step.released' });
+    const isKnown = chosen === 'itself' ? itself.includes(machineId) : !itself.includes(machineId);
+    const first = chosen === 'itself' ? 'view' : Object.keys(workbench.oracle.machines)[0];
+    if (!isKnown && first) view.send({ type: 'machine.chosen', machine: first });
+  };
+  const save = () => {
+    const kept = steps.map(({ time, actor, machine, event, from, to, changed, clauses }) => ({
+      time,
+      actor,
+      machine,
+      event,
+      from,
+      to,
+      changed,
+      clauses,
+    }));
+    const trace = { format: traceFormat, charts: build, actors: look.actors, steps: kept };
+    download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
+  };
+  const report = () => {
+    const date = new Date().toISOString().slice(0, 10);
+    const ledger = keepLedger(clauses, carried, steps);
+    const content = writeReport({ title: 'Judgement of a visit', date, build, steps, ledger });
+    download({ name: `judgement-${date}.md`, content }, 'text/markdown');
+  };
+  return (
+    <header className="wb-toolbar">
+      <h1>Statecharts</h1>
+      <label>
+        <span>Source</span>
+        <select value={String(source)} onChange={({ target }) => choose(target.value)}>
+          <option value="app">The site, live</option>
+          <option value="itself">This workbench</option>
+          {traces.map(({ name, steps }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: loaded traces only ever get more.
+            <option key={place} value={place}>
+              {name}, {steps.length} steps
+            </option>
+          ))}
+        </select>
+      </label>
+      {typeof source === 'number' && traces.length > 1 && (
+        <label>
+          <span>Compare with</span>
+          <select
+            value={look.compared ? traces.indexOf(look.compared) : ''}
+            onChange={({ target }) =>
+              sources.send(
+                target.value
+                  ? { type: 'comparison.chosen', compared: Number(target.value) }
+                  : { type: 'comparison.ended' },
+              )
+            }
+          >
+            <option value="">none</option>
+            {traces.map(
+              ({ name }, place) =>
+                place !== source && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: loaded traces only ever get more.
+                  <option key={place} value={place}>
+                    {name}
+                  </option>
+                ),
+            )}
+          </select>
+        </label>
+      )}
+      <label>
+        <span>Machine</span>
+        <select
+          value={machineId in machines ? machineId : ''}
+          onChange={({ target }) => view.send({ type: 'machine.chosen', machine: target.value })}
+        >
+          {!(machineId in machines) && <option value="">choose</option>}
+          {Object.keys(machines).map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <fieldset className="wb-stepper" aria-label="Steps">
+        <button
+          type="button"
+          aria-label="Step back"
+          disabled={index <= 0}
+          onClick={() => onSelect(index - 1)}
+        >
+          ←
+        </button>
+        <output>{steps.length > 0 ? `Step ${index + 1} of ${steps.length}` : 'No steps'}</output>
+        <button
+          type="button"
+          aria-label="Step forth"
+          disabled={!isHeld || index >= steps.length - 1}
+          onClick={() => onSelect(index + 1)}
+        >
+          →
+        </button>
+        <button
+          type="button"
+          disabled={!isHeld}
+          onClick={() => view.send({ type: 'step.released' })}
+        >
+          {look.isLive ? 'Live' : 'Last'}
+        </button>
+      </fieldset>
+      <VerdictSum steps={steps} onSelect={onSelect} />
+      <div className="wb-acts">
+        <button type="button" onClick={report} disabled={steps.length === 0}>
+          Report
+        </button>
+        <button type="button" onClick={save} disabled={steps.length === 0}>
+          Save trace
+        </button>
+        <button type="button" onClick={() => file.current?.click()} disabled={look.isReading}>
+          {look.isReading ? 'Reading …' : 'Load trace'}
+        </button>
+        <input
+          ref={file}
+          id={id}
+          type="file"
+          accept="application/json,.json"
+          aria-label="Trace file"
+          hidden
+          onChange={({ target }) => {
+            const chosen = target.files?.[0];
+            if (chosen) sources.send({ type: 'file.chosen', file: chosen });
+            target.value = '';
+          }}
+        />
+      </div>
+    </header>
+  );
+}

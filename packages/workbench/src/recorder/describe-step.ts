@@ -1,0 +1,31 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { isSame } from '../model/is-same';
+import type { TraceStep } from '../model/trace';
+
+/** What a step did. */
+export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
+
+/**
+ * What a step did: from where to where, what it changed, and which clauses asked for that.
+ * `definition` is the machine with its clauses, which a build may take out of the one that runs.
+ */
+export function describeStep(
+  before: AnyMachineSnapshot | null,
+  event: EventObject,
+  after: AnyMachineSnapshot,
+  definition: AnyStateMachine = after.machine,
+): Outcome {
+  const old: Record<string, unknown> = before?.context ?? {};
+  const changed: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries<unknown>(after.context)) {
+    if (!before || !isSame(old[key], value)) changed[key] = value;
+  }
+  const taken = before ? (definition.getTransitionData(before, event) ?? []) : [];
+  const clauses = taken.flatMap(({ meta }): string[] => meta?.clauses ?? []);
+  return {
+    from: before ? before.value : null,
+    to: after.value,
+    changed,
+    clauses: [...new Set(clauses)],
+  };
+}

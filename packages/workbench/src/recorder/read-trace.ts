@@ -1,0 +1,44 @@
+import { createJudge, type JudgedStep, type Oracle } from '../judge/judge';
+import type { LoadedTrace } from '../machines/source.machine';
+import { fingerprint } from '../model/fingerprint';
+import { checkActors, parseTrace } from './parse-trace';
+
+/** Bytes of the largest file that is read: well over 50,000 steps. */
+const most = 20 * 1024 * 1024;
+
+/** ms for which a slice of the work may keep the page from answering. */
+const slice = 25;
+
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Reads a trace from a file and judges it, a slice at a time, so that the page still answers.
+ * Rejects with an error that tells a reader why a file is not taken.
+ */
+export async function readTrace(file: File, oracle: Oracle): Promise<LoadedTrace> {
+  if (file.size > most) {
+    const size = Math.round(file.size / 1024 / 1024);
+    throw new TypeError(
+      `${file.name} has ${size} MB. The workbench reads traces of up to 20 MB; npm run trace reads any.`,
+    );
+  }
+  const trace = parseTrace(await file.text());
+  await pause();
+  checkActors(trace, oracle.machines);
+  const judge = createJudge(oracle);
+  const steps: JudgedStep[] = [];
+  let started = performance.now();
+  for (const step of trace.steps) {
+    if (performance.now() - started > slice) {
+      await pause();
+      started = performance.now();
+    }
+    steps.push(judge(step));
+  }
+  const isOther =
+    trace.charts !== undefined && trace.charts !== fingerprint(Object.values(oracle.machines));
+  const notice = isOther
+    ? `${file.name} was recorded with other charts (${trace.charts}) and is judged by those of today.`
+    : '';
+  return { name: file.name, steps, actors: trace.actors ?? [], notice, toJSON: () => file.name };
+}

@@ -1,0 +1,73 @@
+import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
+import { describeStep } from './describe-step';
+
+/** A copy such as a file would hold, which nothing changes any more. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** The id of the machine that an actor runs; undefined if it runs none. */
+function machineOf(actor: object): string | undefined {
+  const { logic } = actor as { logic?: { id?: string; root?: object } };
+  // By its looks: an actor in a frame has classes of its own.
+  return logic?.root ? logic.id : undefined;
+}
+
+type RecorderOptions = {
+  onStep?: (step: TraceStep) => void;
+  machines?: Readonly<Record<string, AnyStateMachine>>;
+};
+
+const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent;
+
+/**
+ * Makes a recorder: `watch` takes what XState's inspection reports of any number of actors, of
+ * which those that run a statechart are recorded; `onStep` hears of each step. `machines`, by id,
+ * have the clauses, where a build takes them out of those that run. `actors` finds an actor by its
+ * name in the trace.
+ */
+export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) {
+  const infos: ActorInfo[] = [];
+  const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
+  const names = new Map<AnyActorRef, string>();
+  const counts = new Map<string, number>();
+  const actors = new Map<string, AnyActorRef>();
+  const latest = new Map<AnyActorRef, AnyMachineSnapshot>();
+  const start = performance.now();
+
+  const nameOf = (actor: AnyActorRef, machine?: string): string => {
+    const known = names.get(actor);
+    if (known) return known;
+    const starter = parentOf(actor);
+    const parent = starter && nameOf(starter, machineOf(starter));
+    const base = machine ?? actor.id;
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    const name = `${base} ${count}`;
+    names.set(actor, name);
+    actors.set(name, actor);
+    infos.push({ name, ...(parent && { parent }), kind: machine ? 'machine' : 'other' });
+    return name;
+  };
+
+  const watch = (report: InspectionEvent) => {
+    if (report.type === '@xstate.actor' && parentOf(report.actorRef)) {
+      nameOf(report.actorRef as AnyActorRef, machineOf(report.actorRef));
+    }
+    if (report.type !== '@xstate.snapshot' || !('machine' in report.snapshot)) return;
+    const after = report.snapshot as AnyMachineSnapshot;
+    const actor = report.actorRef as AnyActorRef;
+    const machine = after.machine.id;
+    const before = latest.get(actor) ?? null;
+    latest.set(actor, after);
+    const step: TraceStep = plain({
+      time: Math.round(performance.now() - start),
+      actor: nameOf(actor, machine),
+      machine,
+      event: report.event,
+      ...describeStep(before, report.event, after, machines[machine]),
+    });
+    trace.steps.push(step);
+    onStep?.(step);
+  };
+  return { trace, watch, actors };
+}

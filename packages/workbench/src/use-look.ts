@@ -1,0 +1,72 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { WorkbenchModel } from './create-workbench';
+import type { JudgedStep } from './judge/judge';
+import { activeStates } from './model/active-states';
+import { useSnapshot } from './use-snapshot';
+
+/** What is looked at, put together from the workbench's machines and the steps that they point to. */
+export function useLook(workbench: WorkbenchModel) {
+  const source = useSnapshot(workbench.source);
+  const view = useSnapshot(workbench.view);
+  const shown = source.value.shown;
+  const { traces, problem } = source.context;
+  const isItself = shown === 'itself';
+  const session = isItself ? workbench.itself : workbench.app;
+  const live = useSyncExternalStore(session.subscribe, session.steps, session.steps);
+  const isLive = shown === 'live' || isItself;
+  const loaded = isLive ? undefined : traces[source.context.shown];
+  const steps = loaded?.steps ?? live;
+  const { machines, tables } = isItself ? workbench.ownOracle : workbench.oracle;
+
+  const { at, filter, selected } = view.context;
+  const isHeld = view.value.step === 'held';
+  const isMissing = isHeld && at >= steps.length;
+  const index = isHeld && !isMissing ? at : steps.length - 1;
+  const machine: AnyStateMachine | undefined = machines[view.context.machine];
+  const last = useMemo(() => {
+    const { actor, machine } = view.context;
+    const isIts = (step: JudgedStep) => (actor ? step.actor === actor : step.machine === machine);
+    for (let place = index; place >= 0; place -= 1) {
+      const step = steps[place];
+      if (step && isIts(step)) return step;
+    }
+    return undefined;
+  }, [steps, index, view.context]);
+  const step = isHeld && !isMissing ? steps[at] : last;
+  const active = useMemo(
+    () => (machine && last ? activeStates(machine, last.to) : new Set<string>()),
+    [machine, last],
+  );
+  const compared = shown === 'comparing' ? traces[source.context.compared] : undefined;
+
+  return {
+    source: isItself ? ('itself' as const) : loaded ? source.context.shown : ('app' as const),
+    traces,
+    compared,
+    isReading: source.value.file === 'reading',
+    problem,
+    notice: loaded?.notice ?? '',
+    isLive,
+    machines,
+    tables: tables ?? {},
+    machine,
+    machineId: view.context.machine,
+    steps,
+    index,
+    isHeld,
+    /** The number of a step that was asked for and is not there. */
+    missing: isMissing ? at + 1 : null,
+    step,
+    /** The last step of the actor that is looked at: how it stands. */
+    last,
+    active,
+    selected,
+    filter,
+    panel: view.value.panel,
+    actors: loaded ? loaded.actors : session.actors,
+    actor: isLive && !isHeld && last ? session.findActor(last.actor) : undefined,
+  };
+}
+
+export type Look = ReturnType<typeof useLook>;

@@ -1,0 +1,108 @@
+import { type ReactNode, useMemo } from 'react';
+import { ChartView } from './chart/chart-view';
+import { StateList } from './chart/state-list';
+import type { WorkbenchModel } from './create-workbench';
+import { countCoverage } from './judge/coverage';
+import { ActorsPanel } from './panels/actors-panel';
+import { ClausesPanel } from './panels/clauses-panel';
+import { CoveragePanel } from './panels/coverage-panel';
+import { EventPanel } from './panels/event-panel';
+import { Notices } from './panels/notices';
+import { PanelTabs } from './panels/panel-tabs';
+import { PartCard } from './panels/part-card';
+import { StepCard } from './panels/step-card';
+import { Toolbar } from './panels/toolbar';
+import { TracePanel } from './panels/trace-panel';
+import { useLook } from './use-look';
+
+type Props = {
+  workbench: WorkbenchModel;
+  /** The app that is looked at, such as a frame with it. */
+  children?: ReactNode;
+};
+
+/** The app, beside it the chart of one machine, and below what happened and how it is judged. */
+export function Workbench({ workbench, children }: Props) {
+  const look = useLook(workbench);
+  const { machine, steps, index, step, last, traces, selected, panel, isLive } = look;
+  const { view, wordings } = workbench;
+  // Of loaded traces, all together.
+  const coverage = useMemo(
+    () => (isLive ? countCoverage(steps) : countCoverage(...traces.map((trace) => trace.steps))),
+    [isLive, steps, traces],
+  );
+  const lit = useMemo(
+    () => new Set(step?.machine === machine?.id ? step?.taken : []),
+    [step, machine],
+  );
+
+  const chart = workbench.charts.get(machine?.id ?? '');
+  const tint = panel === 'coverage' ? coverage : undefined;
+  const marks = { active: look.active, lit, coverage: tint, selected };
+
+  const select = (at: number) => {
+    const chosen = steps[at];
+    if (chosen) {
+      view.send({ type: 'step.chosen', at, machine: chosen.machine, actor: chosen.actor });
+    }
+  };
+  const choosePart = (id: string) => view.send({ type: 'part.chosen', id });
+
+  return (
+    <div className="workbench">
+      <Toolbar workbench={workbench} look={look} onSelect={select} />
+      <Notices look={look} onSelect={select} />
+      <main className="wb-main">
+        {children && <div className="wb-app">{children}</div>}
+        <div className="wb-chart">
+          {chart && <ChartView machine={chart} {...marks} onSelect={choosePart} />}
+          {machine && !chart && <StateList machine={machine} {...marks} onSelect={choosePart} />}
+        </div>
+        <PanelTabs
+          open={panel}
+          onOpen={(opened) => view.send({ type: 'panel.chosen', panel: opened })}
+        >
+          {panel === 'trace' && (
+            <TracePanel
+              look={look}
+              onFilter={(filter) => view.send({ type: 'filter.changed', filter })}
+              onSelect={select}
+            />
+          )}
+          {panel === 'clauses' && (
+            <ClausesPanel workbench={workbench} look={look} onSelect={select} />
+          )}
+          {panel === 'coverage' && (
+            <CoveragePanel
+              look={look}
+              coverage={coverage}
+              visits={isLive ? 1 : traces.length}
+              onSelect={choosePart}
+            />
+          )}
+          {panel === 'actors' && (
+            <ActorsPanel
+              look={look}
+              onSelect={(actor, id) => view.send({ type: 'actor.chosen', actor, machine: id })}
+            />
+          )}
+          {panel === 'events' && <EventPanel workbench={workbench} actor={look.actor} />}
+        </PanelTabs>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+        <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
+          {machine && selected ? (
+            <PartCard machine={machine} id={selected} wordings={wordings} />
+          ) : (
+            <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings} />
+          )}
+          {last && (
+            <section aria-label="Context">
+              <h2>Context of {last.actor}</h2>
+              <pre>{JSON.stringify(last.context, null, 2)}</pre>
+            </section>
+          )}
+        </aside>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Chart } from '../../packages/workbench/src/chart/chart';
+import { ChartDrawing } from '../../packages/workbench/src/chart/chart-drawing';
+
+const styles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
+
+/** A chart as an SVG file that stands alone, light or dark as its reader's system is. */
+export function drawChartFile(chart: Chart): string {
+  const { id, width, height, states } = chart;
+  const markup = renderToStaticMarkup(
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      className="statechart"
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-labelledby="title description"
+    >
+      <title id="title">{`Statechart of ${id}`}</title>
+      <desc id="description">{states[0]?.description}</desc>
+      <style>{styles}</style>
+      <rect className="chart-ground" width={width} height={height} rx={10} />
+      <ChartDrawing chart={chart} />
+    </svg>,
+  );
+  return `${markup}\n`;
+}

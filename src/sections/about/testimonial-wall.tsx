@@ -1,0 +1,28 @@
+import { ScrollRow } from '@/components/scroll-row';
+import { Column, Section, SectionIntro } from '@/components/section';
+import { testimonialsIntro } from '@/content/home';
+import { testimonials } from '@/content/testimonials';
+import { TestimonialCard } from '@/sections/testimonial-card';
+
+/** What clients say, all at once and at rest, as notes on a wall (ABOUT-1). */
+export const TestimonialWall = () => (
+  <Section labelledBy="testimonials-title" className="frame">
+    <Column>
+      <SectionIntro
+        id="testimonials-title"
+        heading={testimonialsIntro.heading}
+        lead={testimonialsIntro.lead}
+        className="flex flex-wrap items-end justify-between gap-x-16"
+      />
+      <ScrollRow label="Testimonials" className="mt-4 sm:mt-12">
+        <ul className="gap-5 sm:columns-2 lg:columns-3 2xl:columns-4">
+          {testimonials.map((testimonial) => (
+            <li key={testimonial.id} className="flex break-inside-avoid border-line sm:mb-5">
+              <TestimonialCard {...testimonial} />
+            </li>
+          ))}
+        </ul>
+      </ScrollRow>
+    </Column>
+  </Section>
+);

@@ -1,0 +1,28 @@
+import type { Clause } from '@workbench/judge/ledger';
+import type { Trace } from '@workbench/model/trace';
+
+/** A trace as JSON, a step a line. */
+const inLines = ({ steps, ...trace }: Trace) => {
+  const lines = steps.map((step) => `  ${JSON.stringify(step)}`).join(',\n');
+  return JSON.stringify({ ...trace, steps: [] }).replace('"steps":[]', `"steps":[\n${lines}\n]`);
+};
+
+/** A test for `tests/traces/` that no step of a trace departs from the statecharts and tables. */
+export function writeTest(trace: Trace, { id, text }: Clause) {
+  const name = `${id.toLowerCase()}.test.ts`;
+  const content = `import { judgeTrace } from '@workbench/judge/judge';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { expect, it } from 'vitest';
+import { oracle } from './oracle';
+
+/** ${text.replaceAll('*/', '* /')} */
+const trace = ${inLines(trace)};
+
+it('${id} holds as it did on the site', () => {
+  const steps = judgeTrace(parseTrace(JSON.stringify(trace)), oracle);
+  expect(steps.filter(({ verdict }) => verdict.kind === 'departs')).toEqual([]);
+  expect(steps.some(({ exercised }) => exercised.includes('${id}'))).toBe(true);
+});
+`;
+  return { name, content };
+}

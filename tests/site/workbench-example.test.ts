@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+
+const visit = openSite({ isIsolated: true });
+
+it('an app of a few lines has its chart and its trace in the workbench, without any network', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lamp-'));
+  await build({
+    root: 'packages/workbench/example',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const page = await visit({ path: '/faq' });
+  await page.context().setOffline(true);
+  await page.route('https://lamp.example/**', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    await route.fulfill({
+      body: await readFile(join(folder, pathname === '/' ? 'index.html' : pathname)),
+      contentType: { html: 'text/html', css: 'text/css', js: 'text/javascript' }[
+        pathname.split('.')[1] ?? 'html'
+      ],
+    });
+  });
+  await page.goto('https://lamp.example/');
+  const step = page.getByRole('row', { name: /lamp 1 pressed moved: off → on/ });
+  await page.getByRole('button', { name: 'Press', exact: true }).click();
+  await step.waitFor();
+  expect(await page.getByRole('heading', { name: 'Step 2: lamp 1' }).count()).toBe(1);
+  expect(await page.getByRole('region', { name: 'Chart of lamp' }).innerText()).toContain(
+    'pressed',
+  );
+  await page.getByRole('tab', { name: 'Clauses' }).click();
+  await page.getByText('This workbench was given no specification.').waitFor();
+  expect(new Set(page.foreign)).toEqual(new Set(['lamp.example']));
+});

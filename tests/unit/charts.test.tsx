@@ -1,0 +1,196 @@
+import * as machines from '@machines/index';
+import type { Chart } from '@workbench/chart/chart';
+import { ChartDrawing } from '@workbench/chart/chart-drawing';
+import { transitionId } from '@workbench/model/transition-id';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
+import { charts } from '@/workbench/charts.excerpt';
+import { findFlaws } from '../../packages/workbench/layout/flaws';
+import { layOut, leastText, textSizeOf } from '../../packages/workbench/layout/lay-out';
+import type { Measure } from '../../packages/workbench/layout/text';
+
+const all: readonly AnyStateMachine[] = Object.values(machines);
+const below = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...Object.values(node.states).flatMap(below),
+];
+const chartOf = ({ id }: AnyStateMachine) => charts.find((chart) => chart.id === id) as Chart;
+
+/** Each transition of a machine's definition, as its states write it. */
+const definedIn = (machine: AnyStateMachine) =>
+  below(machine.root).flatMap(({ id, definition: { transitions } }) => {
+    const counts = new Map<string, number>();
+    return transitions.map(({ eventType, target }) => {
+      const index = counts.get(eventType) ?? 0;
+      counts.set(eventType, index + 1);
+      const targets = (target ?? []) as unknown as (string | AnyStateNode)[];
+      return {
+        id: `${id}#${eventType}#${index}`,
+        targets: targets.map((one) => (typeof one === 'string' ? one.replace(/^#/, '') : one.id)),
+      };
+    });
+  });
+
+describe.each(all.map((machine) => [machine.id, machine] as const))(
+  'the chart of %s',
+  (_, machine) => {
+    const chart = chartOf(machine);
+
+    it('draws the states and the transitions of the definition, each once', () => {
+      expect(chart.states.map(({ id }) => id)).toEqual(below(machine.root).map(({ id }) => id));
+      expect(chart.transitions.map(({ id, targets }) => ({ id, targets }))).toEqual(
+        definedIn(machine),
+      );
+      const markup = renderToStaticMarkup(<ChartDrawing chart={chart} />);
+      for (const { id } of [...chart.states, ...chart.transitions]) {
+        expect(markup.split(`data-id="${id}"`).length - 1).toBe(1);
+      }
+    });
+
+    it('leads a line to each target, and none where the state stays', () => {
+      const wrong = chart.transitions.filter(
+        ({ lines, targets }) => lines.length !== targets.length || lines.some((line) => !line[1]),
+      );
+      expect(wrong).toEqual([]);
+    });
+
+    it('marks where each state with states in it begins', () => {
+      const begun = below(machine.root)
+        .filter(({ type }) => type === 'compound')
+        .map((node) => [node.id, node.initial.target[0]?.id]);
+      expect(chart.initials.map(({ parent, state }) => [parent, state])).toEqual(begun);
+    });
+
+    it('has no label over a label or a state, and lines that cross none and never slant', () => {
+      expect(findFlaws(chart)).toEqual([]);
+    });
+
+    it('can be read whole in the pane of a window of 1280 × 900', () => {
+      expect(textSizeOf(chart)).toBeGreaterThanOrEqual(leastText);
+    });
+
+    it('says what its states run and are tagged with', () => {
+      for (const node of below(machine.root)) {
+        const state = chart.states.find(({ id }) => id === node.id);
+        const words = state?.runs.map(({ text }) => text) ?? [];
+        expect(words).toEqual(expect.arrayContaining([node.key, ...node.tags]));
+        for (const { src } of node.invoke) expect(words).toContain(String(src));
+        for (const name of [...(state?.entry ?? []), ...(state?.exit ?? [])]) {
+          expect(words).toContain(name);
+        }
+      }
+    });
+  },
+);
+
+/** Every letter as wide as any other: enough to lay out, and the same without fonts. */
+const measure: Measure = (text) => text.length * 6.5;
+
+describe('any machine', { timeout: 60_000 }, () => {
+  const odd = createMachine({
+    id: 'odd',
+    initial: 'a',
+    on: { RESET: { target: '#odd', reenter: true }, GO: '.c.d' },
+    states: {
+      a: { always: { guard: 'isReady', target: 'b' }, after: { 500: 'b' }, on: { '*': 'c' } },
+      b: { on: { NEXT: ['.', { target: 'c.past', guard: 'isLate' }] } },
+      c: {
+        type: 'compound',
+        initial: 'd',
+        onDone: 'f',
+        states: { d: { on: { UP: '#odd.c' } }, past: { type: 'history' }, end: { type: 'final' } },
+      },
+      f: { type: 'final' },
+      p: {
+        type: 'parallel',
+        states: {
+          left: { initial: 'x', states: { x: { on: { ACROSS: '#odd.p.right.z' } }, y: {} } },
+          right: { initial: 'z', states: { z: {} } },
+        },
+      },
+    },
+  });
+
+  it('is drawn: lines up and down the tree, delays, finals, histories, regions that cross', async () => {
+    const chart = await layOut(odd, measure);
+    expect(chart.transitions.map(({ id }) => id).sort()).toEqual(
+      below(odd.root)
+        .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
+        .map(transitionId)
+        .sort(),
+    );
+    const always = chart.transitions.find(({ event }) => event === 'always');
+    expect(always).toMatchObject({ id: 'odd.a##0', guard: 'isReady' });
+    const after = chart.transitions.find(({ event }) => event === 'after');
+    expect(after?.pill.runs.map(({ text }) => text)).toEqual(['after', '500 ms']);
+    expect(chart.states.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['final', 'history', 'parallel', 'compound', 'atomic']),
+    );
+  });
+
+  it('is drawn the same each time', async () => {
+    const once = await layOut(machines.searchMachine, measure);
+    expect(await layOut(machines.searchMachine, measure)).toEqual(once);
+  });
+});
+
+describe('the search for flaws', () => {
+  const chart = chartOf(machines.cartMachine);
+  const spoil = (change: (copy: Record<string, unknown[]> & Chart) => void) => {
+    const copy = structuredClone(chart) as Record<string, unknown[]> & Chart;
+    change(copy);
+    return findFlaws(copy).join('\n');
+  };
+  const lined = chart.transitions.findIndex(({ lines }) => lines.length > 0);
+  type Loose = { x: number; y: number; width: number };
+  const pillOf = (copy: Chart, at: number) => copy.transitions[at]?.pill as unknown as Loose;
+  const pointOf = (copy: Chart, at: number) => copy.transitions[lined]?.lines[0]?.[at] as Loose;
+
+  it.each<[string, RegExp, (copy: Chart) => void]>([
+    [
+      'a pill over a pill',
+      /the pill of .* lies over the pill of/,
+      (copy) => {
+        Object.assign(pillOf(copy, lined), { y: pillOf(copy, lined + 2).y });
+      },
+    ],
+    [
+      'a pill off its line',
+      /is off its line/,
+      (copy) => {
+        pillOf(copy, lined).y -= 60;
+      },
+    ],
+    [
+      'a slant',
+      /slants/,
+      (copy) => {
+        pointOf(copy, 1).y += 7;
+      },
+    ],
+    [
+      'a line through a state',
+      /runs through cart\.filled/,
+      (copy) => {
+        pointOf(copy, 1).x += 90;
+      },
+    ],
+    [
+      'words outside their box',
+      /is outside cart\.empty/,
+      (copy) => {
+        (copy.states.find(({ id }) => id === 'cart.empty') as unknown as Loose).width = 20;
+      },
+    ],
+    [
+      'a state outside the chart',
+      /cart\.empty is outside cart/,
+      (copy) => {
+        (copy.states.find(({ id }) => id === 'cart.empty') as unknown as Loose).x = -50;
+      },
+    ],
+  ])('finds %s', (_, flaw, change) => {
+    expect(spoil(change)).toMatch(flaw);
+  });
+});

@@ -1,0 +1,229 @@
+import { readFileSync } from 'node:fs';
+import { cartMachine } from '@machines/cart.machine';
+import { checkTable } from '@workbench/judge/check-table';
+import { compareTraces } from '@workbench/judge/compare-traces';
+import { countCoverage } from '@workbench/judge/coverage';
+import { cutTrace } from '@workbench/judge/cut-trace';
+import { filterSteps } from '@workbench/judge/filter-steps';
+import { judgeTrace } from '@workbench/judge/judge';
+import { carriedClauses, keepLedger } from '@workbench/judge/ledger';
+import { verdictWords } from '@workbench/judge/verdict';
+import { writeReport } from '@workbench/judge/write-report';
+import { fingerprint } from '@workbench/model/fingerprint';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { createRecorder } from '@workbench/recorder/record-trace';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
+import { writeTest } from '@/workbench/write-test';
+import { readClauses } from '../../scripts/docs/clauses';
+import { oracle } from '../traces/oracle';
+
+const visit = parseTrace(readFileSync('tests/traces/visit.json', 'utf8'));
+const steps = judgeTrace(visit, oracle);
+
+/** What a machine makes of some events, judged. */
+function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
+  const { trace, watch } = createRecorder();
+  const actor = createActor(machine as AnyStateMachine, { inspect: watch }).start();
+  for (const event of events) actor.send(event);
+  return judgeTrace(trace, oracle);
+}
+const item = { id: 'a', name: 'A', price: 402, qty: 1 };
+const cart = record(cartMachine, [
+  { type: 'item.removed', id: 'a' },
+  { type: 'item.added', item: { ...item, qty: 0 } },
+  { type: 'item.added', item },
+  { type: 'item.added', item },
+  { type: 'item.removed', id: 'b' },
+  { type: 'cart.emptied' },
+]);
+
+describe('a step is told', () => {
+  it('in words, and by how it stands to its table', () => {
+    const told = cart.map(({ words, verdict }) => [
+      words,
+      verdictWords(verdict).replace(/\d+/, 'n'),
+    ]);
+    expect(told).toEqual([
+      ['starts in empty', 'start'],
+      ['ignored here', 'nothing, as row n says'],
+      ['refused by isValidItem', 'nothing, as row n says'],
+      ['moved: empty → filled', 'row n'],
+      ['stays, context changed', 'row n'],
+      ['refused by isOnlyLine and isInCart', 'nothing, as row n says'],
+      ['moved: filled → empty', 'row n'],
+    ]);
+  });
+
+  it('with a row of the table that is about its state and its event', () => {
+    const { rows = [], situations = {} } = oracle.tables?.cart ?? {};
+    for (const { verdict, from, event } of cart) {
+      if (!('rows' in verdict)) continue;
+      const [given, wanted] = rows[(verdict.rows[0]?.number ?? 0) - 1] ?? [];
+      expect([situations[given ?? '']?.state, wanted?.type]).toEqual([from, event.type]);
+    }
+  });
+
+  it('with what changed, as deep down as it did', () => {
+    expect(cart[4]?.changes).toEqual([
+      { path: 'cartItems[0].qty', before: 1, after: 2 },
+      { path: 'itemPrice', before: 402, after: 804 },
+    ]);
+  });
+
+  it('of a parallel chart by the regions that moved', () => {
+    const words = steps
+      .filter(({ machine }) => machine === 'headerScroll')
+      .map((step) => step.words);
+    expect(words[0]).toBe('starts in header.plain · scrollToTop.hidden');
+    const moves = steps.filter(
+      ({ machine, happening }) => machine === 'carousel' && happening === 'moved',
+    );
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { words } of moves) expect(words).not.toContain('·');
+  });
+
+  it('without JSON, whatever it is', () => {
+    for (const { words } of steps) expect(words).not.toMatch(/[{}"]/);
+  });
+});
+
+describe('tables', () => {
+  it.each(Object.values(oracle.tables ?? {}))(
+    'that of $machine.id is what its chart does',
+    (table) => {
+      expect(checkTable(table)).toEqual([]);
+    },
+  );
+
+  it('tell the row that a broken chart does not follow', () => {
+    const table = oracle.tables?.cart;
+    if (!table) throw new Error('no table');
+    const machine = cartMachine.provide({ actions: { recalculate: () => {} } });
+    const broken = checkTable({ ...table, machine });
+    expect(broken.length).toBeGreaterThan(10);
+    expect(broken[0]).toEqual({ number: 1, expected: 'filled', got: 'filled' });
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['', 7],
+    ['event:item.added', 3],
+    ['event:item.added clause:ST-CART-7', 1],
+    ['clause:ST-CART', 0],
+    ['verdict:nothing', 3],
+    ['key:itemPrice', 3],
+    ['actor:"cart 1" REFUSED', 2],
+    ['actor:faq', 0],
+    ['nonsense:1', 0],
+    ['event:', 7],
+  ])('%j finds %i steps', (filter, count) => {
+    expect(filterSteps(cart, filter)).toHaveLength(count);
+  });
+});
+
+describe('the ledger', () => {
+  const ledger = keepLedger(readClauses(), carriedClauses(Object.values(oracle.machines)), cart);
+  const entry = (id: string) => ledger.find((one) => one.id === id);
+
+  it('counts the steps that exercise a clause, rows where nothing happens included', () => {
+    expect(entry('ST-CART-7')).toMatchObject({ count: 2, first: 3, isCarried: true });
+    expect(entry('ST-CART-3')).toMatchObject({ count: 2, first: 1 });
+    expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null, isCarried: true });
+    const words = ledger.filter(({ isCarried }) => !isCarried);
+    expect(words.length).toBeGreaterThan(20);
+    expect(words.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('goes into the report, with departures', () => {
+    const departing = judgeTrace(
+      { ...visit, steps: cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step)) },
+      oracle,
+    );
+    const report = writeReport({
+      title: 'A visit',
+      date: '2026-01-02',
+      build: 'b',
+      steps: departing,
+      ledger,
+    });
+    expect(report).toContain('| 2026-01-02 | b | 7 | 2 | 7 of ');
+    expect(report).toMatch(
+      /\| 5 \| cart 1 \| item.added \| filled; .* \| empty; .* \| ST-CART-1, ST-CART-5 \|/,
+    );
+    expect(report).toContain('| ST-FAQ | not yet |');
+    expect(report).toContain('| ST-CART-7 | exercised 2 times | 4 |');
+  });
+});
+
+it('coverage adds several visits up', () => {
+  const [one, two] = [countCoverage(cart), countCoverage(cart, cart)];
+  expect(one.get('cart.empty#item.added#0')).toBe(1);
+  for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
+});
+
+it('two traces are compared step by step, whatever their times', () => {
+  const other = cart.map((step) => ({ ...step, time: step.time + 5 }));
+  expect(compareTraces(cart, other)).toEqual({ differs: null, gained: [], lost: [] });
+  expect(compareTraces(cart, other.slice(0, 5))).toEqual({
+    differs: 5,
+    gained: [],
+    lost: ['ST-CART-4', 'ST-CART-6'],
+  });
+});
+
+describe('a trace that is cut down to a clause', () => {
+  const exercised = [...new Set(steps.flatMap((step) => step.exercised))];
+  it.each(exercised)('%s: still exercises it, and departs nowhere', (clause) => {
+    const cut = cutTrace(steps, clause, oracle.machines);
+    if (!cut) throw new Error('nothing left');
+    const judged = judgeTrace(cut, oracle);
+    expect(judged.map(({ verdict }) => verdict.kind)).not.toContain('departs');
+    expect(judged.some((step) => step.exercised.includes(clause))).toBe(true);
+    expect(cut.steps.length).toBeLessThan(60);
+  });
+
+  it('has no step that the clause does not need', () => {
+    const types = cutTrace(cart, 'ST-CART-4', oracle.machines)?.steps.map(
+      ({ event }) => event.type,
+    );
+    expect(types).toEqual(['xstate.init', 'item.added', 'cart.emptied']);
+  });
+
+  it('makes a test that an altered chart fails', () => {
+    const cut = cutTrace(cart, 'ST-CART-5', oracle.machines);
+    if (!cut) throw new Error('nothing left');
+    const clause = readClauses().find(({ id }) => id === 'ST-CART-5');
+    if (!clause) throw new Error('no clause');
+    const { name, content } = writeTest(cut, clause);
+    expect(name).toBe('st-cart-5.test.ts');
+    const [, json = ''] = /const trace = (.*?);\n\nit\(/s.exec(content) ?? [];
+    const kinds = (machines: typeof oracle.machines) =>
+      judgeTrace(parseTrace(json), { ...oracle, machines }).map(({ verdict }) => verdict.kind);
+    expect(kinds(oracle.machines)).not.toContain('departs');
+    const altered = cartMachine.provide({ actions: { recalculate: () => {} } });
+    expect(kinds({ ...oracle.machines, cart: altered })).toContain('departs');
+  });
+});
+
+it('a machine without a table or meta is judged by its chart alone', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { pressed: 'on' } }, on: {} },
+  });
+  const { trace, watch } = createRecorder();
+  createActor(lamp, { inspect: watch }).start().send({ type: 'pressed' });
+  const judged = judgeTrace(trace, { machines: { lamp } });
+  expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
+  Object.assign(trace.steps[1] ?? {}, { to: 'off' });
+  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('departs');
+  expect(judgeTrace(trace, { machines: {} })[1]?.verdict.kind).toBe('unjudged');
+});
+
+it('charts have a fingerprint that changes with them', () => {
+  const machines = Object.values(oracle.machines);
+  expect(fingerprint(machines)).toMatch(/^[0-9a-f]{8}$/);
+  expect(fingerprint(machines.slice(1))).not.toBe(fingerprint(machines));
+});
