@@ -42,7 +42,7 @@ async function visit(page: Page) {
   const banner = page.getByRole('banner');
 
   await button('More hours').click();
-  await page.getByRole('spinbutton', { name: 'Hourly rate' }).fill('46.5');
+  await page.getByRole('spinbutton', { name: 'Pay rate' }).fill('46.5');
   await choice(page, 'Wyoming').click();
   await page.getByText('Balanced', { exact: true }).waitFor();
   await button('Subscribe').click();
@@ -123,6 +123,8 @@ try {
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
   // tsx wraps the functions that run in the page in a helper of this name.
+  await page.addInitScript('globalThis.__name ??= (it) => it;');
+  // tsx names the functions within functions by a helper that the page has not.
   await page.addInitScript('globalThis.__name ??= (it) => it;');
   await page.addInitScript(await bundleRecorder());
   await page.goto(site.url);

@@ -30,8 +30,8 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
           <dd className="figure">{formatCents(-drawn)}</dd>
         </div>
         <div className="flex justify-between gap-6 border-t border-line pt-1.5">
-          <dt className="text-ink-soft">Payroll run 21, 14 checks</dt>
-          <dd className="figure font-semibold">{formatCents(-run)}</dd>
+          <dt className="text-ink-soft">Payroll run 21</dt>
+          <dd className="figure traced font-semibold">{formatCents(-run)}</dd>
         </div>
       </dl>
     </div>

@@ -1,7 +1,13 @@
 import { ArrowLeftRight, Check } from 'lucide-react';
 
-const matches = [
-  { bank: 'ACH 4471', amount: '−48,210.55', ledger: 'Payroll run 21' },
+const matches: readonly {
+  bank: string;
+  amount: string;
+  ledger: string;
+  /** The entry that the page follows from paper to paper. */
+  isTraced?: boolean;
+}[] = [
+  { bank: 'ACH 4471', amount: '−48,210.55', ledger: 'Payroll run 21', isTraced: true },
   { bank: 'Deposit 0932', amount: '+12,480.00', ledger: 'Invoice 2207' },
   { bank: 'Card fees', amount: '−318.64', ledger: '6120 Bank fees' },
   { bank: 'Check 1184', amount: '−1,950.00', ledger: 'Rent, November' },
@@ -10,18 +16,18 @@ const matches = [
 /** Bank lines on the left, what they were matched to on the right. */
 export const BankFeed = () => (
   <ul className="text-sm">
-    {matches.map(({ bank, amount, ledger }) => (
+    {matches.map(({ bank, amount, ledger, isTraced }) => (
       <li
         key={bank}
         className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line py-2.5 first:border-t-0"
       >
         <span>
           <span className="block text-xs text-ink-soft">{bank}</span>
-          <span className="figure font-semibold">{amount}</span>
+          <span className={`figure font-semibold ${isTraced ? 'traced' : ''}`}>{amount}</span>
         </span>
         <ArrowLeftRight aria-label="matched to" className="size-4 text-evergreen-700" />
         <span className="flex items-center justify-end gap-2 text-right">
-          {ledger}
+          <span className={isTraced ? 'traced' : ''}>{ledger}</span>
           <Check
             aria-hidden
             className="size-4 shrink-0 text-evergreen-700 max-sm:hidden"

@@ -1,8 +1,13 @@
 import { Check } from 'lucide-react';
 import { claims } from '@/content/claims';
 
-const tasks = [
-  { task: 'Bank and card accounts reconciled', day: 'Day 1' },
+const tasks: readonly {
+  task: string;
+  /** The entry that the page follows from paper to paper. */
+  traced?: string;
+  day: string;
+}[] = [
+  { task: 'Bank and card accounts reconciled', traced: 'Payroll run 21, −48,210.55', day: 'Day 1' },
   { task: 'Receivables and payables agreed', day: 'Day 2' },
   { task: 'Wages and payroll tax accrued', day: claims.accrual.label },
   { task: 'Depreciation and prepaids posted', day: 'Day 4' },
@@ -12,7 +17,7 @@ const tasks = [
 /** The month-end close, day by day; the last day is today. */
 export const ClosingChecklist = () => (
   <ol className="text-sm">
-    {tasks.map(({ task, day }, index) => {
+    {tasks.map(({ task, traced, day }, index) => {
       const isDone = index < tasks.length - 1;
       return (
         <li
@@ -24,7 +29,14 @@ export const ClosingChecklist = () => (
           >
             {isDone && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
           </span>
-          <span className="grow">{task}</span>
+          <span className="grow">
+            {task}
+            {traced && (
+              <span className="block text-xs text-ink-soft">
+                <span className="figure traced">{traced}</span>
+              </span>
+            )}
+          </span>
           <span className="figure text-xs text-ink-soft">{isDone ? day : 'Today'}</span>
         </li>
       );

@@ -40,7 +40,7 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
         ))}
         <div className="flex items-baseline justify-between gap-4 border-t-[3px] border-double border-ink pt-3">
           <dt className="font-semibold">Net pay, Nov 20</dt>
-          <dd className="figure font-heading text-[1.875rem]/10 font-bold tracking-tight">
+          <dd className="figure font-heading text-[1.875rem]/10 max-[26rem]:text-2xl/10 font-bold tracking-tight">
             <output htmlFor="pay-hours pay-rate" aria-live="off">
               ${formatCents(net)}
             </output>

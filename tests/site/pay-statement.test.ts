@@ -33,10 +33,10 @@ const stated = [
   ['Montana', -138_83],
   ['Health plan', -96_00],
   ['This check', -3821_50],
-  ['Payroll run 21, 14 checks', -48_210_55],
+  ['Payroll run 21', -48_210_55],
 ];
 const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exact: true });
-const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Hourly rate' });
+const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
 describe('the sample check (ST-PAY)', () => {
   it('is complete without script, and offers nothing to change it with', async () => {

@@ -58,6 +58,7 @@ export function FigureField({
           id={`${id}-hint`}
           className={`figure ${isUnreadable ? 'font-semibold text-alert' : 'text-ink-soft'}`}
         >
+          {isUnreadable && 'Enter '}
           {hint}
         </span>
       </p>

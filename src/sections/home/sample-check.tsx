@@ -34,10 +34,10 @@ export function SampleCheck() {
           />
           <FigureField
             id="pay-rate"
-            label="Hourly rate"
+            label="Pay rate"
             hint="$16–160"
-            raiseLabel="Raise the hourly rate"
-            lowerLabel="Lower the hourly rate"
+            raiseLabel="Raise the pay rate"
+            lowerLabel="Lower the pay rate"
             least={16_00}
             most={160_00}
             figure={rate}

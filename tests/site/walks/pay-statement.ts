@@ -5,9 +5,9 @@ import { formatCents } from '@/lib/format-cents';
 import { sampleCheck } from '@/payroll/sample-check';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
-const labels = { hours: 'Hours', rate: 'Hourly rate' };
-const raises = { hours: 'More hours', rate: 'Raise the hourly rate' };
-const lowers = { hours: 'Fewer hours', rate: 'Lower the hourly rate' };
+const labels = { hours: 'Hours', rate: 'Pay rate' };
+const raises = { hours: 'More hours', rate: 'Raise the pay rate' };
+const lowers = { hours: 'Fewer hours', rate: 'Lower the pay rate' };
 
 const field = (page: Page, figure: 'hours' | 'rate') =>
   page.getByRole('spinbutton', { name: labels[figure], exact: true });

@@ -31,5 +31,5 @@ const keyFor = ({ type }: Control) => (['radio', 'checkbox'].includes(type) ? 'S
 /** A country, a day or a number. */
 function textFor({ type, name }: Control): string {
   if (type === 'date') return '03172031';
-  return /quantity|hour/i.test(name) ? '27' : 'Peru';
+  return /quantity|hours|pay rate/i.test(name) ? '27' : 'Peru';
 }
