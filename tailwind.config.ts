@@ -64,7 +64,7 @@ export default {
     extend: {
       maxWidth: { page: 'var(--column)', measure: '35rem', 'measure-sm': '32rem' },
       spacing: {
-        section: 'clamp(3.25rem, 1.75rem + 6vw, 6.5rem)',
+        section: 'clamp(3rem, 1.5rem + 6.5vw, 6.5rem)',
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
     },

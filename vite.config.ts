@@ -3,11 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { excerpts } from './deploy/build/excerpts.ts';
-import { posts } from './deploy/posts/plugin.ts';
+import { posts } from './deploy/build/posts/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What a browser on a busy machine is given, in ms, before it counts as stuck. */
+/** Timeouts in ms for tests in browsers, on a busy machine. */
 const inBrowsers = {
   environment: 'node',
   testTimeout: 60_000,
@@ -19,12 +19,12 @@ const inBrowsers = {
 const onTheSite = {
   ...inBrowsers,
   globalSetup: 'tests/support/site-setup.ts',
-  // Test files keep no state in modules, so they can share them, which is faster.
+  // Test files keep no module state, so they can share one process, which is faster.
   isolate: false,
   maxConcurrency: 2,
 } as const;
 
-/** Where the posts, the products and the list of their pages come from, in place of the site's own. */
+/** A folder that replaces the posts, products and the list of their pages. */
 const catalogue = process.env.CATALOGUE_DIR;
 const catalogueAliases = Object.fromEntries(
   ['posts', 'products', 'details'].flatMap((name) =>
@@ -32,7 +32,7 @@ const catalogueAliases = Object.fromEntries(
   ),
 );
 
-/** Repeats a run that failed; such a run prints its seed. */
+/** Seeds the random tests; a failing run prints its seed. */
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
 const alias = {
@@ -42,7 +42,7 @@ const alias = {
   '@': here('./src'),
 };
 
-/** `vitest --mode nightly` takes every page, and the runs that are long. */
+/** `vitest --mode nightly` tests every page and includes the long runs. */
 export default defineConfig(({ mode, command }) => {
   const isNightly = mode === 'nightly';
   return {
@@ -57,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
     test: {
-      // On two cores Vitest would start one.
+      // On two cores Vitest would start only one.
       maxWorkers: 2,
       projects: [
         {

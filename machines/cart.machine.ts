@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate';
 
-/** A line of the cart: price in dollars, with cents as decimals; qty a whole number of at least 1. */
+/** A line of the cart: price in dollars (cents as decimals), qty a whole number from 1 up. */
 export type CartItem = { id: string; name: string; price: number; qty: number };
 
 /** All amounts in dollars. Only `itemPrice` is ever calculated (ST-CART-6). */
@@ -18,14 +18,14 @@ const ofLine = ['item.decremented', 'quantity.typed', 'item.removed'] as const;
 
 const isPiece = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
 
-/** The sum of price × quantity, in whole cents on the way, so that no error of rounding shows. */
+/** The sum of price × quantity, added up in whole cents to avoid rounding errors. */
 const sumOf = (items: readonly CartItem[]) =>
   items.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
 
 /**
- * The cart of one visit (ST-CART-1 to ST-CART-7): in memory alone, gone after a full load (GEN-1).
- * It emits `line.removed`, with the index that the line had, when others are left, and
- * `cart.cleared` when none is.
+ * The cart of one visit (ST-CART-1 to ST-CART-7), kept in memory: a full page load empties it
+ * (GEN-1). It emits `line.removed` with the index of the removed line while others are left, and
+ * `cart.cleared` when the last one goes.
  */
 export const cartMachine = setup({
   types: {

@@ -1,11 +1,11 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 
-/** ms that counting takes (BIZ-5). */
+/** How long it counts, in ms (BIZ-5). */
 const duration = 2500;
 
 /**
- * A number that counts up once, over 2.5 s, when it is scrolled into view (BIZ-5).
- * `drawing` is provided by the page: while it runs, it draws the number on its way up.
+ * A number that counts up once, over 2.5 s, when it scrolls into view (BIZ-5). The page provides
+ * `drawing`, which runs while the machine counts and draws the rising number.
  */
 export const counterMachine = setup({
   types: {

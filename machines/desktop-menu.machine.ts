@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * The header's dropdown submenus, after the APG's disclosure navigation (LAY-1, LAY-2).
- * Hovering only peeks at a submenu; pressing its button keeps it until it is dismissed.
+ * The header's dropdown submenus, after the APG's disclosure navigation (LAY-1, LAY-2). Hovering
+ * shows a submenu while the mouse is on it; pressing its button keeps it open until dismissed.
  */
 export const desktopMenuMachine = setup({
   types: {
@@ -15,7 +15,7 @@ export const desktopMenuMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** ms that the pointer may stray on its way into the submenu. */
+    /** How long the mouse may be off the group on its way to the submenu, in ms. */
     grace: 180,
   },
   guards: {

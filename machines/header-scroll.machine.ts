@@ -1,8 +1,8 @@
 import { fromCallback, setup } from 'xstate';
 
 /**
- * How far the page is scrolled, as the header and the scroll-to-top button care (ST-SCROLL).
- * `scrollPosition` is provided by the page: it sends `page.scrolled` with `y` in px.
+ * Whether the page is scrolled past the thresholds of the header and of the scroll-to-top button
+ * (ST-SCROLL). The page provides `scrollPosition`, which sends `page.scrolled` with `y` in px.
  */
 export const headerScrollMachine = setup({
   types: {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 
-/** An entry of the browser's history: its address within the site, and where in the row it stands. */
+/** An entry of the browser's history: its address within the site, and its index. */
 type Place = { address: string; index: number };
 
 type Shown = { path: string; place: Place };
@@ -8,16 +8,15 @@ type Shown = { path: string; place: Place };
 const isShown = ({ path, place }: Shown, to: string) => to === path || to === place.address;
 
 /**
- * In-app navigation: the page that shows, at path, and its place in the history, whose address may
- * differ (RT-5); the page that is wanted, target; and the place that the address bar names, which
- * Back and Forward change at once and a link with its page (RT-1). A page shows only once its code
- * is there, so no fallback ever flashes.
- * Provided by the site: `loadPage` fetches a path's code, and is done once the screen may change;
- * `presentPage` draws the page at path, whose place `addEntry` has put into the history where a
- * link led there; `holdStill` keeps the page that shows from being scrolled to another one's place;
- * `returnToTop` scrolls it, and `loadTarget` loads the target in full.
- * `loadPage` rejects with 'offline' where there is no network to load anything with; `reportOffline` then
- * says why, and goes back to the place of the page that shows, of which `history.traversed` tells.
+ * In-app navigation (RT-1). `path` is the page that shows and `place` its history entry, whose
+ * address may differ (RT-5); `target` is the page that is loading; `bar` is the entry in the
+ * address bar, which Back and Forward change at once and links change when their page shows. A page
+ * shows only after its code has loaded, so no fallback flashes. The site provides the rest:
+ * `loadPage` fetches a page's code and resolves when the screen may change. `addEntry` pushes a
+ * link's history entry, and `presentPage` draws the page. `holdStill` undoes the browser's
+ * scrolling to another page's position, and `returnToTop` scrolls up. `loadTarget` loads the target
+ * as a full document. If offline, `loadPage` rejects with 'offline'; `reportOffline` then says so
+ * and moves the history back to `place`, which arrives as `history.traversed`.
  */
 export const navigationMachine = setup({
   types: {

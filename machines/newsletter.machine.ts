@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * The newsletter field: what is typed, and the "missing email" flag (ST-NEWS, VAL-1).
- * Nothing is sent. `announceSubscription` is provided by the page: it shows the toast.
+ * The newsletter field: its text and the "missing email" flag (ST-NEWS, VAL-1). Nothing is sent.
+ * The page provides `announceSubscription`, which shows the toast.
  */
 export const newsletterMachine = setup({
   types: {
@@ -14,7 +14,7 @@ export const newsletterMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** ms that the thanks show (BIZ-7). */
+    /** How long the thanks show, in ms (BIZ-7). */
     thanks: 1000,
   },
   guards: {

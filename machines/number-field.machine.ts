@@ -1,13 +1,13 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** The most pieces that a stepper takes in one go. */
+/** The largest quantity a stepper takes. */
 const most = 9999;
 
 const digits = /^\s*\d+\s*$/;
 
 /**
- * A stepper's field while a number is typed into it: what is typed shows as it is, and counts only
- * once it is done (ST-QTY, ST-CART-1). `reportNumber` is provided by the owner of the number.
+ * A stepper's text field: it shows whatever is typed, and reads it as a number only when the
+ * visitor is done (ST-QTY, ST-CART-1). The owner of the number provides `reportNumber`.
  */
 export const numberFieldMachine = setup({
   types: {

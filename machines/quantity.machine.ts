@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** The most pieces that a stepper takes in one go, by its buttons or typed. */
+/** The largest quantity a stepper takes, by its buttons or typed. */
 const most = 9999;
 
 /** How many pieces of a product go into the cart (ST-QTY). */

@@ -1,17 +1,17 @@
 import { assign, setup } from 'xstate';
 
-/** What an entry is found by, in one text: a post's title, description and tag. */
+/** An entry and the text that is searched for it: a post's title, description and tag. */
 type Entry = { id: string; text: string };
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** Whether a text has all that was typed, word by word, in whatever order. */
+/** Whether a text contains every word of the query, in any order. */
 const isFoundBy = (query: string) => {
   const words = plain(query).split(/\s+/);
   return ({ text }: Entry) => words.every((word) => text.includes(word));
 };
 
-/** A list that is filtered as one types: the posts of the blog (BLOG-1). */
+/** A list that is filtered while the visitor types: the posts of the blog (BLOG-1). */
 export const searchMachine = setup({
   types: {
     context: {} as { entries: readonly Entry[]; query: string; matchIds: readonly string[] },

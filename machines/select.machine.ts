@@ -2,7 +2,7 @@ import { assertEvent, assign, setup } from 'xstate';
 
 /**
  * A dropdown with one chosen value: the interest of an appointment (ST-INTEREST). The input is the
- * value that is chosen at first.
+ * initial value.
  */
 export const selectMachine = setup({
   types: {

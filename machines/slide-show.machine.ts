@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * Which slide of a carousel of one shows (AUTH-1, ST-CAROUSEL, BIZ-10). It loops, and moves on by
- * itself while it is running. The input is the number of slides.
+ * The slide that a one-slide carousel shows (AUTH-1, ST-CAROUSEL, BIZ-10). It loops, and advances
+ * by itself while it is running. The input is the number of slides.
  */
 export const slideShowMachine = setup({
   types: {
@@ -17,7 +17,7 @@ export const slideShowMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** ms that a slide rests before the next one comes (BIZ-10). */
+    /** How long each slide rests, in ms (BIZ-10). */
     rest: 3000,
   },
   guards: {

@@ -10,7 +10,7 @@ import { Page } from '@/page-registry';
 import { ErrorNotice } from '@/sections/error-notice';
 import { CartProvider } from '@/state/cart';
 
-/** The whole site: the layout that the current route names, around its page (RT-2), and one cart. */
+/** The whole site: one cart, and the layout of the current route around its page (RT-2). */
 export function App() {
   const [pathname] = useLocation();
   const { route, name } = findRoute(pathname);
@@ -29,7 +29,7 @@ export function App() {
   );
 }
 
-/** Its link loads the site afresh, for a page that broke would break again. */
+/** Its link is a plain one: after an error, a full load starts afresh. */
 function ErrorScreen() {
   const Layout = layouts.bare;
   return (

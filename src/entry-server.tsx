@@ -4,7 +4,7 @@ import { App } from '@/app';
 import { withBase } from '@/lib/base-path';
 import { preloadPage } from '@/page-registry';
 
-/** The static markup of the page at a pathname. Rejects on any error while rendering. */
+/** Renders the page at a pathname to static markup. Rejects on any rendering error. */
 export async function renderPage(pathname: string): Promise<string> {
   await preloadPage(pathname);
   const errors: unknown[] = [];

@@ -12,9 +12,3 @@ declare module '*.md?raw' {
   const text: string;
   export default text;
 }
-
-/** What `deploy/posts/plugin.ts` makes of the Markdown files in `src/content/`. */
-declare module 'virtual:posts' {
-  export const posts: readonly import('@/content/post').FullPost[];
-  export const defaultPost: import('@/content/post').DefaultPost;
-}

@@ -10,12 +10,15 @@ import { startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;
-/** The path that this HTML was built for; the address may differ (RT-5, RT-6). */
+/**
+ * The path this HTML was built for. The address may differ: one page stands in for unknown names
+ * (RT-5, RT-6).
+ */
 const builtPath = root.dataset.path ?? withoutBase(location.pathname);
-/** The development server sends no markup. */
+/** The development server sends an empty root. */
 const isPrerendered = root.dataset.path !== undefined;
 
-// The document is about the same item as the address, or stands for a name that nothing has (RT-5).
+// The document holds the data of its item, or null for a name that no item has (RT-5).
 if (isPrerendered) {
   const item = JSON.parse(root.dataset.item ?? 'null');
   for (const path of [builtPath, withoutBase(location.pathname)]) holdItem(path, item);

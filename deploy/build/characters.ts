@@ -1,5 +1,5 @@
-/** What a plain keyboard types. */
+/** The printable ASCII characters. */
 export const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** The characters that the fonts are cut to; `npm run fonts` cuts them anew after a change. */
+/** The characters kept in the site's fonts. After a change, run `npm run fonts`. */
 export const characters = `${ascii}\u00a0©®°·×÷½¼¾éñöüáíóúçè–—‘’“”•…−→←↑↓✓≥≤§`;

@@ -1,15 +1,15 @@
 import type { Rolldown } from 'vite';
 
 /**
- * How the client's code is cut: React, which changes least; the frame around every page; and what
- * pages share, gathered so that a page does not ask for dozens of crumbs.
+ * How the client's code is split: React, which changes least; the frame around every page; and
+ * modules that pages share, merged so that a page does not request dozens of small files.
  */
 export const codeSplitting: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
       { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
-      // All that the entry imports but itself, which carries the stylesheet.
+      // Everything the entry imports, except the entry itself, which carries the stylesheet.
       {
         name: 'frame',
         tags: ['$initial'],
@@ -26,11 +26,11 @@ export const codeSplitting: Rolldown.OutputOptions = {
         name: 'shared',
         minShareCount: 2,
         entriesAware: true,
-        // Bytes before compression below which a chunk joins the one it is most alike.
+        // Chunks below this size, in bytes before compression, join the one most like them.
         entriesAwareMergeThreshold: 4096,
       },
     ],
   },
-  // The name of a shared chunk lists all that share it.
+  // Rolldown names a shared chunk after everything that shares it.
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
 };

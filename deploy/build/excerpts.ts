@@ -1,9 +1,9 @@
 import { type Alias, type Plugin, runnerImport } from 'vite';
-import { posts } from '../posts/plugin.ts';
+import { posts } from './posts/plugin.ts';
 
 /**
- * Modules that end in `.excerpt.ts` run while the site is built: browsers get the values that they
- * export, not the whole catalogue that they are taken from.
+ * Runs modules that end in `.excerpt.ts` at build: browsers get the values they export, without the
+ * catalogue these are taken from.
  */
 export function excerpts(): Plugin {
   let alias: Alias[] = [];

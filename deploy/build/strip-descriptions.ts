@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Takes out of the statecharts what a running site never reads: descriptions, clauses, and the
- * types that `setup` is given. The workbench, which shows them, is built without this plugin.
+ * Strips from the statecharts what the site never reads at run time: descriptions, clauses, and the
+ * types given to `setup`. The workbench, which shows them, is built without this plugin.
  */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',
@@ -13,7 +13,7 @@ export const stripDescriptions = (): Plugin => ({
   },
 });
 
-/** The source of a machine's module without its descriptions, clauses and types. */
+/** Strips the source of one machine. */
 export function stripMachine(source: string): string {
   const cuts: Range[] = [];
   new Visitor({
@@ -27,7 +27,7 @@ export function stripMachine(source: string): string {
       }
     },
   }).visit(parseSync('machine.ts', source).program);
-  // The last cut first, so that the positions of the others stay true.
+  // From the end, so that earlier positions stay valid.
   return cuts
     .sort((a, b) => b.start - a.start)
     .reduce((code, { start, end }) => code.slice(0, start) + code.slice(end), source);
@@ -36,7 +36,7 @@ export function stripMachine(source: string): string {
 type Range = { start: number; end: number };
 type Property = Range & { name: string; value: ESTree.Expression };
 
-/** The properties of a literal, each of which reaches to the next one's start. */
+/** The properties of a literal; each range extends to the start of the next property. */
 const propertiesOf = ({ properties, end }: ESTree.ObjectExpression): Property[] =>
   properties.flatMap((property, index) => {
     if (property.type !== 'Property') return [];
@@ -45,7 +45,7 @@ const propertiesOf = ({ properties, end }: ESTree.ObjectExpression): Property[] 
     return { name: String(name), value, start, end: properties[index + 1]?.start ?? end - 1 };
   });
 
-/** The descriptions and clauses in a literal; `holder` names the property that it is the value of. */
+/** The ranges of descriptions and clauses; `holder` is the property whose value the node is. */
 function documentationIn(node: ESTree.Expression, holder = ''): Range[] {
   if (node.type === 'ArrayExpression') {
     return node.elements.flatMap((one) =>

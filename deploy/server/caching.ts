@@ -1,14 +1,14 @@
-/** How long browsers may keep what a site sends before they ask again. */
+/** The `Cache-Control` values. */
 export const caching = {
-  /** The name changes with the content: for good. */
+  /** Their names change with their content, so they never expire. */
   hashed: 'public, max-age=31536000, immutable',
-  /** Pages, redirects and errors: they ask each time. */
+  /** Pages, redirects and errors are revalidated each time. */
   page: 'no-cache',
-  /** Pictures, icons and lists: an hour. */
+  /** Pictures, icons and lists are kept for an hour. */
   file: 'public, max-age=3600',
 } as const;
 
-/** Files in here carry a hash of their content in their names. */
+/** The folder of files with a content hash in their names. */
 export const hashedFolder = '/assets/';
 
 /** The `Cache-Control` of a file by its path from the public folder. */

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import type { Settings } from './settings';
 
 export type RunningSite = {
-  /** The address for a browser, without a slash at its end. */
+  /** The URL to open, without a trailing slash. */
   url: string;
-  /** Hangs up on everybody and stops. */
+  /** Closes all connections and stops. */
   close: () => void;
 };
 
 /**
- * Starts one server on each host, all on one port. Rejects with a message for people if the port
- * is taken or forbidden or the first host is no address of this machine.
+ * Starts a server on each host, all on one port. Rejects with a readable message if the port is
+ * taken or forbidden, or the first host is not an address of this machine.
  */
 export async function listen(
   createServer: () => Server,

@@ -5,8 +5,8 @@ import { caching } from './caching';
 import { contentTypes } from './site-files';
 
 /**
- * Makes a handler that answers with the folder's 404.html and status 404; sirv answers only with
- * 200. Throws if the page or one of its compressed side files is missing.
+ * Returns a handler that answers with 404.html and status 404 (sirv can only answer with 200).
+ * Throws if the page or one of its compressed files is missing.
  */
 export function createNotFoundAnswer(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name));

@@ -1,7 +1,7 @@
 import type { SiteFiles } from './site-files';
 import type { SiteRules } from './site-rules';
 
-/** What a request target leads to; `file` is a key of the site's files. */
+/** The result for a request target; `file` is one of the site's files. */
 export type Destination =
   | { kind: 'file'; file: string }
   | { kind: 'redirect'; location: string }
@@ -10,9 +10,9 @@ export type Destination =
 type Site = { files: SiteFiles } & Pick<SiteRules, 'base' | 'fallbacks'>;
 
 /**
- * Finds what the target of a request line stands for. A page has one address, without `.html`,
- * trailing slash or upper case; others of its spellings are redirected there, query kept. Never
- * throws, and a redirect never leaves the host. What lies outside the base path is missing.
+ * Resolves the target of a request line. A page has one address: lower case, without `.html` or
+ * trailing slash. Other spellings redirect to it and keep the query. Never throws; a redirect never
+ * leaves the host; paths outside the base path are missing.
  */
 export function resolveTarget(target: string, { files, base, fallbacks }: Site): Destination {
   const { path: asked, query } = splitTarget(target);
@@ -34,7 +34,7 @@ export function resolveTarget(target: string, { files, base, fallbacks }: Site):
   }
   for (const fallback of fallbacks) {
     const { prefix } = fallback;
-    // wouter matches a prefix in any case, so the server must answer with the same page.
+    // Case-insensitive, as wouter matches prefixes, so that server and client agree.
     if (path.slice(0, prefix.length).toLowerCase() !== prefix) continue;
     const [, name, slash] = /^([^/]+)(\/?)$/.exec(path.slice(prefix.length)) ?? [];
     if (!name || isDotSegment(name)) continue;
@@ -45,13 +45,13 @@ export function resolveTarget(target: string, { files, base, fallbacks }: Site):
 }
 
 function splitTarget(target: string) {
-  // A proxy's request line names the whole URL; the host in it must not reach a redirect.
+  // A proxy's request line holds a whole URL; its host must not end up in a redirect.
   const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? [];
   return { path: path || '/', query: escapeBytes(query) };
 }
 
-/** Undefined where the escapes are malformed. Like wouter, it leaves `%2F` alone. */
+/** Undefined if an escape is malformed. Leaves `%2F` alone, as wouter does. */
 function decodePath(path: string) {
   try {
     return decodeURI(path);
@@ -73,6 +73,6 @@ const pageFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html
 
 const isDotSegment = (name: string) => /^(\.|%2e){1,2}$/i.test(name);
 
-/** Node refuses a header with control characters, though its parser lets some into a URL. */
+/** Node throws on control characters in a header, though its parser accepts some in a URL. */
 const escapeBytes = (text: string) =>
   text.replace(/[^!-~]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);

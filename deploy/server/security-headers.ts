@@ -1,8 +1,8 @@
 import type { SiteRules } from './site-rules';
 
 /**
- * Features that neither the site nor a frame in it may use: what browsers give to any frame, and
- * what an injected script would ask for. Kept short, since the header comes with every file.
+ * Features denied to the site and its frames: those that browsers grant to any frame, and those
+ * that an injected script would ask for. Kept short, since every response carries the list.
  */
 const deniedFeatures = [
   'browsing-topics',
@@ -20,10 +20,10 @@ const deniedFeatures = [
 
 const videoHost = 'https://www.youtube-nocookie.com';
 
-/** What the video's frame may use, and nobody else. */
+/** Features for the video's frame only. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** The headers that every response carries, whatever its status. */
+/** The security headers of every response, whatever its status. */
 export function securityHeaders({
   scriptHashes,
   styleHash,
@@ -32,22 +32,23 @@ export function securityHeaders({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scriptHashes.map(quote)],
     'style-src-elem': ["'self'", quote(styleHash)],
-    // React and Headless UI write style attributes into the HTML; those can't be hashed.
+    // React and Headless UI render style attributes, which can't be hashed.
     'style-src-attr': ["'unsafe-inline'"],
-    // For browsers that know neither of the two.
+    // For browsers without the two directives above.
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // The site in the workbench; the video and the map, the only external resources (GEN-2).
+    // Own pages in the workbench's frame; the video and the map, the only external resources
+    // (GEN-2).
     'frame-src': ["'self'", videoHost, 'https://www.openstreetmap.org'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // The libraries need no policy.
+    // No library needs a policy.
     'trusted-types': ["'none'"],
   };
   return {
@@ -61,7 +62,7 @@ export function securityHeaders({
       ...deniedFeatures.map((feature) => `${feature}=()`),
       ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
     ].join(', '),
-    // The page of Stately's inspector, which `?inspect` opens, is spoken to.
+    // `?inspect` opens Stately's inspector and talks to its window.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
   };

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Files by their path from the public folder, such as `/team/team-details.html`. */
+/** Paths from the public folder, such as `/team/team-details.html`. */
 export type SiteFiles = ReadonlySet<string>;
 
-/** The `Content-Type` of files by the end of their names. */
+/** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -23,8 +23,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists what a public folder offers: not files that start with a dot or lie in such a folder, nor
- * the compressed side files, nor the files of hosts (`_headers`). Throws if the folder can't be read.
+ * Lists the files of a public folder that may be requested: no dot files, no compressed side files,
+ * no settings of hosts (`_headers`). Throws if the folder can't be read.
  */
 export function listSiteFiles(folder: string): SiteFiles {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,5 +34,5 @@ export function listSiteFiles(folder: string): SiteFiles {
 }
 
 // `?`, `#` and `%` would need escaping in a URL; the build makes no such name (GEN-5). A leading
-// underscore marks what is meant for a host and not for visitors.
+// underscore marks files for hosts.
 const isHidden = (path: string) => /^\/_|\/\.|\.(br|gz)$|[?#%\\]/.test(path);

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the build tells the server, beside the public folder. */
+/** What the build passes to the server, in a file beside the public folder. */
 export type SiteRules = {
-  /** The path that the site stands below, with a slash at both ends; `/` for a host of its own. */
+  /** The base path, with a slash at both ends; `/` for the root of a host. */
   base: string;
-  /** One segment behind `prefix` that is no built page is answered with `file`, status 200. */
+  /** A path of `prefix` and one segment without a page of its own gets `file`, with status 200. */
   fallbacks: readonly { prefix: string; file: string }[];
   /** Hashes of the inline scripts for the content policy, as `sha256-…`. */
   scriptHashes: readonly string[];
@@ -18,8 +18,8 @@ export type BuiltSite = { folder: string; rules: SiteRules };
 const missing = 'There is no built site in dist/site yet. Run: npm run build';
 
 /**
- * The site that the build left in the `dist` folder; `folder` holds what stands below the base
- * path. Throws an error for people if there is none.
+ * Finds the built site in the `dist` folder; `folder` is the part below the base path. Throws a
+ * readable error if there is none.
  */
 export function findBuiltSite(dist: string): BuiltSite {
   const file = join(dist, 'site-rules.json');

@@ -10,9 +10,9 @@ import { contentTypes, listSiteFiles } from './site-files';
 import type { SiteRules } from './site-rules';
 
 /**
- * A server for a built public folder: pages by their clean addresses, compressed side files,
- * caching, the content policy, and 404.html for all else. It lists the folder once, so a new
- * build needs a new server. Throws if 404.html or the file of a fallback is not there.
+ * A server for a built public folder: clean addresses, compressed files, caching, security headers,
+ * and 404.html for anything else. The files are listed once, so a new build needs a restart. Throws
+ * if 404.html or a fallback's file is missing.
  */
 export function createSiteServer(folder: string, rules: SiteRules): Server {
   const files = listSiteFiles(folder);
@@ -49,7 +49,7 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
   });
 }
 
-/** One line of plain text, which must not repeat what was asked. */
+/** Answers with a line of plain text; it must not echo the request. */
 function answerText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, {
     'Content-Type': contentTypes['.txt'],
@@ -58,7 +58,7 @@ function answerText(response: ServerResponse, status: number, text: string) {
   response.end(text);
 }
 
-/** sirv leaves a file open when the client goes away, and an error while reading it unhandled. */
+/** sirv neither closes a file when the client disconnects nor handles read errors. */
 function closeTogether(file: Readable, response: ServerResponse) {
   file.on('error', () => response.destroy());
   response.on('close', () => file.destroy());

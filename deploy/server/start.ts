@@ -1,4 +1,4 @@
-/** Serves the built site: `PORT` and `HOST` choose the address, Ctrl-C ends it. */
+/** Serves the built site on `PORT` and `HOST` until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
 import { listen } from './listen';
 import { readSettings } from './settings';

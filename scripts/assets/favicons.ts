@@ -1,4 +1,4 @@
-/** Draws the mark of `public/favicon.svg` in the sizes that do without SVG, into `public/`. */
+/** Renders `public/favicon.svg` as PNG and ICO files into `public/`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
@@ -11,7 +11,10 @@ const mark = (await readFile(target('favicon.svg'), 'utf8')).replace(
 );
 await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
-/** The mark as a PNG of `size` px: with round corners, or on a full ground with a margin in units. */
+/**
+ * The mark as a square PNG of `size` px: transparent with rounded corners, or on a solid ground
+ * with a margin in units.
+ */
 function draw(size: number, margin?: number): Buffer {
   const ground = margin === undefined ? '' : '<rect width="100%" height="100%" fill="#12654A"/>';
   const edge = 32 + 2 * (margin ?? 0);

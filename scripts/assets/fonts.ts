@@ -1,6 +1,6 @@
 /**
- * Writes the site's two variable fonts, cut down to the characters and weights it sets,
- * to `src/styles/fonts/`. Run it again after a character is needed that `characters.ts` lacks.
+ * Subsets the site's two variable fonts to its characters and weights, into `src/styles/fonts/`.
+ * Run again after a change to `characters.ts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

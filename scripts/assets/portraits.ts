@@ -1,6 +1,6 @@
 /**
- * Draws the line portraits in `public/portraits/` from the Notionists set (CC0, by Zoish):
- * the same name always gives the same face. The ground is transparent; the page tints it.
+ * Draws the line portraits in `public/portraits/` from the Notionists set (CC0, by Zoish); a name
+ * always gives the same face. The background is transparent; the page tints it.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';

@@ -1,7 +1,7 @@
 /**
- * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. Beside
- * each path runs a plain static page, the yardstick for this machine; each is measured twice, on a
- * phone that is slowed by computation and on one that really is. Exits with 1 above a budget.
+ * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. A plain
+ * static page is measured beside each path, as the baseline of this machine; each with simulated
+ * and with applied throttling. Exits with 1 if a budget is exceeded.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,8 +1,8 @@
 import type { Figure } from './measure-page';
 
 /**
- * What a page may cost: at most `limit`, at least `least`, or at most so many times the plain page
- * of the same run. Times are medians; `docs/performance.md` has what was measured.
+ * Budgets of a page: at most `limit`, at least `least`, or at most so many times the plain page of
+ * the same run. Times are medians; measured values are in `docs/performance.md`.
  */
 type Budget = { limit: number } | { least: number } | { times: number };
 
@@ -11,7 +11,7 @@ export const budgets: Partial<Record<Figure, Budget>> = {
   accessibility: { least: 100 },
   'best-practices': { least: 100 },
   seo: { least: 100 },
-  // Lighthouse computes them as if they waited for the fonts, which they do not.
+  // Lighthouse simulates them as if paint waited for the fonts, which it does not.
   'first paint ms': { times: 2.1 },
   'largest paint ms': { times: 2.3 },
   'blocking ms': { limit: 80 },

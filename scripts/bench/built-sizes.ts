@@ -5,8 +5,8 @@ import { gzipSync } from 'node:zlib';
 const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 /**
- * What a built page loads before it answers, in kB: its scripts with all that they import, gzipped,
- * and its fonts. Sections that are fetched apart are not among them.
+ * What a built page loads before it responds to input, in kB: its scripts and their imports,
+ * gzipped, and its fonts. Lazy sections are not included.
  */
 export function builtSizes(folder: string, file: string) {
   const html = readFileSync(`${folder}/${file}`, 'utf8');

@@ -19,9 +19,8 @@ function licenceOf({ license, licenses }: Manifest): string | undefined {
 }
 
 /**
- * Every package of the lock file with the licence that its own `package.json` states, by name.
- * Builds for one system are left out: they are parts of a package that is listed, and which of
- * them are installed differs from machine to machine.
+ * Every package of the lock file with the licence in its own `package.json`, sorted by name.
+ * Platform builds are left out: they belong to a listed package, and which are installed varies.
  */
 export function readLicences(): Package[] {
   const lock: { packages: Record<string, Locked> } = JSON.parse(

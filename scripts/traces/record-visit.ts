@@ -41,6 +41,10 @@ async function visit(page: Page) {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
   const banner = page.getByRole('banner');
 
+  await button('More hours').click();
+  await page.getByRole('spinbutton', { name: 'Hourly rate' }).fill('46.5');
+  await choice(page, 'Wyoming').click();
+  await page.getByText('Balanced', { exact: true }).waitFor();
   await button('Subscribe').click();
   await page.getByLabel('Email address').fill('ann@books.example');
   await button('Subscribe').click();

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
 
 const controlClass =
-  'block w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 placeholder:text-ink-soft user-invalid:border-alert user-invalid:ring-1 user-invalid:ring-alert';
+  'block w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 placeholder:text-ink-soft user-invalid:border-alert';
 
 type Props = {
   label: string;

@@ -13,7 +13,7 @@ export function OpenNow() {
   const time = useSyncExternalStore(subscribe, minuteNow, () => 0);
   const { isOpen, words } = phoneLineAt(time);
   return (
-    <span className="screen-only flex min-h-6 items-center gap-2 text-sm font-semibold">
+    <span data-clock className="screen-only flex min-h-6 items-center gap-2 text-sm font-semibold">
       {time > 0 && (
         <>
           <span

@@ -34,7 +34,7 @@ export type Author = { name: string; designation: string };
 export type Comment = Reply & { replies: readonly Reply[] };
 export type Reply = { id: string; img: string; name: string; date: string; body: string };
 
-/** An article as the build makes it of Markdown (`deploy/posts/`). */
+/** An article as the build makes it of Markdown (`deploy/build/posts/`). */
 export type Article = readonly ArticleElement[];
 
 /** A piece of an article: words, or an element. */

@@ -1,2 +1,2 @@
-/** Newest first, from the Markdown files in `posts/` (`deploy/posts/`). Browsers never load it. */
+/** Newest first, from the Markdown files in `posts/` (`deploy/build/posts/`). Browsers never load it. */
 export { posts } from 'virtual:posts';

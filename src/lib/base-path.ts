@@ -1,12 +1,12 @@
-/** Vite's `base` without the slash at its end: empty where the site has a host of its own. */
+/** Vite's `base` without its trailing slash: empty unless the site is below a path. */
 const base = import.meta.env.BASE_URL.slice(0, -1);
 
-/** The path on the host of what stands at `path` within the site. */
+/** Turns a path within the site into a path on the host. */
 export const withBase = (path: string): string => base + path;
 
 /**
- * The path within the site of a path on the host; what lies outside the site is not found. Some
- * hosts show the home page below `/demo/` at `/demo` as well.
+ * Turns a path on the host into a path within the site; a path outside it becomes one that is not
+ * found. Some hosts serve the home page below `/demo/` at `/demo`, too.
  */
 export function withoutBase(pathname: string): string {
   if (pathname === base) return '/';

@@ -1,2 +1,5 @@
-/** Who watches the statecharts, if anybody: from this page or from one of the site that frames it. */
+/**
+ * The recorder or inspector that wants each step, if any, from this window or the one that frames
+ * it.
+ */
 export const findInspector = () => (globalThis.frameElement ? parent : globalThis).watchStatecharts;

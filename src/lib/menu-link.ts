@@ -1,5 +1,5 @@
 import { findRoute } from './find-route';
 
-/** Whether a menu link leads to the page at `pathname`, or to the one that stands for its kind. */
+/** Whether a menu link and the page at `pathname` belong to one route. */
 export const isCurrentLink = (link: string, pathname: string) =>
   findRoute(link).route === findRoute(pathname).route;

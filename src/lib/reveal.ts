@@ -1,6 +1,6 @@
 /**
- * A ref for what opens: scrolls as far as it takes to see it, and no further, once it has its
- * height, which a virtual list has only after the first frame.
+ * A ref for something that opens: scrolls just far enough to show it. It waits a frame, since a
+ * virtual list has no height before that.
  */
 export const reveal = (element: HTMLElement | null) => {
   requestAnimationFrame(() => {

@@ -1,4 +1,4 @@
-/** Calls back whenever an element comes into view or leaves it; returns the way to stop. */
+/** Calls back when an element enters or leaves the view; returns a function that stops it. */
 export function watchView(
   element: Element,
   onChange: (isInView: boolean) => void,

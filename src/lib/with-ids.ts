@@ -1,8 +1,8 @@
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /**
- * Gives each entry its id: the prefix and its place in the list (GEN-4). The id is the same at
- * build and in the browser, so that a prerendered page hydrates without a mismatch.
+ * Gives each entry an id of the prefix and its index (GEN-4), the same at build and in the browser,
+ * so that hydration matches.
  */
 export const withIds = <T extends { id: string }>(
   prefix: string,

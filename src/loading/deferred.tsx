@@ -3,9 +3,9 @@ import { type ComponentType, use } from 'react';
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A component in a chunk of its own, rendered at once where its code is there, else through
- * Suspense: `React.lazy` would show its fallback for a moment even then. `preload` fetches the
- * code once; it rejects if the code can't be had, and may then be called again.
+ * A component in its own chunk. It renders at once if its code has loaded, where `React.lazy` would
+ * flash its fallback, and suspends otherwise. `preload` fetches the code once; it rejects if that
+ * fails, and can then be called again.
  */
 export function deferred<Props extends object>(load: Loader<Props>) {
   let Loaded: ComponentType<Props> | undefined;

@@ -8,7 +8,7 @@ const itemPaths: readonly string[] = ['/blog/:name', '/shop/:name'] satisfies It
 const held = new Map<string, Item>();
 const coming = new Map<string, Promise<Item>>();
 
-/** The path of the file with the item that the page at a pathname is about, if it is about one. */
+/** The path of the JSON file for the item of a page; undefined if the page is about no item. */
 export function itemFile(pathname: string): string | undefined {
   const { route, name } = findRoute(pathname);
   const isAboutOne = name !== undefined && pathname !== route.unknownName;
@@ -16,15 +16,15 @@ export function itemFile(pathname: string): string | undefined {
   return `/data${route.path.replace(':name', encodeURIComponent(name))}.json`;
 }
 
-/** Keeps the item that came with a page's document; null where nothing has the name (RT-5). */
+/** Stores the item that came with the document; null for a name that no item has (RT-5). */
 export function holdItem(pathname: string, item: Item): void {
   const file = itemFile(pathname);
   if (file) held.set(file, item);
 }
 
 /**
- * Fetches the item that the page at a pathname is about, and no other: null if nothing has its
- * name, undefined if the page is about none. Rejects if it can't be had.
+ * Fetches the one item that a page is about: null for a name that no item has, undefined for a page
+ * without an item. Rejects if the request fails.
  */
 export async function preloadItem(pathname: string): Promise<Item | undefined> {
   const file = itemFile(pathname);
@@ -55,8 +55,8 @@ async function load(pathname: string, file: string): Promise<Item> {
 }
 
 /**
- * The item of a name, which was preloaded before its page showed; null where nothing has the name,
- * or the page is about none (RT-5).
+ * The item of a name, preloaded before its page shows; null for an unknown name, or a page without
+ * an item (RT-5).
  */
 export function itemOf<Path extends ItemPath>(path: Path, name = ''): Items[Path] | null {
   const file = itemFile(path.replace(':name', name));

@@ -4,7 +4,7 @@ type Preload = (pathname: string) => Promise<void>;
 
 const ignore = () => {};
 
-/** Fetches a page's code as soon as a link to it is pointed at, touched or focused. */
+/** Fetches a page's code when a link to it is hovered, touched or focused. */
 export function prefetchOnIntent(preload: Preload): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -14,10 +14,10 @@ export function prefetchOnIntent(preload: Preload): void {
     addEventListener(type, prefetch, { passive: true });
 }
 
-/** Where most visitors go next: what it costs, how to reach the firm. */
+/** The pages most visitors open next: prices and contact. */
 const likelyPages = ['/pricing', '/contact'];
 
-/** Fetches the likeliest next pages once this one has loaded; not for visitors who save data. */
+/** Fetches the likeliest next pages after this one has loaded, unless the visitor saves data. */
 export function prefetchLikelyPages(preload: Preload): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;

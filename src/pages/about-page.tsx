@@ -1,15 +1,16 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { Awards } from '@/sections/about/awards';
+import { Contract } from '@/sections/about/contract';
 import { Intro } from '@/sections/about/intro';
 import { People } from '@/sections/about/people';
 import { Story } from '@/sections/about/story';
+import { TestimonialWall } from '@/sections/about/testimonial-wall';
 import { Values } from '@/sections/about/values';
 import { Counters } from '@/sections/counters';
+import { PlanLines } from '@/sections/plans/plan-lines';
 import { Pricing } from '@/sections/pricing';
 import { Questions } from '@/sections/questions';
-import { TestimonialWall } from '@/sections/testimonial-wall';
-import { WhyUs } from '@/sections/why-us';
 
 /** ABOUT-1 */
 export default function AboutPage() {
@@ -21,9 +22,9 @@ export default function AboutPage() {
       <Values />
       <Awards />
       <Counters look="ledger" />
-      <WhyUs look="contract" />
+      <Contract />
       <TestimonialWall />
-      <Pricing look="lines" />
+      <Pricing list={<PlanLines />} ground="sheet" />
       <Questions look="centered" />
       <People />
     </Sections>

@@ -8,7 +8,7 @@ import { PhoneHours } from '@/illustrations/phone-hours';
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="frame pb-section">
     <Column>
-      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-9 sm:px-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
+      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-7 sm:px-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
         <div>
           <h2 id="call-title" className="max-w-[14.6em] text-title">
             {cta.heading}
@@ -30,7 +30,7 @@ export const ContactCall = () => (
             <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {Object.values(cta.week).map((mark) => (
                 <span key={mark} className="flex items-center gap-2">
-                  <span className="h-1.5 w-4 rounded-full bg-marigold ring-1 ring-ink/20" />
+                  <span className="h-1.5 w-4 rounded-full bg-marigold" />
                   {mark}
                 </span>
               ))}

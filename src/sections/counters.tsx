@@ -27,7 +27,7 @@ type Look = { look?: keyof typeof looks };
 /** HOME-5: three figures that count up once (BIZ-5), and whose they are. */
 export const Counters = ({ look = 'band' }: Look) => (
   <section aria-label="Accupay in figures" className={looks[look].section}>
-    <Column className="py-8 md:py-16">
+    <Column className="py-6 md:py-16">
       <div className={looks[look].list}>
         {counters.map((counter) => (
           <Counter key={counter.id} counter={counter} look={look} />

@@ -24,7 +24,7 @@ export const Features = () => (
         lead={features.lead}
         className="flex flex-wrap items-end justify-between gap-x-16"
       />
-      <ScrollRow label="Four jobs and their papers" className="[--card:21rem] max-sm:mt-5">
+      <ScrollRow label="Four jobs and their papers" className="[--card:22rem] max-sm:mt-5">
         <ul className="grid gap-5 sm:mt-14 lg:grid-cols-12">
           {features.items.map(({ id, title, desc, paper }) => {
             const { Paper, span } = papers[paper];

@@ -18,11 +18,11 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
       <DesktopMenu className="max-lg:hidden" />
       <a
         href={company.phone.href}
-        className="group figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex lg:max-xl:not-has-[+.cart-link]:mr-3 max-xl:has-[+.cart-link]:min-w-11 max-xl:has-[+.cart-link]:justify-center max-xl:has-[+.cart-link]:rounded max-xl:has-[+.cart-link]:hover:bg-mint"
+        aria-label={company.phone.label}
+        className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex"
       >
-        {/* Beside a cart, narrow screens have room for an icon only. */}
-        <Phone aria-hidden className="hidden size-5 max-xl:group-has-[+.cart-link]:block" />
-        <span className="max-xl:group-has-[+.cart-link]:sr-only">{company.phone.label}</span>
+        <Phone aria-hidden className="size-5" />
+        <span>{company.phone.label}</span>
       </a>
       <CartLink />
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-lg:hidden">

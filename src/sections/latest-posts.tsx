@@ -73,7 +73,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
         src={post.img}
         width={720}
         height={480}
-        className="aspect-[3/2] w-full rounded-lg border border-line object-cover"
+        className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[2/1] border-line object-cover"
       />
       <div className={look.text}>
         <p className="figure flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">

@@ -12,7 +12,7 @@ export function NewsletterBand() {
       aria-labelledby="newsletter-title"
       className="screen-only frame border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
     >
-      <Column className="grid items-center gap-x-16 gap-y-5 py-9 lg:grid-cols-[1fr_30rem] lg:py-16">
+      <Column className="grid items-center gap-x-16 gap-y-5 py-7 lg:grid-cols-[1fr_30rem] lg:py-16">
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates

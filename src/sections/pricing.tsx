@@ -4,7 +4,6 @@ import { Column, Section, SectionIntro } from '@/components/section';
 import { pricingIntro } from '@/content/home';
 import { usePricing } from '@/state/use-pricing';
 import { PlanCards } from './plans/plan-cards';
-import { PlanLines } from './plans/plan-lines';
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },
@@ -12,20 +11,18 @@ const periods = [
 ] as const;
 
 type Props = {
-  look?: 'cards' | 'lines';
+  /** The plans themselves; as cards, unless another look is given. */
+  list?: ReactNode;
+  ground?: 'paper' | 'sheet';
   /** What stands below the plans. */
   children?: ReactNode;
 };
 
 /** HOME-11 and PRICE-1: the plans, by the month or by the year (ST-PRICE, BIZ-1). */
-export function Pricing({ look = 'cards', children }: Props) {
+export function Pricing({ list = <PlanCards />, ground = 'paper', children }: Props) {
   const { period, select } = usePricing();
   return (
-    <Section
-      labelledBy="pricing-title"
-      ground={look === 'cards' ? 'paper' : 'sheet'}
-      className="choice-scope"
-    >
+    <Section labelledBy="pricing-title" ground={ground} className="choice-scope">
       <Column>
         <div className="mb-9 flex justify-between gap-x-12 gap-y-6 max-md:flex-col max-md:items-start md:mb-12 md:items-end">
           <SectionIntro
@@ -43,7 +40,7 @@ export function Pricing({ look = 'cards', children }: Props) {
             optionClassName="min-h-11 rounded-sm px-5 py-2 text-sm/7 font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
           />
         </div>
-        {look === 'cards' ? <PlanCards /> : <PlanLines />}
+        {list}
         {children}
       </Column>
     </Section>

@@ -18,7 +18,7 @@ export const Solutions = () => (
         {solutions.items.map(({ id, icon, name, desc, link }) => (
           <li
             key={id}
-            className="group relative flex items-center gap-5 border-b border-line py-3 sm:py-5"
+            className="group relative flex items-center gap-5 border-b border-line py-2.5 sm:py-5"
           >
             <span className="max-sm:hidden">
               <IconTile icon={icon} />

@@ -1,4 +1,4 @@
-/** Has screen readers say a text politely; `index.html` holds the live region. */
+/** Makes screen readers announce a text; the live region is in `index.html`. */
 export function announce(text: string): void {
   const announcer = document.getElementById('announcer');
   if (announcer) announcer.textContent = text;

@@ -1,22 +1,22 @@
 import Swiper from 'swiper';
 
 export type CarouselMotion = {
-  /** ms that one slide takes to pass. */
+  /** How long one slide takes to pass, in ms. */
   speed: number;
-  /** ms of rest between slides; 0 never rests. */
+  /** Pause between slides, in ms; 0 for none. */
   delay: number;
   /** Runs to the right instead of the left. */
   isReversed?: boolean;
 };
 
-/** ms that a row takes to come to rest after a drag. */
+/** How long a row takes to come to rest after a drag, in ms. */
 const settling = 300;
 
 export type Carousel = { run: () => void; hold: () => void; destroy: () => void };
 
 /**
- * Turns the rows of slides in a container into looping Swipers that start held, each with the
- * motion of its place. Holding stops them at once, in mid-slide; running takes them on from there.
+ * Turns each row of slides in a container into a looping Swiper with its own motion, held at first.
+ * `hold` stops the rows at once, even between two slides; `run` continues from there.
  */
 export function startCarousels(
   container: HTMLElement,
@@ -37,7 +37,7 @@ export function startCarousels(
 
 function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselMotion): Carousel {
   viewport.scrollLeft = 0;
-  // Or a slide would come in before its picture.
+  // Otherwise a slide would arrive before its picture.
   for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
   const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
@@ -49,7 +49,7 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
   let isRunning = false;
   let rest: ReturnType<typeof setTimeout> | undefined;
 
-  /** What is left of a slide that was stopped on its way, as a share of its width. */
+  /** The part of the current slide that is still to pass, as a share of its width. */
   const remainder = () => {
     const { activeIndex, slidesGrid, slidesSizesGrid } = swiper;
     const distance = Math.abs((slidesGrid[activeIndex] ?? 0) + swiper.getTranslate());
@@ -83,7 +83,7 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
     },
     destroy() {
       isRunning = false;
-      // Putting the slides back in order, Swiper ends a transition and so queues another move.
+      // Destroying a Swiper ends its transition, which queues another move.
       swiper.destroy();
       clearTimeout(rest);
     },

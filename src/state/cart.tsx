@@ -10,7 +10,7 @@ const Cart = createActorContext(cartMachine);
 
 type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: ReactNode };
 
-/** Holds the one cart of a visit; in memory alone (GEN-1). */
+/** Holds the one cart of a visit, in memory only (GEN-1). */
 export const CartProvider = ({ options, children }: ProviderProps) => (
   <Cart.Provider options={{ ...options, ...inspectOptions() }}>{children}</Cart.Provider>
 );
@@ -34,7 +34,7 @@ export function useCartCount() {
   };
 }
 
-/** What can be done to the cart; the answers are the machine's (ST-CART-1 to ST-CART-4). */
+/** The cart's events (ST-CART-1 to ST-CART-4); the machine decides what each does. */
 export function useCartActions() {
   const actor = Cart.useActorRef();
   return {
@@ -50,8 +50,8 @@ export function useCartActions() {
 type Emitted<Type> = Extract<EmittedFrom<typeof cartMachine>, { type: Type }>;
 
 /**
- * Calls back whenever the cart has lost a line, or its last one; in the frame that is drawn without
- * it, so that what stands there now can be focused.
+ * Calls back when the cart has lost a line, or all of them. It waits for the frame that is drawn
+ * without the line, so that the callback can move focus.
  */
 export function useCartLoss<Type extends 'line.removed' | 'cart.cleared'>(
   type: Type,

@@ -15,10 +15,10 @@ import { inspectOptions } from './use-actor-ref';
 type Preload = (pathname: string) => Promise<void>;
 
 /**
- * Starts in-app navigation (RT-1) and gives wouter the hook that follows it: a page shows once
- * `preload` has its code; then its title is set, it is announced and focused, and it starts at
- * the top, or where Back and Forward left it. `builtPath` is the path that the HTML was built for;
- * the address that it shows under may differ (RT-5).
+ * Starts in-app navigation (RT-1) and returns wouter's location hook for it. A page shows once
+ * `preload` has its code; then its title is set and announced, `main` is focused, and the page
+ * scrolls to its top, or for Back and Forward to where it was left. `builtPath` is the path this
+ * HTML was built for; the address may differ (RT-5).
  */
 export function startNavigation(builtPath: string, preload: Preload): BaseLocationHook {
   const address = addressPath();
@@ -39,7 +39,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
       actions: {
         addEntry: ({ context: { target, bar } }) =>
           history.pushState({ index: bar.index, offset: 0 }, '', withBase(target)),
-        // By then React knows of the path; and what it draws starts actors of its own.
+        // In a microtask, because the actor notifies React only after this action.
         presentPage: ({ context: { path } }) =>
           queueMicrotask(() => {
             flushSync(() => {});
@@ -49,7 +49,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         holdStill: () => places.holdStill(),
         returnToTop: () => scrollTo(0, 0),
         reportOffline: ({ context: { place, bar } }) => {
-          // Zero would load the document again.
+          // `history.go(0)` would reload the page.
           if (place.index !== bar.index) history.go(place.index - bar.index);
           showToast('You are offline. That page will open once you are back online.', {
             type: 'info',
@@ -96,11 +96,11 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   ];
 }
 
-/** The path within the site that the address bar names. */
+/** The address bar's path, within the site. */
 const addressPath = () => withoutBase(location.pathname);
 
 function introducePage(pathname: string) {
-  // A dialog lies over the page that it was opened on.
+  // A dialog belongs to the page it was opened on.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   dismissToasts();
   document.title = documentTitle(findRoute(pathname).route.title);
@@ -109,8 +109,8 @@ function introducePage(pathname: string) {
 }
 
 /**
- * Resolves after a frame that shows the press, because drawing the next page takes a while.
- * Waits 100 ms at most: a hidden window draws no frames.
+ * Resolves after a frame has shown that the link is pressed, because drawing the next page takes a
+ * while. Waits at most 100 ms: a hidden window draws no frames.
  */
 const untilPressShows = () =>
   new Promise<void>((resolve) => {
@@ -119,8 +119,8 @@ const untilPressShows = () =>
   });
 
 /**
- * Resolves once the page may change: the browser has taken the picture of it that fades out. What
- * then changes before the next task fades in.
+ * Resolves when the browser has captured the old page for the cross-fade. Whatever changes before
+ * the next task fades in.
  */
 const untilPictured = () =>
   new Promise<void>((resolve) => {
@@ -129,6 +129,6 @@ const untilPictured = () =>
       resolve();
       return new Promise((changed) => setTimeout(changed));
     });
-    // One that the next page cuts short is no fault; the page changes all the same.
+    // A transition that the next one interrupts is not an error.
     transition.ready.catch(() => {});
   });

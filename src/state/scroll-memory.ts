@@ -1,16 +1,17 @@
-/** ms without scrolling after which a visitor has come to rest. */
+/** How long the page must stand still before its position is saved, in ms. */
 const rest = 150;
 
-/** What is kept in an entry of the history: where in the row it stands, and px scrolled. */
+/** What each history entry stores: its index, and how far its page was scrolled, in px. */
 type Kept = { index: number; offset: number };
 
-/** What the current entry keeps; nothing where a link within the page has just made it. */
+/** What the current entry stores; empty for an entry that a link within the page has just made. */
 export const kept = (): Partial<Kept> => history.state ?? {};
 
 /**
- * Keeps in every history entry how far its page was scrolled, so that another page's Back and
- * Forward lead there (RT-1); what needs no other page, reloads included, the browser restores.
- * `shownIndex` tells the index of the current entry, or nothing while another page shows.
+ * Saves in each history entry how far its page was scrolled, so that Back and Forward can return
+ * there (RT-1). The browser restores the scroll itself where no other page has to load, reloads
+ * included. `shownIndex` returns the index of the current entry, or undefined while another page
+ * shows.
  */
 export function startScrollMemory(shownIndex: () => number | undefined) {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +23,7 @@ export function startScrollMemory(shownIndex: () => number | undefined) {
   };
   const scrollToTop = () => scrollTo({ top, behavior: 'instant' });
 
-  // By now, browsers may not have restored it, or not all of it.
+  // The browser may not have restored the scroll yet, or only in part.
   keep(kept().offset ?? scrollY);
   addEventListener('scroll', () => {
     clearTimeout(resting);
@@ -30,12 +31,14 @@ export function startScrollMemory(shownIndex: () => number | undefined) {
   });
   return {
     keep: () => keep(),
-    /** At a `popstate`, after which browsers scroll the page that still shows to another's place. */
+    /**
+     * After `popstate`, the browser scrolls the old page to the new entry's position: undo that.
+     */
     holdStill: () => {
       top = scrollY;
       requestAnimationFrame(scrollToTop);
     },
-    /** Scrolls the page of the current entry to where it was. */
+    /** Scrolls to the position that the current entry stores. */
     restore: () => {
       top = kept().offset ?? 0;
       scrollToTop();

@@ -3,10 +3,12 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 export type SlideShow = { show: (index: number) => void; destroy: () => void };
 
-/** ms that a slide takes to come (BIZ-10). */
+/** How long the change of slides takes, in ms (BIZ-10). */
 const speed = 300;
 
-/** Turns a `.carousel` into a looping Swiper of one slide; `onShow` is told which slide comes. */
+/**
+ * Turns a `.carousel` into a looping one-slide Swiper; `onShow` gets the index of the next slide.
+ */
 export function startSlideShow(viewport: HTMLElement, onShow: (index: number) => void): SlideShow {
   viewport.scrollLeft = 0;
   const count = viewport.querySelectorAll('.carousel-slide').length;
@@ -14,7 +16,7 @@ export function startSlideShow(viewport: HTMLElement, onShow: (index: number) =>
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     loop: true,
-    // A press while a slide is on its way counts, too.
+    // Otherwise a press during a change of slides would be lost.
     loopPreventsSliding: false,
     speed,
   });

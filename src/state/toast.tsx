@@ -9,18 +9,18 @@ const defaults = {
 } satisfies ToastOptions;
 
 type Options = ToastOptions & {
-  /** Messages of one kind take each other's place; by default, the same message is of one kind. */
+  /** A toast replaces an earlier one of its kind; the default kind is the message itself. */
   kind?: string;
 };
 
 let mounted: ReturnType<typeof mountToaster> | undefined;
-/** The toast that last showed of each kind. */
+/** The latest toast of each kind. */
 const shown = new Map<string, Id>();
 
 async function mountToaster() {
   const toaster = await import('./toaster');
   const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
-  // Messages that wait for it would each get a toast, alike or not, before it is there.
+  // Flushed, so that messages sent meanwhile find the container and replace each other.
   toaster.flushSync(() => root.render(<toaster.ToastContainer />));
   for (const event of ['focusin', 'input']) document.addEventListener(event, makeWay);
   return toaster;
@@ -43,20 +43,20 @@ function makeWay() {
   toasts.toggleAttribute('data-below', isCovered);
 }
 
-/** The message alone, where the code of toasts can't be had, for as long as a toast would show. */
+/** Shows the message as plain text for `ms` if the code of toasts can't be loaded. */
 function showPlainly(message: string, ms: number) {
   const note = document.createElement('p');
   note.className = 'plain-toast';
   note.role = 'status';
   document.body.append(note);
-  // Said only if it changes once it is there.
+  // A live region announces only changes made after it is in the page.
   requestAnimationFrame(() => {
     note.textContent = message;
   });
   setTimeout(() => note.remove(), ms);
 }
 
-/** Has the place of toasts, a live region, there ahead of the first one, so that it is said. */
+/** Loads the toasts' live region ahead of the first toast, so that screen readers announce it. */
 export async function prefetchToasts(): Promise<void> {
   mounted ??= mountToaster();
   await mounted.catch(() => {
@@ -64,15 +64,15 @@ export async function prefetchToasts(): Promise<void> {
   });
 }
 
-/** Does so once the page is idle, for a press that may be the first thing that a visitor does. */
+/** Calls `prefetchToasts` at idle, for pages where the first press may show a toast. */
 export function prefetchToastsAtIdle(): void {
   const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
   whenIdle(() => void prefetchToasts());
 }
 
 /**
- * Shows a toast: top right, 5000 ms, light, unless the options say otherwise (BIZ-7). One of its
- * kind that still shows becomes it, and its time begins again.
+ * Shows a toast, top right, for 5000 ms, light, unless the options say otherwise (BIZ-7). It
+ * replaces an earlier toast of its kind and restarts the time.
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
   const { kind = message, ...settings } = { ...defaults, ...options };
@@ -80,7 +80,7 @@ export async function showToast(message: string, options: Options = {}): Promise
   try {
     const { toast } = await mounted;
     const last = shown.get(kind) ?? '';
-    // New to a screen reader, though the words may be the same.
+    // A new element, so that screen readers announce the same words again.
     const render = <span key={Date.now()}>{message}</span>;
     if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
     else shown.set(kind, toast(render, settings));
@@ -91,7 +91,7 @@ export async function showToast(message: string, options: Options = {}): Promise
   }
 }
 
-/** Closes every toast, for they are about the page that they showed on. */
+/** Closes all toasts: they belong to the page they were shown on. */
 export function dismissToasts(): void {
   mounted?.then(({ toast }) => toast.dismiss()).catch(() => {});
   for (const note of document.querySelectorAll('.plain-toast')) note.remove();

@@ -6,8 +6,8 @@ import { watchView } from '@/lib/watch-view';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * Whether a carousel may move by itself (ST-CAROUSEL): its actor, the ref of the element that is
- * watched, and the handlers that hold it while the visitor points at that element or is inside.
+ * Whether a carousel may move by itself (ST-CAROUSEL): its actor, the ref of its element, and the
+ * handlers that hold it while the visitor points at it or has focus inside.
  */
 export function useCarouselHold() {
   const actor = useActorRef(carouselMachine);
@@ -32,7 +32,7 @@ export function useCarouselHold() {
   return {
     actor,
     container,
-    /** Whether the slides can move, and their controls be offered. */
+    /** Whether the slides can move; only then are the controls shown. */
     isReady: useSelector(actor, (state) => state.matches({ slides: 'ready' })),
     isPaused: useSelector(actor, (state) => state.matches({ control: 'paused' })),
     pause: () => actor.send({ type: 'pause.pressed' }),

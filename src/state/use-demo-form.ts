@@ -2,8 +2,8 @@ import { type FormEvent, useActionState } from 'react';
 import { prefetchToasts, showToast } from '@/state/toast';
 
 /**
- * What a form does that would submit: it stays, keeps what was typed, and says that this demo
- * sends nothing (VAL-6). React keeps a submission that comes before hydration, and does it then.
+ * The props of a form that sends nothing: submitting keeps the text and shows a toast that says so
+ * (VAL-6). React replays a submission made before hydration.
  */
 export const useDemoForm = (message = 'This demo sends nothing. Your text is still here.') => ({
   action: () => void showToast(message, { type: 'info' }),

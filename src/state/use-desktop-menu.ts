@@ -11,7 +11,7 @@ export function useDesktopMenu() {
   const nav = useRef<HTMLElement>(null);
   const dismiss = () => actor.send({ type: 'menu.dismissed' });
 
-  // What the browser opened before hydration stays open.
+  // A submenu that was opened before hydration stays open.
   useEffect(() => {
     const found = nav.current?.querySelector<HTMLElement>(
       '[data-group]:has([open]), [data-group]:hover',
@@ -26,8 +26,8 @@ export function useDesktopMenu() {
     const dismissFromOutside = (event: Event) => {
       if (!nav.current?.contains(event.target as Node)) actor.send({ type: 'menu.dismissed' });
     };
-    // Escape counts wherever the focus is, for a submenu may show under the mouse alone; a focus
-    // inside the submenu returns to its button.
+    // Escape works wherever the focus is, since a submenu may be open by hover alone. Focus inside
+    // the submenu returns to its button.
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       const button = nav.current?.querySelector<HTMLElement>('[open] > summary');
@@ -44,7 +44,7 @@ export function useDesktopMenu() {
 
   return {
     nav,
-    /** Whether the statechart, and no longer the browser alone, says what is open. */
+    /** False until hydration, while the browser alone opens submenus. */
     isLive: useIsHydrated(),
     isOpen: (id: string) => id === openId,
     press: (id: string) => actor.send({ type: 'group.pressed', id }),

@@ -9,7 +9,7 @@ export function useQuantity() {
     quantity: useSelector(actor, ({ context }) => context.quantity),
     canIncrement: useSelector(actor, (state) => state.can({ type: 'quantity.incremented' })),
     canDecrement: useSelector(actor, (state) => state.can({ type: 'quantity.decremented' })),
-    /** What is chosen by now, for a press that comes ahead of the next render. */
+    /** The latest quantity, for a press that comes before the next render. */
     currentQuantity: () => actor.getSnapshot().context.quantity,
     increment: () => actor.send({ type: 'quantity.incremented' }),
     decrement: () => actor.send({ type: 'quantity.decremented' }),

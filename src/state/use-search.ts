@@ -4,9 +4,8 @@ import { useMemo } from 'react';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * A list that is filtered as one types (BLOG-1): the items that show, and whether they
- * match what is typed or nothing does.
- * `items` is a constant; `textOf` tells what one is found by.
+ * A list that is filtered while the visitor types (BLOG-1): the items found, and whether the text
+ * matches some or none. `items` is a constant; `textOf` returns an item's searchable text.
  */
 export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => string) {
   const entries = useMemo(

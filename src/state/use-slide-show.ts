@@ -6,8 +6,8 @@ import { useActorRef } from './use-actor-ref';
 import { useCarouselHold } from './use-carousel-hold';
 
 /**
- * A carousel of one slide with a previous and a next button, which moves on by itself unless it is
- * held (AUTH-1, ST-CAROUSEL). Swiper is fetched once it is near the screen; `count` is a constant.
+ * A one-slide carousel with previous and next buttons that advances by itself unless it is held
+ * (AUTH-1, ST-CAROUSEL). Swiper is fetched when it nears the screen; `count` is a constant.
  */
 export function useSlideShow(count: number) {
   const { actor: holder, ...hold } = useCarouselHold();

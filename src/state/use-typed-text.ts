@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The ref of a field that begins empty; `onText` is told what was typed into it before hydration. */
+/** The ref of an initially empty field; `onText` gets what was typed into it before hydration. */
 export function useTypedText(onText: (text: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: found once, on mounting.

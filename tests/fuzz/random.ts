@@ -1,4 +1,4 @@
-/** Numbers that look random and follow from a seed (mulberry32). */
+/** A seeded pseudo-random number generator (mulberry32). */
 export function createRandom(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -8,7 +8,7 @@ export function createRandom(seed: number) {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
   return {
-    /** A whole number from 0 to below `limit`. */
+    /** A whole number from 0 up to, but not including, `limit`. */
     below: (limit: number) => Math.floor(next() * limit),
     pick: <T>(all: readonly T[]): T => all[Math.floor(next() * all.length)] as T,
   };

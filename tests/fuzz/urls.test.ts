@@ -11,9 +11,9 @@ import { arbitraryTarget } from './arbitrary-target';
 const runs = { numRuns: 10_000, seed: inject('fuzzSeed') };
 const origin = inject('siteUrl');
 const { hostname, port } = new URL(origin);
-/** As the bytes of a request line, of which each becomes one character. */
+/** The target's UTF-8 bytes, one character each. */
 const inBytes = (text: string) => Buffer.from(text).toString('latin1');
-/** What `Location` may be: a path on this host, in characters that a header may have. */
+/** A path on this host, in characters allowed in a header. */
 const localAddress = /^\/(?![/\\])[!-~]*$/;
 
 describe('ten thousand request targets', () => {
@@ -25,7 +25,7 @@ describe('ten thousand request targets', () => {
         const { status, headers } = await rawRequest(Number(port), inBytes(target));
         if (hops === 0) statuses.set(status, (statuses.get(status) ?? 0) + 1);
         expect([200, 308, 400, 404, 431]).toContain(status);
-        // Node itself refuses what is not HTTP, in a bare status line.
+        // Node refuses malformed HTTP with a bare status line.
         if (status === 400 || status === 431) return;
         expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src/);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -42,7 +42,7 @@ describe('ten thousand request targets', () => {
       }
     };
     await fc.assert(fc.asyncProperty(arbitraryTarget(), answersWell), runs);
-    // The targets are of all kinds.
+    // Every kind of target occurred.
     expect([...statuses.keys()].sort()).toEqual([200, 308, 400, 404, 431]);
   });
 

@@ -20,8 +20,7 @@ const decoders: Record<string, (body: Buffer) => Buffer> = {
 };
 
 /**
- * What every host of the built site must answer. The hosts' own differences are the fields of
- * `Host`; whatever is not among those is the same on all of them.
+ * Tests that every host of the built site must pass, apart from the differences named in `Host`.
  */
 export function describeHost(name: string, start: () => Promise<Host>) {
   let host: Host;

@@ -4,7 +4,7 @@ import { type StateValueFrom, transition } from 'xstate';
 
 type Value = StateValueFrom<typeof carouselMachine>;
 
-/** Each reason to hold the carousel: the state and event of letting go, then those of holding. */
+/** Each reason to hold the carousel: its free state and event, then its held ones. */
 const reasons = [
   ['control', 'playing', 'play.pressed', 'paused', 'pause.pressed'],
   ['pointer', 'away', 'pointer.left', 'over', 'pointer.entered'],

@@ -7,7 +7,7 @@ import { isNightly } from '../support/nightly';
 type CartEvent = EventFromLogic<typeof cartMachine>;
 
 const ids = ['a', 'b', 'c', 'd', 'e'];
-/** A price of each product, in cents. */
+/** Prices in cents. */
 const cents: Record<string, number> = { a: 40200, b: 94835, c: 1, d: 1999, e: 99999999 };
 
 const id = fc.constantFrom(...ids);
@@ -30,7 +30,7 @@ function add(id: string, qty: number): CartEvent {
   return { type: 'item.added', item };
 }
 
-/** The rules once more, as slowly as they read: a list of single pieces, summed up as integers. */
+/** A slow reference implementation of the rules: counts of single pieces, summed as integers. */
 class Reference {
   pieces: string[] = [];
   order: string[] = [];

@@ -3,27 +3,27 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { stateNodes } from '../support/graph-paths';
 
-/** What has happened: `item.added`. */
+/** An event: `item.added`. */
 const happening = /^[a-z]+\.([a-z]+ed|chosen|held|left|shown)$/;
 
-/** What actions begin with. A new act gets a word of its own here; an old act keeps its word. */
+/** The first words of actions. Add a verb for a new kind of act only. */
 const verbs = [
-  // What the event brings is put into the context; it is emptied again.
+  // Put a value of the event into the context; empty it.
   'set',
   'clear',
-  // Things are put into a list and taken out of it; a number goes up and down by one.
+  // Change a list; change a number by one.
   'add',
   'remove',
   'increment',
   'decrement',
-  // What is worked out from the context.
+  // Compute from the context.
   'read',
   'recalculate',
   'search',
   'advance',
   'show',
   'choose',
-  // What the world outside hears of, or is asked to do.
+  // Effects outside the machine.
   'emit',
   'report',
   'announce',
@@ -35,7 +35,7 @@ const verbs = [
 
 const firstWord = (name: string) => name.replace(/[A-Z].*$/, '');
 
-/** The grammar of CONTRIBUTING.md. */
+/** The rules are in CONTRIBUTING.md. */
 describe.each(Object.values<AnyStateMachine>(machines).map((machine) => [machine.id, machine]))(
   'the names of %s',
   (_, machine) => {

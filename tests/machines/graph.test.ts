@@ -5,7 +5,7 @@ import { type Sample, walk } from '../support/graph-paths';
 
 type Machines = typeof machines;
 
-/** What to walk each machine with. A machine without an entry fails, and does not compile. */
+/** Sample events for each machine. A machine without an entry is a type error. */
 const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   carouselMachine: {
     events: [
@@ -34,7 +34,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'item.removed', id: 'b' },
       { type: 'cart.emptied' },
     ],
-    // Without a limit, pieces could be added for ever.
+    // Pieces could be added forever.
     stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 3),
   },
   comboboxMachine: {
@@ -97,7 +97,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'xstate.error.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage', error: 'offline' },
     ],
-    // Each link followed is one entry more.
+    // Each followed link adds an entry.
     stopWhen: ({ context }) => context.bar.index > 2,
   },
   newsletterMachine: {

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 
 /**
- * A running navigation, at `/` unless told, whose loads end when told to; it logs what the site
- * would see.
+ * A navigation actor, by default at `/`, whose loads the test ends; it logs the effects on the
+ * site.
  */
 function startNavigation(path = '/', address = path) {
   const loads: { path: string; succeed: () => void; fail: () => void }[] = [];
@@ -34,7 +34,7 @@ function startNavigation(path = '/', address = path) {
     const [load] = loads.splice(index, 1);
     if (index < 0 || !load) throw new Error(`Nothing loads ${path}`);
     load[how]();
-    // A macrotask: by then every reaction to the ended promise has run.
+    // After a macrotask, every reaction to the promise has run.
     return new Promise(setImmediate);
   };
   return {

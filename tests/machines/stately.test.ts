@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
 
-/** As much of an ESTree node as is looked at. */
+/** The parts of an ESTree node used here. */
 type Node = { type: string } & Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node =>
@@ -16,7 +16,7 @@ const childrenOf = (node: Node): Node[] =>
 
 const isFunction = ({ type }: Node) => /Function/.test(type);
 
-/** A node and all below it, but for the bodies of functions where these are left out. */
+/** A node and its descendants, on request without function bodies. */
 function* walk(node: Node, withFunctions = true): Generator<Node> {
   yield node;
   if (!withFunctions && isFunction(node)) return;
@@ -34,7 +34,7 @@ const statesOf = (literal: Node) =>
 
 const files = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'));
 
-/** Stately's editor reads a file that stands alone and holds one machine as one literal. */
+/** Stately's editor needs a file without local imports, with one machine as one literal. */
 describe.each(files)('%s pastes into Stately’s editor', (file) => {
   const program = parseAst(readFileSync(`machines/${file}`, 'utf8'), {
     lang: 'ts',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
-import { plainText } from '../../deploy/posts/plain-text';
+import { plainText } from '../../deploy/build/posts/plain-text';
 import { readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
 

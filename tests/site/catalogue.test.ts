@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
-import { plainText } from '../../deploy/posts/plain-text';
+import { plainText } from '../../deploy/build/posts/plain-text';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();

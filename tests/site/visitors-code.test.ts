@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import * as machines from '../../machines';
 import { clauseIds } from '../support/clause-ids';
 
-/** What the workbench and `?inspect` load, and visitors do not. */
+/** Chunks that only the workbench and `?inspect` load. */
 const isForWorkbench = /^(statecharts|inspect-button|definitions\.excerpt)-/;
 
 const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));

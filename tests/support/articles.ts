@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Article, ArticleTable } from '@/content/post';
 import { posts } from '@/content/posts';
-import { plainText } from '../../deploy/posts/plain-text';
+import { plainText } from '../../deploy/build/posts/plain-text';
 
 /** What a written amount says: `−48,210.55` and `$15,000` alike; an empty cell is 0. */
 export const amount = (text: string) =>
@@ -52,7 +52,7 @@ export function readPost(title: string) {
 }
 
 /** The amounts and percentages that sentences state. */
-export const figuresIn = (prose: string) => [
+const figuresIn = (prose: string) => [
   ...new Set(
     [...prose.matchAll(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?|\d[\d.]*(?= ?%| percent)/g)].map(
       ([text]) => text,

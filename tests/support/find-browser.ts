@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** What the search asks of the machine; tests pass their own. */
+/** The machine as the search sees it; tests pass a fake. */
 export type Machine = {
   env: NodeJS.ProcessEnv;
   exists: (path: string) => boolean;
@@ -43,7 +43,7 @@ const thisMachine: Machine = {
   env: process.env,
   exists: existsSync,
   playwrightPath: () => chromium.executablePath(),
-  // Asked for its version, Chrome opens a window on Windows.
+  // On Windows, asking Chrome for its version opens a window.
   works: (path) =>
     process.platform === 'win32' ||
     spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,
@@ -69,9 +69,9 @@ export function findInstalledBrowser(machine: Machine = thisMachine): string | u
 }
 
 /**
- * The path of a Chromium, Chrome or Edge: the one that `CHROME_PATH` names, else one that is
- * installed, else one that it gets: Playwright's own, or as root the Debian package. Throws an
- * error that says what to do if there is none to be had.
+ * The path of a Chromium, Chrome or Edge: the one in `CHROME_PATH`, else an installed one, else a
+ * downloaded one (Playwright's, or as root Debian's package). Throws an error with advice if there
+ * is none.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const { run, isRoot } = machine;

@@ -10,17 +10,17 @@ import type {
 import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
 import type { TableEvent } from '../tables/define-table';
 
-/** A small alphabet for walking a machine: every type of event, with a few payloads. */
+/** Sample events for walking a machine: every type, with a few payloads. */
 export type Sample<M extends AnyStateMachine> = {
   input?: InputFrom<M>;
   events: TableEvent<M>[];
-  /** Where to walk no further, for a context that could grow without bound. */
+  /** Stops the walk, for a context that would grow forever. */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Whether an event can happen in a state; anything can unless told. */
+  /** Whether an event can happen in a state; by default any can. */
   canHappen?: (snapshot: SnapshotFrom<M>, event: TableEvent<M>) => boolean;
 };
 
-/** Beyond this many steps a context is taken to grow without bound, and the walk throws. */
+/** The walk throws after this many steps: its context must be growing forever. */
 const limit = 20_000;
 
 /** Every state node of a machine, its root first. */
@@ -39,7 +39,7 @@ export function nameTransition({ source, eventType, guard, target }: AnyTransiti
   return `${source.id}: ${eventType}${condition} to ${goal}`;
 }
 
-/** The shortest paths of a machine: one to the end of every step that there is. */
+/** Shortest paths of a machine, one to each of its transitions. */
 function pathsOf<M extends AnyStateMachine>(
   statechart: M,
   { input, events, stopWhen, canHappen }: Sample<M>,
@@ -50,7 +50,7 @@ function pathsOf<M extends AnyStateMachine>(
     limit,
     ...(stopWhen && { stopWhen: stopWhen as (snapshot: unknown) => boolean }),
     ...(canHappen && { filterEvents: canHappen as (snapshot: unknown, event: unknown) => boolean }),
-    // A vertex for each step and not for each state: so the paths take every step there is.
+    // Each transition is a vertex of its own, so that paths cover transitions and not only states.
     serializeState: (state, event, before) =>
       [state, before].map((at) => at && serializeSnapshot(at)).join() + JSON.stringify(event ?? ''),
   });
@@ -64,13 +64,13 @@ function takenBy(machine: AnyStateMachine, { steps }: StatePath<AnyMachineSnapsh
   });
 }
 
-/** A way through a machine: what happens, and how things stand after it. */
+/** A path: each event and the state after it. */
 export type Route<M extends AnyStateMachine> = {
   start: SnapshotFrom<M>;
   steps: { event: EventFromLogic<M>; after: SnapshotFrom<M> }[];
 };
 
-/** Few paths that between them take every transition of a machine. */
+/** A small set of paths that cover every transition. */
 export function coveringRoutes<M extends AnyStateMachine>(
   machine: M,
   sample: Sample<M>,
@@ -96,7 +96,7 @@ export function coveringRoutes<M extends AnyStateMachine>(
   return chosen;
 }
 
-/** Walks every shortest path of a machine, and tells what none of them reaches or takes. */
+/** Walks all shortest paths; returns the states not reached and transitions not taken. */
 export function walk<M extends AnyStateMachine>(statechart: M, sample: Sample<M>) {
   const machine: AnyStateMachine = statechart;
   const paths = pathsOf(statechart, sample);

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** Each TypeScript file of these folders with the files among them that it imports, types included. */
+/** The TypeScript files of these folders, each with the ones it imports, type imports included. */
 export function readImports(folders: readonly string[]): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,7 +22,7 @@ export function readImports(folders: readonly string[]): Map<string, string[]> {
   );
 }
 
-/** The circles in a graph of imports, each as the files on its way; empty if there are none. */
+/** The import cycles, each as a list of its files; empty if there are none. */
 export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const circles: string[][] = [];
   const done = new Set<string>();
@@ -42,8 +42,8 @@ export const specifiersOf = (file: string) =>
     ([, specifier = '']) => specifier,
   );
 
-/** The file that a specifier names, without its ending; undefined for a package. */
-function pathOf(specifier: string, from: string) {
+/** The path of a specifier, without its extension; undefined for a package. */
+export function pathOf(specifier: string, from: string) {
   if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
   if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
   if (specifier.startsWith('@workbench/')) {

@@ -12,33 +12,33 @@ export type Visit = BrowserContextOptions & {
   path?: string;
   width?: number;
   height?: number;
-  /** The page is expected to answer 404, of which the console speaks. */
+  /** The page answers with 404, which the console reports. */
   isMissing?: boolean;
-  /** No script arrives, of which the console speaks. */
+  /** Scripts are blocked, which the console reports. */
   blockScripts?: boolean;
-  /** It is no page of the site's, and never hydrates. */
+  /** A page outside the site's app, which never hydrates. */
   isStatic?: boolean;
-  /** Some requests will fail, of which the console speaks. */
+  /** Some requests fail, which the console reports. */
   hasRefusals?: boolean;
-  /** What the visitor's clock says. */
+  /** The time of the visitor's clock. */
   now?: Date;
 };
 
 /**
- * A page of the built site. Whatever its console complains of fails the test that opened it.
- * `foreign` are the hosts that it asked for anything; the browser can reach none of them.
+ * A page of the built site. Any console complaint fails the test that opened it. `foreign` lists
+ * the external hosts it requested; none can be reached.
  */
 export type SitePage = Page & { complaints: string[]; foreign: string[] };
 
 type SiteOptions = {
   /**
-   * Opens each page in a browser context of its own: for tests of the history, of what is fetched
-   * or kept, and of those that stop the clock. Else they take turns in a tab, which is faster.
+   * Opens each page in a browser context of its own, for tests of history, fetching, storage or the
+   * clock. By default tests reuse tabs, which is faster.
    */
   isIsolated?: boolean;
 };
 
-/** What tests listen to, which must not outlast them. */
+/** Events whose listeners are removed after each test. */
 const listenedTo = [
   'console',
   'pageerror',
@@ -48,10 +48,10 @@ const listenedTo = [
   'framenavigated',
 ];
 
-/** Connects a test file to the shared browser; gives the way to open pages of the built site. */
+/** Connects a test file to the shared browser; returns the function that opens pages. */
 export function openSite({ isIsolated = false }: SiteOptions = {}) {
   let browser: Browser;
-  /** Tabs that wait for their next page. */
+  /** Tabs free for reuse. */
   const idle: Page[] = [];
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'));
@@ -59,8 +59,8 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
   afterAll(() => browser.close());
 
   /**
-   * Opens a path and waits until it has hydrated, if script may run. Tests that run side by side
-   * each pass their own `onFinished`.
+   * Opens a path and waits for hydration, if scripts run. Concurrent tests pass their own
+   * `onFinished`.
    */
   return async function visit(
     {
@@ -83,7 +83,7 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
     const page: SitePage = Object.assign(tab, { complaints: [], foreign: [] });
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion, media: null, colorScheme: null, forcedColors: null });
-    // Where the last test left it, it would hover over something.
+    // The mouse would hover wherever the last test left it.
     await page.mouse.move(0, 0);
     if (now) await page.addInitScript(stopClock, now.getTime());
     page.on('request', (request) => {
@@ -114,7 +114,10 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
   };
 }
 
-/** Runs in each document before its own script. Playwright's clock would hide the page's marks. */
+/**
+ * Runs in each document before its scripts. Playwright's own clock would hide the page's
+ * performance marks.
+ */
 function stopClock(time: number) {
   Date.now = () => time;
   globalThis.Date = new Proxy(Date, {
@@ -122,9 +125,9 @@ function stopClock(time: number) {
   });
 }
 
-/** Resolves once the page has hydrated; a section that is not yet there hydrates when it is used. */
+/** Resolves when the page has hydrated; lazy sections hydrate on use. */
 export const hydrated = (page: Page | Frame) =>
   (page as Page).waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
-/** Resolves once each section of the page has hydrated as well, in its own time. */
+/** Resolves when every section of the page has hydrated, too. */
 export const allHydrated = (page: Page) => page.waitForFunction(isHydrated);

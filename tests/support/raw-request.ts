@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
-/** Asks a local server for a target to the letter: no client tidies it up on the way. */
+/** Sends a request target byte for byte, which HTTP clients would normalize. */
 export function rawRequest(
   port: number,
   target: string,
@@ -15,7 +15,7 @@ export function rawRequest(
     const socket = connect(port, '127.0.0.1')
       .on('data', (chunk: Buffer) => {
         answer += chunk.toString('latin1');
-        // Not every server hangs up when asked to.
+        // Not every server closes the connection when asked to.
         if (isComplete(answer, method)) socket.destroy();
       })
       .on('error', reject)
@@ -49,7 +49,7 @@ function parse(answer: string): RawAnswer {
   return { status, headers, body: isChunked ? joinChunks(text) : text };
 }
 
-/** The body of pieces that each follow a line with their size in bytes, in hexadecimal digits. */
+/** Decodes a chunked body. */
 function joinChunks(text: string) {
   let body = '';
   let rest = text;

@@ -18,8 +18,8 @@ function cut(html: string): string[] {
 }
 
 /**
- * Serves a site as a slow network may bring it: its documents in pieces, so that browsers paint
- * what is there so far, wherever a document may be cut. All else comes whole.
+ * Serves documents piece by piece, as a slow network would, so that browsers paint in between.
+ * Everything else arrives whole.
  */
 export const serveInPieces = (siteUrl: string) =>
   listen(

@@ -5,10 +5,10 @@ import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
 
-/** How a machine is worked on the site: what a visitor does for each event, and what then shows. */
+/** How to walk a machine on the site: what the visitor does for each event, and what then shows. */
 type Walk<M extends AnyStateMachine> = Sample<M> & {
   visit: Visit;
-  /** What is done to the page before the walk. */
+  /** Prepares the page before each walk. */
   prepare?: (page: SitePage) => Promise<unknown>;
   perform: {
     [Type in EventFromLogic<M>['type']]: (
@@ -34,13 +34,13 @@ type Act<M extends AnyStateMachine> = (
   before: SnapshotFrom<M>,
 ) => Promise<unknown>;
 
-/** How many walks each machine takes, how many transitions it has and how many of them they take. */
+/** For each machine: its walks, its transitions, and how many of these the walks take. */
 export const counts: Record<string, { walks: number; transitions: number; taken: number }> = {};
 afterAll(() => console.table(counts));
 
 const visit = openSite({ isIsolated: true });
 
-/** Walks the shortest paths that take every transition, and looks at the page after each step. */
+/** Walks paths that cover every transition, and checks the page after each step. */
 export function walkOnSite<M extends AnyStateMachine>(
   machine: M,
   { visit: where, prepare, perform, shows, ...sample }: Walk<M>,

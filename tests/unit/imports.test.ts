@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCircles, readImports } from '../support/import-graph';
 
-/** From the ground up: a file imports from its own layer and from those before it. */
+/** From the bottom up: a file imports from its own layer and those before it. */
 const layers = [
   'machines',
   'packages',
@@ -35,10 +35,10 @@ const layers = [
   'tests',
 ];
 
-/** The layers that may import machines: what adapts, shows, documents and tests them. */
+/** The layers that may import machines. */
 const machineUsers = /^(machines|src\/(state|tracing|workbench)|packages|scripts|tests)(\/|$)/;
 
-/** `src/lib/slugify.ts` is of the layer `src/lib`, `src/app.tsx` of `src/app`. */
+/** `src/lib/slugify.ts` belongs to `src/lib`, `src/app.tsx` to `src/app`. */
 const layerOf = (file: string) =>
   layers.find((layer) => file.startsWith(`${layer}/`) || file.startsWith(`${layer}.`));
 

@@ -6,11 +6,14 @@ import { stripDescriptions, stripMachine } from '../../deploy/build/strip-descri
 
 type Registry = Record<string, AnyStateMachine>;
 
-/** The machines as the build for visitors has them, and as a build without the plugin would. */
+/** The machines, transformed by the given plugins. */
 const read = async (plugins: ReturnType<typeof stripDescriptions>[]) =>
   (await runnerImport<Registry>('./machines/index.ts', { configFile: false, plugins })).module;
 
-/** A configuration as data: functions by their source; documentation left out on request. */
+/**
+ * A configuration as plain data: functions become their source, and documentation is dropped on
+ * request.
+ */
 function dataOf(value: unknown, isDocumented: boolean, holder = ''): unknown {
   if (typeof value === 'function') return String(value);
   if (Array.isArray(value)) return value.map((one) => dataOf(one, isDocumented, holder));

@@ -4,8 +4,9 @@ import type { SiteRules } from '../../server/site-rules';
 import { keptPatterns } from './site-lists';
 
 /**
- * The `_headers` file that Cloudflare and Netlify read. Pages keep the hosts' own caching, which
- * asks each time; no path is given one header twice, for the hosts differ in what that means.
+ * The `_headers` file of Cloudflare and Netlify. Pages keep the hosts' own caching, which
+ * revalidates each time. No path gets the same header from two rules, since the hosts differ in how
+ * they combine them.
  */
 export function headersFile(files: SiteFiles, rules: SiteRules): string {
   const below = (pattern: string) => rules.base.slice(0, -1) + pattern;

@@ -7,14 +7,14 @@ import { pagePaths } from './site-lists';
 export type Place = {
   /** What nginx listens on, such as `80` or `127.0.0.1:4180`. */
   listen: string;
-  /** The folder that stands at the root of the host: a copy of `dist/site`. */
+  /** The document root: a copy of `dist/site`. */
   root: string;
 };
 
 /**
- * A site for nginx, to be included in its `http` block: the rules of `resolve-target.ts` as maps,
- * which nginx looks up in any case unless they are regular expressions. A path passes through
- * them in this order: as it was asked, below the base, as a page, as the files to try.
+ * An nginx site, to be included in the `http` block: the rules of `resolve-target.ts` as maps,
+ * whose plain keys nginx compares without case. A path goes through them as requested, then below
+ * the base, then as a page, then as the files to try.
  */
 export function nginxFile(files: SiteFiles, rules: SiteRules, { listen, root }: Place): string {
   const { base, fallbacks } = rules;
@@ -117,5 +117,5 @@ ${[...security.map(([name, value]) => [name, `'${value.replaceAll("'", "\\'")}'`
 `;
 }
 
-/** A path as nginx's regular expressions take it. */
+/** A path, escaped for nginx's regular expressions. */
 const escapePattern = (path: string) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

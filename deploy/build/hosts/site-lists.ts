@@ -9,8 +9,8 @@ export const pagePaths = (files: SiteFiles): string[] =>
     .sort();
 
 /**
- * What may be kept, and how long, as patterns that no two of match one path: a folder without
- * pages is one pattern, `/art/*`. Pages are not among them.
+ * The caching of all files but pages, as patterns of which no two match the same path. A folder
+ * without pages is one pattern: `/art/*`.
  */
 export function keptPatterns(files: SiteFiles): [pattern: string, value: string][] {
   const paths = [...files].sort();

@@ -7,10 +7,9 @@ import { nginxFile } from './nginx-file';
 import { redirectsFile } from './redirects-file';
 
 /**
- * Writes what other hosts need to answer as the site's own server does: `_headers`, `_redirects`
- * and `.assetsignore` at the root of the public folder, where Cloudflare and Netlify look for
- * them, and `nginx.conf` beside it, for it is not public. All are written and not kept in the
- * repository because they name the pages of the build and the hashes of its inline code.
+ * Writes the settings with which other hosts answer as the site's own server does: `_headers`,
+ * `_redirects` and `.assetsignore` in the public folder, for Cloudflare and Netlify, and
+ * `nginx.conf` beside it. They are built because they name the pages and the hashes of inline code.
  */
 export async function writeHostFiles(dist: string): Promise<void> {
   const { folder, rules } = findBuiltSite(dist);

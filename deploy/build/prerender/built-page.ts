@@ -1,7 +1,7 @@
 import type { Route } from '../../../src/routes';
 import type { PageWords } from './read-markup';
 
-/** A page as the build knows it. */
+/** A rendered page and its metadata. */
 export type BuiltPage = {
   path: string;
   route: Route;
@@ -9,7 +9,7 @@ export type BuiltPage = {
   description: string;
   /** The path of its sharing image. */
   image: string;
-  /** What the page is about, where that comes one by one; null for a name that nothing has. */
+  /** The page's item, for pages whose items are fetched one at a time; null for an unknown name. */
   item?: object | null;
   markup: string;
   words: PageWords;

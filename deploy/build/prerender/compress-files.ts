@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** More would fill memory and run out of open files. */
+/** More at once would run out of memory and open files. */
 const atOnce = 8;
 
 async function compressFile(path: string) {

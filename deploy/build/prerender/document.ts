@@ -5,13 +5,13 @@ import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
 import { pageHead } from './page-head';
 
-/** What the site is below, with a slash at both ends, and its whole address. */
+/** The base path, with a slash at both ends, and the full address of the site. */
 type Place = { base: string; address: string };
 
 /**
- * The document of a page: the built `index.html` with the page's head and markup filled in. The
- * stylesheet stands inline, so that the first paint waits for nothing. The page's modules are named
- * on the root; the inline script of `index.html` imports them once the page shows.
+ * Fills the built `index.html` with a page's head and markup. The stylesheet is inlined so that the
+ * first paint waits for nothing. The root element lists the page's modules, which the inline script
+ * of `index.html` imports after the page shows.
  */
 export function fillTemplate(
   template: string,
@@ -38,7 +38,7 @@ export function fillTemplate(
     .replace('<!--app-->', () => page.markup);
 }
 
-/** The page's modules, each after those that it imports. */
+/** The page's modules, dependencies first. */
 function pageModules(manifest: Manifest, route: Route): string[] {
   const files = new Set<string>();
   const collect = (key: string) => {

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from './escape-html';
 
-/** What React writes before the page for a drawing whose `fetchPriority` is `high`. */
+/** The preload link that React writes for an image of high `fetchPriority`. */
 const hint = /<link rel="preload" as="image" href="([^"]+\.svg)" fetchPriority="high"\/>/;
 
-/** A drawing as an address that holds it (RFC 2397). */
+/** An SVG as a data URL (RFC 2397). */
 export const dataAddress = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replace(/\s+/g, ' ').replace(/[%#]/g, encodeURIComponent)}`;
 
 /**
- * The markup with the drawing of its first screen in it: as a file of its own it would be the
- * largest paint, half a second late on a slow network. Script that wakes the page leaves it as it
- * is. `site` is the folder of the files, below `base`. Rejects if the file is not there.
+ * Inlines the picture of the first screen as a data URL: as a separate file it would delay the
+ * largest paint by half a second on a slow network. Hydration leaves it alone. `site` is the folder
+ * of the built files, `base` its base path. Rejects if the file is missing.
  */
 export async function inlinePicture(markup: string, site: string, base: string): Promise<string> {
   const [link, address] = hint.exec(markup) ?? [];

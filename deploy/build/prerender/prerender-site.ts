@@ -19,18 +19,18 @@ type Options = {
   server: string;
   /** The file that the hosting rules go to. */
   rules: string;
-  /** The path that the site stands below, with a slash at both ends. */
+  /** The base path, with a slash at both ends. */
   base: string;
-  /** Where the site will stand, its base path included, without a slash at its end. */
+  /** The site's full address with its base path, without a trailing slash. */
   address: string;
 };
 
-/** Search engines cut a description off after about as many characters. */
+/** Search engines cut descriptions off at about this many characters. */
 const descriptionLength = 165;
 
 /**
- * Writes every route of the table as HTML with its sharing image, the sitemap and robots.txt;
- * resolves to the number of pages. Rejects on any error.
+ * Writes every route as HTML with its sharing image, the sitemap and robots.txt; resolves to the
+ * number of pages. Rejects on any error.
  */
 export async function prerenderSite({
   site,

@@ -3,7 +3,7 @@ import { Window } from 'happy-dom';
 export type Crumb = { name: string; path: string };
 export type Answer = { question: string; answer: string };
 
-/** What a page says, read from its markup, so that what machines are told is what visitors see. */
+/** The words of a page, read from its markup, so that search engines get what visitors see. */
 export type PageWords = {
   heading: string;
   /** The breadcrumb from Home to the page itself; empty where the page has none. */
@@ -11,15 +11,15 @@ export type PageWords = {
   answers: readonly Answer[];
 };
 
-/** One for all pages: each would keep its memory. */
+/** One window for all pages, since each would keep its memory. */
 const { document } = new Window();
 
 const textOf = (element: { textContent: string | null } | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * Reads a page's heading, breadcrumb and answered questions; paths are those within the site, not
- * below its `base`. Throws if it has no heading.
+ * Reads a page's heading, breadcrumb and questions; paths come without `base`. Throws if the page
+ * has no heading.
  */
 export function readMarkup(path: string, markup: string, base = '/'): PageWords {
   document.body.innerHTML = markup;

@@ -73,7 +73,7 @@ const Statement = () => (
 
 const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg', 'base64')}`;
 
-/** Headings of few words stand larger. */
+/** Short headings are set larger. */
 const headingSize = (heading: string) => {
   if (heading.length < 24) return 84;
   return heading.length < 48 ? 64 : 54;
@@ -81,9 +81,9 @@ const headingSize = (heading: string) => {
 
 type Props = {
   heading: string;
-  /** The part of the site that the page belongs to, if it is not a part itself. */
+  /** The section of the site that the page belongs to, if it has one. */
   section: string | undefined;
-  /** The site's, as a URL. */
+  /** The site's address, as a URL. */
   address: string;
 };
 
@@ -176,7 +176,7 @@ const SharingImage = ({ heading, section, address }: Props) => (
   </div>
 );
 
-/** Makes the painter of sharing images, 1200 × 630 px PNGs; it loads its fonts and parts once. */
+/** Returns a function that draws sharing images, PNGs of 1200 × 630 px; fonts are loaded once. */
 export async function createSharingImages(): Promise<(props: Props) => Promise<Uint8Array>> {
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = await Promise.all([
@@ -189,7 +189,7 @@ export async function createSharingImages(): Promise<(props: Props) => Promise<U
     const painter = new Resvg(svg);
     const image = painter.render();
     const png = image.asPng();
-    // What WebAssembly holds is not collected: a thousand images would fill its memory.
+    // WebAssembly memory is not garbage-collected: a thousand images would exhaust it.
     image.free();
     painter.free();
     return png;

@@ -1,8 +1,8 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The path that the site stands below on its host: `BASE_PATH` at build, `/` if unset. It begins
- * and ends with a slash. Throws if it is no plain path.
+ * Reads `BASE_PATH`, the path the site is served below; `/` if unset. It begins and ends with a
+ * slash. Throws if it is not a plain path.
  */
 export function readBasePath({ BASE_PATH = '/' }: Environment): string {
   if (!/^\/([\w-][\w.-]*\/)*$/.test(BASE_PATH)) {
@@ -12,9 +12,9 @@ export function readBasePath({ BASE_PATH = '/' }: Environment): string {
 }
 
 /**
- * Where the site will stand, without a slash at its end: `SITE_URL` at build, for the addresses
- * that must be absolute, with the base path behind it unless it ends in that already. Throws if
- * it is no http or https address.
+ * Reads `SITE_URL`, the site's public address, for URLs that must be absolute. Adds the base path
+ * unless the address already ends in it; has no trailing slash. Throws if it is not an http or
+ * https address.
  */
 export function readSiteAddress(env: Environment): string {
   const { SITE_URL = 'https://accupay.example' } = env;

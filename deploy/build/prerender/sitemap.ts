@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
 
-/** The list of pages that search engines should know, by their absolute addresses. */
+/** The sitemap of these absolute addresses. */
 export const sitemap = (addresses: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -10,6 +10,6 @@ export const sitemap = (addresses: readonly string[]) =>
     '',
   ].join('\n');
 
-/** Lets every robot in, and shows it the list. */
+/** robots.txt: allows everything and names the sitemap. */
 export const robots = (siteAddress: string) =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress}/sitemap.xml\n`;

@@ -1,7 +1,7 @@
 import { company, offices } from '../../../src/content/company';
 import type { BuiltPage } from './built-page';
 
-/** The routes whose questions are their own: the home and about pages repeat those of the FAQ. */
+/** Pages with questions of their own; the home and about pages repeat those of the FAQ. */
 const isQuestionPage = (path: string) => path === '/faq' || path.startsWith('/services/');
 const isPost = (path: string) => path === '/blog-details' || path.startsWith('/blog/');
 
@@ -28,8 +28,8 @@ const organization = (address: string) => ({
 });
 
 /**
- * What schema.org has words for on a page: the firm on the home page, the breadcrumb, the answered
- * questions, an article. Dates are left out: the year that stands after them is the visitor's.
+ * The schema.org data of a page: the firm on the home page, the breadcrumb, answered questions, an
+ * article. Dates are left out because pages show them with the visitor's year.
  */
 export function structuredData(page: BuiltPage, address: string): object[] {
   const { path, description, image, words } = page;

@@ -14,7 +14,7 @@ import { allBelow, childrenOf } from './tree';
 import { writeChart } from './write-chart';
 
 /** px that a fitted chart has: the workbench's chart pane in a window of 1280 × 900, less a margin. */
-export const pane = { width: 632, height: 532 };
+const pane = { width: 632, height: 532 };
 
 /** px that the least text of a chart has in that pane. */
 export const leastText = 11;

@@ -9,8 +9,8 @@ const pause = { first: 2500, again: 1000 };
 const patience = 15_000;
 
 /**
- * The ms from the first tap of a visit until a frame shows what it did, and from the same tap once
- * the page is awake. What is below the screen is scrolled to right before.
+ * The ms from the first tap of a visit to the frame that shows its effect, and the same for a later
+ * tap. A control below the screen is scrolled to just before.
  */
 export async function measurePress(
   { path, control, reading, undo }: MeasuredControl,

@@ -2,7 +2,7 @@ import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { browserArgs } from '../../../tests/support/launch-options';
 import { type Control, pointOf } from './in-page';
 
-/** A phone of the middle: how it is held, and how many times slower than this machine it is. */
+/** A mid-range phone: its screen, and how many times slower than this machine its CPU is. */
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const slowdown = 4;
 
@@ -85,7 +85,7 @@ const keyCodes: Record<string, number> = {
   ...{ ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 },
 };
 
-/** What tsx names functions with, which pages don't have. */
+/** tsx wraps functions in a helper of this name, which pages lack. */
 const prelude = 'globalThis.__name ??= (it) => it;';
 
 const writeOut = (arg: unknown) => (typeof arg === 'function' ? `(${arg})` : JSON.stringify(arg));

@@ -8,7 +8,7 @@ import { PlanPrice } from './plan-price';
 /** The plans side by side; on a phone, one after the other in a row that is swiped. */
 export const PlanCards = () => (
   <ScrollRow label="The plans">
-    <ul className="grid items-stretch gap-5 sm:grid-cols-3">
+    <ul className="grid items-stretch gap-5 md:grid-cols-3">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -21,15 +21,19 @@ function PlanCard({ plan }: { plan: Plan }) {
   const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
   return (
     <li
-      className={`relative flex flex-col rounded-xl p-5 sm:p-6 lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+      className={`relative rounded-xl p-5 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:grid-rows-[auto_auto_1fr] max-sm:items-center sm:flex sm:flex-col sm:p-6 lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
     >
-      <h3 className="text-xl">{planName}</h3>
       {isPopular && (
         <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
       )}
-      <p className={`mt-2 mb-5 text-card sm:mb-6 sm:min-h-[4.9rem] ${softClass}`}>{desc}</p>
+      <h3 className="text-xl">{planName}</h3>
+      <p
+        className={`text-card max-sm:order-1 max-sm:col-span-2 max-sm:mt-3 sm:mt-2 sm:mb-6 md:min-h-[4.9rem] ${softClass}`}
+      >
+        {desc}
+      </p>
       <PlanPrice monthlyPrice={monthlyPrice} noteClassName={softClass} />
-      <ul className="mt-5 mb-6 text-card sm:mt-6 sm:mb-7">
+      <ul className="mt-5 mb-6 text-card max-sm:order-2 max-sm:col-span-2 max-sm:self-start sm:mt-6 sm:mb-7">
         {features.map((feature) => (
           <li
             key={feature}
@@ -42,7 +46,11 @@ function PlanCard({ plan }: { plan: Plan }) {
           </li>
         ))}
       </ul>
-      <ButtonLink to="/contact" tone={isPopular ? 'inverse' : 'primary'} className="mt-auto">
+      <ButtonLink
+        to="/contact"
+        tone={isPopular ? 'inverse' : 'primary'}
+        className="mt-auto max-sm:order-3 max-sm:col-span-2"
+      >
         Get Started<span className="sr-only"> with {planName}</span>
       </ButtonLink>
     </li>

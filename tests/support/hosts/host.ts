@@ -1,4 +1,4 @@
-/** A running host of the built site, and what it can't do; `docs/hosting.md` says the same. */
+/** A running host of the built site, and what it can't do, as in `docs/hosting.md`. */
 export type Host = {
   port: number;
   close: () => void;

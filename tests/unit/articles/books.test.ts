@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fica } from '@/payroll/tax-year-2026';
 import { dollars, expectFigures, range, readPost, sum } from '../../support/articles';
 
 describe('the bank feed', () => {
@@ -35,7 +36,8 @@ describe('the checklist', () => {
   const [lines, accrual, days] = tables;
   const gross = 38_400;
   const march = (gross * 7) / 10;
-  const accrued = march * 1.0765;
+  const tax = (march * (fica.socialSecurity + fica.medicare)) / 10_000;
+  const accrued = march + tax;
 
   it('has twelve lines, within five days, and wages fourth', () => {
     expect(lines?.column(0)).toEqual(range(1, 12));
@@ -51,7 +53,7 @@ describe('the checklist', () => {
   });
 
   it('accrues seven days of ten', () => {
-    expect(accrual?.column(2)).toEqual([march, sum([march * 0.0765])]);
+    expect(accrual?.column(2)).toEqual([march, sum([tax])]);
     expect(accrual?.totals[2]).toBe(sum([accrued]));
     expectFigures(prose, '$38,400 $1,240', [dollars(gross - march), dollars(accrued)]);
   });

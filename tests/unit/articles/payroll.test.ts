@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { contractorReportFrom, fica as rates } from '@/payroll/tax-year-2026';
 import { dollars, expectFigures, range, readPost, sum } from '../../support/articles';
 
-const fica = 0.0765;
+const fica = (rates.socialSecurity + rates.medicare) / 10_000;
 
 describe('the 27th payday', () => {
   const { prose, tables } = readPost('The 27th payday arrives about every eleven years');
@@ -104,11 +105,13 @@ describe('the contractors', () => {
   const pay = 21_000;
   const all = 9 * pay;
   /** Section 3509(a), in percent. */
-  const reduced = 1.5 + 7.65 / 5 + 7.65;
+  const reduced = 1.5 + (fica * 100) / 5 + fica * 100;
 
   it('states its figures and no others', () => {
     expect(prose).toMatch(/eleven trainers[\s\S]*Nine taught[\s\S]*Two rented/);
-    expectFigures(prose, '$21,000 7.65 1.5 10 $2,000 $600', [
+    expectFigures(prose, '$21,000 1.5 10 $600', [
+      (fica * 100).toFixed(2),
+      dollars(contractorReportFrom / 100),
       dollars(all),
       dollars(all * fica),
       dollars(7000 * 0.006),

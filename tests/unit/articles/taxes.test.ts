@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { defaultPost } from '@/content/default-post.excerpt';
+import { deposits, fica } from '@/payroll/tax-year-2026';
 import { amount, dollars, expectFigures, readArticle, readPost, sum } from '../../support/articles';
 
 describe('Form 941', () => {
   const { prose, tables } = readPost('Form 941 gives ten extra days to those who deposit on time');
   const wages = 212_480;
   const withheld = 23_372.8;
-  const socialSecurity = sum([wages * 0.124]);
-  const medicare = sum([wages * 0.029]);
+  const socialSecurity = sum([(wages * 2 * fica.socialSecurity) / 10_000]);
+  const medicare = sum([(wages * 2 * fica.medicare) / 10_000]);
   const both = sum([socialSecurity, medicare]);
   const tax = sum([withheld, both]);
 
@@ -33,8 +34,10 @@ describe('Form 941', () => {
   });
 
   it('states no other figures', () => {
-    expect(4 * tax).toBeGreaterThan(50_000);
-    expectFigures(prose, '$50,000 $100,000 $2,500 $212,480 $9,300 $100 2', [
+    expect(4 * tax).toBeGreaterThan(deposits.monthlyUpTo / 100);
+    expectFigures(prose, '$2,500 $212,480 $9,300 $100 2', [
+      dollars(deposits.monthlyUpTo / 100),
+      dollars(deposits.nextDayFrom / 100),
       dollars(tax),
       dollars(4 * tax),
     ]);
@@ -47,6 +50,10 @@ describe('the default article', () => {
     const [table] = tables;
     expect(table?.column(2)).toEqual(table?.column(1).map((hours) => hours * 85));
     expect(table?.totals.slice(1)).toEqual(table?.sums(1, 2));
-    expectFigures(prose, '$2,000 6.2 1.45 $85', [dollars(2000 * (1 + 0.062 + 0.0145))]);
+    const shares = [fica.socialSecurity, fica.medicare].map((rate) => rate / 100);
+    expectFigures(prose, '$2,000 $85', [
+      ...shares.map(String),
+      dollars(2000 * (1 + sum(shares) / 100)),
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDefaultPost, readPosts, type Site } from '../../../deploy/posts/read-posts';
+import { readDefaultPost, readPosts, type Site } from '../../../deploy/build/posts/read-posts';
 
 const site: Site = {
   paths: new Set(['/pricing']),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notesOf, parseMarkdown } from '../../../deploy/posts/parse-markdown';
-import { toArticle } from '../../../deploy/posts/to-article';
+import { notesOf, parseMarkdown } from '../../../deploy/build/posts/parse-markdown';
+import { toArticle } from '../../../deploy/build/posts/to-article';
 
 const article = (text: string) => {
   const { tree } = parseMarkdown(text);

@@ -1,6 +1,6 @@
 import type { Blockquote, Heading, Paragraph, Root, RootContent, Table } from 'mdast';
 import { toString as textOf } from 'mdast-util-to-string';
-import type { Article, ArticleElement, ArticleNode, TableRow } from '../../src/content/post.ts';
+import type { Article, ArticleElement, ArticleNode, TableRow } from '../../../src/content/post.ts';
 import { type Context, toInline } from './inline.ts';
 import { portraitOf } from './people.ts';
 import { plainText } from './plain-text.ts';

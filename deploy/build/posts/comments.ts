@@ -1,5 +1,5 @@
-import type { Comment, Reply } from '../../src/content/post.ts';
-import { withIds } from '../../src/lib/with-ids.ts';
+import type { Comment, Reply } from '../../../src/content/post.ts';
+import { withIds } from '../../../src/lib/with-ids.ts';
 import { portraitOf } from './people.ts';
 import type { CommentFields } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleNode } from '../../src/content/post.ts';
+import type { ArticleNode } from '../../../src/content/post.ts';
 
 /** The words of an article or of a part of it; blocks and cells stand apart. */
 export const plainText = (nodes: readonly ArticleNode[]): string => nodes.map(wordsOf).join('');

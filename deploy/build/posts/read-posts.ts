@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import type { z } from 'zod';
-import type { Article, DefaultPost, FullPost } from '../../src/content/post.ts';
-import { slugify } from '../../src/lib/slugify.ts';
-import { withIds } from '../../src/lib/with-ids.ts';
+import type { Article, DefaultPost, FullPost } from '../../../src/content/post.ts';
+import { slugify } from '../../../src/lib/slugify.ts';
+import { withIds } from '../../../src/lib/with-ids.ts';
 import { type Comments, commenters, toComments } from './comments.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Context } from './inline.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryNames } from '../../src/content/post.ts';
+import { categoryNames } from '../../../src/content/post.ts';
 
 /** Messages say what was expected. */
 const day = 'a month and a day, such as “Nov 12”';

@@ -1,5 +1,5 @@
 import type { FootnoteDefinition, Node, PhrasingContent } from 'mdast';
-import type { ArticleNode } from '../../src/content/post.ts';
+import type { ArticleNode } from '../../../src/content/post.ts';
 
 /** What the words of an article may refer to, and how to say that something is amiss. */
 export type Context = {

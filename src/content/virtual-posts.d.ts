@@ -1,0 +1,5 @@
+/** What `deploy/build/posts/plugin.ts` makes of the Markdown files in this folder. */
+declare module 'virtual:posts' {
+  export const posts: readonly import('./post').FullPost[];
+  export const defaultPost: import('./post').DefaultPost;
+}

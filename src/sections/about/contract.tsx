@@ -1,0 +1,41 @@
+import { Column, Section } from '@/components/section';
+import { whyUs } from '@/content/home';
+
+/** The four promises of HOME-7 as the clauses that they are in the contract (ABOUT-1). */
+export const Contract = () => (
+  <Section labelledBy="why-us-title" ground="evergreen">
+    <Column className="grid gap-y-8 lg:gap-y-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
+        <h2 id="why-us-title" className="max-w-[12em] text-title">
+          {whyUs.heading}
+        </h2>
+        <p className="max-w-[20em] text-lg text-mint">{whyUs.lead}</p>
+      </div>
+      <div className="sheet p-6 text-ink sm:p-10 lg:p-14">
+        <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:gap-y-12">
+          {whyUs.items.map(({ id, title, desc }, index) => (
+            <li key={id} className="grid grid-cols-[3rem_1fr] items-baseline">
+              <span
+                aria-hidden
+                className="figure font-heading text-xl font-semibold text-evergreen-700"
+              >
+                §{index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl">{title}</h3>
+                <p className="mt-2 max-w-measure-sm text-card text-ink-soft">{desc}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-t border-line pt-8 text-xs text-ink-soft lg:mt-14">
+          {[whyUs.signed.us, whyUs.signed.you].map((party) => (
+            <span key={party} className="grow border-t border-ink pt-1.5 sm:max-w-72">
+              {party}
+            </span>
+          ))}
+        </p>
+      </div>
+    </Column>
+  </Section>
+);

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { summary } from '../support/disclosure';
+import { hydrated, openSite } from '../support/open-site';
+import {
+  add,
+  books,
+  cartOf,
+  focused,
+  follow,
+  pathOf,
+  payroll,
+  rowOf,
+  toCart,
+} from '../support/shop';
+
+const visit = openSite();
+
+describe('the cart (CART-1, ST-CART)', () => {
+  /** Two pieces of one product and one of another, picked as a visitor does. */
+  async function fill(page: Page) {
+    await page.getByRole('button', { name: 'One more' }).click();
+    await add(page, payroll);
+    await follow(page, books);
+    await add(page, books);
+    await toCart(page);
+  }
+  const filled = {
+    lines: [
+      [payroll, '2', '$804.00'],
+      [books, '1', '$468.00'],
+    ],
+    totals: ['$1,272.00', '$1,272.00'],
+  };
+
+  it('asks for products while it is empty', async () => {
+    const page = await visit({ path: '/cart' });
+    expect(await page.getByText('Please add products to your cart!').isVisible()).toBe(true);
+    expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
+    await follow(page, 'See the courses', 'Shop');
+  });
+
+  it('answers each add by a toast, in a live region that was there before', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await page.getByRole('button', { name: 'Add to Cart' }).focus();
+    const region = page.locator('.Toastify[aria-live=polite]');
+    await region.waitFor({ state: 'attached' });
+    expect(await region.textContent()).toBe('');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => region.textContent())
+      .toBe(`1 × ${payroll} added to your cart at $402.00 each.`);
+    expect(await page.locator('#announcer').textContent()).toBe('');
+  });
+
+  it('shows lines and totals', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await add(page, payroll);
+    await add(page, payroll);
+    await follow(page, books);
+    await add(page, books);
+    expect(await page.getByRole('link', { name: 'Cart, 3 items' }).count()).toBe(1);
+    await toCart(page);
+    expect(await cartOf(page)).toEqual(filled);
+    expect(await page.getByRole('columnheader').allInnerTexts()).toEqual([
+      'Product',
+      'Name',
+      'Unit Price',
+      'Quantity',
+      'Subtotal',
+      'Remove',
+    ]);
+    expect(await rowOf(page, payroll).innerText()).toContain('$402.00');
+  });
+
+  it('is still filled after the error page', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await add(page, payroll);
+    const header = page.getByRole('banner');
+    await summary(header, 'Pages').click();
+    await header.getByRole('link', { name: 'Error' }).click();
+    await page.getByRole('link', { name: 'Go Home' }).click();
+    await header.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+  });
+
+  it('takes one piece off a number that is still being typed', async () => {
+    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    await add(page, payroll);
+    await toCart(page);
+    const quantity = rowOf(page, payroll).getByRole('spinbutton');
+    await quantity.fill('9999');
+    const fewer = rowOf(page, payroll).getByRole('button', { name: 'One fewer' });
+    const { x = 0, y = 0, height = 0 } = (await fewer.boundingBox()) ?? {};
+    await page.mouse.click(x + 3, y + height / 2);
+    await expect.poll(() => quantity.inputValue()).toBe('9998');
+  });
+
+  it('changes quantities, drops a line at zero, and takes typed ones', async () => {
+    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    await fill(page);
+    await page.getByRole('button', { name: `One more of ${books}` }).click();
+    expect((await cartOf(page)).totals).toEqual(['$1,740.00', '$1,740.00']);
+    const field = page.getByRole('spinbutton', { name: `Quantity of ${payroll}` });
+    await field.fill('3000');
+    await field.press('Enter');
+    expect(await cartOf(page)).toEqual({
+      lines: [
+        [payroll, '3000', '$1,206,000.00'],
+        [books, '2', '$936.00'],
+      ],
+      totals: ['$1,206,936.00', '$1,206,936.00'],
+    });
+    for (const text of ['-3', '1e9', 'abc', '']) {
+      await field.fill(text);
+      await field.blur();
+      expect(await field.inputValue()).toBe('3000');
+    }
+    const fewer = page.getByRole('button', { name: `One fewer of ${books}` });
+    await fewer.click();
+    await fewer.click();
+    expect((await cartOf(page)).lines).toEqual([[payroll, '3000', '$1,206,000.00']]);
+  });
+
+  it('removes a line, and leaves focus where the visitor can go on', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await fill(page);
+    await page.getByRole('button', { name: `Remove ${payroll}` }).press('Enter');
+    expect((await cartOf(page)).lines).toEqual([[books, '1', '$468.00']]);
+    await expect.poll(() => focused(page)).toBe(`Remove ${books}`);
+    await page.keyboard.press('Enter');
+    await page.getByText('Please add products to your cart!').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
+  });
+
+  it('is emptied at once; its coupon button does nothing', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await fill(page);
+    await page.getByLabel('Coupon code').fill('BALANCE');
+    await page.getByRole('button', { name: 'Apply Coupon' }).click();
+    expect(await cartOf(page)).toEqual(filled);
+    expect(await page.getByLabel('Coupon code').inputValue()).toBe('BALANCE');
+    await page.getByRole('button', { name: 'Empty Cart' }).click();
+    await page.getByText('Please add products to your cart!').waitFor();
+  });
+
+  it('is a table to screen readers on a phone as well, and does not scroll sideways', async () => {
+    const page = await visit({ path: pathOf(payroll), width: 360, reducedMotion: 'reduce' });
+    await fill(page);
+    expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
+    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([payroll, books]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
+  it('has its link in the header at every width, with room for all that stands there', async () => {
+    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    await add(page, payroll);
+    const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
+    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await page
+        .locator('header > div')
+        .evaluate((column) =>
+          [...column.children].map((child) => Math.round(child.getBoundingClientRect().right)),
+        );
+      const { paddingRight, right } = await page.locator('header > div').evaluate((column) => ({
+        paddingRight: Number.parseFloat(getComputedStyle(column).paddingRight),
+        right: column.getBoundingClientRect().right,
+      }));
+      expect(Math.max(...edges), `at ${width} px`).toBeLessThanOrEqual(
+        Math.ceil(right - paddingRight),
+      );
+      expect(await cart.isVisible(), `at ${width} px`).toBe(true);
+    }
+  });
+
+  it('lasts as long as the visit, and is written nowhere (GEN-1)', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await fill(page);
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+    expect(await page.getByRole('link', { name: 'Cart, 3 items' }).count()).toBe(1);
+    expect(
+      await page.evaluate(async () => [
+        localStorage.length,
+        sessionStorage.length,
+        document.cookie,
+        (await indexedDB.databases()).length,
+      ]),
+    ).toEqual([0, 0, '', 0]);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
+  });
+});

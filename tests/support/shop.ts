@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { slugify } from '@/lib/slugify';
+
+/** Two products, by their names. */
+export const payroll = 'Payroll From the First Hire';
+export const books = 'Bookkeeping for Owners';
+
+/** The path of a product's page. */
+export const pathOf = (name: string) => `/shop/${slugify(name)}`;
+
+/** Follows a link of the page; the heading of the next one differs from it at times. */
+export const follow = async (page: Page, link: string, heading = link) => {
+  await page.locator('main').getByRole('link', { name: link, exact: true }).first().click();
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+};
+
+/** Puts the product whose page shows into the cart. */
+export const add = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page
+    .locator('.Toastify__toast', { hasText: `× ${name} added to your cart` })
+    .last()
+    .waitFor();
+};
+
+/** Goes to the cart by the link in the header. */
+export const toCart = async (page: Page) => {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, / })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor();
+};
+
+/** The row of a product in the cart. */
+export const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** Name, quantity and subtotal of each line, and the totals. */
+export const cartOf = async (page: Page) => ({
+  lines: await page
+    .locator('.cart-row')
+    .evaluateAll((rows) =>
+      rows.map((row) => [
+        row.querySelector('th')?.textContent,
+        row.querySelector('input')?.value,
+        row.querySelector('[data-part=subtotal]')?.textContent,
+      ]),
+    ),
+  totals: (await page.locator('[aria-labelledby=totals-title] dd').allTextContents()).map((text) =>
+    text.replace('Total ', ''),
+  ),
+});
+
+/** The label of what has the focus. */
+export const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
