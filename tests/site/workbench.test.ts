@@ -17,7 +17,7 @@ const open = () => visit({ path: '/statecharts', isStatic: true, reducedMotion: 
 const site = (page: Page) => page.frameLocator('iframe[title="The site"]');
 const choose = (page: Page, machine: string) => page.getByLabel('Machine').selectOption(machine);
 const lit = (page: Page) =>
-  page.locator('.state[data-active=true][data-kind=leaf] > span:not(.sr-only):not(.initial)');
+  page.locator('.chart-state[data-kind=atomic][data-active] .chart-name text');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const file = (content: string) => ({
   name: 'trace.json',
@@ -50,16 +50,16 @@ describe('the workbench', () => {
   it('lights the states of the site as one clicks, and tells why', async () => {
     const page = await open();
     await choose(page, 'cart');
-    await expect.poll(() => lit(page).allInnerTexts()).toEqual(['empty']);
+    await expect.poll(() => lit(page).allTextContents()).toEqual(['empty']);
     await fillCart(page);
-    await expect.poll(() => lit(page).allInnerTexts()).toEqual(['filled']);
+    await expect.poll(() => lit(page).allTextContents()).toEqual(['filled']);
     expect(await page.getByLabel('Context').innerText()).toContain('"itemPrice": 430');
     await page
       .getByRole('row', { name: /cart 1.*item\.added/ })
       .getByRole('button')
       .click();
     expect(await page.locator('.details').innerText()).toContain('ST-CART-1 Adding a product');
-    await button(page, 'cart.emptied').first().click();
+    await page.locator('[data-id="cart.filled#cart.emptied#0"] text').click();
     expect(await page.locator('.details').innerText()).toContain('ST-CART-4');
   });
 
@@ -77,7 +77,7 @@ describe('the workbench', () => {
     await events.getByRole('button', { name: 'Send item.added' }).click();
     await site(page).getByRole('link', { name: 'Cart, 3 items' }).waitFor();
     await events.getByRole('button', { name: 'cart.emptied' }).click();
-    await expect.poll(() => lit(page).allInnerTexts()).toEqual(['empty']);
+    await expect.poll(() => lit(page).allTextContents()).toEqual(['empty']);
     expect(await page.getByLabel('Context').innerText()).toContain('"itemPrice": 1235');
   });
 
@@ -89,12 +89,12 @@ describe('the workbench', () => {
       .getByRole('row', { name: /cart 1.*item\.added/ })
       .getByRole('button')
       .click();
-    expect(await lit(page).allInnerTexts()).toEqual(['filled']);
+    expect(await lit(page).allTextContents()).toEqual(['filled']);
     await button(page, 'Step back').press('Enter');
     await choose(page, 'cart');
-    await expect.poll(() => lit(page).allInnerTexts()).toEqual(['empty']);
+    await expect.poll(() => lit(page).allTextContents()).toEqual(['empty']);
     await button(page, 'Step forth').press('Enter');
-    await expect.poll(() => lit(page).allInnerTexts()).toEqual(['filled']);
+    await expect.poll(() => lit(page).allTextContents()).toEqual(['filled']);
     await button(page, 'Live').click();
     expect(await button(page, 'Live').isDisabled()).toBe(true);
   });
@@ -157,7 +157,7 @@ describe('the workbench', () => {
     await choose(page, 'pricing');
     await hydratedSite(page);
     await site(page).locator('label', { hasText: 'Yearly' }).scrollIntoViewIfNeeded();
-    await expect.poll(() => lit(page).allInnerTexts()).toEqual(['monthly']);
+    await expect.poll(() => lit(page).allTextContents()).toEqual(['monthly']);
     const took = await page.evaluate(async () => {
       const document_ = document.querySelector('iframe')?.contentDocument;
       const yearly = [...(document_?.querySelectorAll('label') ?? [])].find(
@@ -166,7 +166,7 @@ describe('the workbench', () => {
       const start = performance.now();
       yearly?.click();
       const isLit = () =>
-        document.querySelector('.state[data-active=true]')?.textContent?.includes('yearly');
+        document.querySelector('[data-id="pricing.yearly"]')?.hasAttribute('data-active');
       while (!isLit()) await new Promise((resolve) => requestAnimationFrame(resolve));
       return performance.now() - start;
     });
@@ -188,6 +188,121 @@ describe('the workbench', () => {
           'Press a transition of the chart',
         ),
       );
+    expect(carriers).toEqual([]);
+  });
+});
+
+describe('the chart', () => {
+  const size = (page: Page) => page.getByLabel('Size').innerText();
+  const place = (page: Page) => page.locator('.chart-canvas > g').getAttribute('transform');
+
+  it('can be read whole, whichever machine it is of', async () => {
+    const page = await visit({ path: '/statecharts', isStatic: true, width: 1280, height: 900 });
+    for (const { id } of Object.values(machines)) {
+      await choose(page, id);
+      const read = () =>
+        page.evaluate(() => {
+          const pane = document.querySelector('.chart-pane')?.getBoundingClientRect();
+          const drawing = document.querySelector<SVGGElement>('.chart-canvas > g');
+          const scale = drawing?.getCTM()?.a ?? 0;
+          const words = [...document.querySelectorAll('.chart-canvas text')];
+          const sizes = words.map((word) => Number.parseFloat(getComputedStyle(word).fontSize));
+          const box = drawing?.getBoundingClientRect();
+          return {
+            text: Math.min(...sizes) * scale,
+            isInside:
+              !!pane &&
+              !!box &&
+              box.left >= pane.left &&
+              box.right <= pane.right &&
+              box.top >= pane.top &&
+              box.bottom <= pane.bottom,
+            // Letters as wide as they were measured.
+            strayed: words.filter((word) => {
+              const measured = Number(word.getAttribute('textLength'));
+              word.removeAttribute('textLength');
+              const drawn = (word as SVGTextElement).getComputedTextLength();
+              word.setAttribute('textLength', String(measured));
+              return Math.abs(drawn - measured) > 1;
+            }).length,
+          };
+        });
+      const { text, isInside, strayed } = await read();
+      expect(text, id).toBeGreaterThanOrEqual(11);
+      expect({ id, isInside, strayed }).toEqual({ id, isInside: true, strayed: 0 });
+    }
+  });
+
+  it('is moved and enlarged by keys, wheel, pointer and buttons, and fitted again', async () => {
+    const page = await open();
+    await choose(page, 'cart');
+    const pane = page.locator('.chart-pane');
+    const [fitted, fittedSize] = [await place(page), await size(page)];
+    await pane.focus();
+    for (const key of ['ArrowLeft', 'ArrowUp', '+', '+']) await page.keyboard.press(key);
+    expect(await place(page)).not.toBe(fitted);
+    expect(Number.parseInt(await size(page), 10)).toBeGreaterThan(Number.parseInt(fittedSize, 10));
+    await page.keyboard.press('0');
+    expect(await place(page)).toBe(fitted);
+
+    await pane.hover();
+    // Fitted, it leaves the wheel to the page.
+    await page.mouse.wheel(0, 40);
+    expect(await place(page)).toBe(fitted);
+    await pane.hover();
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -100);
+    await page.keyboard.up('Control');
+    await expect.poll(() => place(page)).not.toBe(fitted);
+    await button(page, 'Fit').click();
+    expect(await place(page)).toBe(fitted);
+
+    const box = await pane.boundingBox();
+    if (!box) throw new Error('No pane');
+    await page.mouse.move(box.x + 20, box.y + 20);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 60, box.y + 50, { steps: 4 });
+    await page.mouse.up();
+    expect(await place(page)).not.toBe(fitted);
+    await button(page, 'Reduce').click();
+    await button(page, 'Enlarge').click();
+    expect(await size(page)).toBe(fittedSize);
+  });
+
+  it('is told whole in its outline, which selects the same', async () => {
+    const page = await open();
+    await choose(page, 'cart');
+    await fillCart(page);
+    await page.getByText('2 states, 9 transitions').click();
+    const outline = page.locator('.outline');
+    expect(await outline.getByRole('button').count()).toBe(1 + 2 + 9);
+    await expect
+      .poll(() => outline.getByRole('button', { name: /^filled/ }).innerText())
+      .toContain('active');
+    await outline.getByRole('button', { name: 'cart.emptied → empty' }).press('Enter');
+    expect(await page.locator('.details').innerText()).toContain('ST-CART-4');
+    const drawn = page.locator('[data-id="cart.filled#cart.emptied#0"]');
+    expect(await drawn.getAttribute('data-selected')).toBe('true');
+    const taken = page.locator('[data-id="cart.empty#item.added#0"]');
+    expect(await taken.getAttribute('data-lit')).toBe('true');
+  });
+
+  it('is clean by axe, light and dark, with its outline open', async () => {
+    const page = await open();
+    await choose(page, 'combobox');
+    await page.locator('.chart-outline > summary').click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).include('.statechart').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    }
+  });
+
+  it('is laid out before the page is made: no layout code comes along', () => {
+    const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
+    const carriers = scripts.filter((name) =>
+      /org\.eclipse\.elk|fontkit/.test(readFileSync(`dist/site/assets/${name}`, 'utf8')),
+    );
     expect(carriers).toEqual([]);
   });
 });
@@ -229,6 +344,7 @@ describe('?inspect', () => {
       );
     await expect.poll(types).toContain('item.toggled');
     expect((await types()).filter((type) => type === '@xstate.actor').length).toBeGreaterThan(4);
+    expect((await types()).filter((type) => type === 'item.toggled').length).toBe(2);
   });
 
   it('is offered only on request', async () => {
