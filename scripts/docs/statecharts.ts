@@ -1,7 +1,8 @@
-/** Writes `docs/statecharts.md`, its charts, and `docs/conformance.md`: `npm run statecharts`. */
+/** Lays out the charts, and writes `docs/statecharts.md`, its drawings, and `docs/conformance.md`: `npm run statecharts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import * as machines from '../../machines';
-import { charts } from '../../src/workbench/charts.excerpt';
+import { keepCharts, layOutCharts } from '../../packages/workbench/layout';
+import { chartSources } from '../../src/workbench/chart-sources';
 import { drawChartFile } from './chart-file';
 import { readClauses } from './clauses';
 import { writeConformance, writeStatecharts } from './write-documents';
@@ -10,7 +11,10 @@ const all = Object.values(machines);
 writeFileSync('docs/statecharts.md', writeStatecharts(all));
 rmSync('docs/statecharts', { recursive: true, force: true });
 mkdirSync('docs/statecharts');
-for (const chart of charts) {
+const { ownMachines, fonts, folder } = chartSources;
+const laidOut = await layOutCharts([...all, ...ownMachines], fonts, folder);
+await keepCharts(laidOut, folder);
+for (const { chart } of laidOut.slice(0, all.length)) {
   writeFileSync(`docs/statecharts/${chart.id}.svg`, drawChartFile(chart));
 }
 writeFileSync('docs/conformance.md', writeConformance(readClauses(), all));

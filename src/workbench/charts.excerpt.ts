@@ -1,16 +1,12 @@
-/** The statecharts, and the workbench's own, laid out while the site is built. */
-import { readFile } from 'node:fs/promises';
-import * as machines from '@machines/index';
-import * as ownMachines from '@workbench/machines';
-import { characters } from '../../deploy/build/characters';
+/** The statecharts, and the workbench's own, as they were laid out. */
 import { layOutCharts } from '../../packages/workbench/layout';
+import { chartSources } from './chart-sources';
 
-const font = (name: string) => readFile(new URL(`../styles/fonts/${name}.woff2`, import.meta.url));
-const fonts = {
-  heading: await font('bricolage-grotesque'),
-  text: await font('public-sans'),
-  characters,
-};
+const { machines, ownMachines, fonts, folder } = chartSources;
+const [site, own] = [
+  await layOutCharts(machines, fonts, folder),
+  await layOutCharts(ownMachines, fonts, folder),
+];
 
-export const charts = await layOutCharts(Object.values(machines), fonts);
-export const ownCharts = await layOutCharts(Object.values(ownMachines), fonts);
+export const charts = site.map(({ chart }) => chart);
+export const ownCharts = own.map(({ chart }) => chart);

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as machines from '@machines/index';
 import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
 import { describe, expect, it } from 'vitest';
+import { chartSources } from '@/workbench/chart-sources';
 import { charts } from '@/workbench/charts.excerpt';
+import { layOutCharts } from '../../packages/workbench/layout';
 import { drawChartFile } from '../../scripts/docs/chart-file';
 import { readClauses } from '../../scripts/docs/clauses';
 import { writeConformance, writeStatecharts } from '../../scripts/docs/write-documents';
@@ -46,6 +48,15 @@ describe('the specification', () => {
 describe('the written documents are those of today: else run npm run statecharts', () => {
   it('statecharts.md', () => {
     expect(readFileSync('docs/statecharts.md', 'utf8')).toBe(writeStatecharts(all));
+  });
+
+  it('the charts of the workbench', async () => {
+    const { machines, ownMachines, fonts, folder } = chartSources;
+    const ids = [...machines, ...ownMachines].map(({ id }) => id);
+    expect(readdirSync(folder).sort()).toEqual(ids.map((id) => `${id}.json`).sort());
+    const kept = ids.map((id) => JSON.parse(readFileSync(`${folder}/${id}.json`, 'utf8')).key);
+    const laidOut = await layOutCharts([...machines, ...ownMachines], fonts, folder);
+    expect(laidOut.map(({ key }) => key)).toEqual(kept);
   });
 
   it('the charts in it', () => {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../src/chart/chart';
 import { layOut } from './lay-out';
-import { createMeasure, type Fonts } from './text';
+import { createMeasure, type Fonts, type Measure } from './text';
 
 export type { Fonts } from './text';
 
@@ -18,27 +18,50 @@ async function signLayout({ heading, text, characters }: Fonts): Promise<string>
   return hash.update(await readFile('node_modules/elkjs/package.json')).digest('hex');
 }
 
+function keyOf(machine: AnyStateMachine, signature: string) {
+  const { delays } = machine.implementations;
+  const drawn = JSON.stringify([signature, machine.root.definition, delays]);
+  return createHash('sha256').update(drawn).digest('hex');
+}
+
+/** A chart, and what tells whether it is still that of its machine. */
+export type KeptChart = { key: string; chart: Chart };
+
+async function readKept(folder: string, { id }: AnyStateMachine): Promise<KeptChart | undefined> {
+  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
 /**
- * Lays out machines, each of which takes seconds: so what was laid out is kept in `cache`, a
- * folder, until the machine, the fonts or the layout change.
+ * Lays out machines. Each takes seconds, so those in `folder`, a JSON file a machine, are taken
+ * from there, unless the machine, the fonts or the layout have changed since.
  */
 export async function layOutCharts(
   machines: readonly AnyStateMachine[],
   fonts: Fonts,
-  cache = 'node_modules/.cache/statecharts',
-): Promise<Chart[]> {
+  folder: string,
+): Promise<KeptChart[]> {
   const signature = await signLayout(fonts);
-  const measure = await createMeasure(fonts);
-  await mkdir(cache, { recursive: true });
-  const charts: Chart[] = [];
+  let measure: Measure | undefined;
+  const charts: KeptChart[] = [];
   for (const machine of machines) {
-    const { delays } = machine.implementations;
-    const drawn = JSON.stringify([signature, machine.root.definition, delays]);
-    const file = join(cache, `${createHash('sha256').update(drawn).digest('hex')}.json`);
-    const kept = await readFile(file, 'utf8').catch(() => undefined);
-    const chart = kept ? (JSON.parse(kept) as Chart) : await layOut(machine, measure);
-    if (!kept) await writeFile(file, JSON.stringify(chart));
-    charts.push(chart);
+    const key = keyOf(machine, signature);
+    const kept = await readKept(folder, machine);
+    if (kept?.key === key) {
+      charts.push(kept);
+      continue;
+    }
+    measure ??= await createMeasure(fonts);
+    charts.push({ key, chart: await layOut(machine, measure) });
   }
   return charts;
+}
+
+/** Writes charts into `folder` for `layOutCharts`, in place of what was there. */
+export async function keepCharts(charts: readonly KeptChart[], folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const kept of charts) {
+    await writeFile(join(folder, `${kept.chart.id}.json`), `${JSON.stringify(kept)}\n`);
+  }
 }

@@ -12,7 +12,7 @@ import { startSession } from './recorder/session';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
-  /** Their charts, laid out at build by `layOutCharts`; a machine without one shows as a list. */
+  /** Their charts, laid out by `layOutCharts`; a machine without one shows as a list. */
   charts?: readonly Chart[];
   /** The id of the machine that shows at first; the first one unless told. */
   start?: string;

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises';
+import * as machines from '@machines/index';
+import * as ownMachines from '@workbench/machines';
+import { characters } from '../../deploy/build/characters';
+
+const font = (name: string) => readFile(new URL(`../styles/fonts/${name}.woff2`, import.meta.url));
+
+/** What the charts are laid out from, and the folder in which they are kept. */
+export const chartSources = {
+  machines: Object.values(machines),
+  ownMachines: Object.values(ownMachines),
+  fonts: {
+    heading: await font('bricolage-grotesque'),
+    text: await font('public-sans'),
+    characters,
+  },
+  folder: 'src/workbench/charts',
+};
