@@ -43,7 +43,7 @@ export const specifiersOf = (file: string) =>
   );
 
 /** The path of a specifier, without its extension; undefined for a package. */
-export function pathOf(specifier: string, from: string) {
+function pathOf(specifier: string, from: string) {
   if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
   if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
   if (specifier.startsWith('@workbench/')) {

@@ -157,7 +157,7 @@ describe('a judgement', () => {
   });
 });
 
-describe('npm run trace', () => {
+describe('npm run trace', { timeout: 30_000 }, () => {
   const scratch = mkdtempSync(join(tmpdir(), 'traces-'));
   const run = (content?: string) => {
     const file = join(scratch, 'trace.json');
