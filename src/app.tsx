@@ -7,7 +7,7 @@ import { layouts } from '@/layouts';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
 import { Page } from '@/page-registry';
-import { ErrorNotice } from '@/sections/error-notice';
+import { ErrorNotice } from '@/sections/shared/error-notice';
 import { CartProvider } from '@/state/cart';
 
 /** The whole site: one cart, and the layout of the current route around its page (RT-2). */

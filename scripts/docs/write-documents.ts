@@ -62,7 +62,7 @@ function mentionsOf(id: string, folders: readonly string[]) {
   const isMention = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
   return folders
     .flatMap((folder) =>
-      readdirSync(folder)
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(test|table)\.tsx?$/.test(name))
         .map((name) => {
           const text = writeOutRanges(readFileSync(`${folder}/${name}`, 'utf8'));

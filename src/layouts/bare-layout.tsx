@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '@/components/logo';
 import { Column } from '@/components/section';
 import { SkipLink } from '@/components/skip-link';
-import { CartLink } from '@/sections/cart-link';
+import { CartLink } from '@/sections/frame/cart-link';
 
 /** The layout without menu, newsletter and footer: register, login, not-found, error (RT-2). */
 export const BareLayout = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@/components/skip-link';
-import { Footer } from '@/sections/footer';
-import { Header } from '@/sections/header';
-import { NewsletterBand } from '@/sections/newsletter-band';
-import { ScrollToTop } from '@/sections/scroll-to-top';
+import { Footer } from '@/sections/frame/footer';
+import { Header } from '@/sections/frame/header';
+import { NewsletterBand } from '@/sections/frame/newsletter-band';
+import { ScrollToTop } from '@/sections/frame/scroll-to-top';
 import { useHeaderScroll } from '@/state/use-header-scroll';
 
 /** Header, routed page, newsletter band, scroll-to-top button, footer (LAY). */

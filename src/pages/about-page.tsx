@@ -7,10 +7,10 @@ import { People } from '@/sections/about/people';
 import { Story } from '@/sections/about/story';
 import { TestimonialWall } from '@/sections/about/testimonial-wall';
 import { Values } from '@/sections/about/values';
-import { Counters } from '@/sections/counters';
 import { PlanLines } from '@/sections/plans/plan-lines';
-import { Pricing } from '@/sections/pricing';
-import { Questions } from '@/sections/questions';
+import { Counters } from '@/sections/shared/counters';
+import { Pricing } from '@/sections/shared/pricing';
+import { Questions } from '@/sections/shared/questions';
 
 /** ABOUT-1 */
 export default function AboutPage() {

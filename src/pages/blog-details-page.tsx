@@ -7,13 +7,13 @@ import { defaultPost } from '@/content/default-post.excerpt';
 import type { FullPost } from '@/content/post';
 import { itemOf } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
-import { ArticleContents } from '@/sections/article-contents';
-import { toReact } from '@/sections/article-nodes';
-import { BlogSidebar } from '@/sections/blog-sidebar';
-import { Byline } from '@/sections/byline';
-import { Comments } from '@/sections/comments';
-import { LeaveReply } from '@/sections/leave-reply';
-import { ShareLinks } from '@/sections/share-links';
+import { ArticleContents } from '@/sections/blog/article-contents';
+import { toReact } from '@/sections/blog/article-nodes';
+import { BlogSidebar } from '@/sections/blog/blog-sidebar';
+import { Byline } from '@/sections/blog/byline';
+import { Comments } from '@/sections/blog/comments';
+import { LeaveReply } from '@/sections/blog/leave-reply';
+import { ShareLinks } from '@/sections/shared/share-links';
 
 const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
@@ -24,14 +24,14 @@ export default function BlogDetailsPage({ name }: PageProps) {
   return (
     <Sections>
       {post ? <PostBanner post={post} /> : <BreadcrumbBanner heading={title} trail={trail} />}
-      <Column className="article-layout pt-section pb-16">
+      <Column className="article-layout frame pt-section pb-16">
         <ArticleContents article={article} />
         <article>
           <div className="article-text">{toReact(article)}</div>
           <ShareLinks className="mt-12 max-w-[38rem] border-t border-line pt-6" />
         </article>
       </Column>
-      <Column className="grid gap-x-16 gap-y-16 border-t border-line pt-16 pb-section lg:grid-cols-[1fr_19rem]">
+      <Column className="frame grid gap-x-16 gap-y-16 border-t border-line pt-16 pb-section lg:grid-cols-[1fr_19rem]">
         <div className="grid min-w-0 max-w-[44rem] content-start gap-14">
           <Comments comments={comments} />
           <LeaveReply />

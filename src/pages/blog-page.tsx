@@ -1,6 +1,6 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { PostSearch } from '@/sections/post-search';
+import { PostSearch } from '@/sections/blog/post-search';
 
 /** BLOG-1 */
 export default function BlogPage() {

@@ -4,7 +4,7 @@ import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
 import { CaseCards } from '@/sections/cases/case-cards';
 import { CaseSum } from '@/sections/cases/case-sum';
-import { ContactCall } from '@/sections/contact-call';
+import { ContactCall } from '@/sections/shared/contact-call';
 
 /** CASE-1: the list. */
 export default function CaseStudyPage() {

@@ -1,7 +1,7 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { ContactCall } from '@/sections/contact-call';
-import { Questions } from '@/sections/questions';
+import { ContactCall } from '@/sections/shared/contact-call';
+import { Questions } from '@/sections/shared/questions';
 
 /** FAQ-1 */
 export default function FaqPage() {

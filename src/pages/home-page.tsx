@@ -1,17 +1,17 @@
 import { Sections } from '@/components/sections';
-import { ContactCall } from '@/sections/contact-call';
-import { Counters } from '@/sections/counters';
-import { Features } from '@/sections/features';
-import { Hero } from '@/sections/hero';
-import { Integrations } from '@/sections/integrations';
-import { LatestPosts } from '@/sections/latest-posts';
-import { LogoStrip } from '@/sections/logo-strip';
-import { Pricing } from '@/sections/pricing';
-import { Questions } from '@/sections/questions';
-import { Solutions } from '@/sections/solutions';
-import { Steps } from '@/sections/steps';
-import { Testimonials } from '@/sections/testimonials';
-import { WhyUs } from '@/sections/why-us';
+import { Features } from '@/sections/home/features';
+import { Hero } from '@/sections/home/hero';
+import { Integrations } from '@/sections/home/integrations';
+import { LatestPosts } from '@/sections/home/latest-posts';
+import { LogoStrip } from '@/sections/home/logo-strip';
+import { Solutions } from '@/sections/home/solutions';
+import { Steps } from '@/sections/home/steps';
+import { ContactCall } from '@/sections/shared/contact-call';
+import { Counters } from '@/sections/shared/counters';
+import { Pricing } from '@/sections/shared/pricing';
+import { Questions } from '@/sections/shared/questions';
+import { Testimonials } from '@/sections/shared/testimonials';
+import { WhyUs } from '@/sections/shared/why-us';
 
 /** HOME-1 to HOME-13, in their order. */
 export default function HomePage() {

@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/components/button';
-import { Notice } from '@/sections/notice';
+import { Notice } from '@/sections/shared/notice';
 
 /** RT-6 */
 export default function NotFoundPage() {

@@ -1,9 +1,9 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
-import { Counters } from '@/sections/counters';
 import { PlanComparison } from '@/sections/plans/plan-comparison';
-import { Pricing } from '@/sections/pricing';
-import { Questions } from '@/sections/questions';
+import { Counters } from '@/sections/shared/counters';
+import { Pricing } from '@/sections/shared/pricing';
+import { Questions } from '@/sections/shared/questions';
 
 /** PRICE-1 */
 export default function PricingPage() {

@@ -2,7 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { privacyPolicy } from '@/content/privacy-policy';
 import type { PageProps } from '@/pages/page-props';
-import { LegalText } from '@/sections/legal-text';
+import { LegalText } from '@/sections/legal/legal-text';
 
 /** LEGAL-1 */
 export default function PrivacyPolicyPage({ title = '' }: PageProps) {

@@ -4,8 +4,8 @@ import { Sections } from '@/components/sections';
 import { sampleMember, team } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
-import { MemberProfile } from '@/sections/member-profile';
-import { TeamGrid } from '@/sections/team-grid';
+import { MemberProfile } from '@/sections/team/member-profile';
+import { TeamGrid } from '@/sections/team/team-grid';
 
 const trail = [{ name: 'Team', link: '/team' }] as const;
 

@@ -2,8 +2,8 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { team } from '@/content/team';
-import { ContactCall } from '@/sections/contact-call';
-import { TeamGrid } from '@/sections/team-grid';
+import { ContactCall } from '@/sections/shared/contact-call';
+import { TeamGrid } from '@/sections/team/team-grid';
 
 /** TEAM-1: the list. */
 export default function TeamPage() {

@@ -2,21 +2,14 @@
  * What `?inspect` adds to a page: a button that opens Stately's inspector and attaches it to every
  * live actor. Stately's code is fetched when the button is pressed.
  */
-import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { withBase } from '@/lib/base-path';
+import { createStatelyLink } from './stately-link';
 
 /** ms that the inspector's page may take to answer. */
 const patience = 10_000;
 
-const actors = new Set<AnyActorRef>();
-let attach: ((actor: AnyActorRef) => void) | undefined;
-
-globalThis.watchStatecharts = (event: InspectionEvent) => {
-  if (event.type !== '@xstate.actor') return;
-  const actor = event.actorRef as AnyActorRef;
-  actors.add(actor);
-  attach?.(actor);
-};
+const link = createStatelyLink();
+globalThis.watchStatecharts = link.watch;
 
 const unreachable =
   'Stately could not be reached: the window was blocked, or there is no network. The workbench shows the same charts.';
@@ -50,27 +43,21 @@ async function inspect() {
   if (!popup) throw new Error('blocked');
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { definitions } = await import('./definitions.excerpt');
-  const inspector = createBrowserInspector({
-    autoStart: false,
-    serialize: (event) => {
-      const full = event.type === '@xstate.actor' ? definitions[event.name] : undefined;
-      return plain(full ? { ...event, definition: JSON.stringify(full) } : event);
-    },
-  });
-  const connected = new Promise<void>((resolve, reject) => {
-    addEventListener('message', ({ source, data }) => {
-      if (source === popup && data?.type === '@statelyai.connected') resolve();
+  const create: typeof createBrowserInspector = (options) =>
+    createBrowserInspector({
+      ...options,
+      serialize: (event) => {
+        const full = event.type === '@xstate.actor' ? definitions[event.name] : undefined;
+        return plain(full ? { ...event, definition: JSON.stringify(full) } : event);
+      },
     });
-    setTimeout(reject, patience);
+  const late = setTimeout(() => {
+    message.textContent = unreachable;
+  }, patience);
+  link.connect(create, globalThis.window, popup, (actors) => {
+    clearTimeout(late);
+    message.textContent = `Attached to ${actors} actors.`;
   });
-  inspector.start();
-  attach = (actor) => {
-    inspector.actor(actor);
-    actor.system.inspect(inspector.inspect);
-  };
-  for (const actor of actors) attach(actor);
-  await connected;
-  message.textContent = `Attached to ${actors.size} actors.`;
 }
 
 button.addEventListener('click', () => {

@@ -1,6 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseAst } from 'vite';
+import { createContext, runInContext } from 'node:vm';
+import * as machines from '@machines/index';
+import { parseAst, transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
+import * as xstate from 'xstate';
 
 /** The parts of an ESTree node used here. */
 type Node = { type: string } & Record<string, unknown>;
@@ -31,6 +34,22 @@ const statesOf = (literal: Node) =>
   [...walk(literal, false)]
     .filter(({ type, key }) => type === 'Property' && nameOf(key) === 'states')
     .map(({ value }) => value as Node);
+
+/** What a file makes where XState's own exports are all there is, as in Stately's editor. */
+async function evaluateAlone(file: string): Promise<Record<string, xstate.AnyStateMachine>> {
+  const source = readFileSync(`machines/${file}`, 'utf8');
+  const { code } = await transformWithOxc(source, file, { lang: 'ts', target: 'es2023' });
+  const script = code
+    .replace(/^import \{[^}]*\} from "xstate";$/m, '')
+    .replace(/^export const (\w+) =/gm, 'made.$1 =');
+  const made = {};
+  runInContext(`'use strict';\n${script}`, createContext({ ...xstate, made }));
+  return made;
+}
+
+const registry = new Map(
+  Object.entries<xstate.AnyStateMachine>(machines).map(([name, machine]) => [name, machine]),
+);
 
 const files = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'));
 
@@ -77,5 +96,19 @@ describe.each(files)('%s pastes into Stately’s editor', (file) => {
       ({ type, value }) => type === 'Property' && isNode(value) && value.type === 'Identifier',
     );
     expect(free.map(({ key }) => nameOf(key))).toEqual([]);
+  });
+
+  it('makes the same machine where there is nothing else', async () => {
+    const made = Object.entries(await evaluateAlone(file)).filter(([name]) => registry.has(name));
+    expect(made.length).toBe(1);
+    for (const [name, machine] of made) {
+      const known = registry.get(name);
+      expect(JSON.parse(JSON.stringify(machine.definition))).toEqual(
+        JSON.parse(JSON.stringify(known?.definition)),
+      );
+      expect(Object.keys(machine.implementations.actions)).toEqual(
+        Object.keys(known?.implementations.actions ?? {}),
+      );
+    }
   });
 });

@@ -144,21 +144,24 @@ describe('an article (BLOG-2)', () => {
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(text?.x ?? 0);
   });
 
-  it.each([320, 390, 768, 1280])('scrolls its tables within themselves at %i px', async (width) => {
-    const page = await visit({
-      path: '/blog/build-a-13-week-cash-forecast-around-your-paydays',
-      width,
-    });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    const hidden = await page.locator('.article-table section').evaluateAll(
-      (all) =>
-        all.filter((table) => {
-          const scrolls = ['auto', 'scroll'].includes(getComputedStyle(table).overflowX);
-          return table.scrollWidth > table.clientWidth && !(scrolls && table.tabIndex === 0);
-        }).length,
-    );
-    expect(hidden).toBe(0);
-  });
+  it.each([320, 390, 768, 1280, 1920])(
+    'scrolls its tables within themselves at %i px',
+    async (width) => {
+      const page = await visit({
+        path: '/blog/build-a-13-week-cash-forecast-around-your-paydays',
+        width,
+      });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      const hidden = await page.locator('.article-table section').evaluateAll(
+        (all) =>
+          all.filter((table) => {
+            const scrolls = ['auto', 'scroll'].includes(getComputedStyle(table).overflowX);
+            return table.scrollWidth > table.clientWidth && !(scrolls && table.tabIndex === 0);
+          }).length,
+      );
+      expect(hidden).toBe(0);
+    },
+  );
 });
 
 describe('the forms under an article (BLOG-2, VAL-5, VAL-6)', () => {

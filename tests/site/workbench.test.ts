@@ -76,19 +76,15 @@ function recordCart(adds: number) {
 /** The site, whose cart calculates another item price than it should. */
 async function alterCart(page: Page) {
   const folder = 'dist/site/assets';
-  const [name = ''] = readdirSync(folder).filter(
-    (one) =>
-      /^(?!statecharts).*\.js$/.test(one) &&
-      readFileSync(`${folder}/${one}`, 'utf8').includes('isOnlyPiece'),
+  const itemPrice = /recalculate:(\w+)\(\{itemPrice:[^}]+\}\) *=> *[^}]+\}\)/;
+  const read = (name: string) => readFileSync(`${folder}/${name}`, 'utf8');
+  const name = readdirSync(folder).find(
+    (one) => /^(?!statecharts).*\.js$/.test(one) && itemPrice.test(read(one)),
   );
-  const code = readFileSync(`${folder}/${name}`, 'utf8');
-  const altered = code.replace(
-    /recalculate:(\w+)\(\{itemPrice:[^}]+\}\) *=> *[^}]+\}\)/,
-    'recalculate:$1({itemPrice:()=>1})',
-  );
-  expect(altered).not.toBe(code);
+  if (!name) throw new Error('No code of the site calculates the item price');
+  const body = read(name).replace(itemPrice, 'recalculate:$1({itemPrice:()=>1})');
   await page.route(`**/${name}`, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: altered }),
+    route.fulfill({ contentType: 'text/javascript', body }),
   );
 }
 

@@ -76,6 +76,9 @@ describe('no sentence of six words or more stands on two pages', () => {
     '[aria-labelledby="comments-title"]',
     '[aria-labelledby="reply-title"]',
     '.if-reviews',
+    // The blog's sidebar and bylines.
+    '.screen-only',
+    'p:has(> a[href^="/team/"])',
     // The card of a lead, with a direct line.
     '.sheet:has(a[href^="tel:"])',
     // Cards, which say what the page that they lead to says.

@@ -20,6 +20,11 @@ it('imports only the packages that it names', () => {
     .filter(([file]) => !file.startsWith(`${home}/example/`))
     .flatMap(([file]) => specifiersOf(file).filter((specifier) => /^[@\w]/.test(specifier)))
     .filter((specifier) => !specifier.startsWith('node:'))
-    .map((specifier) => specifier.split('/')[0] ?? '');
+    .map((name) =>
+      name
+        .split('/')
+        .slice(0, name.startsWith('@') ? 2 : 1)
+        .join('/'),
+    );
   expect([...new Set(used)].sort()).toEqual(Object.keys(peerDependencies).sort());
 });

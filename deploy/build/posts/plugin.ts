@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { type Alias, type Plugin, runnerImport } from 'vite';
+import { join, resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
 import { readDefaultPost, readPosts, type Site } from './read-posts.ts';
 
 const folder = 'src/content/posts';
 const defaultFile = 'src/content/default-post.md';
 const module = 'virtual:posts';
-const resolved = `\0${module}`;
+const resolvedModule = `\0${module}`;
 
 const read = async (file: string) => ({ file, text: await readFile(file, 'utf8') });
 
-/** What posts may link to and name, from the site's own content. */
-async function readSite(alias: Alias[]): Promise<Site> {
+/** What posts may link to and name: the site's own content, whatever else is built. */
+async function readSite(): Promise<Site> {
   const { module } = await runnerImport<typeof import('./site-facts.ts')>(
     join(import.meta.dirname, 'site-facts.ts'),
-    { resolve: { alias }, configFile: false, logLevel: 'warn' },
+    { resolve: { alias: { '@': resolve('src') } }, configFile: false, logLevel: 'warn' },
   );
   return {
     paths: new Set(module.paths),
@@ -30,18 +30,14 @@ async function readSite(alias: Alias[]): Promise<Site> {
  * again when one is changed, added or removed.
  */
 export function posts(): Plugin {
-  let alias: Alias[] = [];
   return {
     name: 'posts',
-    configResolved: (config) => {
-      alias = config.resolve.alias;
-    },
-    resolveId: (id) => (id === module ? resolved : null),
+    resolveId: (id) => (id === module ? resolvedModule : null),
     async load(id) {
-      if (id !== resolved) return null;
+      if (id !== resolvedModule) return null;
       const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
       const files = names.map((name) => join(folder, name));
-      const site = await readSite(alias);
+      const site = await readSite();
       const all = readPosts(await Promise.all(files.map(read)), site);
       const blog = names.map((name) => `/blog/${name.replace('.md', '')}`);
       const paths = new Set([...site.paths, ...blog]);
@@ -53,7 +49,7 @@ export function posts(): Plugin {
     },
     hotUpdate({ file }) {
       if (!file.includes('/src/content/') || !file.endsWith('.md')) return undefined;
-      const stale = this.environment.moduleGraph.getModuleById(resolved);
+      const stale = this.environment.moduleGraph.getModuleById(resolvedModule);
       return stale ? [stale] : undefined;
     },
   };

@@ -2,7 +2,7 @@
 import { cartMachine } from '@machines/cart.machine';
 import { createRoot } from 'react-dom/client';
 import { FilledCart } from '@/sections/cart/filled-cart';
-import { CartLink } from '@/sections/cart-link';
+import { CartLink } from '@/sections/frame/cart-link';
 import { CartProvider } from '@/state/cart';
 import '@/styles/site.css';
 

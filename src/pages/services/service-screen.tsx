@@ -1,12 +1,12 @@
 import { Sections } from '@/components/sections';
 import type { Service, ServicePart } from '@/content/services';
-import { Questions } from '@/sections/questions';
 import { Audience } from '@/sections/services/audience';
 import { Month } from '@/sections/services/month';
 import { Offerings } from '@/sections/services/offerings';
 import { PaperBand } from '@/sections/services/paper-band';
 import { ServiceAction } from '@/sections/services/service-action';
 import { ServiceBanner } from '@/sections/services/service-banner';
+import { Questions } from '@/sections/shared/questions';
 
 /** The page of a service, by its content (SERV-1). */
 export const ServiceScreen = ({ service }: { service: Service }) => (

@@ -2,7 +2,7 @@ import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { testimonialsIntro } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
-import { TestimonialCard } from '@/sections/testimonial-card';
+import { TestimonialCard } from '@/sections/shared/testimonial-card';
 
 /** What clients say, all at once and at rest, as notes on a wall (ABOUT-1). */
 export const TestimonialWall = () => (

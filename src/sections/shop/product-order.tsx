@@ -6,7 +6,7 @@ import { Column } from '@/components/section';
 import { StarRow } from '@/components/star-row';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
-import { ShareLinks } from '@/sections/share-links';
+import { ShareLinks } from '@/sections/shared/share-links';
 import { useCartActions } from '@/state/cart';
 import { prefetchToastsAtIdle, showToast } from '@/state/toast';
 import { useQuantity } from '@/state/use-quantity';

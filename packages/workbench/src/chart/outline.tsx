@@ -75,9 +75,9 @@ function StateItem({
         onClick={() => onSelect(id)}
       >
         {name}
-        {isInitial && <small>initial</small>}
-        {['parallel', 'final', 'history'].includes(kind) && <small>{kind}</small>}
-        {marks.active?.has(id) && <small>active</small>}
+        {isInitial && <small> initial</small>}
+        {['parallel', 'final', 'history'].includes(kind) && <small> {kind}</small>}
+        {marks.active?.has(id) && <small> active</small>}
       </button>
       <Count id={id} marks={marks} />
       {description && <p>{description}</p>}

@@ -67,7 +67,7 @@ function ActorBranch({ entries, all, chosen, onSelect }: BranchProps) {
             >
               {name}
             </button>
-            <span>
+            <span className="wb-said">
               {last
                 ? `${hasStopped ? 'stopped in ' : ''}${stateWords(last.to)}, ${count} ${count === 1 ? 'step' : 'steps'}`
                 : `runs no chart; started by ${parent ?? 'the app'}`}

@@ -5,6 +5,7 @@ import { cutTrace } from '../judge/cut-trace';
 import { keepLedger, type LedgerEntry } from '../judge/ledger';
 import { standing } from '../judge/write-report';
 import type { Look } from '../use-look';
+import { Literals } from './clause-text';
 
 type Props = { workbench: WorkbenchModel; look: Look; onSelect: (index: number) => void };
 
@@ -39,7 +40,7 @@ export function ClausesPanel({ workbench, look: { steps, machines }, onSelect }:
           >
             <strong>{entry.id}</strong>
             <span className="wb-ledger-text">
-              {entry.text}
+              <Literals text={entry.text} />
               {!entry.isCarried && entry.tests && (
                 <small>Held by {entry.tests.join(', ') || 'no test'}.</small>
               )}

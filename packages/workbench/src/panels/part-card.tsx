@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeMachine, nameState, nodesOf } from '../model/describe-machine';
+import { ClauseText } from './clause-text';
 
 type Props = {
   machine: AnyStateMachine;
@@ -26,9 +27,7 @@ export function PartCard({ machine, id, wordings }: Props) {
       )}
       <p>{transition?.description ?? node?.description}</p>
       {clauses.map((clause) => (
-        <p key={clause} className="wb-clause">
-          <strong>{clause}</strong> {wordings.get(clause)}
-        </p>
+        <ClauseText key={clause} id={clause} text={wordings.get(clause)} />
       ))}
       {clauses.length === 0 && <p className="wb-hint">The chart cites no clause here.</p>}
     </article>

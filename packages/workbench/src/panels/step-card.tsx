@@ -2,6 +2,7 @@ import type { JudgedStep } from '../judge/judge';
 import { cameWords, expectedWords, verdictWords } from '../judge/verdict';
 import { changeWords } from '../model/changes';
 import { payloadWords } from '../model/value-words';
+import { ClauseText } from './clause-text';
 
 type Props = {
   step: JudgedStep | undefined;
@@ -41,9 +42,7 @@ export function StepCard({ step, place, wordings }: Props) {
         </ul>
       )}
       {cited.map((id) => (
-        <p key={id} className="wb-clause">
-          <strong>{id}</strong> {wordings.get(id)}
-        </p>
+        <ClauseText key={id} id={id} text={wordings.get(id)} />
       ))}
       {cited.length === 0 && <p className="wb-hint">This step cites no clause.</p>}
     </article>

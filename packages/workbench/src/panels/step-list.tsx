@@ -106,7 +106,7 @@ function StepRow({ step, place, row, isCurrent, onSelect }: RowProps) {
       </td>
       <td data-happening={happening} title={told ? `${words}; ${told}` : words}>
         {words}
-        {told && <span>{told}</span>}
+        {told && <span className="wb-told">{told}</span>}
       </td>
       <td>{verdictWords(verdict)}</td>
       <td>{exercised.join(', ')}</td>

@@ -3,7 +3,7 @@ import { Choices } from '@/components/choices';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { pricingIntro } from '@/content/home';
 import { usePricing } from '@/state/use-pricing';
-import { PlanCards } from './plans/plan-cards';
+import { PlanCards } from '../plans/plan-cards';
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button';
 import { Column } from '@/components/section';
 import { hero } from '@/content/home';
-import { SampleCheck } from './hero/sample-check';
+import { SampleCheck } from './sample-check';
 
 /** HOME-1 */
 export const Hero = () => (

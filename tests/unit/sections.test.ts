@@ -1,0 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+it('every section is in the folder of its page, of the frame, or of what pages share', () => {
+  const loose = readdirSync('src/sections', { withFileTypes: true }).filter(
+    (entry) => !entry.isDirectory(),
+  );
+  expect(loose.map(({ name }) => name)).toEqual([]);
+});

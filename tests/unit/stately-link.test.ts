@@ -1,0 +1,137 @@
+import { createBrowserInspector } from '@statelyai/inspect';
+import { expect, it } from 'vitest';
+import {
+  type AnyActorRef,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  fromCallback,
+  setup,
+} from 'xstate';
+import { createStatelyLink } from '@/tracing/stately-link';
+
+type Message = {
+  type: string;
+  sessionId: string;
+  event?: { type: string };
+  snapshot?: { value?: unknown; status: string };
+};
+
+/** A stand-in for the page's window, and for Stately's, which counts what it is sent. */
+function standIn() {
+  const received: Message[] = [];
+  const listeners: ((message: { source: unknown; data: unknown }) => void)[] = [];
+  const popup = { postMessage: (message: Message) => received.push(message) };
+  const host = {
+    open: () => popup,
+    addEventListener: (_: string, listener: (typeof listeners)[number]) => listeners.push(listener),
+  } as unknown as Window;
+  const answer = (source: unknown = popup) => {
+    for (const listener of listeners) listener({ source, data: { type: '@statelyai.connected' } });
+  };
+  const about = (actor: AnyActorRef, type: string) =>
+    received.filter((one) => one.sessionId === actor.sessionId && one.type === type);
+  return { received, popup, host, answer, about };
+}
+
+const toggle = setup({ actors: { listen: fromCallback(() => {}) } }).createMachine({
+  id: 'toggle',
+  invoke: { src: 'listen', id: 'listen' },
+  initial: 'off',
+  states: { off: { on: { PRESS: 'on' } }, on: { on: { PRESS: 'off' } } },
+});
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function start() {
+  const link = createStatelyLink();
+  const window = standIn();
+  const run = (machine: AnyStateMachine = toggle) =>
+    createActor(machine, { inspect: link.watch }).start();
+  const counts: number[] = [];
+  const connect = () =>
+    link.connect(createBrowserInspector, window.host, window.popup, (count) => counts.push(count));
+  return { ...window, run, connect, counts };
+}
+
+it('tells nothing until Stately answers, and then each actor as it is, whatever went before', async () => {
+  const { run, connect, answer, received, about, counts } = start();
+  const actors = [run(), run()];
+  connect();
+  // More than the 200 that the inspector would keep.
+  for (let press = 0; press < 301; press += 1) actors[0]?.send({ type: 'PRESS' });
+  await rest();
+  expect(received).toEqual([]);
+  answer({ another: 'window' });
+  expect(received).toEqual([]);
+  answer();
+  await rest();
+  // Each has a child.
+  expect(counts).toEqual([4]);
+  expect(received.map(({ type }) => type)).toEqual(Array(4).fill('@xstate.actor'));
+  const [first, second] = actors.map((actor) => about(actor, '@xstate.actor'));
+  expect(first?.map(({ snapshot }) => snapshot?.value)).toEqual(['on']);
+  expect(second?.map(({ snapshot }) => snapshot?.value)).toEqual(['off']);
+});
+
+it('tells each event once, also of an actor whose system has several', async () => {
+  const { run, connect, answer, about } = start();
+  const actor = run();
+  connect();
+  answer();
+  actor.send({ type: 'PRESS' });
+  await rest();
+  expect(about(actor, '@xstate.event').map(({ event }) => event?.type)).toEqual(['PRESS']);
+  const snapshots = about(actor, '@xstate.snapshot').map(({ snapshot }) => snapshot?.value);
+  expect(snapshots).toEqual(['on']);
+});
+
+it('tells once of an actor that starts later', async () => {
+  const { run, connect, answer, about } = start();
+  connect();
+  answer();
+  const actor = run();
+  await rest();
+  expect(about(actor, '@xstate.actor').length).toBe(1);
+});
+
+it('names no actor that has stopped, and says that one stops', async () => {
+  const { run, connect, answer, about, counts } = start();
+  const [gone, kept] = [run(), run()];
+  gone.stop();
+  connect();
+  answer();
+  await rest();
+  expect(counts).toEqual([2]);
+  expect(about(gone, '@xstate.actor')).toEqual([]);
+  expect(about(kept, '@xstate.actor').length).toBe(1);
+  kept.stop();
+  await rest();
+  expect(about(kept, '@xstate.snapshot').at(-1)?.snapshot?.status).toBe('stopped');
+});
+
+it('names no actor that is done', async () => {
+  const { run, connect, answer, received, counts } = start();
+  run(createMachine({ initial: 'end', states: { end: { type: 'final' } } }));
+  connect();
+  answer();
+  await rest();
+  expect(counts).toEqual([0]);
+  expect(received).toEqual([]);
+});
+
+it('tells of every live actor again when Stately’s page is loaded again', async () => {
+  const { run, connect, answer, about } = start();
+  const actor = run();
+  connect();
+  answer();
+  actor.send({ type: 'PRESS' });
+  await rest();
+  answer();
+  await rest();
+  expect(about(actor, '@xstate.actor').map(({ snapshot }) => snapshot?.value)).toEqual([
+    'off',
+    'on',
+  ]);
+  expect(about(actor, '@xstate.event').length).toBe(1);
+});

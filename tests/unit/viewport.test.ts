@@ -1,0 +1,87 @@
+import { fitView } from '@workbench/chart/view';
+import { viewportMachine } from '@workbench/chart/viewport.machine';
+import { describe, expect, it } from 'vitest';
+import { createActor } from 'xstate';
+
+const chart = { width: 600, height: 400 };
+const pane = { width: 608, height: 408 };
+
+function start() {
+  const actor = createActor(viewportMachine, { input: { chart } }).start();
+  actor.send({ type: 'pane.resized', ...pane });
+  const view = () => {
+    const { x, y, scale } = actor.getSnapshot().context;
+    return { x: Math.round(x), y: Math.round(y), scale: Math.round(scale * 1000) / 1000 };
+  };
+  const state = () => actor.getSnapshot().value;
+  return { send: actor.send, view, state };
+}
+
+describe('the viewport', () => {
+  it('shows all of a chart in its middle, and at most a third larger than drawn', () => {
+    expect(fitView(chart, pane)).toEqual({ x: 4, y: 4, scale: 1 });
+    expect(fitView(chart, { width: 308, height: 900 })).toEqual({ x: 4, y: 350, scale: 0.5 });
+    expect(fitView(chart, { width: 2000, height: 2000 }).scale).toBe(1.3);
+    expect(fitView(chart, { width: 0, height: 0 }).scale).toBe(1);
+  });
+
+  it('fits itself to the pane until it is moved', () => {
+    const { send, view, state } = start();
+    send({ type: 'pane.resized', width: 308, height: 208 });
+    expect(view()).toEqual({ x: 4, y: 4, scale: 0.5 });
+    send({ type: 'view.panned', x: 10, y: -5 });
+    send({ type: 'pane.resized', ...pane });
+    expect(view()).toEqual({ x: 14, y: -1, scale: 0.5 });
+    expect(state()).toEqual({ view: 'moved', gesture: 'idle' });
+    send({ type: 'view.fitted' });
+    expect(view()).toEqual({ x: 4, y: 4, scale: 1 });
+    expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
+  });
+
+  it('enlarges around a place, which stays, and within bounds', () => {
+    const { send, view } = start();
+    send({ type: 'view.zoomed', factor: 2, x: 104, y: 54 });
+    expect(view()).toEqual({ x: -96, y: -46, scale: 2 });
+    send({ type: 'view.zoomed', factor: 100 });
+    expect(view().scale).toBe(4);
+    send({ type: 'view.zoomed', factor: 0.0001 });
+    expect(view().scale).toBe(0.25);
+  });
+
+  it('fits another chart', () => {
+    const { send, view, state } = start();
+    send({ type: 'view.zoomed', factor: 3 });
+    send({ type: 'chart.changed', width: 1200, height: 800 });
+    expect(view()).toEqual({ x: 4, y: 4, scale: 0.5 });
+    expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
+  });
+
+  it('goes with a pointer that drags, and not with one that trembles or hovers', () => {
+    const { send, view, state } = start();
+    send({ type: 'pointer.moved', id: 1, x: 300, y: 300 });
+    send({ type: 'pointer.pressed', id: 1, x: 100, y: 100 });
+    send({ type: 'pointer.moved', id: 1, x: 102, y: 101 });
+    expect(state()).toEqual({ view: 'fitted', gesture: 'pressed' });
+    send({ type: 'pointer.moved', id: 1, x: 110, y: 100 });
+    send({ type: 'pointer.moved', id: 1, x: 130, y: 90 });
+    expect(view()).toEqual({ x: 34, y: -6, scale: 1 });
+    send({ type: 'pointer.released', id: 1 });
+    send({ type: 'pointer.moved', id: 1, x: 200, y: 200 });
+    expect(view()).toEqual({ x: 34, y: -6, scale: 1 });
+    expect(state()).toEqual({ view: 'moved', gesture: 'idle' });
+  });
+
+  it('goes with two fingers, and on with the one that is left', () => {
+    const { send, view, state } = start();
+    send({ type: 'pointer.pressed', id: 1, x: 104, y: 104 });
+    send({ type: 'pointer.pressed', id: 2, x: 204, y: 104 });
+    expect(state()).toEqual({ view: 'fitted', gesture: 'pinching' });
+    send({ type: 'pointer.moved', id: 2, x: 304, y: 104 });
+    // Twice as far apart; what was between them is between them.
+    expect(view()).toEqual({ x: -96, y: -96, scale: 2 });
+    send({ type: 'pointer.released', id: 1 });
+    expect(state()).toEqual({ view: 'moved', gesture: 'dragging' });
+    send({ type: 'pointer.moved', id: 2, x: 314, y: 104 });
+    expect(view()).toEqual({ x: -86, y: -96, scale: 2 });
+  });
+});
