@@ -39,7 +39,7 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exac
 const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
 describe('the sample check (ST-PAY)', () => {
-  it('is complete without script, and offers nothing to change it with', async () => {
+  it('is complete without script, and offers nothing to change it with (BIZ-14)', async () => {
     const page = await visit({ javaScriptEnabled: false });
     expect(await amounts(page)).toEqual(stated);
     expect(await papers(page).locator('input:visible, button:visible').count()).toBe(0);
@@ -52,7 +52,7 @@ describe('the sample check (ST-PAY)', () => {
     expect(await hours(page).inputValue()).toBe('84.50');
   });
 
-  it('adds up by keyboard, by mouse, and at both ends', async () => {
+  it('adds up by keyboard, by mouse, and at both ends (ST-PAY-1, ST-PAY-2, BIZ-14)', async () => {
     const page = await visit();
     await hours(page).focus();
     await page.keyboard.press('ArrowUp');
