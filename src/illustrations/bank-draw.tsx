@@ -13,7 +13,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
     ['Health plan', draws.healthPlan],
   ] as const;
   return (
-    <div className={`sheet w-[18.5rem] p-5 text-xs ${className}`}>
+    <div className={`sheet w-[18.5rem] max-w-[calc(100%-1rem)] p-5 text-xs ${className}`}>
       <p className="font-semibold">Drawn from the bank, Nov 19</p>
       <span className="stamp balance-stamp" data-landed={isStamped}>
         Balanced

@@ -33,7 +33,7 @@ export const ClosingChecklist = () => (
             {task}
             {traced && (
               <span className="block text-xs text-ink-soft">
-                <span className="figure traced">{traced}</span>
+                <span className="figure traced whitespace-normal">{traced}</span>
               </span>
             )}
           </span>

@@ -25,7 +25,7 @@ describe('a section', () => {
     let broken = 0;
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
-      const body = (await response.text()).replace(/(?<=children:)`- monthly`/, () => {
+      const body = (await response.text()).replace(/(?<=,)` monthly`/, () => {
         broken += 1;
         return '(() => { throw new Error("broken on purpose"); })()';
       });

@@ -66,7 +66,7 @@ it('stays under reduced motion until it is asked', async () => {
   await started(page);
   await page.clock.install();
   await page.locator('h1').hover();
-  await page.getByRole('region', { name: 'What clients say' }).hover();
+  await page.getByRole('region', { name: 'Client reviews' }).hover();
   await page.locator('h1').hover();
   await page.clock.runFor(10_000);
   expect(await shown(page)).toEqual([names[0]]);

@@ -5,13 +5,13 @@ import { SampleCheck } from './sample-check';
 
 /** HOME-1 */
 export const Hero = () => (
-  <section aria-labelledby="hero-title" className="hero relative overflow-x-clip">
+  <section aria-labelledby="hero-title" className="hero relative">
     <div
       aria-hidden
       className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:top-[37.5rem]"
     />
     <Column className="relative grid items-start gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-24">
-      <div className="lg:pt-14">
+      <div className="lg:pt-14 xl:pb-36">
         <h1 id="hero-title" className="max-w-[7.3em] text-display">
           {hero.title}
         </h1>
@@ -23,7 +23,7 @@ export const Hero = () => (
             <span className="sr-only"> from the questions owners ask</span>
           </ButtonLink>
         </div>
-        <p className="figure mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft">
+        <p className="figure mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft xl:max-w-88">
           <strong className="font-semibold text-ink">{hero.proof}</strong>
           <span>{hero.hours}</span>
         </p>

@@ -15,7 +15,7 @@ const states = [
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped } = usePayStatement();
   return (
-    <figure className="relative mx-auto w-full max-w-[32rem] lg:max-w-none xl:pb-28">
+    <figure className="relative mx-auto w-full max-w-[32rem] lg:max-w-none xl:self-stretch xl:pb-28">
       <figcaption className="sr-only">
         A pay statement that adds up, and what the bank pays for it.
       </figcaption>
