@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { StepButton } from '@/components/step-button';
 import { useNumberField } from '@/state/use-number-field';
 
@@ -14,6 +14,9 @@ type Props = {
   /** Told of a whole number from 1 to 9999 that was typed. */
   onType: (quantity: number) => void;
 };
+
+/** A field that loses the focus takes its number, and the table may move the button away. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 /** A spin button after the APG: its buttons, the arrow keys and typing set a whole number. */
 export function Stepper({
@@ -53,6 +56,7 @@ export function Stepper({
         label={`One fewer of ${of}`}
         sign="minus"
         isPossible={canDecrement}
+        onMouseDown={keepFocus}
         onPress={() => step(onDecrement)}
       />
       <input
@@ -74,6 +78,7 @@ export function Stepper({
         label={`One more of ${of}`}
         sign="plus"
         isPossible={canIncrement}
+        onMouseDown={keepFocus}
         onPress={() => step(onIncrement)}
       />
     </div>

@@ -12,7 +12,7 @@ export const untilPainted = async () => {
 
 /**
  * Runs in the page: resolves once some idle moments have passed without a change, with nothing on
- * its way from one look to another. What the browser skips stays on its way, and does not count.
+ * its way from one look to another, and no stamp about to land (ST-PAY-4). What the browser skips stays on its way, and does not count.
  */
 export const untilQuiet = async () => {
   let changes = 0;
@@ -24,7 +24,8 @@ export const untilQuiet = async () => {
   for (let before = ''; ; ) {
     const ways = document.getAnimations().filter((it) => it instanceof CSSTransition);
     const now = JSON.stringify([changes, ways.map(({ currentTime }) => currentTime)]);
-    if (now === before) break;
+    const isStampToLand = document.querySelector('[data-landed=false]') !== null;
+    if (now === before && !isStampToLand) break;
     before = now;
     for (let moment = 0; moment < 3; moment += 1) {
       await new Promise(requestAnimationFrame);
