@@ -15,9 +15,6 @@ type Props = {
   onType: (quantity: number) => void;
 };
 
-/** A field that loses the focus takes its number, and the table may move the button away. */
-const keepFocus = (event: MouseEvent) => event.preventDefault();
-
 /** A spin button after the APG: its buttons, the arrow keys and typing set a whole number. */
 export function Stepper({
   of,
@@ -30,6 +27,10 @@ export function Stepper({
 }: Props) {
   const { text, type, finish, discard } = useNumberField(value, onType);
   const field = useRef<HTMLInputElement>(null);
+  /** A field that loses the focus takes its number, and the table may move the button away. */
+  const keepFocus = (event: MouseEvent) => {
+    if (field.current === document.activeElement) event.preventDefault();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before hydration.
   useEffect(() => {
     const found = field.current;
