@@ -15,7 +15,9 @@ import {
   type MouseEvent,
   useDeferredValue,
   useMemo,
+  useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { reveal } from '@/lib/reveal';
 import { useCombobox } from '@/state/use-combobox';
 import { useDisclosureSync } from '@/state/use-disclosure-sync';
@@ -49,7 +51,9 @@ export function PlaceCombobox({
   const combobox = useCombobox({ options, aliases, value: initial });
   const { value, matches, report, choose } = combobox;
   // A letter shows before the options that have it: on a slow phone they take 0.3 s.
-  const listed = useDeferredValue(matches);
+  const later = useDeferredValue(matches);
+  const [wanted, want] = useState(matches);
+  const listed = wanted === matches ? matches : later;
   // Made anew at each search, so that Headless UI marks the best match and not the chosen one.
   const places = useMemo(() => listed.map((name): Place => ({ name })), [listed]);
   /** Headless UI would open the list of a field that the browser fills in. */
@@ -78,6 +82,7 @@ export function PlaceCombobox({
             autoComplete={autoComplete}
             isInnerOpen={open}
             isBestMarked={activeIndex === 0 || listed !== matches}
+            onArrow={() => flushSync(() => want(matches))}
             {...combobox}
           />
         )}
@@ -88,10 +93,15 @@ export function PlaceCombobox({
 }
 
 type DropdownProps = Pick<Props, 'label' | 'autoComplete'> &
-  ReturnType<typeof useCombobox> & { isInnerOpen: boolean; isBestMarked: boolean };
+  ReturnType<typeof useCombobox> & {
+    isInnerOpen: boolean;
+    isBestMarked: boolean;
+    /** An arrow key goes through the options of now. */
+    onArrow: () => void;
+  };
 
 function Dropdown(props: DropdownProps) {
-  const { label, autoComplete, isInnerOpen, isBestMarked, ...combobox } = props;
+  const { label, autoComplete, isInnerOpen, isBestMarked, onArrow, ...combobox } = props;
   const { field, text, value, matches, isOpen, isUnmatched, toggle, dismiss, choose } = combobox;
   const button = useDisclosureSync(isInnerOpen, isOpen, toggle);
   const isListed = useDeferredValue(isOpen);
@@ -113,6 +123,7 @@ function Dropdown(props: DropdownProps) {
    * takes the best match, which the list may not show yet.
    */
   const leaveToMachine = (event: KeyboardEvent) => {
+    if (event.key.startsWith('Arrow')) onArrow();
     if (!isBestMarked || text === value) return;
     const [best] = matches;
     if (event.key === 'Enter' && best) {

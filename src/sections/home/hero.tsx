@@ -10,7 +10,7 @@ export const Hero = () => (
       aria-hidden
       className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:top-[37.5rem]"
     />
-    <Column className="relative grid items-start gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-24">
+    <Column className="relative grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-24">
       <div className="lg:pt-14 xl:pb-36">
         <h1 id="hero-title" className="max-w-[7.3em] text-display">
           {hero.title}
