@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { caching } from './caching';
@@ -6,15 +6,17 @@ import { contentTypes } from './site-files';
 
 /**
  * Returns a handler that answers with 404.html and status 404 (sirv can only answer with 200).
- * Throws if the page or one of its compressed files is missing.
+ * A compressed file that is missing is not offered; throws if the page itself is missing.
  */
 export function createNotFoundAnswer(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name));
   const plain = read('404.html');
   const compressed = [
-    { encoding: 'br', body: read('404.html.br') },
-    { encoding: 'gzip', body: read('404.html.gz') },
-  ];
+    { encoding: 'br', name: '404.html.br' },
+    { encoding: 'gzip', name: '404.html.gz' },
+  ]
+    .filter(({ name }) => existsSync(join(folder, name)))
+    .map(({ encoding, name }) => ({ encoding, body: read(name) }));
   return ({ headers }: IncomingMessage, response: ServerResponse) => {
     const accepted = String(headers['accept-encoding'] ?? '');
     const best = compressed.find(({ encoding }) => accepted.includes(encoding));

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '@/components/unbroken';
 import { formatCents } from '@/lib/format-cents';
 import type { SampleCheck } from '@/payroll/sample-check';
 import { year } from '@/payroll/tax-year';
@@ -47,7 +48,9 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-xs text-ink-soft">Single, twice a month, standard W-4 of {year}.</p>
+      <p className="mt-1 text-xs text-ink-soft">
+        <Unbroken text={`Single, twice a month, standard W-4 of ${year}.`} />
+      </p>
     </div>
   );
 };
