@@ -1,7 +1,7 @@
 /** The year in which the site was built. */
 declare const __BUILD_YEAR__: number;
 
-/** Set before the site starts, here or in a page that frames it, it is told of every actor's steps. */
+/** Called with every actor's steps, if it is set before the site starts, here or in a page that frames it. */
 declare var watchStatecharts: ((event: import('xstate').InspectionEvent) => void) | undefined;
 
 interface Window {

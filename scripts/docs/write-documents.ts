@@ -46,7 +46,7 @@ const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines',
   (name) => `tests/${name}`,
 );
 
-/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` to the single clauses. */
+/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` to single clauses. */
 export const writeOutRanges = (text: string) =>
   text.replace(
     /\b((?:[A-Z]+-)+)(\d+) to (?:\1)?(\d+)\b/g,

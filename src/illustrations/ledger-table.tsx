@@ -5,10 +5,10 @@ type Cell = string | number;
 
 type Props = {
   title: string;
-  /** What each field of a row is called, in order; the first names the row. */
+  /** The columns' names by field, in order; the first column names the row. */
   columns: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, Cell>>[];
-  /** Sums in cents, for the columns that have one. */
+  /** Sums in cents, of the columns that have one. */
   total?: Readonly<Record<string, number>>;
 };
 
@@ -16,8 +16,8 @@ const write = (cell: Cell | undefined) =>
   typeof cell === 'number' ? formatCents(cell) : (cell ?? '');
 
 /**
- * A table of text and cents, with its sums under a double rule. It scrolls within its sheet; on a
- * phone each row is a block of its own: what names it on top, then each amount across from its name.
+ * A table of text and cents, with sums under a double rule. It scrolls within its sheet. On a phone
+ * each row is a block: its name on top, then each amount with its column's name.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
   const fields = Object.keys(columns);
@@ -98,10 +98,10 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
 
 const blockClass = 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-3';
 
-/** On a phone, a ruled line: the name of the column, and across from it what stands in it. */
+/** On a phone, a ruled line: the column's name on the left, the cell's content on the right. */
 const lineClass =
   'max-md:flex max-md:basis-full max-md:justify-between max-md:border-t max-md:border-line max-md:py-0.5 max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]';
 
-/** On a phone, what says more of the name stands beside it, its column's name unseen but read. */
+/** On a phone, more text about the row, beside its name; its column's name is for screen readers. */
 const asideClass =
   'max-md:text-xs/6 max-md:before:absolute max-md:before:size-px max-md:before:overflow-hidden max-md:before:content-[attr(data-label)]';

@@ -7,7 +7,7 @@ import { year } from '@/payroll/tax-year';
 type Props = {
   check: SampleCheck;
   className?: string;
-  /** What changes the figures. */
+  /** The controls that change the figures. */
   children?: ReactNode;
 };
 

@@ -1,5 +1,5 @@
 /**
- * The recorder or inspector that wants each step, if any, from this window or the one that frames
- * it.
+ * The recorder or inspector to tell of each step, if there is one in this window or in the one that
+ * frames it.
  */
 export const findInspector = () => (globalThis.frameElement ? parent : globalThis).watchStatecharts;

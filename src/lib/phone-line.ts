@@ -2,10 +2,10 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const opens = 6;
 const closes = 18;
 
-/** ms that MST is behind UTC, summer and winter alike. */
+/** How far MST is behind UTC all year, in ms. */
 const behind = 7 * 60 * 60 * 1000;
 
-/** Whether the phone line is open at a time, and until when: Monday to Friday, 6AM to 6PM MST (BIZ-13). */
+/** Whether the phone line is open, Monday to Friday, 6AM to 6PM MST (BIZ-13), and until when. */
 export function phoneLineAt(time: number): { isOpen: boolean; words: string } {
   const there = new Date(time - behind);
   const day = there.getUTCDay();

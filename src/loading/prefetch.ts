@@ -14,10 +14,10 @@ export function prefetchOnIntent(preload: Preload): void {
     addEventListener(type, prefetch, { passive: true });
 }
 
-/** The page most visitors open next: the prices. */
+/** The page that visitors are most likely to open next. */
 const likelyPage = '/pricing';
 
-/** Fetches the likeliest next page after this one has loaded, unless the visitor saves data. */
+/** Fetches the most likely next page after this one has loaded, unless the visitor saves data. */
 export function prefetchLikelyPage(preload: Preload): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;

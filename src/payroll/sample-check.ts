@@ -2,15 +2,15 @@ import { grossPay, paycheck } from './paycheck';
 import { states } from './tax-year';
 import type { StateName } from './withholding';
 
-/** Semimonthly, with a health plan of $96 before tax. */
+/** Semimonthly pay, with a pre-tax health plan of $96. */
 const terms = { periods: 24, healthPlan: 96_00 };
 
-/** What the other checks of the run draw from the bank. */
+/** What the run's other checks draw from the bank. */
 const otherChecks = 44_389_05;
 
 export type SampleCheck = ReturnType<typeof sampleCheck>;
 
-/** The home page’s check for hours in hundredths and a rate in cents, and what the bank pays for it. */
+/** The home page’s check, for hours in hundredths and a rate in cents, and what the bank pays for it. */
 export function sampleCheck(hours: number, rate: number, state: StateName) {
   const pay = grossPay(hours, rate);
   const check = paycheck({ gross: pay.gross, state, ...terms });
@@ -30,7 +30,7 @@ export function sampleCheck(hours: number, rate: number, state: StateName) {
     draws,
     drawn,
     run: otherChecks + drawn,
-    /** Whether the bank pays what the work costs: gross pay and the employer’s share (ST-PAY-4). */
+    /** Whether the bank pays exactly gross pay and the employer’s share (ST-PAY-4). */
     isBalanced: drawn === pay.regular + pay.overtime + check.fica.employer,
   };
 }

@@ -14,8 +14,8 @@ type Props = {
 };
 
 /**
- * The sign-up and sign-in screens: the form, and beside it what clients say (AUTH-1). Both hang
- * from the top, for what is centered moves as more of the document arrives.
+ * The sign-up and sign-in screens: the form, and beside it what clients say (AUTH-1). Both are
+ * aligned to the top, because centered content moves while more of the document arrives.
  */
 export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
@@ -45,7 +45,7 @@ const day = [
   { label: 'State withholding', amount: '−3,118.40' },
 ];
 
-/** The foot of the dark half on wide screens: a day's slip on ruled paper, cut off by the edge. */
+/** The foot of the dark half on wide screens: a slip on ruled paper, cut off by the edge. */
 const Desk = () => (
   <div aria-hidden className="mt-auto w-full pt-16 max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
@@ -60,7 +60,7 @@ const Desk = () => (
   </div>
 );
 
-/** Above the fields: the one-press way in, which in this demo leads nowhere. */
+/** “Continue with Google”, above the fields; in this demo it only shows a note. */
 export const GoogleButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <>
     <ActionButton

@@ -1,7 +1,7 @@
 import { Column, Section } from '@/components/section';
 import type { CaseStudy } from '@/content/case-studies';
 
-/** What an engagement came to: two figures, and under a double rule what lies between them. */
+/** The results of an engagement: two figures, and their difference under a double rule. */
 export const CaseResults = ({
   results: [before, after, difference],
 }: Pick<CaseStudy, 'results'>) => (

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/content/case-studies';
 
-/** A case study as a sum: a figure, less a figure, and what is left. A decoration of what pages say. */
+/** A case study as a subtraction: a figure, less a figure, and what is left. Decorative. */
 export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined }) => (
   <p
     aria-hidden

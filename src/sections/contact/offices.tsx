@@ -3,7 +3,7 @@ import { Column, Section, SectionIntro } from '@/components/section';
 import { offices } from '@/content/company';
 import { contact } from '@/content/contact';
 
-/** The three addresses, each under a drawing of its front (CONTACT-1). */
+/** The three offices, each with a drawing of its building (CONTACT-1). */
 export const Offices = () => (
   <Section labelledBy="offices-title" ground="sheet">
     <Column>

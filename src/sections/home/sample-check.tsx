@@ -11,7 +11,7 @@ const states = [
   { value: 'arizona', label: 'Arizona' },
 ] as const;
 
-/** A check that the visitor can change, and what it draws from the bank (ST-PAY). */
+/** A sample check that the visitor can change, and what it draws from the bank (ST-PAY). */
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped } = usePayStatement();
   return (

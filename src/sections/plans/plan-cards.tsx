@@ -3,7 +3,7 @@ import { type Plan, plans } from '@/content/plans';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
-/** The plans side by side; on a phone, one after the other in a row that is swiped. */
+/** The plans side by side; on a phone, in a row to swipe through. */
 export const PlanCards = () => (
   <ScrollRow label="The plans">
     <ul className="grid items-stretch gap-5 md:grid-cols-3">

@@ -12,7 +12,7 @@ const tabs = [
   { value: 'reviews', label: shop.tabs.reviews },
 ] as const;
 
-/** What a course covers, and its reviews, of which there are none (SHOP-2, ST-TABS). */
+/** What a course covers, and its reviews (there are none yet) (SHOP-2, ST-TABS). */
 export function ProductTabs({ longDesc, learn }: Props) {
   const { tab, select } = useTabs();
   return (

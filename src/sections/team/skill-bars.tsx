@@ -1,6 +1,6 @@
 import type { Skill } from '@/content/team';
 
-/** What somebody knows best, as bars of a hundred (TEAM-1). */
+/** A member's skills as bars, in percent (TEAM-1). */
 export const SkillBars = ({ skills }: { skills: readonly Skill[] }) => (
   <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
     {skills.map(({ label, percent }) => (
