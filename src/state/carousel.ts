@@ -28,9 +28,15 @@ export function startCarousels(
     return viewport ? [startRow(viewport, motion)] : [];
   });
   return {
-    run: () => rows.forEach((row) => row.run()),
-    hold: () => rows.forEach((row) => row.hold()),
-    destroy: () => rows.forEach((row) => row.destroy()),
+    run() {
+      for (const row of rows) row.run();
+    },
+    hold() {
+      for (const row of rows) row.hold();
+    },
+    destroy() {
+      for (const row of rows) row.destroy();
+    },
   };
 }
 
