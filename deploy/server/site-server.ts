@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { cacheControl, caching, hashedFolder } from './caching';
-import { createNotFoundAnswer } from './not-found';
+import { createNotFoundHandler } from './not-found';
 import { resolveTarget } from './resolve-target';
 import { fileHeaders, securityHeaders } from './security-headers';
 import { contentTypes, listSiteFiles } from './site-files';
@@ -16,11 +16,11 @@ import type { SiteRules } from './site-rules';
  */
 export function createSiteServer(folder: string, rules: SiteRules): Server {
   const files = listSiteFiles(folder);
-  const lacking = rules.fallbacks.find(({ file }) => !files.has(file));
-  if (lacking) throw new Error(`The built site lacks ${lacking.file}. Run: npm run build`);
+  const missing = rules.fallbacks.find(({ file }) => !files.has(file));
+  if (missing) throw new Error(`The built site lacks ${missing.file}. Run: npm run build`);
   const pageHeaders = new Map(Object.entries(securityHeaders(rules)));
   const hashedFileHeaders = new Map(Object.entries(fileHeaders));
-  const answerNotFound = createNotFoundAnswer(folder);
+  const sendNotFound = createNotFoundHandler(folder);
   const sendFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -38,21 +38,21 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
     response.setHeaders(isHashedFile ? hashedFileHeaders : pageHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return answerText(response, 405, 'Only GET and HEAD are allowed here.');
+      return sendText(response, 405, 'Only GET and HEAD are allowed here.');
     }
-    if (destination.kind === 'missing') return answerNotFound(request, response);
+    if (destination.kind === 'missing') return sendNotFound(request, response);
     if (destination.kind === 'redirect') {
       response.setHeader('Location', destination.location);
-      return answerText(response, 308, 'The page has another address.');
+      return sendText(response, 308, 'The page has another address.');
     }
     request.url = encodeURI(destination.file);
     response.on('pipe', (file: Readable) => closeTogether(file, response));
-    sendFile(request, response, () => answerNotFound(request, response));
+    sendFile(request, response, () => sendNotFound(request, response));
   });
 }
 
-/** Answers with a line of plain text; it must not echo the request. */
-function answerText(response: ServerResponse, status: number, text: string) {
+/** Sends a line of plain text, which must not echo the request. */
+function sendText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, {
     'Content-Type': contentTypes['.txt'],
     'Cache-Control': caching.page,
