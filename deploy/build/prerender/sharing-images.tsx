@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
+import { firstDraw } from '@/content/first-draw.excerpt';
 import { ascii } from '../characters';
 
 const require = createRequire(import.meta.url);
@@ -19,13 +20,6 @@ async function loadFont(name: string, file: string, wght: number): Promise<Font>
   return { name, data, weight: 400, style: 'normal' };
 }
 
-const lines = [
-  ['Opening balance', '84,306.20'],
-  ['Payroll run 21', '−48,210.55'],
-  ['Client deposits', '+61,900.00'],
-  ['State withholding', '−3,118.40'],
-] as const;
-
 const Statement = () => (
   <div
     style={{
@@ -40,8 +34,8 @@ const Statement = () => (
       fontSize: 21,
     }}
   >
-    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Reconciled today</div>
-    {lines.map(([label, amount]) => (
+    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Drawn from the bank</div>
+    {firstDraw.lines.map(({ label, amount }) => (
       <div
         key={label}
         style={{
@@ -65,8 +59,8 @@ const Statement = () => (
         paddingTop: 12,
       }}
     >
-      <span style={{ fontFamily: 'Strong' }}>In the bank</span>
-      <span style={{ fontFamily: 'Heading', fontSize: 32 }}>94,877.25</span>
+      <span style={{ fontFamily: 'Strong' }}>{firstDraw.total.label}</span>
+      <span style={{ fontFamily: 'Heading', fontSize: 32 }}>{firstDraw.total.amount}</span>
     </div>
   </div>
 );
