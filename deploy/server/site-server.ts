@@ -2,10 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { cacheControl, caching } from './caching';
+import { cacheControl, caching, hashedFolder } from './caching';
 import { createNotFoundHandler } from './not-found';
 import { resolveTarget } from './resolve-target';
-import { securityHeaders } from './security-headers';
+import { fileHeaders, securityHeaders } from './security-headers';
 import { contentTypes, listSiteFiles } from './site-files';
 import type { SiteRules } from './site-rules';
 
@@ -18,7 +18,8 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
   const files = listSiteFiles(folder);
   const missing = rules.fallbacks.find(({ file }) => !files.has(file));
   if (missing) throw new Error(`The built site lacks ${missing.file}. Run: npm run build`);
-  const security = Object.entries(securityHeaders(rules));
+  const pageHeaders = new Map(Object.entries(securityHeaders(rules)));
+  const hashedFileHeaders = new Map(Object.entries(fileHeaders));
   const sendNotFound = createNotFoundHandler(folder);
   const sendFile = sirv(folder, {
     brotli: true,
@@ -32,12 +33,13 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
   });
 
   return createServer((request, response) => {
-    for (const [name, value] of security) response.setHeader(name, value);
+    const destination = resolveTarget(request.url ?? '/', { files, ...rules });
+    const isHashedFile = destination.kind === 'file' && destination.file.startsWith(hashedFolder);
+    response.setHeaders(isHashedFile ? hashedFileHeaders : pageHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Only GET and HEAD are allowed here.');
     }
-    const destination = resolveTarget(request.url ?? '/', { files, ...rules });
     if (destination.kind === 'missing') return sendNotFound(request, response);
     if (destination.kind === 'redirect') {
       response.setHeader('Location', destination.location);

@@ -1,15 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { firstDraw } from '@/content/first-draw.excerpt';
 
 /** In pixels. */
 export const size = { width: 1200, height: 630 };
 const colors = { paper: '#FBFAF6', line: '#E3DFD3', ink: '#10231C', soft: '#4A5A52' };
-
-const lines = [
-  ['Opening balance', '84,306.20'],
-  ['Payroll run 21', '−48,210.55'],
-  ['Client deposits', '+61,900.00'],
-  ['State withholding', '−3,118.40'],
-] as const;
 
 const Statement = () => (
   <div
@@ -25,8 +19,8 @@ const Statement = () => (
       fontSize: 21,
     }}
   >
-    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Reconciled today</div>
-    {lines.map(([label, amount]) => (
+    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Drawn from the bank</div>
+    {firstDraw.lines.map(({ label, amount }) => (
       <div
         key={label}
         style={{
@@ -50,8 +44,8 @@ const Statement = () => (
         paddingTop: 12,
       }}
     >
-      <span style={{ fontFamily: 'Strong' }}>In the bank</span>
-      <span style={{ fontFamily: 'Heading', fontSize: 32 }}>94,877.25</span>
+      <span style={{ fontFamily: 'Strong' }}>{firstDraw.total.label}</span>
+      <span style={{ fontFamily: 'Heading', fontSize: 32 }}>{firstDraw.total.amount}</span>
     </div>
   </div>
 );

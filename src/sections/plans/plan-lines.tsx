@@ -24,7 +24,7 @@ export const PlanLines = () => (
             </li>
           ))}
         </ul>
-        <div className="flex items-end justify-between gap-6 md:flex-col md:justify-start">
+        <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4 md:flex-col md:justify-start">
           <div className="min-w-[10.5rem] md:text-right">
             <PlanPrice monthlyPrice={monthlyPrice} />
           </div>
