@@ -83,9 +83,20 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'hosting',
             environment: 'node',
+            globalSetup: 'tests/hosting/setup.ts',
             include: [`tests/hosting/{local,nginx${isNightly ? ',base-path' : ''}}.test.ts`],
+            provide: { needsNginx: false },
             testTimeout: 30_000,
             hookTimeout: 300_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'nginx',
+            environment: 'node',
+            include: ['tests/hosting/nginx.test.ts'],
+            provide: { needsNginx: true },
           },
         },
         {

@@ -3,13 +3,13 @@ import { defaultPost } from '@/content/default-post.excerpt';
 import { posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
 import { plainText } from '../../deploy/build/posts/plain-text';
-import { readPage } from '../support/built-pages';
+import { plain, readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
 const words = (element: { textContent: string | null } | null | undefined) =>
-  (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  plain(element?.textContent);
 
 describe('the blog (BLOG-1)', () => {
   it('filters its list as one types, and says when nothing matches', async () => {
@@ -152,7 +152,9 @@ describe('an article (BLOG-2)', () => {
         width,
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      const hidden = await page.locator('.article-table section').evaluateAll(
+      const tables = page.locator('.article-table section');
+      expect(await tables.count()).toBeGreaterThan(0);
+      const hidden = await tables.evaluateAll(
         (all) =>
           all.filter((table) => {
             const scrolls = ['auto', 'scroll'].includes(getComputedStyle(table).overflowX);

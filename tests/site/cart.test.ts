@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fewFrames } from '../support/browsing';
 import { summary } from '../support/disclosure';
 import { hydrated, openSite } from '../support/open-site';
 import {
@@ -138,6 +139,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     await fill(page);
     await page.getByLabel('Coupon code').fill('BALANCE');
     await page.getByRole('button', { name: 'Apply Coupon' }).click();
+    await fewFrames(page);
     expect(await cartOf(page)).toEqual(filled);
     expect(await page.getByLabel('Coupon code').inputValue()).toBe('BALANCE');
     await page.getByRole('button', { name: 'Empty Cart' }).click();

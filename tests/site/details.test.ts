@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { type CaseStudy, caseStudies, sampleCaseStudy } from '@/content/case-studies';
 import { sampleMember, type TeamMember, team } from '@/content/team';
 import { slugify } from '@/lib/slugify';
-import { readPage } from '../support/built-pages';
-
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
+import { plain, readPage } from '../support/built-pages';
 
 type Document = ReturnType<typeof readPage>;
 
 const textOf = (page: Document, selector: string) =>
-  words(page.querySelector(selector)?.textContent);
+  plain(page.querySelector(selector)?.textContent);
 
 /** The first four facts of a case study. */
 const factsOf = (page: Document) =>
   [...page.querySelectorAll('main dl > div')]
     .slice(0, 4)
-    .map((fact) => ['dt', 'dd'].map((part) => words(fact.querySelector(part)?.textContent)));
+    .map((fact) => ['dt', 'dd'].map((part) => plain(fact.querySelector(part)?.textContent)));
 
 const factsIn = ({ client, date, category, location }: Omit<CaseStudy, 'name'>) => [
   ['Client', client],
@@ -27,7 +25,7 @@ const factsIn = ({ client, date, category, location }: Omit<CaseStudy, 'name'>) 
 /** The labels and values of the skill bars, and how far each is filled. */
 const barsOf = (page: Document) =>
   [...page.querySelectorAll('main li:has([style*=width])')].map((bar) => [
-    words(bar.textContent),
+    plain(bar.textContent),
     bar.querySelector('[style*=width]')?.getAttribute('style'),
   ]);
 
@@ -35,7 +33,7 @@ const barsIn = ({ skills }: Pick<TeamMember, 'skills'>) =>
   skills.map(({ label, percent }) => [`${label}${percent} %`, `width:${percent}%`]);
 
 const cardsOf = (page: Document) =>
-  [...page.querySelectorAll('main h3 a')].map(({ textContent }) => words(textContent));
+  [...page.querySelectorAll('main h3 a')].map(({ textContent }) => plain(textContent));
 
 describe.each(caseStudies)('the case study $name (CASE-1)', ({ name, ...study }) => {
   const page = readPage(`/case-study/${slugify(name)}`);
@@ -84,7 +82,7 @@ it.each([
   ['/team', team.map(({ name }) => name)],
 ])('%s leads to each of its six', (path, names) => {
   const links = [...readPage(path).querySelectorAll('main h3 a')];
-  expect(links.map((link) => words(link.textContent))).toEqual(names);
+  expect(links.map((link) => plain(link.textContent))).toEqual(names);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     names.map((name) => `${path}/${slugify(name)}`),
   );

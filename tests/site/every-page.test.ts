@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
-import { builtPages, readPage } from '../support/built-pages';
+import { builtPages, plain, readPage } from '../support/built-pages';
 import { checkedPaths } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { isOpen, openOnes, summary } from '../support/disclosure';
@@ -9,7 +9,6 @@ import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 describe('every page (GEN-3)', () => {
   it('of the table is built', () => {
@@ -30,7 +29,7 @@ describe('every page (GEN-3)', () => {
         for (const live of copy.querySelectorAll('[data-clock]')) live.replaceChildren();
         return copy.textContent;
       });
-      expect(words(shown)).toBe(words(written?.textContent));
+      expect(plain(shown)).toBe(plain(written?.textContent));
       const frames = path === '/contact' ? ['www.openstreetmap.org'] : [];
       expect(page.foreign.filter((host) => !frames.includes(host))).toEqual([]);
     },

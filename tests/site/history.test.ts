@@ -189,5 +189,6 @@ it('Back to a filled cart from a focused field does not focus what removes a lin
   await fewFrames(page);
   expect(await focusedId(page)).toBe('main');
   await page.keyboard.press('Enter');
+  await fewFrames(page);
   expect(await page.locator('.cart-row').count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fewFrames } from '../support/browsing';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -148,7 +149,7 @@ describe('the counters (BIZ-5)', () => {
     });
     const counters = page.locator('section[aria-label="Accupay in figures"]');
     await counters.scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await fewFrames(page);
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     expect(await shown(page)).toEqual(figures);
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '@/lib/find-route';
-import { builtPages, readPage } from '../support/built-pages';
+import { builtPages, plain, readPage } from '../support/built-pages';
 
 const address = 'https://accupay.example';
 const pages = builtPages().map((path) => ({ path, document: readPage(path) }));
@@ -10,7 +10,6 @@ type Document = (typeof pages)[number]['document'];
 
 const contentOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('content');
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Width and height in px, from the header of a PNG file. */
 function pngSize(file: string) {
@@ -47,7 +46,7 @@ describe.each(pages)('what $path tells machines', ({ path, document }) => {
 
   it('carries its heading and a sharing image', () => {
     expect(contentOf(document, 'meta[property="og:title"]')).toBe(
-      words(document.querySelector('h1')?.textContent),
+      plain(document.querySelector('h1')?.textContent),
     );
     const image = contentOf(document, 'meta[property="og:image"]') ?? '';
     expect(image.startsWith(`${address}/og/`)).toBe(true);
@@ -56,7 +55,7 @@ describe.each(pages)('what $path tells machines', ({ path, document }) => {
 
   it('has the breadcrumb that it shows', () => {
     const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((item) => ({
-      name: words(item.textContent).replace(/ ?\/$/, ''),
+      name: plain(item.textContent).replace(/ ?\/$/, ''),
       item: address + (item.querySelector('a')?.getAttribute('href') ?? path),
     }));
     const list = thing(document, 'BreadcrumbList')?.itemListElement as
@@ -96,7 +95,7 @@ describe('structured data', () => {
       const entities = thing(document, 'FAQPage')?.mainEntity as { name: string }[];
       const shown = [...document.querySelectorAll('[aria-labelledby="questions-title"] h3')];
       expect(entities.map(({ name }) => name)).toEqual(
-        shown.map((heading) => words(heading.textContent)),
+        shown.map((heading) => plain(heading.textContent)),
       );
       expect(entities.length).toBeGreaterThanOrEqual(3);
     },
@@ -107,7 +106,7 @@ describe('structured data', () => {
     expect(posts.length).toBe(10);
     for (const { document } of posts) {
       expect(thing(document, 'BlogPosting')?.headline).toBe(
-        words(document.querySelector('h1')?.textContent),
+        plain(document.querySelector('h1')?.textContent),
       );
     }
   });

@@ -158,46 +158,6 @@ describe('dialogs hold the focus and give it back', () => {
   });
 });
 
-it.each([360, 1280])(
-  'a toast at %i px covers no header, and is closed by finger and keyboard',
-  async (width) => {
-    const page = await visit({ width, reducedMotion: 'reduce' });
-    await page.getByLabel('Email address').fill('a');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    const toast = page.locator('.Toastify__toast');
-    await toast.hover();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await toast.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    const close = toast.getByRole('button', { name: 'close' });
-    expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
-    await page.keyboard.press('Tab');
-    await close.focus();
-    const ring = () => close.evaluate((button) => getComputedStyle(button).outlineStyle);
-    expect(await ring()).toBe('solid');
-    await page.keyboard.press('Enter');
-    await toast.waitFor({ state: 'detached' });
-  },
-);
-
-it('a toast comes and goes without moving where stillness is asked for', async () => {
-  const page = await visit({ reducedMotion: 'reduce' });
-  await page.getByLabel('Email address').fill('a');
-  await page.keyboard.press('Enter');
-  const toast = page.locator('.Toastify__toast');
-  await toast.waitFor();
-  const moving = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      const { target } = effect as KeyframeEffect;
-      const isSeen = target?.checkVisibility({ visibilityProperty: true });
-      const { duration = 0 } = effect?.getTiming() ?? {};
-      return isSeen && Number(duration) > 1 ? [target?.className] : [];
-    }),
-  );
-  expect(moving).toEqual([]);
-  await toast.waitFor({ state: 'detached' });
-});
-
 it('a question closes at once where stillness is asked for', async () => {
   const page = await visit({ path: '/faq', reducedMotion: 'reduce' });
   const answer = page.locator('main details[open] p');

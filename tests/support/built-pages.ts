@@ -14,3 +14,6 @@ export function readPage(path: string) {
   document.write(readFileSync(`dist/site${path === '/' ? '/index' : path}.html`, 'utf8'));
   return document;
 }
+
+/** A text with single spaces, as a visitor reads it. */
+export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
   type AnyStateMachine,
@@ -41,7 +41,15 @@ const toggle = setup({ actors: { listen: fromCallback(() => {}) } }).createMachi
   states: { off: { on: { PRESS: 'on' } }, on: { on: { PRESS: 'off' } } },
 });
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets everything that has been sent arrive. */
+const rest = () => vi.runAllTimersAsync();
 
 function start() {
   const link = createStatelyLink();

@@ -1,6 +1,7 @@
 import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { travel } from '../../support/carousel';
 import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
@@ -141,18 +142,8 @@ walkOnSite(carouselMachine, {
     const isReady = snapshot.matches({ slides: 'ready' });
     const isOffered = isReady && !snapshot.matches({ motion: 'reduced' });
     await expect.poll(() => toggle.isVisible()).toBe(isOffered);
-    await expect.poll(() => isMoving(page)).toBe(isReady && !snapshot.hasTag('held'));
+    const track = page.locator(`${row} .carousel-track`).first();
+    const isMoving = async () => (await travel(track))[0] !== 0;
+    await expect.poll(isMoving).toBe(isReady && !snapshot.hasTag('held'));
   },
 });
-
-/** Whether the row of slides moves by itself within a quarter of a second. */
-const isMoving = async (page: Page) =>
-  page
-    .locator(`${row} .carousel-track`)
-    .first()
-    .evaluate(async (track) => {
-      const offset = () => new DOMMatrix(getComputedStyle(track).transform).m41;
-      const before = offset();
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      return offset() !== before;
-    });

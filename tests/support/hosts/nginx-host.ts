@@ -19,11 +19,11 @@ function findBrotli(): string | undefined {
 
 const brotli = findBrotli();
 
-/** What is missing for the test of nginx, in a sentence; undefined if nothing is. */
+/** Says that nginx or its module is missing, and how to install both; undefined if they are here. */
 export const nginxLack =
   program && brotli
     ? undefined
-    : 'NOT TESTED: nginx. It needs: apt-get install nginx-light libnginx-mod-http-brotli-static';
+    : 'nginx, with its module for Brotli, is not on this machine. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
 /** Serves the built site with the machine's nginx and the file that the build wrote for it. */
 export async function startNginxHost(dist = 'dist'): Promise<Host> {

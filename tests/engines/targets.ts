@@ -1,0 +1,5 @@
+/** What a visitor presses: the element of a selector that has a name. */
+export const link = (name: string, within = 'main') => ({ css: `${within} a`, name });
+export const button = (name: string, within = 'body') => ({ css: `${within} button`, name });
+export const summary = (name: string, within: string) => ({ css: `${within} summary`, name });
+export const choice = (name: string) => ({ css: 'main .choices label', name });
