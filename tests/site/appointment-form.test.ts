@@ -16,7 +16,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
   };
   const interest = (page: Page) => page.getByRole('button', { name: 'Interest' });
 
-  it('requires six answers, by the browser, and checks no format', async () => {
+  it('requires six answers natively, and checks no format', async () => {
     const page = await visit({ path: '/appointment' });
     expect(await namesOf(page, '[required]')).toEqual(Object.keys(typed));
     const [phone, email] = [page.getByLabel('Phone'), form(page).getByLabel('Email')];
@@ -26,7 +26,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await page.locator('main [pattern], main [min], main [maxlength]').count()).toBe(0);
   });
 
-  it('sends nothing, keeps its text and says so', async () => {
+  it('sends nothing, keeps its text, and says so', async () => {
     const page = await visit({ path: '/appointment' });
     for (const [name, text] of Object.entries(typed)) {
       await form(page).locator(`[name=${name}]`).fill(text);
@@ -37,7 +37,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     });
   });
 
-  it('offers its interests by mouse; choosing one sets it and closes the list', async () => {
+  it('offers its interests by mouse: a choice sets the field and closes the list', async () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual([
@@ -53,7 +53,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await form(page).locator('[name=interest]').inputValue()).toBe('Real State Service');
   });
 
-  it('offers them by keyboard: Enter opens the list and submits nothing', async () => {
+  it('offers them by keyboard: Enter opens the list, and does not submit the form', async () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).focus();
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
   });
 
-  it('moves through them by arrows, Home and first letters, no further than they go', async () => {
+  it('moves through them by arrow keys, Home and first letters, and stops at both ends', async () => {
     const page = await visit({ path: '/appointment' });
     const focused = () =>
       page.evaluate(() => [document.activeElement?.role, document.activeElement?.textContent]);
@@ -94,7 +94,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
 
-  it('closes the list as the focus leaves it, and keeps the interest', async () => {
+  it('closes the list when focus leaves it, and keeps the interest', async () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).click();
     await page.getByRole('listbox').waitFor();
@@ -106,7 +106,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(focused).toBe('message');
   });
 
-  it('closes the list on a press elsewhere, and keeps the interest', async () => {
+  it('closes the list on a click elsewhere, and keeps the interest', async () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).click();
     await page.getByRole('listbox').waitFor();

@@ -17,13 +17,13 @@ async function visitTestimonials(page: Page) {
 const isStill = (moves: number[]) => moves.every((move) => Math.abs(move) < 0.5);
 
 describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
-  it('scroll by themselves, the second row the other way', async () => {
+  it('scroll by themselves, the second row in the other direction', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await expect.poll(async () => (await travel(rows(page))).map(Math.sign)).toEqual([-1, 1]);
   });
 
-  it('can be paused and played by their button', async () => {
+  it('pause and play with their button', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await page.getByRole('button', { name: 'Pause testimonials' }).click();
@@ -34,7 +34,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
   });
 
-  it('stop at once under the mouse and under focus', async () => {
+  it('stop at once on hover and on focus', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
@@ -60,7 +60,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => isStill(await travel(rows(page))), { timeout: 3000 }).toBe(true);
   });
 
-  it('stay a plain row that one scrolls under reduced motion', async () => {
+  it('are a plain scrollable row under reduced motion', async () => {
     const page = await visit({ reducedMotion: 'reduce' });
     await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
     expect(isStill(await travel(rows(page)))).toBe(true);
@@ -68,7 +68,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(await page.getByRole('button', { name: 'Pause testimonials' }).isVisible()).toBe(false);
   });
 
-  it('have their pictures before they come in', async () => {
+  it('load their pictures before they scroll into view', async () => {
     const page = await visit();
     const images = page.locator('.carousel-testimonials img');
     const loading = () =>
@@ -85,7 +85,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
       .toBe(true);
   });
 
-  it('show under reduced motion where the row goes on', async () => {
+  it('show the edge of the next slide under reduced motion', async () => {
     const page = await visit({ width: 360, reducedMotion: 'reduce' });
     const peeks = await page
       .locator('.carousel-testimonials .carousel-slide:nth-child(2)')
@@ -93,7 +93,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(peeks).toEqual([24, 24]);
   });
 
-  it('are silent when the page is left while they move', async () => {
+  it('cause no console messages when the visitor leaves the page while they move', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
@@ -104,7 +104,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(page.complaints).toEqual([]);
   });
 
-  it('fetch nothing of Swiper until they are near', async () => {
+  it('load no code of Swiper until they are near', async () => {
     const page = await visit({ height: 300 });
     await allHydrated(page);
     const fetched = () =>
@@ -126,7 +126,7 @@ it('shows as many slides as its width allows (BIZ-9, BIZ-10)', async () => {
       .locator(row)
       .first()
       .evaluate((element) => {
-        // Without the row's padding, in which one sees that it goes on.
+        // Without the row's padding, where the next slide shows.
         const track = element.querySelector('.carousel-track') as HTMLElement;
         const slide = element.querySelector('.carousel-slide') as HTMLElement;
         const gap = Number.parseFloat(getComputedStyle(slide).marginRight);

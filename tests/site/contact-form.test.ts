@@ -7,7 +7,7 @@ const visit = openSite();
 describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
   const typed = { firstName: 'Ann', lastName: '', email: 'no address', subject: '', message: 'Hi' };
 
-  it('requires first name and message, by the browser, and nothing else', async () => {
+  it('requires only first name and message, natively', async () => {
     const page = await visit({ path: '/contact' });
     expect(await namesOf(page, '[required]')).toEqual(['firstName', 'message']);
     await form(page).getByRole('button', { name: 'Submit' }).click();
@@ -17,7 +17,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
   });
 
-  it('shows beside a field what is missing, once the browser has found it empty', async () => {
+  it('shows an error beside an empty field after an attempt to submit', async () => {
     const page = await visit({ path: '/contact' });
     const missing = page.getByText('Please enter your first name');
     expect(await missing.isVisible()).toBe(false);
@@ -35,7 +35,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     await missing.waitFor({ state: 'hidden' });
   });
 
-  it('says beside its button what came of it', async () => {
+  it('says beside its button that nothing was sent', async () => {
     const page = await visit({ path: '/contact' });
     for (const name of ['firstName', 'message'])
       await form(page).locator(`[name=${name}]`).fill('a');
@@ -45,7 +45,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     await expect.poll(() => status.innerText()).toBe('Nothing was sent.');
   });
 
-  it('sends nothing, keeps its text and says so', async () => {
+  it('sends nothing, keeps its text, and says so', async () => {
     const page = await visit({ path: '/contact' });
     for (const [name, text] of Object.entries(typed)) {
       await form(page).locator(`[name=${name}]`).fill(text);
@@ -53,7 +53,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     await submitInVain(page, 'Submit', 'No message was sent: this is a demo.', typed);
   });
 
-  it('asks phones for the right keyboards and browsers for the right names', async () => {
+  it('has the right keyboard and autocomplete for each field', async () => {
     const page = await visit({ path: '/contact' });
     const email = page.getByRole('textbox', { name: 'Email', exact: true });
     expect(await email.getAttribute('type')).toBe('text');

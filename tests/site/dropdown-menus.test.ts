@@ -5,7 +5,7 @@ import { openSite } from '../support/open-site';
 const visit = openSite();
 
 describe('the dropdown menus', () => {
-  it('open on hover, stay for a moment, and close when the mouse has left', async () => {
+  it('open on hover, and close after the mouse has left', async () => {
     const page = await visit();
     const group = summary(page, 'Shop');
     await group.hover();
@@ -16,7 +16,7 @@ describe('the dropdown menus', () => {
     await expect.poll(() => isOpen(group)).toBe(false);
   });
 
-  it('work by keyboard, one at a time; Escape gives focus back', async () => {
+  it('work by keyboard, one at a time, and Escape returns focus', async () => {
     const page = await visit();
     const services = summary(page, 'Services');
     const blog = summary(page, 'Blog');
@@ -35,14 +35,14 @@ describe('the dropdown menus', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
   });
 
-  it('let a Tab that follows the press at once come to their first link', async () => {
+  it('have their first link focused by a Tab right after Enter', async () => {
     const page = await visit();
     await summary(page, 'Services').focus();
     await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Tab')]);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All Services');
   });
 
-  it('open and close on touch, and close on a tap elsewhere', async () => {
+  it('open and close on tap, and close on a tap elsewhere', async () => {
     const page = await visit({ hasTouch: true });
     const group = summary(page, 'Pages');
     await group.tap();
@@ -61,7 +61,7 @@ describe('the dropdown menus', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop');
   });
 
-  it('are dismissed by Escape wherever the focus is', async () => {
+  it('close with Escape wherever the focus is', async () => {
     const page = await visit();
     const group = summary(page, 'Shop');
     await group.hover();
@@ -71,7 +71,7 @@ describe('the dropdown menus', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  it('close as a link beside them is followed', async () => {
+  it('close when the visitor follows a link beside them', async () => {
     const page = await visit();
     const group = summary(page, 'Services');
     await group.click();

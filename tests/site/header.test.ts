@@ -8,7 +8,7 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
-  it('is pinned beyond 100 px, and the way back up shows beyond 200 px', async () => {
+  it('is pinned beyond 100 px, and the button to the top shows beyond 200 px', async () => {
     const page = await visit();
     const header = page.getByRole('banner');
     const up = page.locator('button[aria-label="Scroll to top"]');
@@ -33,7 +33,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('keeps the phone beside a cart where there is room for an icon only', async () => {
+  it('keeps the phone as an icon where the cart leaves no room for the number', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', width: 1024 });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
@@ -42,7 +42,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     expect([width, height].map(Math.round)).toEqual([44, 44]);
   });
 
-  it('underlines the current path alone', async () => {
+  it('underlines only the current path', async () => {
     const page = await visit({ path: '/about' });
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
     expect(await current.allInnerTexts()).toEqual(['About']);

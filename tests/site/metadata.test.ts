@@ -26,25 +26,25 @@ const thingsOf = (document: Document): Thing[] => {
 const thing = (document: Document, type: string) =>
   thingsOf(document).find((one) => one['@type'] === type);
 
-describe.each(pages)('what $path tells machines', ({ path, document }) => {
-  it('is where it is', () => {
+describe.each(pages)('the metadata of $path', ({ path, document }) => {
+  it('has its canonical address', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toBe(address + path);
     expect(contentOf(document, 'meta[property="og:url"]')).toBe(address + path);
   });
 
-  it('preloads nothing, for that would compete with the first paint', () => {
+  it('preloads nothing, which would delay the first paint', () => {
     expect(document.querySelectorAll('link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
   });
 
-  it('describes it in one or two sentences', () => {
+  it('has a description of one or two sentences', () => {
     const description = contentOf(document, 'meta[name=description]') ?? '';
     expect(description.length).toBeGreaterThan(30);
     expect(description.length).toBeLessThanOrEqual(170);
     expect(contentOf(document, 'meta[property="og:description"]')).toBe(description);
   });
 
-  it('carries its heading and a sharing image', () => {
+  it('has its heading and a sharing image', () => {
     expect(contentOf(document, 'meta[property="og:title"]')).toBe(
       plain(document.querySelector('h1')?.textContent),
     );
@@ -53,7 +53,7 @@ describe.each(pages)('what $path tells machines', ({ path, document }) => {
     expect(pngSize(image.replace(address, 'dist/site'))).toEqual([1200, 630]);
   });
 
-  it('has the breadcrumb that it shows', () => {
+  it('has the same breadcrumb as the page', () => {
     const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((item) => ({
       name: plain(item.textContent).replace(/ ?\/$/, ''),
       item: address + (item.querySelector('a')?.getAttribute('href') ?? path),
@@ -68,7 +68,7 @@ describe.each(pages)('what $path tells machines', ({ path, document }) => {
 describe('structured data', () => {
   const page = (path: string) => pages.find((one) => one.path === path)?.document as Document;
 
-  it('says who the firm is on the home page alone', () => {
+  it('describes the firm on the home page alone', () => {
     expect(pages.filter(({ document }) => thing(document, 'Organization'))).toEqual([
       pages.find(({ path }) => path === '/'),
     ]);
@@ -101,7 +101,7 @@ describe('structured data', () => {
     },
   );
 
-  it('calls each post a post', () => {
+  it('marks each post as a BlogPosting', () => {
     const posts = pages.filter(({ path }) => /^\/blog[/-]/.test(path));
     expect(posts.length).toBe(10);
     for (const { document } of posts) {
@@ -112,12 +112,12 @@ describe('structured data', () => {
   });
 });
 
-it('describes no two pages alike', () => {
+it('no two pages have the same description', () => {
   const all = pages.map(({ document }) => contentOf(document, 'meta[name=description]'));
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
-it('the sitemap lists every page that may be found, and robots.txt names it', () => {
+it('the sitemap lists every listed page, and robots.txt names it', () => {
   const listed = [...readFileSync('dist/site/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g)];
   const open = pages.filter(({ path }) => !findRoute(path).route.isUnlisted);
   expect(listed.map(([, url]) => url).sort()).toEqual(open.map(({ path }) => address + path));
@@ -126,7 +126,7 @@ it('the sitemap lists every page that may be found, and robots.txt names it', ()
   );
 });
 
-it('the web manifest names icons that are there, in their sizes', () => {
+it('the web manifest names icons that exist, with their sizes', () => {
   const { icons } = JSON.parse(readFileSync('dist/site/site.webmanifest', 'utf8'));
   expect(icons.length).toBe(4);
   for (const { src, sizes } of icons) {

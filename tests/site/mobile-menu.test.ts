@@ -4,8 +4,8 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
-describe('the menu of small screens (ST-MENU)', () => {
-  it('marks the group of the page while it is closed', async () => {
+describe('the mobile menu (ST-MENU)', () => {
+  it('marks the group of the current page while the group is closed', async () => {
     const page = await visit({ path: '/services/payroll-processing', width: 390 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const lines = await page
@@ -41,7 +41,7 @@ describe('the menu of small screens (ST-MENU)', () => {
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
-  it('stays as the window widens, until the menu of wide screens takes its place', async () => {
+  it('stays open as the window widens, until the desktop menu replaces it', async () => {
     const page = await visit({ width: 800, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -57,7 +57,7 @@ describe('the menu of small screens (ST-MENU)', () => {
     await menu.waitFor();
   });
 
-  it('closes by its ×, by Escape and by the backdrop, and gives focus back', async () => {
+  it('closes with its ×, with Escape and with the backdrop, and returns focus', async () => {
     const page = await visit({ width: 700 });
     const opener = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });

@@ -21,7 +21,7 @@ const edges = async (page: Page, selector: string) =>
       };
     });
 
-it('messages of one kind take each other’s place, and keep no other waiting', async () => {
+it('a message replaces the last one of its kind, and delays no other', async () => {
   const page = await visit(product);
   await page.getByLabel('Email address').fill('ann@a.co');
   for (let count = 1; count <= 10; count++) {
@@ -35,7 +35,7 @@ it('messages of one kind take each other’s place, and keep no other waiting', 
   ]);
 });
 
-it('messages of one kind are one, also where the code of toasts comes late', async () => {
+it('messages of one kind become one, even if the code of toasts loads late', async () => {
   const page = await visit({ ...product, path: '/shop' });
   const arrive = await holdRequests(page, '**/toaster-*');
   await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
@@ -46,7 +46,7 @@ it('messages of one kind are one, also where the code of toasts comes late', asy
   expect(await toasts(page).count()).toBe(1);
 });
 
-it('a message that comes again is new to a screen reader', async () => {
+it('a repeated message is announced again', async () => {
   const page = await visit(product);
   await add(page);
   const words = page.getByText('added to your cart');
@@ -56,7 +56,7 @@ it('a message that comes again is new to a screen reader', async () => {
   expect(await words.count()).toBe(1);
 });
 
-it.each([1280, 1920])('toasts end where the page does, at %i px', async (width) => {
+it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', async (width) => {
   const page = await visit({ ...product, width });
   await add(page);
   await toasts(page).waitFor();
@@ -64,7 +64,7 @@ it.each([1280, 1920])('toasts end where the page does, at %i px', async (width) 
   expect(right).toBeCloseTo((await edges(page, 'header > div')).right, 0);
 });
 
-it.each([320, 390, 600])('toasts hide neither header nor breadcrumb, at %i px', async (width) => {
+it.each([320, 390, 600])('toasts cover neither header nor breadcrumb, at %i px', async (width) => {
   const page = await visit({ ...product, width });
   await add(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -76,7 +76,7 @@ it.each([320, 390, 600])('toasts hide neither header nor breadcrumb, at %i px', 
   expect(await top()).toBeGreaterThanOrEqual((await edges(page, '.site-header')).bottom);
 });
 
-it('a toast makes way for the field that is typed into, and comes back', async () => {
+it('a toast moves away from the focused field, and back', async () => {
   const page = await visit({ path: '/contact', reducedMotion: 'reduce' });
   for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
   const field = page.locator('[name=subject]');
@@ -99,7 +99,7 @@ it('a toast makes way for the field that is typed into, and comes back', async (
 });
 
 it.each([360, 1280])(
-  'a toast at %i px covers no header, and is closed by finger and keyboard',
+  'a toast at %i px does not cover the header, and closes by touch and by keyboard',
   async (width) => {
     const page = await visit({ width, reducedMotion: 'reduce' });
     await page.getByLabel('Email address').fill('a');
@@ -120,7 +120,7 @@ it.each([360, 1280])(
   },
 );
 
-it('a toast comes and goes without moving where stillness is asked for', async () => {
+it('a toast appears and disappears without motion under reduced motion', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await page.getByLabel('Email address').fill('a');
   await page.keyboard.press('Enter');
