@@ -42,8 +42,8 @@ describe('the headers', () => {
     expect([again.status, again.body]).toEqual([304, '']);
   });
 
-  it.each(['/', '/nowhere', '/about/', '/assets/index-abc123.js'])(
-    'protect every answer: %s',
+  it.each(['/', '/nowhere', '/about/', '/assets/gone.js', '/robots.txt'])(
+    'protect every document: %s',
     async (target) => {
       const { headers } = await ask(target);
       const policy = headers.get('content-security-policy') ?? '';
@@ -57,4 +57,12 @@ describe('the headers', () => {
       expect(headers.get('permissions-policy')).toContain('camera=()');
     },
   );
+
+  it('of a hashed file leave out those that apply only to documents', async () => {
+    const { headers } = await ask('/assets/index-abc123.js');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBeNull();
+    expect(headers.get('permissions-policy')).toBeNull();
+  });
 });
