@@ -64,7 +64,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(prices).toEqual(['10', '20', '40']);
     await driver.click(choice('Yearly'));
     await expect.poll(prices).toEqual(['120', '240', '480']);
-    // Past the last of them, WebKit stays there.
+    // Back, since WebKit does not wrap around at the last choice.
     await driver.press('ArrowLeft');
     await expect.poll(prices).toEqual(['10', '20', '40']);
   });

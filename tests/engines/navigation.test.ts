@@ -4,12 +4,7 @@ import { inEngines } from './in-engines';
 import { choice, link } from './targets';
 
 inEngines('a visitor', (it) => {
-  it('opens the home page, which answers to script (HOME-1)', async ({
-    driver,
-    read,
-    visit,
-    shows,
-  }) => {
+  it('opens the home page, whose scripts run (HOME-1)', async ({ driver, read, visit, shows }) => {
     await visit('/');
     expect(await read.title()).toBe('Home - Accupay Vue App');
     expect(await read.text('h1')).not.toBe('');
@@ -19,7 +14,7 @@ inEngines('a visitor', (it) => {
     await shows('FAQ');
   });
 
-  it('hears every complaint of the console', async ({ driver, visit }) => {
+  it('records every error and warning of the console', async ({ driver, visit }) => {
     await visit('/faq');
     await driver.evaluate(() => {
       console.error('an error');
@@ -55,7 +50,7 @@ inEngines('a visitor', (it) => {
     await shows('About');
     await expect.poll(read.title).toBe('About - Accupay Vue App');
     await expect.poll(read.path).toBe('/about');
-    // Only this document knows it: it was never loaded again.
+    // Only this document has the variable, so it was not loaded again.
     const offset = await driver.evaluate(() => (globalThis as { offset?: number }).offset);
     expect(offset).toBeGreaterThan(500);
     await expect.poll(() => driver.evaluate(() => Math.round(scrollY))).toBe(offset);
@@ -100,7 +95,7 @@ inEngines('a visitor', (it) => {
 
     await visit('/');
     await restAt(1500);
-    // A driver's own click would scroll.
+    // A click of the driver would scroll.
     await driver.evaluate(() =>
       document.querySelector<HTMLElement>('header a[href="/about"]')?.click(),
     );
@@ -108,7 +103,7 @@ inEngines('a visitor', (it) => {
     await restAt(700);
     await reload();
     await expect.poll(offset).toBe(700);
-    // What the page shows in each frame, behind what the site does in it.
+    // Notes what the page shows in each frame, after the site's own work in it.
     await driver.evaluate(() => {
       const seen: string[] = [];
       const note = () => {

@@ -1,4 +1,4 @@
-/** What a visitor presses: the element of a selector that has a name. */
+/** Controls for a visitor to click, by their names. */
 export const link = (name: string, within = 'main') => ({ css: `${within} a`, name });
 export const button = (name: string, within = 'body') => ({ css: `${within} button`, name });
 export const summary = (name: string, within: string) => ({ css: `${within} summary`, name });

@@ -39,7 +39,7 @@ describe('a press before hydration counts once, without a flicker', () => {
       expect(await outcome()).toEqual(expected.outcome);
       const returns = await lane.page.evaluate(readReturns);
       for (const name of expected.returning) delete returns[name];
-      expect(returns, 'what came and went').toEqual({});
+      expect(returns, 'what changed and changed back').toEqual({});
     });
   });
 });

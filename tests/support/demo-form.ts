@@ -10,11 +10,11 @@ export const namesOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
 
-/** Submits the form; expects its toast, its text as it was typed, and no request that sends it. */
+/** Submits the form, and expects its toast, its typed text, and no request that sends it. */
 export async function submitInVain(page: Page, button: string, toast: string, typed: object) {
   const sent: string[] = [];
   page.on('request', (request) => {
-    // The map is a page in a frame of its own.
+    // The map navigates in its own frame.
     const leaves = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (request.method() !== 'GET' || leaves) sent.push(request.url());
   });

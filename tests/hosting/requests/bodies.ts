@@ -15,7 +15,7 @@ export function describeBodies({ name, ask, traits }: RunningHost) {
       ['gzip', 'gzip'],
       ['gzip, deflate, br', 'br'],
       ['identity', null],
-    ])('for a client that accepts %s', async (accepted, encoding) => {
+    ])('are encoded for a client that accepts %s', async (accepted, encoding) => {
       for (const [target, file] of [
         ['/about', 'about.html'],
         ['/nowhere', '404.html'],
@@ -32,7 +32,7 @@ export function describeBodies({ name, ask, traits }: RunningHost) {
       }
     });
 
-    it('come in parts, where the host can', async () => {
+    it('come in parts, if the host can', async () => {
       const whole = read('/icon-192.png');
       const part = await ask('/icon-192.png', { headers: { Range: 'bytes=10-99' } });
       if (!traits().sendsRanges) {

@@ -39,7 +39,7 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
       expect(body).toBe(read(target));
     });
 
-    it.each([script, stylesheet, font])('let %s be kept for good', async (target) => {
+    it.each([script, stylesheet, font])('let browsers cache %s forever', async (target) => {
       const { headers } = await ask(target);
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
@@ -49,26 +49,26 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
       '/art/offices/helena.svg',
       '/robots.txt',
       '/og/team/marisol-vega.png',
-    ])('let %s be kept for an hour', async (target) => {
+    ])('let browsers cache %s for an hour', async (target) => {
       const { status, headers } = await ask(target);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
     });
 
     it.each(['/', '/about', '/team/nobody', '/nowhere', '/nowhere.png'])(
-      'have browsers ask again for %s',
+      'make browsers revalidate %s',
       async (target) => {
         const { headers } = await ask(target);
         expect(headers.get('cache-control')).toMatch(/no-cache|max-age=0, must-revalidate/);
       },
     );
 
-    it('let nobody keep an answer that is missing for good, where the host can', async () => {
+    it('let nobody cache a missing file forever, if the host can', async () => {
       const { headers } = await ask('/assets/none.js');
       expect(headers.get('cache-control')?.includes('immutable')).toBe(!traits().forgetsMissing);
     });
 
     it.each(['/about', script, '/icon-192.png'])(
-      'let browsers keep %s as it is',
+      'let browsers keep an unchanged %s',
       async (target) => {
         const etag = (await ask(target)).headers.get('etag') ?? '';
         expect(etag).not.toBe('');

@@ -29,7 +29,7 @@ export function describePages({ name, ask }: RunningHost) {
       ['/case-study/none', 'case-study/case-study-details.html'],
       ['/shop/nothing', 'shop/shop-details.html'],
       ['/blog/no-post', 'blog-details.html'],
-    ])('%s, a name that nobody has, is %s', async (target, file) => {
+    ])('%s, an unknown name, is %s', async (target, file) => {
       const { status, body } = await ask(target);
       expect(status).toBe(200);
       expect(body).toBe(read(file));
@@ -53,13 +53,13 @@ export function describePages({ name, ask }: RunningHost) {
       '/.assetsignore',
       '/site-rules.json',
       '/nginx.conf',
-    ])('%s is missing, and says so with a way home', async (target) => {
+    ])('%s is missing, and shows the not-found page', async (target) => {
       const { status, body } = await ask(target);
       expect(status).toBe(404);
       expect(body).toBe(read('404.html'));
     });
 
-    it('are headed without a body for HEAD', async () => {
+    it('have no body for HEAD', async () => {
       const { status, headers, body } = await ask('/about', { method: 'HEAD' });
       expect([status, headers.get('content-type'), body]).toEqual([
         200,
@@ -68,7 +68,7 @@ export function describePages({ name, ask }: RunningHost) {
       ]);
     });
 
-    it.each(['POST', 'PUT', 'DELETE'])('are not for %s', async (method) => {
+    it.each(['POST', 'PUT', 'DELETE'])('reject %s', async (method) => {
       const answer = await ask('/about', { method, headers: { 'Content-Length': '0' } });
       expect(answer.status).toBe(405);
     });

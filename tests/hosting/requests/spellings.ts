@@ -14,7 +14,7 @@ export function describeSpellings({ name, ask, traits }: RunningHost) {
       ['/team/marisol-vega/', '/team/marisol-vega'],
       ['/team/marisol-vega.html', '/team/marisol-vega'],
       ['/blog/', '/blog'],
-    ])('%s leads to %s', async (target, location) => {
+    ])('%s redirects to %s', async (target, location) => {
       const { status, headers } = await ask(target);
       expect([308, traits().slashStatus]).toContain(status);
       expect(headers.get('location')).toBe(location);
@@ -25,7 +25,7 @@ export function describeSpellings({ name, ask, traits }: RunningHost) {
       ['/TEAM/Marisol-Vega?a=B', '/team/marisol-vega?a=B'],
       ['/team/nobody/', '/team/nobody'],
       ['/About.HTML', '/about'],
-    ])('%s leads to %s where the host can', async (target, location) => {
+    ])('%s redirects to %s if the host can', async (target, location) => {
       const { status, headers } = await ask(target);
       if (!traits().mendsSpelling) return expect([200, 404]).toContain(status);
       expect([status, headers.get('location')]).toEqual([308, location]);
@@ -56,7 +56,7 @@ export function describeSpellings({ name, ask, traits }: RunningHost) {
       '/%0d%0aSet-Cookie:%20a=b',
       '/about/%0d%0aSet-Cookie:%20a=b',
       `/${'a'.repeat(6000)}`,
-    ])('%s reaches no file outside and leads to no other host', async (target) => {
+    ])('%s reaches no file outside the site, and redirects to no other host', async (target) => {
       const { status, headers, body } = await ask(target);
       expect([200, 307, 308, 400, 404, 414]).toContain(status);
       expect(body).not.toMatch(/"fallbacks"|"devDependencies"|root:x:/);

@@ -34,7 +34,7 @@ walkOnSite(slideShowMachine, {
         type Slides = { swiper: { slideToLoop(to: number, speed: number): void } };
         (viewport as unknown as Slides).swiper.slideToLoop(to, 0);
       }, index);
-      // Swiper moves with the next frame.
+      // Swiper moves in the next frame.
       await page.clock.runFor(50);
     },
     [rest]: (page) => page.clock.runFor(3000),
@@ -79,7 +79,7 @@ async function shareShown(page: Page) {
 
 const figureOf = (text = '') => Number(text.replace(/\D/g, ''));
 
-/** The request for Swiper's code, on each page that waits for it. */
+/** The pending request for Swiper's code on each page. */
 const swiperFor = new WeakMap<Page, Route>();
 const releases = ['view.entered', 'play.pressed', 'pointer.left', 'focus.left', 'motion.allowed'];
 const row = '.carousel-testimonials';
@@ -102,10 +102,10 @@ walkOnSite(carouselMachine, {
   canHappen: (snapshot, { type }) => {
     const isReady = snapshot.matches({ slides: 'ready' });
     if (!isReady && ['pause.pressed', 'play.pressed'].includes(type)) return false;
-    // One reason at a time, so that each is seen to hold it alone.
+    // One reason at a time, to see that each holds it alone.
     return !snapshot.hasTag('held') || releases.includes(type);
   },
-  // Once more, for the logos have asked for Swiper by now.
+  // Reload, since the logos have loaded Swiper by now.
   prepare: async (page) => {
     await page.route('**/carousel-*.js', (route) => void swiperFor.set(page, route));
     await page.reload();
@@ -122,7 +122,7 @@ walkOnSite(carouselMachine, {
       await page.mouse.move(2, 2);
     },
     'view.left': (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
-    // By script, since a press would bring the mouse and the focus along.
+    // By script, since a click would move the mouse and the focus.
     'pause.pressed': (page) => button(page, 'Pause testimonials').dispatchEvent('click'),
     'play.pressed': (page) => button(page, 'Play testimonials').dispatchEvent('click'),
     'pointer.entered': (page) => page.locator(row).first().hover(),

@@ -4,12 +4,12 @@ import type { Lanes } from './lanes';
 import { type Outcome, readOutcome, readReturns } from './page-outcome';
 import { pressAwake } from './visit';
 
-/** What one press does on a page that is awake. */
+/** What one press does on a hydrated page. */
 export type Reference = { outcome: Outcome; returning: string[] };
 
 /**
- * Gives what a control does on a page that is awake, found once; a press does the same by any
- * input. Rejects where it does nothing, but for what is disabled or already chosen.
+ * Finds out once what each control does on a hydrated page, which is the same for every kind of press.
+ * Rejects if a control does nothing, unless it is disabled or already chosen.
  */
 export function createReferences(lanes: Lanes) {
   const known = new Map<string, Promise<Reference>>();
