@@ -65,6 +65,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            // No file changes module state that another reads, so they share two processes.
+            isolate: false,
             include: ['tests/{machines,unit,traces}/**/*.test.{ts,tsx}'],
             provide: { isNightly },
           },

@@ -24,7 +24,7 @@ const isSampled = ({ control }: Press, index: number, all: readonly Press[]) =>
   index === all.findIndex((it) => it.kind === 'hover');
 const presses = controls
   .flatMap(pressesOf)
-  .sort((a, b) => a.moment.localeCompare(b.moment))
+  .sort((a, b) => b.moment.localeCompare(a.moment))
   .filter((press, index, all) => isNightly || isSampled(press, index, all))
   .map((press) => [describePress(press), press] as const);
 

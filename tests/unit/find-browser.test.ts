@@ -29,7 +29,7 @@ describe('the search for a browser', () => {
 
   it('reports that the file in CHROME_PATH is missing', () => {
     const machine = machineWith(['/bin/chromium'], { env: { PATH: '/bin', CHROME_PATH: '/gone' } });
-    expect(() => findBrowser(machine)).toThrow('CHROME_PATH names a file that is not there.');
+    expect(() => findBrowser(machine)).toThrow('CHROME_PATH names a file that does not exist.');
   });
 
   it.each([

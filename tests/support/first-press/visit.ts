@@ -24,7 +24,7 @@ export async function pressFirst(lane: Lane, { control, kind, moment }: Press) {
 }
 
 /** Presses a control on a hydrated page; resolves to what the page showed before. */
-export async function pressAwake(lane: Lane, control: Control, kind: InputKind) {
+export async function pressHydrated(lane: Lane, control: Control, kind: InputKind) {
   const { page } = lane;
   await lane.visit(control.path, control.width);
   lane.releaseScripts();
