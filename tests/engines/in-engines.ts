@@ -5,7 +5,7 @@ import { findEngines } from './find-engines';
 import { reading } from './reading';
 
 /** The size of a desktop's window, in px. */
-export const wide = [1280, 900] as const;
+const wide = [1280, 900] as const;
 
 /**
  * Defines tests once for each engine. Missing engines are skipped, and `setup.ts` names them. A test
