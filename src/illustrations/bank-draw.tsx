@@ -8,7 +8,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
   const { draws, drawn, run, stateName } = check;
   const lines = [
     ['Net pay', draws.net],
-    ['IRS, with employer’s share', draws.irs],
+    ['IRS, with FICA match', draws.irs],
     [stateName, draws.state],
     ['Health plan', draws.healthPlan],
   ] as const;
