@@ -14,7 +14,7 @@ export type SampleCheck = ReturnType<typeof sampleCheck>;
 export const drawLines = ({ draws, stateName }: SampleCheck) =>
   [
     ['Net pay', draws.net],
-    ['IRS, with employer’s share', draws.irs],
+    ['IRS, with FICA match', draws.irs],
     [stateName, draws.state],
     ['Health plan', draws.healthPlan],
   ] as const;
