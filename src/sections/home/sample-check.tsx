@@ -17,7 +17,7 @@ export function SampleCheck() {
   return (
     <figure className="relative mx-auto w-full max-w-[32rem] md:self-stretch md:pb-28 lg:max-w-none">
       <figcaption className="sr-only">
-        A pay statement that adds up, and what the bank pays for it.
+        A pay statement that adds up, and what it draws from the bank.
       </figcaption>
       <PayStatement
         check={check}

@@ -1,8 +1,6 @@
-import { Check } from 'lucide-react';
-import { ButtonLink } from '@/components/button';
 import { ScrollRow } from '@/components/scroll-row';
-import { Unbroken } from '@/components/unbroken';
 import { type Plan, plans } from '@/content/plans';
+import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
 /**
@@ -42,20 +40,15 @@ function PlanCard({ plan }: { plan: Plan }) {
             key={feature}
             className={`flex gap-3 border-t py-1.5 sm:max-lg:first:border-t-0 sm:max-lg:first:pt-0 lg:py-2.5 ${isPopular ? 'border-sheet/20' : 'border-line'}`}
           >
-            <Check aria-hidden className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
-            <span>
-              <Unbroken text={feature} />
-            </span>
+            <PlanFeature text={feature} />
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to="/contact"
+      <PlanLink
+        planName={planName}
         tone={isPopular ? 'inverse' : 'primary'}
         className="mt-auto max-sm:order-3 max-sm:col-span-2 sm:max-lg:mt-6 sm:max-lg:self-end"
-      >
-        Get Started<span className="sr-only"> with {planName}</span>
-      </ButtonLink>
+      />
     </li>
   );
 }

@@ -1,24 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import satori, { type Font } from 'satori';
-import subsetFont from 'subset-font';
 import { firstDraw } from '@/content/first-draw.excerpt';
-import { ascii } from '../characters';
 
-const require = createRequire(import.meta.url);
-const size = { width: 1200, height: 630 };
+/** In pixels. */
+export const size = { width: 1200, height: 630 };
 const colors = { paper: '#FBFAF6', line: '#E3DFD3', ink: '#10231C', soft: '#4A5A52' };
-
-async function loadFont(name: string, file: string, wght: number): Promise<Font> {
-  const source = require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`);
-  const data = await subsetFont(await readFile(source), `${ascii}‘’“”–−·`, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght },
-  });
-  return { name, data, weight: 400, style: 'normal' };
-}
 
 const Statement = () => (
   <div
@@ -81,7 +66,8 @@ type Props = {
   address: string;
 };
 
-const SharingImage = ({ heading, section, address }: Props) => (
+/** The picture that shows where a page is shared: its heading beside a bank statement. */
+export const SharingImage = ({ heading, section, address }: Props) => (
   <div
     style={{
       ...size,
@@ -169,23 +155,3 @@ const SharingImage = ({ heading, section, address }: Props) => (
     </div>
   </div>
 );
-
-/** Returns a function that draws sharing images, PNGs of 1200 × 630 px; fonts are loaded once. */
-export async function createSharingImages(): Promise<(props: Props) => Promise<Uint8Array>> {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const fonts = await Promise.all([
-    loadFont('Text', 'public-sans/files/public-sans', 400),
-    loadFont('Strong', 'public-sans/files/public-sans', 600),
-    loadFont('Heading', 'bricolage-grotesque/files/bricolage-grotesque', 650),
-  ]);
-  return async (props) => {
-    const svg = await satori(<SharingImage {...props} />, { ...size, fonts });
-    const painter = new Resvg(svg);
-    const image = painter.render();
-    const png = image.asPng();
-    // WebAssembly memory is not garbage-collected: a thousand images would exhaust it.
-    image.free();
-    painter.free();
-    return png;
-  };
-}
