@@ -81,7 +81,7 @@ const Letterhead = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 19 20"
-    className="absolute bottom-0 -right-3 h-27 sm:right-[calc(var(--edge)+5%)] sm:h-[72%] lg:h-[calc(100%-1.75rem)]"
+    className="screen-only absolute bottom-0 -right-3 h-27 sm:right-[calc(var(--edge)+5%)] sm:h-[72%] lg:h-[calc(100%-1.75rem)]"
   >
     <path
       className="fill-mint stroke-mint"

@@ -55,7 +55,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+        <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-10">
           {rows.map((row) => (
             <tr
               key={row.id}
@@ -79,7 +79,9 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
         </tbody>
         {total && (
           <tfoot className="max-lg:block">
-            <tr className={`border-t-[3px] border-double border-ink font-semibold ${blockClass}`}>
+            <tr
+              className={`border-t-[3px] border-double border-ink font-semibold md:max-lg:ml-auto md:max-lg:w-[calc(50%-1.25rem)] ${blockClass}`}
+            >
               {fields.map((field, index) => (
                 <td
                   key={field}

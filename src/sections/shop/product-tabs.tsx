@@ -46,7 +46,9 @@ export function ProductTabs({ longDesc, learn }: Props) {
                     className="mt-1 size-5 shrink-0 text-evergreen-700"
                     strokeWidth={2.5}
                   />
-                  {item}
+                  <span>
+                    <Unbroken text={item} />
+                  </span>
                 </li>
               ))}
             </ul>
