@@ -27,7 +27,9 @@ export function useCombobox(input: Input) {
     if (field.current) earlier.current = field.current.value;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once.
-  useEffect(() => report(earlier.current), []);
+  useEffect(() => {
+    if (!actor.getSnapshot().matches('open')) report(earlier.current);
+  }, []);
   return {
     field,
     value: useSelector(actor, ({ context }) => context.value),

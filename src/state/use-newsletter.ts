@@ -24,9 +24,10 @@ export function useNewsletter() {
   }, [actor, pathname]);
 
   const changeEmail = (email: string) => actor.send({ type: 'email.typed', email });
+  const email = useSelector(actor, (state) => state.context.email);
   return {
-    field: useTypedText(changeEmail),
-    email: useSelector(actor, (state) => state.context.email),
+    field: useTypedText(email, changeEmail),
+    email,
     isEmailMissing: useSelector(actor, (state) => state.matches('missingEmail')),
     changeEmail,
     submit: () => actor.send({ type: 'form.submitted' }),

@@ -10,6 +10,7 @@ import { EventPanel } from './panels/event-panel';
 import { Notices } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
 import { PartCard } from './panels/part-card';
+import { RestartPart } from './panels/restart-part';
 import { StepCard } from './panels/step-card';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
@@ -95,6 +96,7 @@ export function Workbench({ workbench, children }: Props) {
           ) : (
             <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings} />
           )}
+          {!selected && <RestartPart workbench={workbench} look={look} />}
           {last && (
             <section aria-label="Context">
               <h2>Context of {last.actor}</h2>
