@@ -215,8 +215,9 @@ describe('an actor that starts again', () => {
     expect(rebuilt.map(({ actor }) => actor)).toEqual(['lamp 1']);
     const again = createActor(lamp, { snapshot: rebuilt[0]?.snapshot as never }).start();
     expect(again.getSnapshot().children.bulb?.getSnapshot().value).toBe('bright');
-    const spawned = { ...(alive[1] as (typeof alive)[number]), name: 'bulb 2' };
-    expect(() => rebuildSnapshots(machines, [...alive, spawned])).toThrow(
+    const bulbs = alive.filter(({ parent }) => parent);
+    const spawned = bulbs.map((one) => ({ ...one, name: 'bulb 2' }));
+    expect(() => rebuildSnapshots(machines, [...alive, ...spawned])).toThrow(
       'bulb 2 was spawned by lamp 1.',
     );
   });
