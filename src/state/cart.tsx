@@ -12,7 +12,9 @@ type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: Rea
 
 /** Holds the one cart of a visit, in memory only (GEN-1). */
 export const CartProvider = ({ options, children }: ProviderProps) => (
-  <Cart.Provider options={{ ...options, ...useInspectOptions(cartMachine) }}>{children}</Cart.Provider>
+  <Cart.Provider options={{ ...options, ...useInspectOptions(cartMachine) }}>
+    {children}
+  </Cart.Provider>
 );
 
 /** What the cart shows: whether it is empty, its lines, and their sum in dollars (ST-CART). */

@@ -3,6 +3,7 @@ import { cartMachine } from '@machines/cart.machine';
 import { counterMachine } from '@machines/counter.machine';
 import { type JudgedStep, judgeTrace } from '@workbench/judge/judge';
 import { restartMachine } from '@workbench/machines';
+import type { Restarted } from '@workbench/machines/restart.machine';
 import type { ActorInfo } from '@workbench/model/trace';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { startSession } from '@workbench/recorder/session';
@@ -36,7 +37,11 @@ function recordCart(...ids: string[]) {
 }
 
 /** The actors of a machine that ran after a step, rebuilt, each as a running actor. */
-const startAgain = (machine: AnyStateMachine, steps: readonly JudgedStep[], at = steps.length - 1) =>
+const startAgain = (
+  machine: AnyStateMachine,
+  steps: readonly JudgedStep[],
+  at = steps.length - 1,
+) =>
   rebuildSnapshots({ [machine.id]: machine }, aliveActors(steps, [], at)).map(({ snapshot }) =>
     createActor(machine, { snapshot }),
   );
@@ -284,9 +289,10 @@ describe('a restart', () => {
       const snapshot = take('cart') as never;
       createActor(cartMachine, { snapshot, inspect: watch }).start().send(add('three'));
     };
-    await expect(
-      restarter.restart(step(['one', 'two'], 1), app, onRebuilt),
-    ).resolves.toEqual({ from: 'step 2', missing: [] });
+    await expect(restarter.restart(step(['one', 'two'], 1), app, onRebuilt)).resolves.toEqual({
+      from: 'step 2',
+      missing: [],
+    });
     expect(onRebuilt).toHaveBeenCalledOnce();
     expect(restarter.origin()).toBeUndefined();
     const again = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
@@ -302,7 +308,11 @@ describe('a restart', () => {
   it('names the actors that did not start again', async () => {
     const restarter = createRestarter(oracle.machines);
     await expect(
-      restarter.restart(step(['one'], 1), async () => {}, () => {}),
+      restarter.restart(
+        step(['one'], 1),
+        async () => {},
+        () => {},
+      ),
     ).resolves.toEqual({ from: 'step 2', missing: ['cart 1'] });
   });
 
@@ -338,7 +348,7 @@ describe('a restart', () => {
     let settle = (_: Error | null) => {};
     const restart = vi.fn(
       () =>
-        new Promise<{ from: string; missing: string[] }>((resolve, reject) => {
+        new Promise<Restarted>((resolve, reject) => {
           settle = (error) => (error ? reject(error) : resolve({ from: 'step 3', missing: [] }));
         }),
     );

@@ -55,7 +55,8 @@ export function createWorkbench(options: WorkbenchOptions) {
     own.restartMachine.provide({
       actors: {
         restart: fromPromise(({ input: { at, trace } }) => {
-          const loaded = typeof trace === 'number' ? source.getSnapshot().context.traces[trace] : null;
+          const loaded =
+            typeof trace === 'number' ? source.getSnapshot().context.traces[trace] : null;
           const shown = loaded ?? { steps: app.steps(), actors: app.actors };
           const from = `step ${at + 1}${loaded ? ` of ${loaded.name}` : ''}`;
           return restarter.restart({ ...shown, at, from }, options.restart, () => {

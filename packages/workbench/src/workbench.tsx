@@ -94,9 +94,10 @@ export function Workbench({ workbench, children }: Props) {
           {machine && selected ? (
             <PartCard machine={machine} id={selected} wordings={wordings} />
           ) : (
-            <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings} />
+            <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings}>
+              {step && <RestartPart workbench={workbench} look={look} step={step} />}
+            </StepCard>
           )}
-          {!selected && <RestartPart workbench={workbench} look={look} />}
           {last && (
             <section aria-label="Context">
               <h2>Context of {last.actor}</h2>

@@ -66,11 +66,13 @@ export function cutTrace(
     const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
     const number = (counts.get(machine.id) ?? 0) + 1;
     counts.set(machine.id, number);
-    return shorten(machine, upTo).map(({ machine, event, from, to, changed, clauses, restored }, time) => {
-      const actor = `${machine} ${number}`;
-      const step = { time, actor, machine, event, from, to, changed, clauses };
-      return restored === undefined ? step : { ...step, restored };
-    });
+    return shorten(machine, upTo).map(
+      ({ machine, event, from, to, changed, clauses, restored }, time) => {
+        const actor = `${machine} ${number}`;
+        const step = { time, actor, machine, event, from, to, changed, clauses };
+        return restored === undefined ? step : { ...step, restored };
+      },
+    );
   });
   return runs.length > 0 ? { format: traceFormat, steps: runs } : null;
 }

@@ -1,38 +1,37 @@
 import type { WorkbenchModel } from '../create-workbench';
+import type { JudgedStep } from '../judge/judge';
 import type { Look } from '../use-look';
 import { useSnapshot } from '../use-snapshot';
 import './restart.css';
 
-type Props = { workbench: WorkbenchModel; look: Look };
+type Props = { workbench: WorkbenchModel; look: Look; step: JudgedStep };
 
-const number = (count: number) => (count === 1 ? '1 actor' : `${count} actors`);
+const count = (names: readonly string[]) =>
+  names.length === 1 ? '1 actor' : `${names.length} actors`;
 
-/** Puts the app back to the step that is looked at, and says what came of it. */
-export function RestartPart({ workbench, look: { source, step, steps } }: Props) {
+/** Puts the app back to a step, and says what came of it. */
+export function RestartPart({ workbench, look: { source, steps }, step }: Props) {
   const { value, context } = useSnapshot(workbench.restart);
   if (!workbench.options.restart || source === 'itself') return null;
   const { from, missing, problem } = context;
-  const at = step ? steps.indexOf(step) : -1;
   const isRestoring = value === 'restoring';
   const run = () => {
-    if (isRestoring) return;
     const trace = source === 'app' ? 'live' : source;
-    workbench.restart.send({ type: 'restart.requested', at, trace });
+    workbench.restart.send({ type: 'restart.requested', at: steps.indexOf(step), trace });
   };
   return (
-    <section className="wb-restart" aria-label="Going back" data-state={value}>
-      {step && (
-        <button type="button" aria-disabled={isRestoring} onClick={run}>
-          Run from here
-        </button>
-      )}
+    <div className="wb-restart">
+      {/* Not disabled while it works, or it would lose the focus. */}
+      <button type="button" aria-disabled={isRestoring} onClick={run}>
+        Run from here
+      </button>
       <div role="status">
-        {isRestoring && <p>Starting the app again …</p>}
+        {isRestoring && <p>The app starts again …</p>}
         {value === 'restored' && (
           <p>
-            The app stands as it did at {from}; what it does now follows at the end of the trace.
+            The app runs on from {from}.
             {missing.length > 0 &&
-              ` ${number(missing.length)} did not start again: ${missing.join(', ')}.`}
+              ` ${count(missing)} of that step did not start again: ${missing.join(', ')}.`}
           </p>
         )}
       </div>
@@ -40,15 +39,16 @@ export function RestartPart({ workbench, look: { source, step, steps } }: Props)
       <details>
         <summary>What comes back</summary>
         <p>
-          State, context and history of every actor that ran then, on the page of that step. Nothing
-          that it did on the way is done again.
+          Every actor that ran at this step starts again on its page, with its state and context.
+          What the actors did on the way is not done again. New steps follow at the end of the
+          trace, which keeps those that there are.
         </p>
         <p>
-          What no machine holds does not come back: scroll position, focus, text in fields without a
-          machine, how far a video had played, the entries behind Back and Forward. Timers and what
-          a state invokes begin anew.
+          What no machine holds does not come back: the scroll position, the focus, text in fields
+          without a machine, toasts, how far a video had played, and where Back and Forward lead.
+          Timers, and whatever a state invokes, begin anew.
         </p>
       </details>
-    </section>
+    </div>
   );
 }

@@ -28,17 +28,19 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
     if (!isKnown && first) view.send({ type: 'machine.chosen', machine: first });
   };
   const save = () => {
-    const kept = steps.map(({ time, actor, machine, event, from, to, changed, clauses, restored }) => ({
-      time,
-      actor,
-      machine,
-      event,
-      from,
-      to,
-      changed,
-      clauses,
-      ...(restored !== undefined && { restored }),
-    }));
+    const kept = steps.map(
+      ({ time, actor, machine, event, from, to, changed, clauses, restored }) => ({
+        time,
+        actor,
+        machine,
+        event,
+        from,
+        to,
+        changed,
+        clauses,
+        ...(restored !== undefined && { restored }),
+      }),
+    );
     const trace = { format: traceFormat, charts: build, actors: look.actors, steps: kept };
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };

@@ -60,9 +60,7 @@ export function rebuildSnapshots(
   machines: Machines,
   actors: readonly AliveActor[],
 ): RebuiltActor[] {
-  const below = new Set(
-    actors.filter(({ parent }) => actors.some(({ name }) => name === parent)),
-  );
+  const below = new Set(actors.filter(({ parent }) => actors.some(({ name }) => name === parent)));
 
   /** What a state invoked begins anew; a machine goes on as it stood. */
   function childrenOf(actor: AliveActor, stand: AnyMachineSnapshot) {
@@ -72,7 +70,8 @@ export function rebuildSnapshots(
         const logic = typeof src === 'string' ? stand.machine.implementations.actors[src] : src;
         const nested = [...below].find(
           ({ parent, steps }) =>
-            parent === actor.name && steps[0]?.machine === (logic as { id?: string } | undefined)?.id,
+            parent === actor.name &&
+            steps[0]?.machine === (logic as { id?: string } | undefined)?.id,
         );
         if (nested) below.delete(nested);
         const entry =
@@ -80,7 +79,10 @@ export function rebuildSnapshots(
         const given = { context: stand.context, event: entry?.event, self: undefined };
         const snapshot = nested
           ? rebuild(nested)
-          : { status: 'active', input: typeof input === 'function' ? input(given as never) : input };
+          : {
+              status: 'active',
+              input: typeof input === 'function' ? input(given as never) : input,
+            };
         children[id] = { snapshot, src, systemId, syncSnapshot: Boolean(onSnapshot) };
       }
     }

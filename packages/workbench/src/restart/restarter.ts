@@ -32,7 +32,11 @@ export function createRestarter(machines: Readonly<Record<string, AnyStateMachin
     origin: () => offer?.from,
     watch: (report: InspectionEvent) => offer?.watch(report),
     /** `onRebuilt` is called when all that the trace can fail at is past. */
-    async restart(step: Step, app: RestartApp | undefined, onRebuilt: () => void): Promise<Restarted> {
+    async restart(
+      step: Step,
+      app: RestartApp | undefined,
+      onRebuilt: () => void,
+    ): Promise<Restarted> {
       const { steps, actors, at, from } = step;
       if (!app) throw new TypeError('This workbench was not told how its app starts anew.');
       const alive = aliveActors(steps, actors, at);

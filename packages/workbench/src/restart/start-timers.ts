@@ -20,7 +20,8 @@ export function startTimers(actor: AnyActorRef, { machine, _nodes, context }: An
   for (const { delay, eventType } of _nodes.flatMap((node) => node.after)) {
     const event = { type: eventType };
     const known = typeof delay === 'string' ? delays[delay] : delay;
-    const time = typeof known === 'function' ? known({ context, event } as never, undefined as never) : known;
+    const time =
+      typeof known === 'function' ? known({ context, event } as never, undefined as never) : known;
     if (time !== undefined) scheduler.schedule(actor, actor, event, Number(time), eventType);
   }
 }
