@@ -5,7 +5,7 @@ import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { isRestored } from '@/lib/find-inspector';
 import { holdItem } from '@/loading/items';
-import { prefetchLikelyPage, prefetchOnIntent } from '@/loading/prefetch';
+import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadPage } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
@@ -39,4 +39,4 @@ const site = (
 if (isPrerendered && !isRestored()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
 prefetchOnIntent(preloadPage);
-prefetchLikelyPage(preloadPage);
+prefetchLikelyPages(preloadPage);

@@ -23,8 +23,8 @@ export function useNewsletter() {
     actor.send({ type: 'page.changed' });
   }, [actor, pathname]);
 
-  const changeEmail = (email: string) => actor.send({ type: 'email.typed', email });
   const email = useSelector(actor, (state) => state.context.email);
+  const changeEmail = (text: string) => actor.send({ type: 'email.typed', email: text });
   return {
     field: useTypedText(email, changeEmail),
     email,

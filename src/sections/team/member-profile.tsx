@@ -15,7 +15,7 @@ const contactsOf = (name: string) => [
 /** One member of the firm: portrait, work, credentials and skills (TEAM-1). */
 export const MemberProfile = ({ member }: { member: TeamMember }) => (
   <Section labelledBy="profile-title">
-    <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+    <Column className="grid gap-x-10 gap-y-12 md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <div className="self-start lg:sticky lg:top-32">
         <div
           className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitGround(member.img)}`}
