@@ -14,12 +14,12 @@ export type SampleCheck = ReturnType<typeof sampleCheck>;
 export const drawLines = ({ draws, stateName }: SampleCheck) =>
   [
     ['Net pay', draws.net],
-    ['IRS, our half included', draws.irs],
+    ['IRS, with employer’s share', draws.irs],
     [stateName, draws.state],
     ['Health plan', draws.healthPlan],
   ] as const;
 
-/** The home page’s check for hours in hundredths and a rate in cents, and what the bank pays for it. */
+/** The home page’s check for hours in hundredths and a rate in cents, and what it draws from the bank. */
 export function sampleCheck(hours: number, rate: number, state: StateName) {
   const pay = grossPay(hours, rate);
   const check = paycheck({ gross: pay.gross, state, ...terms });

@@ -59,7 +59,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <h3 className="mt-12 mb-6 border-t-[3px] border-ink pt-5 text-xl">Strongest at</h3>
+        <h3 className="mt-12 mb-6 border-t-[3px] border-ink pt-5 text-xl">Skills</h3>
         <SkillBars skills={member.skills} />
       </div>
     </Column>

@@ -14,6 +14,15 @@ describe('figures agree', () => {
     expect((before ?? 0) - (after ?? 0)).toBe(difference);
   });
 
+  it.each([...caseStudies, sampleCaseStudy])(
+    '$name: its figures come from papers no younger than the study',
+    ({ source, date }) => {
+      const years = (text: string) => text.match(/20\d\d/g)?.map(Number) ?? [];
+      expect(years(source)).not.toEqual([]);
+      expect(Math.max(...years(source))).toBeLessThanOrEqual(Math.max(...years(date)));
+    },
+  );
+
   it('so does that of the sample', () => {
     expect(sampleCaseStudy.results.map(({ value }) => amount(value))).toEqual([52, 33, 52 - 33]);
   });
