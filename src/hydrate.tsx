@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
+import { isRestored } from '@/lib/find-inspector';
 import { storeItem } from '@/loading/items';
 import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadPage } from '@/page-registry';
@@ -32,7 +33,7 @@ const site = (
   </StrictMode>
 );
 // In a transition, React hydrates in slices that leave room for input.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, site));
+if (isPrerendered && !isRestored()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
 prefetchOnIntent(preloadPage);
 prefetchLikelyPages(preloadPage);

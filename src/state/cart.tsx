@@ -2,7 +2,7 @@ import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorOptions, EmittedFrom } from 'xstate';
-import { inspectOptions } from './use-actor-ref';
+import { useInspectOptions } from './use-actor-ref';
 
 export type CartLine = CartItem;
 
@@ -12,7 +12,9 @@ type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: Rea
 
 /** Provides the cart of a visit, kept in memory only (GEN-1). */
 export const CartProvider = ({ options, children }: ProviderProps) => (
-  <Cart.Provider options={{ ...options, ...inspectOptions() }}>{children}</Cart.Provider>
+  <Cart.Provider options={{ ...options, ...useInspectOptions(cartMachine) }}>
+    {children}
+  </Cart.Provider>
 );
 
 /** What the cart shows: whether it is empty, its lines, and their sum in dollars (ST-CART). */

@@ -63,7 +63,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         path: isBuiltForAddress ? builtPath : address,
         place: { address, index: currentEntry().index ?? 0 },
       },
-      ...inspectOptions(),
+      ...inspectOptions(navigationMachine),
     },
   );
   actor.start();

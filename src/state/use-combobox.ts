@@ -27,7 +27,9 @@ export function useCombobox(input: Input) {
     if (field.current) earlyText.current = field.current.value;
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
-  useEffect(() => report(earlyText.current), []);
+  useEffect(() => {
+    if (!actor.getSnapshot().matches('open')) report(earlyText.current);
+  }, []);
   return {
     field,
     value: useSelector(actor, ({ context }) => context.value),

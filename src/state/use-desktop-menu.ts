@@ -17,7 +17,7 @@ export function useDesktopMenu() {
       '[data-group]:has([open]), [data-group]:hover',
     );
     const id = found?.dataset.group;
-    if (!found || !id) return;
+    if (!found || !id || id === actor.getSnapshot().context.openId) return;
     const isOpen = found.querySelector('[open]') !== null;
     actor.send({ type: isOpen ? 'group.pressed' : 'group.entered', id });
   }, [actor]);
