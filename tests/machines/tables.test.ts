@@ -1,5 +1,6 @@
 import { inspect } from 'node:util';
 import * as machines from '@machines/index';
+import { actionWords } from '@workbench/model/action-words';
 import { describe, expect, test } from 'vitest';
 import {
   type AnyMachineSnapshot,
@@ -90,7 +91,7 @@ const whole = <T extends object>(outcome: T) => ({ context: {}, actions: [], ...
 const seen = (snapshot: AnyMachineSnapshot, actions: readonly ExecutableActionObject[]) => ({
   state: snapshot.value,
   context: snapshot.context,
-  actions: actions.map(nameAction),
+  actions: actions.map(actionWords),
 });
 
 /** The answers that the guards give on the way to choosing a transition. */
@@ -108,21 +109,6 @@ function askGuards(machine: AnyStateMachine, before: AnyMachineSnapshot, event: 
   const watched = machine.provide({ guards: Object.fromEntries(guards) });
   watched.getTransitionData(watched.resolveState(before), event);
   return answers;
-}
-
-function nameAction({ type, params }: ExecutableActionObject) {
-  const { id, input, delay, event } = (params ?? {}) as {
-    id?: string;
-    input?: unknown;
-    delay?: number;
-    event?: EventObject;
-  };
-  if (type === 'xstate.spawnChild') return `start ${id}${input ? ` ${show(input)}` : ''}`;
-  if (type === 'xstate.stopChild') return `stop ${id ?? params}`;
-  if (type === 'xstate.raise' && delay !== undefined) return `wait ${delay} ms`;
-  if (type === 'xstate.emit' && event) return `emit ${nameEvent(event)}`;
-  if (type === 'xstate.cancel') return 'stop waiting';
-  return type;
 }
 
 const show = (value: unknown) => inspect(value, { breakLength: Number.POSITIVE_INFINITY });

@@ -39,7 +39,7 @@ const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
             number: index + 1,
             reason: step.verdict.reason,
             expected: expectedWords(step.verdict),
-            came: cameWords(step),
+            came: cameWords(step.verdict),
             clauses: step.verdict.clauses,
           },
         ]
@@ -75,6 +75,7 @@ describe('a recording', () => {
           totalPrice: 0,
           vat: 0,
         },
+        actions: [],
         clauses: [],
       },
       {
@@ -84,6 +85,7 @@ describe('a recording', () => {
         from: 'empty',
         to: 'filled',
         changed: { cartItems: [item], itemPrice: 402.1 },
+        actions: [],
         clauses: ['ST-CART-1', 'ST-CART-5', 'ST-CART-7'],
       },
     ]);
@@ -95,9 +97,12 @@ describe('a judgement', () => {
     const recalculate = { actions: { recalculate: () => {} } };
     const broken = { ...oracle.machines, cart: cartMachine.provide(recalculate) };
     const [first, ...others] = departuresOf(recordCart(3), { ...oracle, machines: broken });
-    expect(first).toMatchObject({ number: 2, reason: 'chart' });
-    expect(first?.expected).not.toContain('itemPrice');
-    expect(first?.came).toContain('itemPrice 0 → 402.1');
+    expect(first).toMatchObject({
+      number: 2,
+      reason: 'chart',
+      expected: 'itemPrice stays 0; runs recalculate',
+      came: 'itemPrice 0 → 402.1; does not run recalculate',
+    });
     expect(first?.clauses).toContain('ST-CART-5');
     expect(others.map(({ number }) => number)).toEqual([3, 4]);
   });
@@ -107,7 +112,7 @@ describe('a judgement', () => {
     const step = trace.steps[6];
     if (step) step.changed.itemPrice = 1;
     expect(departuresOf(trace)).toMatchObject([
-      { number: 7, expected: expect.stringContaining('itemPrice 2010.5 → 2412.6') },
+      { number: 7, expected: 'itemPrice 2010.5 → 2412.6', came: 'itemPrice 2010.5 → 1' },
     ]);
   });
 
@@ -183,8 +188,7 @@ describe('npm run trace', { timeout: 30_000 }, () => {
     if (step) step.to = 'empty';
     const { status, stdout } = run(JSON.stringify(trace));
     expect(stdout).toContain('trace.json, step 2 departs: cart 1, {"type":"item.added"');
-    expect(stdout).toMatch(/expected: filled; cartItems\[0\] none → id “course-0”/);
-    expect(stdout).toContain('got:      empty; cartItems[0] none');
+    expect(stdout).toContain('  expected: filled\n  got:      empty\n');
     expect(stdout).toContain('ST-CART-7: The cart is empty or filled');
     expect(status).toBe(1);
   });

@@ -21,7 +21,7 @@ export const nothing = 'nothing';
 type Outcome<M extends AnyStateMachine> = {
   state: StateValueFrom<M>;
   context?: ContextFrom<M>;
-  /** By name, plus `start <actor> <input>`, `stop <actor>`, `emit <event>`, `wait <ms>` and `stop waiting`. */
+  /** As `actionWords` has them: `announceNetPay`, `start loadPage {"path":"/"}`, `wait 500 ms`. */
   actions?: string[];
 };
 

@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { actionWords } from '../model/action-words';
 import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { describeStep } from './describe-step';
 
@@ -32,6 +33,8 @@ export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) 
   const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
   const latest = new Map<AnyActorRef, AnyMachineSnapshot>();
+  /** What actors have run since their last step: XState reports a step after its actions. */
+  const ran = new Map<object, string[]>();
   const start = performance.now();
 
   const nameOf = (actor: AnyActorRef, machine?: string): string => {
@@ -53,6 +56,10 @@ export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) 
     if (report.type === '@xstate.actor' && parentOf(report.actorRef)) {
       nameOf(report.actorRef as AnyActorRef, machineOf(report.actorRef));
     }
+    if (report.type === '@xstate.action') {
+      const actions = ran.get(report.actorRef) ?? [];
+      ran.set(report.actorRef, [...actions, actionWords(report.action)]);
+    }
     if (report.type !== '@xstate.snapshot' || !('machine' in report.snapshot)) return;
     const after = report.snapshot as AnyMachineSnapshot;
     const actor = report.actorRef as AnyActorRef;
@@ -65,7 +72,9 @@ export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) 
       machine,
       event: report.event,
       ...describeStep(before, report.event, after, machines[machine]),
+      actions: ran.get(actor) ?? [],
     });
+    ran.delete(actor);
     trace.steps.push(step);
     onStep?.(step);
   };
