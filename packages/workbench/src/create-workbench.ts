@@ -9,6 +9,7 @@ import { fingerprint } from './model/fingerprint';
 import type { Trace } from './model/trace';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
+import { ownTables } from './tables';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
@@ -36,7 +37,7 @@ const byId = (machines: readonly AnyStateMachine[]) =>
 export function createWorkbench(options: WorkbenchOptions) {
   const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
-  const ownOracle: Oracle = { machines: byId(Object.values(own)) };
+  const ownOracle: Oracle = { machines: byId(Object.values(own)), tables: ownTables };
   const app = startSession(oracle);
   const itself = startSession(ownOracle);
   const inspect = itself.watch;
