@@ -143,8 +143,7 @@ export const sourceMachine = setup({
               target: 'refused',
               description: 'The file is no trace of these machines.',
               actions: assign({
-                problem: ({ event: { error } }) =>
-                  error instanceof Error ? error.message : String(error),
+                problem: ({ event: { error } }) => reasonOf(error),
               }),
             },
           },
@@ -168,3 +167,9 @@ export const sourceMachine = setup({
     },
   },
 });
+
+/** Why a file could not be read; of an error in a trace, its message is left. */
+const reasonOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'message' in error
+    ? String(error.message)
+    : String(error);

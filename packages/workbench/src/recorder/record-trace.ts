@@ -3,8 +3,16 @@ import { actionWords } from '../model/action-words';
 import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { describeStep } from './describe-step';
 
+/** By its looks: an error of a frame is of a class of its own. */
+const isError = (value: unknown): value is Error =>
+  typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
+
+/** What JSON would make an empty object of. */
+const keepErrors = (_: string, value: unknown) =>
+  isError(value) ? { name: value.name, message: value.message } : value;
+
 /** A copy such as a file would hold, which nothing changes any more. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value, keepErrors));
 
 /** The id of the machine that an actor runs; undefined if it runs none. */
 function machineOf(actor: object): string | undefined {
