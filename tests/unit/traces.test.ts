@@ -46,9 +46,9 @@ const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
       : [],
   );
 
-it('there are golden traces, which between them run every machine', () => {
+it('golden traces run every machine: else visit it in record-visit.ts, and npm run trace:record', () => {
   const run = new Set(golden.flatMap((name) => read(name).steps.map(({ machine }) => machine)));
-  expect(run.size).toBe(Object.keys(oracle.machines).length);
+  expect([...run].sort()).toEqual(Object.keys(oracle.machines).sort());
 });
 
 it.each(golden)('%s is what the statecharts and their tables have today', (name) => {
