@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { wideHeader } from '@/lib/wide-header';
 import { isOpen, openOnes, summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
+
+/** px from which the menu of wide screens shows. */
+const wide = wideHeader * 16;
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -35,7 +39,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
   });
 
   it('keeps the phone beside a cart where there is room for an icon only', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll', width: 1024 });
+    const page = await visit({ path: '/shop/multistate-payroll', width: wide });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     const phone = page.getByRole('banner').getByRole('link', { name: '(406) 555-0120' });
@@ -167,9 +171,9 @@ describe('the menu of small screens (ST-MENU)', () => {
     const page = await visit({ width: 800, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.setViewportSize({ width: 1023, height: 900 });
+    await page.setViewportSize({ width: wide - 1, height: 900 });
     await menu.getByRole('link', { name: 'Contact' }).hover();
-    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.setViewportSize({ width: wide, height: 900 });
     await menu.waitFor({ state: 'hidden' });
     const services = summary(page.getByRole('banner'), 'Services');
     await services.click();
