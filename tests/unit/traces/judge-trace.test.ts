@@ -30,9 +30,9 @@ const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
       : [],
   );
 
-it('the golden traces together run every machine', () => {
+it('the golden traces run every machine: visit it in record-visit.ts, then npm run trace:record', () => {
   const run = new Set(golden.flatMap((name) => read(name).steps.map(({ machine }) => machine)));
-  expect(run.size).toBe(Object.keys(oracle.machines).length);
+  expect([...run].sort()).toEqual(Object.keys(oracle.machines).sort());
 });
 
 it.each(golden)('%s follows the statecharts and their tables', (name) => {
