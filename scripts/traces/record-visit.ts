@@ -122,7 +122,7 @@ try {
     ({ origin }) => origin !== site.url,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
-  // tsx wraps the functions that run in the page in a helper of this name.
+  // tsx wraps functions in a helper of this name.
   await page.addInitScript('globalThis.__name ??= (it) => it;');
   await page.addInitScript(await bundleRecorder());
   await page.goto(site.url);

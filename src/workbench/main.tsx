@@ -9,6 +9,7 @@ import spec from '../../docs/spec.md?raw';
 import { tables } from '../../tests/tables';
 import { charts, ownCharts } from './charts.excerpt';
 import { payloads } from './payloads';
+import { restartSite } from './restart-site';
 import { testsByClause } from './tests-by-clause';
 import { writeTest } from './write-test';
 import './workbench.css';
@@ -22,12 +23,19 @@ const workbench = createWorkbench({
   clauses: parseClauses(spec).map((clause) => ({ ...clause, tests: tests[clause.id] ?? [] })),
   payloads,
   writeTest,
+  restart: restartSite,
 });
 globalThis.watchStatecharts = workbench.watch;
 
 createRoot(document.getElementById('workbench') as HTMLElement).render(
   <Workbench workbench={workbench}>
-    <iframe src={withBase('/')} title="The site" />
+    <iframe
+      src={withBase('/')}
+      title="The site"
+      onLoad={({ currentTarget: { contentWindow } }) =>
+        contentWindow?.addEventListener('pagehide', workbench.leave)
+      }
+    />
   </Workbench>,
 );
 document.documentElement.dataset.script = 'ready';

@@ -32,7 +32,7 @@ const filled = (itemPrice: number, ...items: Item[]) => ({
 type Outcome = ReturnType<typeof empty> | ReturnType<typeof filled>;
 const removing = (index: number, outcome: Outcome) => ({
   ...outcome,
-  actions: [`emit line.removed { index: ${index} }`],
+  actions: [`emit line.removed {"index":${index}}`],
 });
 const clearing = (itemPrice: number) => ({ ...empty(itemPrice), actions: ['emit cart.cleared'] });
 
@@ -47,7 +47,7 @@ const unsound = [
   { ...payroll(1), price: Number.POSITIVE_INFINITY },
 ];
 
-/** What the cart machine does in every state at every event. */
+/** What the cart machine does in every state on every event. */
 export const cartTable = defineTable(cartMachine, {
   start: empty(0),
   situations: {

@@ -7,12 +7,12 @@ const over = { type: 'xstate.after.duration.counter.counting' as const };
 
 const counting = {
   state: 'counting' as const,
-  actions: ['wait 2500 ms', 'start drawing { duration: 2500 }'],
+  actions: ['wait 2500 ms', 'start drawing {"duration":2500}'],
 };
 const done = { state: 'done' as const };
 const stopped = { ...done, actions: ['stop waiting', 'stop drawing'] };
 
-/** What the counter machine does in every state at every event. */
+/** What the counter machine does in every state on every event. */
 export const counterTable = defineTable(counterMachine, {
   start: { state: 'waiting' },
   situations: {

@@ -1,4 +1,5 @@
 /** The workbench's own machines, which it can show as well. */
 export { messageMachine } from './message.machine';
+export { restartMachine } from './restart.machine';
 export { sourceMachine } from './source.machine';
 export { viewMachine } from './view.machine';

@@ -12,8 +12,12 @@ export type TraceStep = {
   to: StateValue;
   /** The parts of the context that changed; all of it at first. */
   changed: Record<string, unknown>;
+  /** The actions that it ran, as `actionWords` has them; traces of older builds do not say. */
+  actions?: readonly string[];
   /** What the transitions that were taken cite. */
   clauses: string[];
+  /** Of an actor that starts from a snapshot: where that came from, such as `step 12`. */
+  restored?: string;
 };
 
 /** An actor of any kind, such as a machine's invoked promise. */
@@ -22,6 +26,8 @@ export type ActorInfo = {
   /** The name of the actor that started it. */
   parent?: string;
   kind: 'machine' | 'other';
+  /** How many steps there were when the page that it ran in was left, which stops no actor. */
+  left?: number;
 };
 
 export type Trace = {

@@ -7,6 +7,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isState = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && Object.values(value).every(isState));
 
+const isListOfTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
 const isStep = (step: unknown) =>
   isObject(step) &&
   typeof step.actor === 'string' &&
@@ -14,12 +17,16 @@ const isStep = (step: unknown) =>
   isObject(step.event) &&
   typeof step.event.type === 'string' &&
   isObject(step.changed) &&
-  Array.isArray(step.clauses) &&
-  step.clauses.every((id) => typeof id === 'string') &&
+  isListOfTexts(step.clauses) &&
+  (step.actions === undefined || isListOfTexts(step.actions)) &&
+  (step.restored === undefined || typeof step.restored === 'string') &&
   (step.from === null || isState(step.from)) &&
   isState(step.to);
 
-const isActor = (actor: unknown) => isObject(actor) && typeof actor.name === 'string';
+const isActor = (actor: unknown) =>
+  isObject(actor) &&
+  typeof actor.name === 'string' &&
+  (actor.left === undefined || typeof actor.left === 'number');
 
 /** Reads a trace from JSON. Throws a `TypeError` that says what is wrong with it. */
 export function parseTrace(json: string): Trace {

@@ -1,9 +1,18 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { actionWords } from '../model/action-words';
 import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { describeStep } from './describe-step';
 
+/** By its looks: an error of a frame is of a class of its own. */
+const isError = (value: unknown): value is Error =>
+  typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
+
+/** What JSON would make an empty object of. */
+const keepErrors = (_: string, value: unknown) =>
+  isError(value) ? { name: value.name, message: value.message } : value;
+
 /** A copy such as a file would hold, which nothing changes any more. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value, keepErrors));
 
 /** The id of the machine that an actor runs; undefined if it runs none. */
 function machineOf(actor: object): string | undefined {
@@ -15,7 +24,12 @@ function machineOf(actor: object): string | undefined {
 type RecorderOptions = {
   onStep?: (step: TraceStep) => void;
   machines?: Readonly<Record<string, AnyStateMachine>>;
+  /** Where the snapshots come from that actors start with. */
+  origin?: () => string | undefined;
 };
+
+const isRestored = (actor: object) =>
+  Boolean((actor as { options?: { snapshot?: unknown } }).options?.snapshot);
 
 const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent;
 
@@ -23,15 +37,17 @@ const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent
  * Makes a recorder: `watch` takes what XState's inspection reports of any number of actors, of
  * which those that run a statechart are recorded; `onStep` hears of each step. `machines`, by id,
  * have the clauses, where a build takes them out of those that run. `actors` finds an actor by its
- * name in the trace.
+ * name in the trace; `leave` says that the page of all of them is gone.
  */
-export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) {
+export function createRecorder({ onStep, machines = {}, origin }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
   const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
   const names = new Map<AnyActorRef, string>();
   const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
   const latest = new Map<AnyActorRef, AnyMachineSnapshot>();
+  /** What actors have run since their last step: XState reports a step after its actions. */
+  const ran = new Map<object, string[]>();
   const start = performance.now();
 
   const nameOf = (actor: AnyActorRef, machine?: string): string => {
@@ -53,6 +69,10 @@ export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) 
     if (report.type === '@xstate.actor' && parentOf(report.actorRef)) {
       nameOf(report.actorRef as AnyActorRef, machineOf(report.actorRef));
     }
+    if (report.type === '@xstate.action') {
+      const actions = ran.get(report.actorRef) ?? [];
+      ran.set(report.actorRef, [...actions, actionWords(report.action)]);
+    }
     if (report.type !== '@xstate.snapshot' || !('machine' in report.snapshot)) return;
     const after = report.snapshot as AnyMachineSnapshot;
     const actor = report.actorRef as AnyActorRef;
@@ -65,9 +85,16 @@ export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) 
       machine,
       event: report.event,
       ...describeStep(before, report.event, after, machines[machine]),
+      ...(!before && isRestored(actor) && { restored: origin?.() ?? 'a snapshot' }),
+      actions: ran.get(actor) ?? [],
     });
+    ran.delete(actor);
     trace.steps.push(step);
     onStep?.(step);
   };
-  return { trace, watch, actors };
+  const leave = () => {
+    for (const info of infos) info.left ??= trace.steps.length;
+    actors.clear();
+  };
+  return { trace, watch, actors, leave };
 }
