@@ -1,5 +1,5 @@
 /**
- * Records the trace of a visit to the built site in a real browser:
+ * Records the trace of one whole visit to the built site in a real browser:
  * `npm run trace:record [-- FILE]`, by default `tests/traces/visit.json`.
  */
 import { writeFileSync } from 'node:fs';

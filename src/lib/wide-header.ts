@@ -1,2 +1,2 @@
-/** rem from which the header shows the menu of wide screens: `header` in tailwind.config.ts. */
+/** rem from which the header shows the desktop menu: `header` in tailwind.config.ts. */
 export const wideHeader = 64;

@@ -5,9 +5,6 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
-/** px from which the menu of wide screens shows. */
-const wide = wideHeader * 16;
-
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
@@ -38,7 +35,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
   });
 
   it('keeps the phone as an icon where the cart leaves no room for the number', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll', width: wide });
+    const page = await visit({ path: '/shop/multistate-payroll', width: wideHeader * 16 });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     const phone = page.getByRole('banner').getByRole('link', { name: '(406) 555-0120' });

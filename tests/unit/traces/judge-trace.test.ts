@@ -30,7 +30,7 @@ const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
       : [],
   );
 
-it('the golden traces run every machine: visit it in record-visit.ts, then npm run trace:record', () => {
+it('golden traces run every machine: else visit it in record-visit.ts, and npm run trace:record', () => {
   const run = new Set(golden.flatMap((name) => read(name).steps.map(({ machine }) => machine)));
   expect([...run].sort()).toEqual(Object.keys(oracle.machines).sort());
 });
