@@ -40,9 +40,8 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       data-face={face}
       className={`banner frame ${ground} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
-      {isFirm && <Letterhead />}
       <Column
-        className={`relative grid items-end gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:grid-cols-[1fr_auto] lg:gap-x-16 ${children ? 'md:grid-cols-[1fr_auto]' : ''}`}
+        className={`relative z-10 grid items-end gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:grid-cols-[1fr_auto] lg:gap-x-16 ${children ? 'md:grid-cols-[1fr_auto]' : ''}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
@@ -72,6 +71,8 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
         </div>
         {children ?? (isLeadAside && leadText)}
       </Column>
+      {/* Last, for it stands at the banner's bottom, which moves while the text arrives. */}
+      {isFirm && <Letterhead />}
     </div>
   );
 }

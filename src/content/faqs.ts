@@ -21,7 +21,7 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
-    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the relationship works. A signed agreement does not settle it. Contractors give you a Form W-9; those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}. Employees get a W-2 by the same date. Montana also asks for an exemption certificate from most independent contractors.`,
+    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the relationship works. A signed agreement does not settle it. Contractors give you a Form W-9; those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}. Employees get a W-2 by that date. Montana also asks for an exemption certificate from most independent contractors.`,
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',

@@ -196,7 +196,7 @@ export type Choice = {
 export const serviceCards = withIds<ServiceCard>('service', [
   {
     title: 'Payroll Processing',
-    desc: 'Weekly, biweekly or semimonthly runs, with tax deposits and Forms W-2, 940 and 941 included.',
+    desc: 'Weekly, biweekly or semimonthly runs, tax deposits and Forms 940, 941 and W-2.',
     icon: Banknote,
     link: '/services/payroll-processing',
   },

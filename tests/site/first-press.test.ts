@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { afterAll, describe, inject, it } from 'vitest';
 import { everyPath } from '../support/checked-paths';
-import { describePress, type Press, pressesOf } from '../support/first-press/control';
+import { describePress, isText, type Press, pressesOf } from '../support/first-press/control';
 import { createLanes } from '../support/first-press/lanes';
 import { listControls } from '../support/first-press/list-controls';
 import { readOutcome, readReturns } from '../support/first-press/page-outcome';
@@ -33,7 +33,7 @@ describe('a press before hydration counts once, without a flicker', () => {
     const expected = await referenceOf(press);
     await lanes.use(press.kind, async (lane) => {
       await pressFirst(lane, press);
-      const outcome = () => lane.page.evaluate(readOutcome);
+      const outcome = () => lane.page.evaluate(readOutcome, isText(press.control));
       await expect.poll(outcome, { timeout: 2_000 }).toEqual(expected.outcome);
       await lane.settle();
       expect(await outcome()).toEqual(expected.outcome);

@@ -56,7 +56,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
-      desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get Schedule\u00a0K-1 with instructions for their own return.',
+      desc: 'Forms 1065, 1120 and 1120-S with their state companions, prepared from the closed ledger and read by a second preparer. Owners get Schedule\u00a0K-1 with instructions for their own return.',
     },
     {
       icon: CalendarCheck,

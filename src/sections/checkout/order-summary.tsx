@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { buttonClass } from '@/components/button';
 import { Link } from '@/components/link';
 import { shop } from '@/content/shop';
@@ -8,10 +8,17 @@ const { order, payment, privacy, submit, toast } = shop.checkout;
 
 /** A sample order, a note that it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
 export function OrderSummary() {
+  const sayThatNothingIsSent = () => void showToast(toast, { type: 'info' });
   const placeInVain = (event: MouseEvent) => {
     event.preventDefault();
-    showToast(toast, { type: 'info' });
+    sayThatNothingIsSent();
   };
+  // A press before hydration has followed the link: the address ends in its `#`.
+  useEffect(() => {
+    if (!location.href.endsWith('#')) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    sayThatNothingIsSent();
+  }, []);
   return (
     <section
       aria-labelledby="order-title"

@@ -32,7 +32,9 @@ export function installControls() {
     const isTiny = element.getBoundingClientRect().width <= 1;
     return (isTiny && element.closest('label')) || element;
   };
+  /** Whether one can press it: the arrow of a combobox, for one, lets presses through to its field. */
   const isShown = (element: HTMLElement) => {
+    if (getComputedStyle(element).pointerEvents === 'none') return false;
     const { width, height } = targetOf(element).getBoundingClientRect();
     return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
   };

@@ -8,8 +8,11 @@ export type Outcome = {
   machines: string[];
 };
 
-/** Runs in the page. `messages` has all since the start, since they disappear by themselves. */
-export function readOutcome(): Outcome {
+/**
+ * Runs in the page. `messages` has all since the start, since they disappear by themselves; after
+ * typing, which has others at each letter, only those that still show.
+ */
+export function readOutcome(isTyped: boolean): Outcome {
   const { activeElement: focused } = document;
   const isMessage = (key: string) => key.startsWith('message');
   const isShown = new Map<Element, boolean>();
@@ -33,7 +36,9 @@ export function readOutcome(): Outcome {
     state: [...globalThis.readState()]
       .filter(([key]) => !isMessage(key))
       .map((pair) => pair.join(': ')),
-    messages: [...globalThis.stateLog.keys()].filter(isMessage).sort(),
+    messages: [...(isTyped ? globalThis.readState() : globalThis.stateLog).keys()]
+      .filter(isMessage)
+      .sort(),
     texts,
     machines: [...globalThis.machineLog.values()].map((log) => log.at(-1) ?? '').sort(),
   };

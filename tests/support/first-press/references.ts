@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Control, describeControl, type InputKind, type Press } from './control';
+import { type Control, describeControl, type InputKind, isText, type Press } from './control';
 import type { Lanes } from './lanes';
 import { type Outcome, readOutcome, readReturns } from './page-outcome';
 import { pressHydrated } from './visit';
@@ -18,7 +18,7 @@ export function createReferences(lanes: Lanes) {
     lanes.use(kind, async (lane) => {
       const { page } = lane;
       const before = await pressHydrated(lane, control, kind);
-      const outcome = await page.evaluate(readOutcome);
+      const outcome = await page.evaluate(readOutcome, isText(control));
       if (!before.isInert && isDeepStrictEqual(before.outcome, outcome)) {
         throw new Error('It does nothing on a hydrated page');
       }

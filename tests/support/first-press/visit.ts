@@ -35,7 +35,7 @@ export async function pressHydrated(lane: Lane, control: Control, kind: InputKin
     await lane.settle();
   }
   const press = await aim(page, control, kind);
-  const outcome = await page.evaluate(readOutcome);
+  const outcome = await page.evaluate(readOutcome, isText(control));
   const isInert = await page.evaluate((it) => {
     const inert = ':checked, [aria-checked=true], [aria-selected=true], [aria-disabled=true]';
     return globalThis.pageControls.find(it).matches(inert);
