@@ -9,6 +9,8 @@ import { fingerprint } from './model/fingerprint';
 import type { Trace } from './model/trace';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
+import type { Driver } from './walk/driver';
+import { startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
@@ -24,6 +26,8 @@ export type WorkbenchOptions = {
   payloads?: Readonly<Record<string, object>>;
   /** Writes a trace as a test, if the app has a way to; `clause` is what the trace exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
+  /** How to make the app's events happen; with it, any state is one press away. */
+  driver?: Driver;
 };
 
 const byId = (machines: readonly AnyStateMachine[]) =>
@@ -50,6 +54,13 @@ export function createWorkbench(options: WorkbenchOptions) {
   const input = { machine: options.start ?? machines[0]?.id ?? '' };
   const view = createActor(own.viewMachine, { input, inspect }).start();
   const message = createActor(own.messageMachine, { inspect }).start();
+  const walk = startWalker({
+    app: { session: app, oracle },
+    itself: { session: itself, oracle: ownOracle },
+    driver: options.driver,
+    payloads,
+    inspect,
+  });
 
   view.send({ type: 'link.opened', link: readLink(location.hash) });
   addEventListener('hashchange', () =>
@@ -65,6 +76,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     source,
     view,
     message,
+    walk,
     oracle,
     ownOracle,
     clauses,

@@ -9,4 +9,5 @@ export { defineTable, nothing, type Table } from './judge/table';
 export { parseClauses } from './model/parse-clauses';
 export type { Trace, TraceStep } from './model/trace';
 export { createRecorder } from './recorder/record-trace';
+export type { Driver, MachineWalk } from './walk/driver';
 export { Workbench } from './workbench';

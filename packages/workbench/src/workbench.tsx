@@ -13,6 +13,7 @@ import { PartCard } from './panels/part-card';
 import { StepCard } from './panels/step-card';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
+import { WalkCard } from './panels/walk-card';
 import { useLook } from './use-look';
 
 type Props = {
@@ -91,7 +92,10 @@ export function Workbench({ workbench, children }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
         <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
           {machine && selected ? (
-            <PartCard machine={machine} id={selected} wordings={wordings} />
+            <>
+              <PartCard machine={machine} id={selected} wordings={wordings} />
+              {isLive && <WalkCard workbench={workbench} look={look} />}
+            </>
           ) : (
             <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings} />
           )}

@@ -2,3 +2,4 @@
 export { messageMachine } from './message.machine';
 export { sourceMachine } from './source.machine';
 export { viewMachine } from './view.machine';
+export { walkMachine } from './walk.machine';

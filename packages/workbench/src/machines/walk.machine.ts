@@ -1,0 +1,244 @@
+import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import type { PathStep } from '../walk/find-path';
+
+/** The state or transition to reach, in an app or in the workbench itself. */
+export type Goal = { machine: string; part: string; isItself: boolean };
+
+/** The way there: its steps, after the app has been opened anew if it `isFresh`. */
+export type Path = { steps: readonly PathStep[]; isFresh: boolean };
+
+/** What came of a step: whether the goal is reached, or else the path's next step can follow. */
+export type StepResult = 'reached' | 'asPlanned' | 'otherwise';
+
+/** How often a path is found in one walk, for an app also does things by itself. */
+const mostPlans = 8;
+
+/** What an actor that is done brings. */
+const outputOf = <T>(event: object) => (event as { output: T }).output;
+
+const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The way to a state or transition that was chosen, and walking it. What is done is provided:
+ * `findPath` finds the shortest path from where the app is, `openApp` opens it anew, and `takeStep`
+ * makes the event of a step happen and resolves when it has; each rejects with an error for the
+ * reader's eyes.
+ */
+export const walkMachine = setup({
+  types: {
+    context: {} as {
+      goal: Goal;
+      path: Path;
+      /** The place of the step that is taken, in the path. */
+      place: number;
+      /** How often a path was found in this walk, and whether the app was opened for it. */
+      plans: number;
+      isOpened: boolean;
+      problem: string;
+    },
+    events: {} as
+      | { type: 'goal.chosen'; goal: Goal }
+      | { type: 'goal.dropped' }
+      | { type: 'app.moved' }
+      | { type: 'walk.started' }
+      | { type: 'walk.stopped' },
+  },
+  actors: {
+    findPath: fromPromise<Path, Goal>(() => Promise.reject(new Error('no paths'))),
+    openApp: fromPromise<void, Goal>(() => Promise.reject(new Error('no app'))),
+    takeStep: fromPromise<StepResult, { goal: Goal; step: PathStep | undefined }>(() =>
+      Promise.reject(new Error('no steps')),
+    ),
+  },
+  guards: {
+    isSameGoal: ({ context: { goal }, event }) => {
+      assertEvent(event, 'goal.chosen');
+      const { machine, part, isItself } = event.goal;
+      return machine === goal.machine && part === goal.part && isItself === goal.isItself;
+    },
+    isThere: ({ event }) => {
+      const { steps, isFresh } = outputOf<Path>(event);
+      return steps.length === 0 && !isFresh;
+    },
+    isToBeOpened: ({ context, event }) =>
+      outputOf<Path>(event).isFresh && !context.isOpened,
+    isStuck: ({ context, event }) =>
+      outputOf<Path>(event).isFresh || context.plans >= mostPlans,
+    isReached: ({ event }) => outputOf<StepResult>(event) === 'reached',
+    hasNextStep: ({ context, event }) =>
+      outputOf<StepResult>(event) === 'asPlanned' &&
+      context.place + 1 < context.path.steps.length,
+  },
+  actions: {
+    setGoal: assign(({ event }) => {
+      assertEvent(event, 'goal.chosen');
+      return { goal: event.goal };
+    }),
+    setPath: assign(({ context, event }) => ({
+      path: outputOf<Path>(event),
+      place: 0,
+      plans: context.plans + 1,
+    })),
+    setProblem: assign(({ event }) => ({
+      problem: problemOf((event as { error?: unknown }).error),
+    })),
+    reportStrayed: assign({
+      problem: 'The app went another way each time, and the goal was not reached.',
+    }),
+    beginWalk: assign({ plans: 0, isOpened: false, problem: '' }),
+    markOpened: assign({ isOpened: true }),
+    advance: assign({ place: ({ context }) => context.place + 1 }),
+  },
+}).createMachine({
+  id: 'walk',
+  description: 'The shortest path to a part of a chart that was chosen, and walking it.',
+  context: {
+    goal: { machine: '', part: '', isItself: false },
+    path: { steps: [], isFresh: false },
+    place: 0,
+    plans: 0,
+    isOpened: false,
+    problem: '',
+  },
+  initial: 'idle',
+  on: {
+    'goal.chosen': [
+      { guard: 'isSameGoal', description: 'The same part: what goes on goes on.' },
+      {
+        target: '.finding',
+        actions: 'setGoal',
+        description: 'A state or transition was chosen.',
+      },
+    ],
+    'goal.dropped': { target: '.idle', description: 'It was let go.' },
+  },
+  states: {
+    idle: {
+      description: 'Nothing to reach is chosen.',
+      on: {
+        'goal.chosen': {
+          target: 'finding',
+          actions: 'setGoal',
+          description: 'A state or transition was chosen.',
+        },
+      },
+    },
+    finding: {
+      description: 'The shortest path is looked for.',
+      invoke: {
+        src: 'findPath',
+        id: 'findPath',
+        input: ({ context }) => context.goal,
+        onDone: { target: 'found', actions: 'setPath', description: 'A path was found.' },
+        onError: {
+          target: 'unreachable',
+          actions: 'setProblem',
+          description: 'No path leads there.',
+        },
+      },
+    },
+    found: {
+      description: 'The path shows; it has no steps where the app is there already.',
+      on: {
+        'walk.started': {
+          target: 'planning',
+          actions: 'beginWalk',
+          description: 'The reader wants to go there.',
+        },
+        'app.moved': { target: 'finding', description: 'The way is another one now.' },
+      },
+    },
+    unreachable: {
+      description: 'No path leads there, and the reader knows why.',
+      on: {
+        'app.moved': { target: 'finding', description: 'From here there may be one.' },
+      },
+    },
+    planning: {
+      description: 'The path from where the app is now is looked for.',
+      invoke: {
+        src: 'findPath',
+        id: 'planPath',
+        input: ({ context }) => context.goal,
+        onDone: [
+          { guard: 'isThere', target: 'arrived', description: 'The app is there.' },
+          {
+            guard: 'isToBeOpened',
+            target: 'opening',
+            actions: 'setPath',
+            description: 'The path begins on another page.',
+          },
+          {
+            guard: 'isStuck',
+            target: 'failed',
+            actions: 'reportStrayed',
+            description: 'It was tried often enough.',
+          },
+          { target: 'walking', actions: 'setPath', description: 'The path begins here.' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: 'setProblem',
+          description: 'No path leads there from here.',
+        },
+      },
+      on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
+    },
+    opening: {
+      description: 'The app is opened where the path begins.',
+      invoke: {
+        src: 'openApp',
+        id: 'openApp',
+        input: ({ context }) => context.goal,
+        onDone: { target: 'planning', actions: 'markOpened', description: 'It runs.' },
+        onError: { target: 'failed', actions: 'setProblem', description: 'It can’t be opened.' },
+      },
+      on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
+    },
+    walking: {
+      description: 'A step of the path is taken, or waited for.',
+      invoke: {
+        src: 'takeStep',
+        id: 'takeStep',
+        input: ({ context: { goal, path, place } }) => ({ goal, step: path.steps[place] }),
+        onDone: [
+          { guard: 'isReached', target: 'arrived', description: 'The goal is reached.' },
+          {
+            guard: 'hasNextStep',
+            target: 'walking',
+            reenter: true,
+            actions: 'advance',
+            description: 'The next step.',
+          },
+          { target: 'planning', description: 'The app went another way: find the path again.' },
+        ],
+        onError: {
+          target: 'failed',
+          actions: 'setProblem',
+          description: 'The step can’t be taken.',
+        },
+      },
+      on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
+    },
+    arrived: {
+      description: 'The goal was reached.',
+      on: {
+        'walk.started': {
+          target: 'planning',
+          actions: 'beginWalk',
+          description: 'Once more, from where the app is now.',
+        },
+      },
+    },
+    failed: {
+      description: 'The walk could not go on, and the reader knows why.',
+      on: {
+        'walk.started': {
+          target: 'planning',
+          actions: 'beginWalk',
+          description: 'Once more, from where the app is now.',
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import type { AnyStateMachine } from 'xstate';
+import type { JudgedStep } from '../judge/judge';
+import type { Goal, StepResult } from '../machines/walk.machine';
+import type { Session } from '../recorder/session';
+import type { Driver } from './driver';
+import { type PathStep, reaches } from './find-path';
+import { actorAtHand } from './position-of';
+
+/** ms that an event which was made to happen may take, and one that comes by itself. */
+const patience = { made: 5000, awaited: 10_000 };
+
+/** ms after which an app that does something else is not expected to still do as planned. */
+const grace = 300;
+
+/** Calls back at each step of a session, and once now, until it is told that this is enough. */
+function follow(session: Session, signal: AbortSignal, look: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = session.subscribe(() => look() && end());
+    signal.addEventListener('abort', end, { once: true });
+    if (look()) end();
+  });
+}
+
+/** Resolves as soon as an actor of a machine is at hand; rejects if none is, in time. */
+export async function whenAtHand(
+  session: Session,
+  driver: Driver,
+  machine: string,
+  signal: AbortSignal,
+) {
+  const late = AbortSignal.any([signal, AbortSignal.timeout(patience.awaited)]);
+  await follow(session, late, () => actorAtHand(session, machine, driver) !== undefined);
+  if (late.aborted) throw new Error(`No ${machine} machine runs there.`);
+}
+
+type Task = { machine: AnyStateMachine; goal: Goal; step: PathStep };
+
+/**
+ * Makes the event of a step happen, or waits for one that comes by itself, and says what the app
+ * made of it. Rejects if nothing came of it.
+ */
+export async function takeStep(
+  session: Session,
+  driver: Driver,
+  { machine, goal, step }: Task,
+  signal: AbortSignal,
+): Promise<StepResult> {
+  const since = session.trace.steps.length;
+  const news = (): readonly JudgedStep[] =>
+    session.steps().slice(since).filter((one) => one.machine === machine.id);
+  const isReached = () => news().some((one) => reaches(goal.part, one, machine));
+  const isAsPlanned = () =>
+    news().some(({ taken }) => step.taken.every((id) => taken.includes(id)));
+  const isOtherwise = () => news().some(({ event }) => event.type === step.event.type);
+
+  const deed = driver.tell(machine.id, step.event);
+  if (deed !== undefined) {
+    const found = actorAtHand(session, machine.id, driver);
+    if (!found) throw new Error(`The ${machine.id} machine no longer runs there.`);
+    await driver.perform(machine.id, step.event, found.actor, signal);
+  }
+  const late = AbortSignal.timeout(deed === undefined ? patience.awaited : patience.made);
+  const isSettled = () => isReached() || isAsPlanned();
+  await follow(session, AbortSignal.any([signal, late]), () => isSettled() || isOtherwise());
+  if (!isSettled()) {
+    await follow(session, AbortSignal.any([signal, AbortSignal.timeout(grace)]), isSettled);
+  }
+  if (isReached()) return 'reached';
+  if (isAsPlanned()) return 'asPlanned';
+  if (news().length > 0) return 'otherwise';
+  throw new Error(
+    deed === undefined
+      ? `${step.event.type} did not come by itself.`
+      : `Nothing came of it: ${deed}. The machine heard no ${step.event.type}.`,
+  );
+}
