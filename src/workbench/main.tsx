@@ -8,8 +8,10 @@ import conformance from '../../docs/conformance.md?raw';
 import spec from '../../docs/spec.md?raw';
 import { tables } from '../../tests/tables';
 import { charts, ownCharts } from './charts.excerpt';
+import { driveFrame } from './frame/drive-frame';
 import { payloads } from './payloads';
 import { testsByClause } from './tests-by-clause';
+import { walks } from './walks';
 import { writeTest } from './write-test';
 import './workbench.css';
 
@@ -22,6 +24,7 @@ const workbench = createWorkbench({
   clauses: parseClauses(spec).map((clause) => ({ ...clause, tests: tests[clause.id] ?? [] })),
   payloads,
   writeTest,
+  driver: driveFrame(walks, () => document.querySelector('iframe')),
 });
 globalThis.watchStatecharts = workbench.watch;
 

@@ -42,6 +42,8 @@ export const walkMachine = setup({
       | { type: 'app.moved' }
       | { type: 'walk.started' }
       | { type: 'walk.stopped' },
+    /** A walk that can be called off. */
+    tags: {} as 'underWay',
   },
   actors: {
     findPath: fromPromise<Path, Goal>(() => Promise.reject(new Error('no paths'))),
@@ -51,23 +53,15 @@ export const walkMachine = setup({
     ),
   },
   guards: {
-    isSameGoal: ({ context: { goal }, event }) => {
-      assertEvent(event, 'goal.chosen');
-      const { machine, part, isItself } = event.goal;
-      return machine === goal.machine && part === goal.part && isItself === goal.isItself;
-    },
     isThere: ({ event }) => {
       const { steps, isFresh } = outputOf<Path>(event);
       return steps.length === 0 && !isFresh;
     },
-    isToBeOpened: ({ context, event }) =>
-      outputOf<Path>(event).isFresh && !context.isOpened,
-    isStuck: ({ context, event }) =>
-      outputOf<Path>(event).isFresh || context.plans >= mostPlans,
+    isToBeOpened: ({ context, event }) => outputOf<Path>(event).isFresh && !context.isOpened,
+    isStuck: ({ context, event }) => outputOf<Path>(event).isFresh || context.plans >= mostPlans,
     isReached: ({ event }) => outputOf<StepResult>(event) === 'reached',
     hasNextStep: ({ context, event }) =>
-      outputOf<StepResult>(event) === 'asPlanned' &&
-      context.place + 1 < context.path.steps.length,
+      outputOf<StepResult>(event) === 'asPlanned' && context.place + 1 < context.path.steps.length,
   },
   actions: {
     setGoal: assign(({ event }) => {
@@ -102,27 +96,15 @@ export const walkMachine = setup({
   },
   initial: 'idle',
   on: {
-    'goal.chosen': [
-      { guard: 'isSameGoal', description: 'The same part: what goes on goes on.' },
-      {
-        target: '.finding',
-        actions: 'setGoal',
-        description: 'A state or transition was chosen.',
-      },
-    ],
+    'goal.chosen': {
+      target: '.finding',
+      actions: 'setGoal',
+      description: 'A state or transition was chosen.',
+    },
     'goal.dropped': { target: '.idle', description: 'It was let go.' },
   },
   states: {
-    idle: {
-      description: 'Nothing to reach is chosen.',
-      on: {
-        'goal.chosen': {
-          target: 'finding',
-          actions: 'setGoal',
-          description: 'A state or transition was chosen.',
-        },
-      },
-    },
+    idle: { description: 'Nothing to reach is chosen.' },
     finding: {
       description: 'The shortest path is looked for.',
       invoke: {
@@ -155,6 +137,7 @@ export const walkMachine = setup({
       },
     },
     planning: {
+      tags: 'underWay',
       description: 'The path from where the app is now is looked for.',
       invoke: {
         src: 'findPath',
@@ -185,6 +168,7 @@ export const walkMachine = setup({
       on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
     },
     opening: {
+      tags: 'underWay',
       description: 'The app is opened where the path begins.',
       invoke: {
         src: 'openApp',
@@ -196,6 +180,7 @@ export const walkMachine = setup({
       on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
     },
     walking: {
+      tags: 'underWay',
       description: 'A step of the path is taken, or waited for.',
       invoke: {
         src: 'takeStep',

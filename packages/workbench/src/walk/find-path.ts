@@ -1,11 +1,34 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type StateValue,
+  transition,
+} from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { activeStates } from '../model/active-states';
 import { transitionId } from '../model/transition-id';
-import type { MachineWalk } from './driver';
 
-/** A step of a path: an event, where it leads, and the ids of the transitions it takes. */
-export type PathStep = { event: EventObject; to: StateValue; taken: readonly string[] };
+/** An event with what it carries. */
+export type SampleEvent = EventObject & Record<string, unknown>;
+
+type Events = readonly SampleEvent[];
+
+/** How one machine is walked. */
+export type MachineWalk = {
+  /** What can be made to happen in a state, with what it carries; of equal paths the first wins. */
+  events: Events | ((snapshot: AnyMachineSnapshot) => Events);
+  /** The input that the machine is likely to start with, for paths that are shown beforehand. */
+  input?: unknown;
+};
+
+/** A step of a path: an event, from where to where it leads, and the ids of the transitions it takes. */
+export type PathStep = {
+  event: EventObject;
+  from: StateValue;
+  to: StateValue;
+  taken: readonly string[];
+};
 
 /** How an actor stands. */
 export type Position = { value: StateValue; context: object };
@@ -34,15 +57,19 @@ const takenBy = (before: AnyMachineSnapshot, event: EventObject): string[] =>
 /** Whether a machine can take an event with what it carries; samples need not fit every guard. */
 function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
-    return snapshot.can(event);
+    transition(snapshot.machine, snapshot, event);
+    return takenBy(snapshot, event).length > 0;
   } catch {
     return false;
   }
 }
 
 /** Whether a step comes into a state, or takes a transition. */
-export const reaches = (part: string, { to, taken }: PathStep, machine: AnyStateMachine) =>
-  taken.includes(part) || activeStates(machine, to).has(part);
+export const reaches = (
+  part: string,
+  { to, taken }: Pick<PathStep, 'to' | 'taken'>,
+  machine: AnyStateMachine,
+) => taken.includes(part) || activeStates(machine, to).has(part);
 
 /**
  * The shortest path to a state or a transition; undefined if none was found. It is empty where a
@@ -80,11 +107,10 @@ export function findPath(search: Search): readonly PathStep[] | undefined {
 
   for (const { steps: stages } of paths) {
     // The first stage is the beginning, which no event leads to.
-    const steps = stages.slice(1).map(({ event, state }, place) => ({
-      event,
-      to: state.value,
-      taken: takenBy(stages[place]?.state as AnyMachineSnapshot, event),
-    }));
+    const steps = stages.slice(1).map(({ event, state }, place) => {
+      const before = stages[place]?.state as AnyMachineSnapshot;
+      return { event, from: before.value, to: state.value, taken: takenBy(before, event) };
+    });
     const last = steps.at(-1);
     const first = stages[0]?.state;
     if (last ? reaches(part, last, machine) : first && isGoal(first)) return steps;

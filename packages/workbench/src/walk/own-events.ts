@@ -1,10 +1,10 @@
-import type { EventObject } from 'xstate';
 import { panels } from '../machines/view.machine';
+import type { SampleEvent } from './find-path';
 
 const goal = { machine: 'view', part: 'view.step.held', isItself: true };
 
 /** Events of the workbench's own machines, with samples of what they carry. */
-export const ownEvents: readonly EventObject[] = [
+export const ownEvents: readonly SampleEvent[] = [
   { type: 'machine.chosen', machine: 'view' },
   { type: 'actor.chosen', machine: 'view', actor: 'view 1' },
   { type: 'part.chosen', id: 'view.step' },

@@ -43,7 +43,11 @@ export function startWalker({ app, itself, driver, payloads, inspect }: Given) {
           events: types.map((type) => ({ ...payloads[type], type })),
         });
     const { part } = goal;
-    const found = actorAtHand(placeOf(goal).session, machine.id, goal.isItself ? undefined : driver);
+    const found = actorAtHand(
+      placeOf(goal).session,
+      machine.id,
+      goal.isItself ? undefined : driver,
+    );
     const here = found && findPath({ machine, part, from: found.position, ...walk });
     if (here) return { steps: here, isFresh: false };
     const afresh = findPath({ machine, part, ...walk });

@@ -51,17 +51,20 @@ export async function takeStep(
 ): Promise<StepResult> {
   const since = session.trace.steps.length;
   const news = (): readonly JudgedStep[] =>
-    session.steps().slice(since).filter((one) => one.machine === machine.id);
+    session
+      .steps()
+      .slice(since)
+      .filter((one) => one.machine === machine.id);
   const isReached = () => news().some((one) => reaches(goal.part, one, machine));
   const isAsPlanned = () =>
     news().some(({ taken }) => step.taken.every((id) => taken.includes(id)));
   const isOtherwise = () => news().some(({ event }) => event.type === step.event.type);
 
-  const deed = driver.tell(machine.id, step.event);
+  const deed = driver.tell(machine.id, step);
   if (deed !== undefined) {
     const found = actorAtHand(session, machine.id, driver);
     if (!found) throw new Error(`The ${machine.id} machine no longer runs there.`);
-    await driver.perform(machine.id, step.event, found.actor, signal);
+    await driver.perform(machine.id, step, found.actor, signal);
   }
   const late = AbortSignal.timeout(deed === undefined ? patience.awaited : patience.made);
   const isSettled = () => isReached() || isAsPlanned();
