@@ -3,8 +3,9 @@ import type { MachineWalk, PathStep, SampleEvent } from '@workbench/walk/find-pa
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { type Act, actWords } from './act';
-import { doAct, type Stage } from './do-act';
+import { doAct } from './do-act';
 import { fitFrame } from './fit-frame';
+import type { Stage } from './visit';
 
 type Acts = readonly Act[];
 

@@ -28,7 +28,8 @@ export const walkMachine = setup({
   types: {
     context: {} as {
       goal: Goal;
-      path: Path;
+      /** As it was found last; none while a goal's first path is looked for. */
+      path: Path | null;
       /** The place of the step that is taken, in the path. */
       place: number;
       /** How often a path was found in this walk, and whether the app was opened for it. */
@@ -61,22 +62,24 @@ export const walkMachine = setup({
     isStuck: ({ context, event }) => outputOf<Path>(event).isFresh || context.plans >= mostPlans,
     isReached: ({ event }) => outputOf<StepResult>(event) === 'reached',
     hasNextStep: ({ context, event }) =>
-      outputOf<StepResult>(event) === 'asPlanned' && context.place + 1 < context.path.steps.length,
+      outputOf<StepResult>(event) === 'asPlanned' &&
+      context.place + 1 < (context.path?.steps.length ?? 0),
   },
   actions: {
     setGoal: assign(({ event }) => {
       assertEvent(event, 'goal.chosen');
-      return { goal: event.goal };
+      return { goal: event.goal, path: null, problem: '' };
     }),
     setPath: assign(({ context, event }) => ({
       path: outputOf<Path>(event),
       place: 0,
       plans: context.plans + 1,
+      problem: '',
     })),
     setProblem: assign(({ event }) => ({
       problem: problemOf((event as { error?: unknown }).error),
     })),
-    reportStrayed: assign({
+    setStrayed: assign({
       problem: 'The app went another way each time, and the goal was not reached.',
     }),
     beginWalk: assign({ plans: 0, isOpened: false, problem: '' }),
@@ -88,7 +91,7 @@ export const walkMachine = setup({
   description: 'The shortest path to a part of a chart that was chosen, and walking it.',
   context: {
     goal: { machine: '', part: '', isItself: false },
-    path: { steps: [], isFresh: false },
+    path: null,
     place: 0,
     plans: 0,
     isOpened: false,
@@ -117,6 +120,14 @@ export const walkMachine = setup({
           actions: 'setProblem',
           description: 'No path leads there.',
         },
+      },
+      on: {
+        'walk.started': {
+          target: 'planning',
+          actions: 'beginWalk',
+          description: 'The reader wants to go there.',
+        },
+        'app.moved': { target: 'finding', reenter: true, description: 'The way changes again.' },
       },
     },
     found: {
@@ -154,7 +165,7 @@ export const walkMachine = setup({
           {
             guard: 'isStuck',
             target: 'failed',
-            actions: 'reportStrayed',
+            actions: 'setStrayed',
             description: 'It was tried often enough.',
           },
           { target: 'walking', actions: 'setPath', description: 'The path begins here.' },
@@ -185,7 +196,7 @@ export const walkMachine = setup({
       invoke: {
         src: 'takeStep',
         id: 'takeStep',
-        input: ({ context: { goal, path, place } }) => ({ goal, step: path.steps[place] }),
+        input: ({ context: { goal, path, place } }) => ({ goal, step: path?.steps[place] }),
         onDone: [
           { guard: 'isReached', target: 'arrived', description: 'The goal is reached.' },
           {

@@ -8,35 +8,31 @@ import { useSnapshot } from '../use-snapshot';
 import { WalkSteps } from './walk-steps';
 import './walk.css';
 
+type Walk = SnapshotFrom<typeof walkMachine>;
+
 type Props = { workbench: WorkbenchModel; look: Look };
 
 const count = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
 
 /** How a walk stands, in a sentence; empty where its list of steps says all. */
-function sentence(
-  { value, context: { path, place, problem } }: SnapshotFrom<typeof walkMachine>,
-  now: string,
-): string {
-  const total = path.steps.length;
+function sentence({ value, context }: Walk, now: string): string {
+  const { path, place, problem } = context;
   switch (value) {
-    case 'finding':
-      return 'Looking for the shortest path …';
-    case 'found':
-      if (total > 0) return '';
-      return path.isFresh ? 'It starts here.' : 'It is here now.';
+    case 'idle':
+      return '';
     case 'planning':
       return 'Finding the way from here …';
     case 'opening':
       return 'Opening the page …';
     case 'walking':
-      return `Walking: step ${place + 1} of ${total} …`;
+      return `Walking: step ${place + 1} of ${path?.steps.length} …`;
     case 'arrived':
-      return `Arrived${now && `; it is in ${now} now`}.`;
-    case 'failed':
-    case 'unreachable':
-      return problem;
+      return now ? `Arrived. It is in ${now} now.` : 'Arrived.';
     default:
-      return '';
+      if (problem) return problem;
+      if (!path) return 'Looking for the shortest path …';
+      if (path.steps.length > 0) return '';
+      return path.isFresh ? 'It starts here.' : 'It is here now.';
   }
 }
 
@@ -58,41 +54,36 @@ export function WalkCard({ workbench, look }: Props) {
 
   const { path, place } = snapshot.context;
   const isUnderWay = snapshot.hasTag('underWay');
-  const driver = !isItself && machineId in (options.driver?.walks ?? {}) && options.driver;
-  const canWalk =
-    driver && (snapshot.can({ type: 'walk.started' }) || isUnderWay) && !isAlreadyThere(snapshot);
-  const said = sentence(snapshot, last ? stateWords(last.to) : '');
-  const isProblem = snapshot.matches('failed') || snapshot.matches('unreachable');
-  const shows = ['found', 'walking', 'arrived', 'failed'].includes(snapshot.value);
+  const hasFailed = snapshot.matches('failed');
+  const hasArrived = snapshot.matches('arrived');
+  const isThere = path?.steps.length === 0 && !path.isFresh;
+  const driver =
+    (!isItself && machineId in (options.driver?.walks ?? {}) && options.driver) || null;
+  const canStart = snapshot.can({ type: 'walk.started' }) && (!isThere || hasArrived || hasFailed);
   return (
     <section aria-labelledby="walk-title" className="wb-walk">
-      <h2 id="walk-title">
-        Way there{shows && path.steps.length > 0 && `: ${count(path.steps.length)}`}
-      </h2>
-      {shows && (
+      <h2 id="walk-title">Way there{path && !isThere && `: ${count(path.steps.length)}`}</h2>
+      {path && (
         <WalkSteps
           machine={machineId}
           path={path}
-          driver={driver || undefined}
-          at={snapshot.value === 'walking' || snapshot.value === 'failed' ? place : -1}
-          isDone={snapshot.value === 'arrived'}
+          driver={driver}
+          at={hasFailed || snapshot.matches('walking') ? place : -1}
+          isDone={hasArrived}
         />
       )}
-      <p role="status" data-kind={isProblem ? 'problem' : undefined}>
-        {said}
+      <p role="status" data-kind={snapshot.context.problem ? 'problem' : undefined}>
+        {sentence(snapshot, last ? stateWords(last.to) : '')}
       </p>
-      {canWalk && (
+      {driver && (isUnderWay || canStart) && (
         <button
           type="button"
           className={isUnderWay ? undefined : 'wb-walk-go'}
           onClick={() => walk.send({ type: isUnderWay ? 'walk.stopped' : 'walk.started' })}
         >
-          {isUnderWay ? 'Stop' : isProblem ? 'Try again' : 'Walk there'}
+          {isUnderWay ? 'Stop' : hasFailed ? 'Try again' : 'Walk there'}
         </button>
       )}
     </section>
   );
 }
-
-const isAlreadyThere = ({ value, context: { path } }: SnapshotFrom<typeof walkMachine>) =>
-  value === 'found' && path.steps.length === 0 && !path.isFresh;

@@ -7,7 +7,7 @@ type Props = {
   machine: string;
   path: Path;
   /** Tells how each event is made to happen, where the app can be walked. */
-  driver?: Driver | undefined;
+  driver: Driver | null;
   /** The place of the step that is taken now; −1 for none. */
   at: number;
   isDone: boolean;
