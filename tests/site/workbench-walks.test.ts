@@ -50,6 +50,7 @@ describe.each(
       hasRefusals: true,
     });
     await page.frameLocator('iframe').locator('main').waitFor();
+    await hydrated(page.frames()[1] as Frame);
     const failures: Record<string, string> = {};
     for (const part of parts) {
       const came = await reach(page, id, part);

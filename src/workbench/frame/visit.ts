@@ -21,8 +21,10 @@ async function findLink(path: string, { page }: Stage, signal: AbortSignal) {
   const opener = findNow(page(), button('Open menu'));
   if (opener) press(opener);
   const { css } = link(path);
-  const group = findNow(page(), { css: `details:not([open]):has(${css}) > summary` });
-  if (group) press(group);
+  const group = `details:not([open]):has(${css}) > summary`;
+  const next = await findControl(page, { css: `${css}, ${group}` }, signal);
+  if (!next.matches(group)) return next;
+  press(next);
   return findControl(page, link(path), signal);
 }
 
