@@ -93,8 +93,8 @@ export function Workbench({ workbench, children }: Props) {
         <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
           {machine && selected ? (
             <>
-              <PartCard machine={machine} id={selected} wordings={wordings} />
               {isLive && <WalkCard workbench={workbench} look={look} />}
+              <PartCard machine={machine} id={selected} wordings={wordings} />
             </>
           ) : (
             <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings} />

@@ -2,9 +2,9 @@ import { withBase } from '@/lib/base-path';
 
 /**
  * A control of a page: of the visible ones that the selector finds, and of this name if it has one,
- * the one at `place`, from 0.
+ * the one at `place`, from 0. A reader is told its name, or else what it is `called`.
  */
-export type Control = { css: string; name?: string; place?: number };
+export type Control = { css: string; name?: string; place?: number; called?: string };
 
 /** What is done on a page to make an event happen. */
 export type Act =
@@ -26,28 +26,32 @@ export type Act =
 
 export const button = (name: string): Control => ({ css: 'button, summary', name });
 export const field = (name: string): Control => ({ css: 'input', name });
-export const link = (to: string): Control => ({ css: `a[href="${withBase(to)}"]` });
+export const link = (to: string): Control => ({
+  css: `a[href="${withBase(to)}"]`,
+  called: `link to ${to}`,
+});
 export const label = (name: string): Control => ({ css: 'label', name });
 
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-function nameOf({ css, name, place }: Control) {
-  const called = name ? `“${name}”` : css;
-  return place === undefined ? called : `the ${ordinals[place]} ${called}`;
+/** A control in words: `“Add to Cart”`, `the second question`. */
+export function controlWords({ css, name, place, called = css }: Control): string {
+  if (name !== undefined) return `“${name}”`;
+  return `the ${place === undefined ? '' : `${ordinals[place]} `}${called}`;
 }
 
 /** An act in words: `press “Add to Cart”`. */
 export function actWords(act: Act): string {
-  if ('press' in act) return `press ${nameOf(act.press)}${act.ifShown ? ' if it shows' : ''}`;
-  if ('fill' in act) return `type “${act.text}” into ${nameOf(act.fill)}`;
-  if ('key' in act) return `press ${act.key}${act.at ? ` in ${nameOf(act.at)}` : ''}`;
-  if ('point' in act) return `point at ${nameOf(act.point)}`;
-  if ('pointAway' in act) return `point away from ${nameOf(act.pointAway)}`;
-  if ('focus' in act) return `focus ${nameOf(act.focus)}`;
+  if ('press' in act) return `press ${controlWords(act.press)}${act.ifShown ? ' if it shows' : ''}`;
+  if ('fill' in act) return `type “${act.text}” into ${controlWords(act.fill)}`;
+  if ('key' in act) return `press ${act.key}${act.at ? ` in ${controlWords(act.at)}` : ''}`;
+  if ('point' in act) return `point at ${controlWords(act.point)}`;
+  if ('pointAway' in act) return `point away from ${controlWords(act.pointAway)}`;
+  if ('focus' in act) return `focus ${controlWords(act.focus)}`;
   if ('visit' in act) return `follow the link to ${act.visit}`;
   if ('goTo' in act) return 'go through the history';
   if ('send' in act) return `tell the machine, for ${act.send}`;
   return typeof act.scroll === 'number'
     ? `scroll to ${act.scroll} px`
-    : `scroll to ${nameOf(act.scroll)}`;
+    : `scroll to ${controlWords(act.scroll)}`;
 }

@@ -1,7 +1,7 @@
 import type { AnyActorRef, EventObject } from 'xstate';
 import type { Act, Control } from './act';
 import { findControl, findNow } from './find-control';
-import { fill, point, press, pressKey } from './gestures';
+import { fill, point, press, pressKey, showInFrame } from './gestures';
 import { type Stage, visit } from './visit';
 
 /** Makes one act happen on the page. Rejects with an error for the reader's eyes if it can't. */
@@ -12,7 +12,11 @@ export async function doAct(
   signal: AbortSignal,
 ): Promise<void> {
   const { page } = stage;
-  const find = (control: Control) => findControl(page, control, signal);
+  const find = async (control: Control) => {
+    const element = await findControl(page, control, signal);
+    showInFrame(element);
+    return element;
+  };
   if ('press' in act) {
     if (act.ifShown && !findNow(page(), act.press)) return;
     return press(await find(act.press));

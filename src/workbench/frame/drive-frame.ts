@@ -91,9 +91,19 @@ export function driveFrame(
     perform: async (machine, step, actor, signal) => {
       const walk = walkOf(machine);
       present(walk);
+      const focused = document.activeElement;
       for (const act of actsOf(walk, step) ?? []) {
         await doAct(act, stage, { actor, event: step.event }, signal);
       }
+      returnFocus(focused, page());
     },
   };
+}
+
+/** Gives the focus back that a page took without a control of it needing it. */
+function returnFocus(focused: Element | null, { activeElement }: Document) {
+  const isIdle = !activeElement || activeElement.matches('body, #main');
+  if (isIdle && focused !== document.activeElement) {
+    (focused as HTMLElement | null)?.focus({ preventScroll: true });
+  }
 }

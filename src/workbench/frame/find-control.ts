@@ -1,4 +1,4 @@
-import type { Control } from './act';
+import { type Control, controlWords } from './act';
 
 /** ms that a control may take to show. */
 const patience = 5000;
@@ -37,9 +37,7 @@ export async function findControl(
     if (found) return found;
     signal.throwIfAborted();
     if (performance.now() > end) {
-      const path = page.location.pathname;
-      const called = control.name ? `“${control.name}”` : `(${control.css})`;
-      throw new Error(`The page ${path} shows no control ${called}.`);
+      throw new Error(`The page ${page.location.pathname} does not show ${controlWords(control)}.`);
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

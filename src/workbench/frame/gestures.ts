@@ -1,6 +1,13 @@
 const viewOf = (element: Element) =>
   element.ownerDocument.defaultView as Window & typeof globalThis;
 
+/** Scrolls an element into view, unless the frame shows it. */
+export function showInFrame(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= viewOf(element).innerHeight) return;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
 /** A press by mouse. The focus stays where it is, so that it does not leave the workbench. */
 export function press(element: HTMLElement) {
   const { PointerEvent, MouseEvent } = viewOf(element);

@@ -20,9 +20,9 @@ async function findLink(path: string, { page }: Stage, signal: AbortSignal) {
   if (shown) return shown;
   const opener = findNow(page(), button('Open menu'));
   if (opener) press(opener);
-  const { css } = link(path);
+  const { css, ...words } = link(path);
   const group = `details:not([open]):has(${css}) > summary`;
-  const next = await findControl(page, { css: `${css}, ${group}` }, signal);
+  const next = await findControl(page, { css: `${css}, ${group}`, ...words }, signal);
   if (!next.matches(group)) return next;
   press(next);
   return findControl(page, link(path), signal);

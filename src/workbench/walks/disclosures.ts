@@ -17,7 +17,9 @@ export const faq: SiteWalk = {
     { type: 'item.toggled', index: 2 },
   ],
   acts: {
-    'item.toggled': ({ index }) => [{ press: { css: 'main summary', place: Number(index) } }],
+    'item.toggled': ({ index }) => [
+      { press: { css: 'main summary', place: Number(index), called: 'question' } },
+    ],
   },
 };
 
@@ -42,5 +44,5 @@ export const videoDialog: SiteWalk = {
 export const coupon: SiteWalk = {
   path: '/checkout',
   events: [{ type: 'coupon.toggled' }],
-  acts: { 'coupon.toggled': [{ press: { css: 'main summary' } }] },
+  acts: { 'coupon.toggled': [{ press: { css: 'main summary', called: 'line about coupons' } }] },
 };

@@ -20,12 +20,14 @@ export const newsletter: SiteWalk = {
   acts: {
     'email.typed': ({ email: text }) => [{ fill: email, text: `${text}` }],
     'form.submitted': [{ press: button('Subscribe') }],
-    'page.changed': [{ press: { css: 'main a[href^="/"]:not([target])' } }],
+    'page.changed': [
+      { press: { css: 'main a[href^="/"]:not([target])', called: 'first link of the page' } },
+    ],
   },
 };
 
 const product = '/shop/multistate-payroll';
-const number: Control = { css: 'input[role=spinbutton]' };
+const number: Control = { css: 'input[role=spinbutton]', called: 'quantity field' };
 
 export const numberField: SiteWalk = {
   path: product,
@@ -51,8 +53,12 @@ export const quantity: SiteWalk = {
     { type: 'quantity.typed', quantity: context.quantity === 3 ? 2 : 3 },
   ],
   acts: {
-    'quantity.incremented': [{ press: { css: 'button[aria-label^="One more"]' } }],
-    'quantity.decremented': [{ press: { css: 'button[aria-label^="One fewer"]' } }],
+    'quantity.incremented': [
+      { press: { css: 'button[aria-label^="One more"]', called: '+ button' } },
+    ],
+    'quantity.decremented': [
+      { press: { css: 'button[aria-label^="One fewer"]', called: '− button' } },
+    ],
     'quantity.typed': ({ quantity: wanted }) => [
       { fill: number, text: `${wanted}` },
       { key: 'Enter', at: number },
@@ -72,7 +78,7 @@ export const select: SiteWalk = {
       .map((value) => ({ type: 'option.chosen', value })),
   ],
   acts: {
-    'list.toggled': [{ press: { css: '[aria-haspopup=listbox]' } }],
+    'list.toggled': [{ press: { css: '[aria-haspopup=listbox]', called: 'Interest list' } }],
     'option.chosen': ({ value }) => [{ press: { css: '[role=option]', name: `${value}` } }],
   },
 };
@@ -97,7 +103,9 @@ export const combobox: SiteWalk = {
   ],
   acts: {
     'list.toggled': (_, from) =>
-      from === 'closed' ? [{ focus: country }, { press: country }] : [{ focus: { css: '#main' } }],
+      from === 'closed'
+        ? [{ focus: country }, { press: country }]
+        : [{ focus: { css: '#main', called: 'rest of the page' } }],
     'list.dismissed': [{ key: 'Escape', at: country }],
     'text.typed': ({ text }) => [{ focus: country }, { fill: country, text: `${text}` }],
     'option.chosen': ({ value }) => [{ press: { css: '[role=option]', name: `${value}` } }],

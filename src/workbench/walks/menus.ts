@@ -26,8 +26,8 @@ export const mobileMenu: SiteWalk = {
   },
 };
 
-const group = (id: string) => ({ css: `[data-group="${id}"]` });
-const openGroup = { css: '[data-group]:has(details[open])' };
+const group = (id: string) => ({ css: `[data-group="${id}"]`, called: `menu’s ${nameOf(id)}` });
+const openGroup = { css: '[data-group]:has(details[open])', called: 'open submenu' };
 
 export const desktopMenu: SiteWalk = {
   path: '/faq',

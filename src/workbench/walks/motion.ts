@@ -12,15 +12,15 @@ export const counter: SiteWalk = {
   events: [{ type: 'view.entered' }, { type: 'motion.reduced' }],
   acts: {
     ...motion,
-    'view.entered': [{ scroll: { css: '[aria-label="Accupay in figures"] p' } }],
+    'view.entered': [{ scroll: { css: '[aria-label="Accupay in figures"] p', called: 'figures' } }],
   },
 };
 
 /** px at which the sign-in page has its reviews below the form, out of view at first. */
 const width = 390;
 const path = '/login';
-const reviews = { css: '[aria-roledescription=carousel]' };
-const slides = { css: '.carousel-single' };
+const reviews = { css: '[aria-roledescription=carousel]', called: 'reviews' };
+const slides = { css: '.carousel-single', called: 'reviews' };
 
 export const carousel: SiteWalk = {
   path,
@@ -47,7 +47,7 @@ export const carousel: SiteWalk = {
     'pointer.entered': [{ point: reviews }],
     'pointer.left': [{ pointAway: reviews }],
     'focus.entered': [{ focus: slides }],
-    'focus.left': [{ focus: { css: '#main' } }],
+    'focus.left': [{ focus: { css: '#main', called: 'rest of the page' } }],
   },
 };
 

@@ -15,7 +15,7 @@ type Props = { workbench: WorkbenchModel; look: Look };
 const count = (steps: number) => `${steps} ${steps === 1 ? 'step' : 'steps'}`;
 
 /** How a walk stands, in a sentence; empty where its list of steps says all. */
-function sentence({ value, context }: Walk, now: string): string {
+function sentence({ value, context }: Walk, isLeft: boolean, now: string): string {
   const { path, place, problem } = context;
   switch (value) {
     case 'idle':
@@ -27,7 +27,7 @@ function sentence({ value, context }: Walk, now: string): string {
     case 'walking':
       return `Walking: step ${place + 1} of ${path?.steps.length} …`;
     case 'arrived':
-      return now ? `Arrived. It is in ${now} now.` : 'Arrived.';
+      return isLeft ? `Arrived. It has gone on to ${now} since.` : 'Arrived.';
     default:
       if (problem) return problem;
       if (!path) return 'Looking for the shortest path …';
@@ -60,9 +60,22 @@ export function WalkCard({ workbench, look }: Props) {
   const driver =
     (!isItself && machineId in (options.driver?.walks ?? {}) && options.driver) || null;
   const canStart = snapshot.can({ type: 'walk.started' }) && (!isThere || hasArrived || hasFailed);
+  // Some states last for a moment; a transition is over at once.
+  const isLeft = last !== undefined && !selected.includes('#') && !look.active.has(selected);
   return (
     <section aria-labelledby="walk-title" className="wb-walk">
-      <h2 id="walk-title">Way there{path && !isThere && `: ${count(path.steps.length)}`}</h2>
+      <header>
+        <h2 id="walk-title">Way there{path && !isThere && `: ${count(path.steps.length)}`}</h2>
+        {driver && (isUnderWay || canStart) && (
+          <button
+            type="button"
+            className={isUnderWay ? undefined : 'wb-walk-go'}
+            onClick={() => walk.send({ type: isUnderWay ? 'walk.stopped' : 'walk.started' })}
+          >
+            {isUnderWay ? 'Stop' : hasFailed ? 'Try again' : 'Walk there'}
+          </button>
+        )}
+      </header>
       {path && (
         <WalkSteps
           machine={machineId}
@@ -73,17 +86,8 @@ export function WalkCard({ workbench, look }: Props) {
         />
       )}
       <p role="status" data-kind={snapshot.context.problem ? 'problem' : undefined}>
-        {sentence(snapshot, last ? stateWords(last.to) : '')}
+        {sentence(snapshot, isLeft, last ? stateWords(last.to) : '')}
       </p>
-      {driver && (isUnderWay || canStart) && (
-        <button
-          type="button"
-          className={isUnderWay ? undefined : 'wb-walk-go'}
-          onClick={() => walk.send({ type: isUnderWay ? 'walk.stopped' : 'walk.started' })}
-        >
-          {isUnderWay ? 'Stop' : hasFailed ? 'Try again' : 'Walk there'}
-        </button>
-      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Path } from '../machines/walk.machine';
-import { stateWords } from '../model/state-words';
+import { isSame } from '../model/is-same';
+import { moveWords } from '../model/state-words';
 import { payloadWords } from '../model/value-words';
 import type { Driver } from '../walk/driver';
 
@@ -32,7 +33,9 @@ export function WalkSteps({ machine, path: { steps, isFresh }, driver, at, isDon
           aria-current={place === at ? 'step' : undefined}
         >
           <strong>{step.event.type}</strong> {payloadWords(step.event)}
-          <span className="wb-walk-to">→ {stateWords(step.to) || machine}</span>
+          <span className="wb-walk-to">
+            {isSame(step.from, step.to) ? 'stays' : moveWords(step.from, step.to)}
+          </span>
           {driver && <small>{driver.tell(machine, step) ?? 'comes by itself'}</small>}
         </li>
       ))}
