@@ -1,8 +1,9 @@
 import { setup } from 'xstate';
 
 /**
- * Whether a carousel may move by itself (ST-CAROUSEL). Each region is one reason to hold it;
- * a state tagged `held` holds it, so it moves only while no region is held.
+ * Whether a carousel may move by itself (ST-CAROUSEL). Each region but the first is one reason to
+ * hold it: it moves only while no active state is tagged `held`. The chart is long because each of
+ * its six regions has two states.
  */
 export const carouselMachine = setup({
   types: {
@@ -42,10 +43,7 @@ export const carouselMachine = setup({
             },
           },
         },
-        ready: {
-          description: 'The slides can move; the controls are offered.',
-          meta: { clauses: ['ST-CAROUSEL'] },
-        },
+        ready: { description: 'The slides can move.', meta: { clauses: ['ST-CAROUSEL'] } },
       },
     },
     control: {

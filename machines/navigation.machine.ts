@@ -76,6 +76,23 @@ export const navigationMachine = setup({
   description: 'Which page shows. The newest request wins over one that is still loading.',
   context: ({ input: { path, place } }) => ({ path, place, target: path, bar: place }),
   initial: 'settled',
+  on: {
+    'history.traversed': [
+      {
+        guard: 'isShownPage',
+        target: '.settled',
+        actions: 'setPlace',
+        description: 'Back or Forward led to a place of the page that shows.',
+        meta: { clauses: ['RT-1'] },
+      },
+      {
+        target: '.loading',
+        actions: ['setTargetAndBar', 'holdStill'],
+        description: 'Back or Forward led to another page.',
+        meta: { clauses: ['RT-1'] },
+      },
+    ],
+  },
   states: {
     settled: {
       description: 'The page at path shows, under its title and at its place in the history.',
@@ -92,20 +109,6 @@ export const navigationMachine = setup({
             target: 'loading',
             actions: 'setTarget',
             description: 'A link to another page was followed.',
-            meta: { clauses: ['RT-1'] },
-          },
-        ],
-        'history.traversed': [
-          {
-            guard: 'isShownPage',
-            actions: 'setPlace',
-            description: 'Back or Forward led to another place of the page that shows.',
-            meta: { clauses: ['RT-1'] },
-          },
-          {
-            target: 'loading',
-            actions: ['setTargetAndBar', 'holdStill'],
-            description: 'Back or Forward led to another page.',
             meta: { clauses: ['RT-1'] },
           },
         ],
@@ -165,22 +168,6 @@ export const navigationMachine = setup({
             meta: { clauses: ['RT-1'] },
           },
         ],
-        'history.traversed': [
-          {
-            guard: 'isShownPage',
-            target: 'settled',
-            actions: 'setPlace',
-            description: 'Back or Forward returned to the page that shows.',
-            meta: { clauses: ['RT-1'] },
-          },
-          {
-            target: 'loading',
-            reenter: true,
-            actions: ['setTargetAndBar', 'holdStill'],
-            description: 'Back or Forward was pressed meanwhile.',
-            meta: { clauses: ['RT-1'] },
-          },
-        ],
       },
     },
     leaving: {
@@ -195,21 +182,6 @@ export const navigationMachine = setup({
           description: 'Another link was followed: the browser loads that page.',
           meta: { clauses: ['RT-1', 'GEN-1'] },
         },
-        'history.traversed': [
-          {
-            guard: 'isShownPage',
-            target: 'settled',
-            actions: 'setPlace',
-            description: 'Back or Forward returned to the page that shows.',
-            meta: { clauses: ['RT-1'] },
-          },
-          {
-            target: 'loading',
-            actions: ['setTargetAndBar', 'holdStill'],
-            description: 'Back or Forward was pressed meanwhile.',
-            meta: { clauses: ['RT-1'] },
-          },
-        ],
       },
     },
   },

@@ -4,7 +4,7 @@ import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { holdItem } from '@/loading/items';
-import { prefetchLikelyPage, prefetchOnIntent } from '@/loading/prefetch';
+import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadPage } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
@@ -38,4 +38,4 @@ const site = (
 if (isPrerendered) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
 prefetchOnIntent(preloadPage);
-prefetchLikelyPage(preloadPage);
+prefetchLikelyPages(preloadPage);

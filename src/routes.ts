@@ -99,14 +99,14 @@ export const routes = [
     path: '/case-study/:name',
     page: 'case-study-details-page',
     title: 'Case Study Details',
-    description: 'One engagement from the first call to the figures a year later.',
+    description: 'One engagement: what we found, what we did, and the numbers before and after.',
     unknownName: '/case-study/case-study-details',
   },
   {
     path: '/team',
     page: 'team-page',
     title: 'Team',
-    description: 'The six people who check the math, and what each of them answers for.',
+    description: 'The six people who lead the firm, and what they are responsible for.',
   },
   {
     path: '/team/:name',

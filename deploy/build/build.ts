@@ -1,8 +1,8 @@
 /**
  * Builds the site to `dist/site/`, a folder that any static host can serve: the client's code,
  * every route of the table as HTML, the 404 page, the workbench, and each text file compressed
- * beside itself. `SITE_URL` is the address that it will stand at, `BASE_PATH` the path below which,
- * `OUT_DIR` another folder than `dist`.
+ * beside itself. Reads the environment variables `SITE_URL`, the site's public address; `BASE_PATH`,
+ * the path it is served under; and `OUT_DIR`, where to build instead of `dist`.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -15,14 +15,15 @@ import { readBasePath, readSiteAddress } from './prerender/site-address';
 import { stripDescriptions } from './strip-descriptions';
 
 process.env.NODE_ENV = 'production';
-// Only now, for React's production build.
+// Imported after NODE_ENV is set, to get React's production build.
 const { prerenderSite } = await import('./prerender/prerender-site');
+const { drawSharingImages } = await import('./prerender/draw-sharing-images');
 
 const dist = process.env.OUT_DIR || 'dist';
 const base = readBasePath(process.env);
-// Hosts map paths to folders, so what stands below a path lies in a folder of that name.
+// Hosts map paths to folders, so the base path becomes a folder.
 const site = join(dist, 'site', base);
-// Within the project, where it finds the packages that it imports.
+// Inside the project, so that its imports resolve.
 const server = await mkdtemp(join('node_modules', '.server-'));
 const address = readSiteAddress(process.env);
 const started = performance.now();
@@ -45,7 +46,7 @@ await build({
     manifest: false,
   },
 });
-// Apart from the site, so that no visitor's code is cut up or burdened for it.
+// A build of its own, so that the workbench does not change how the site's code is split.
 await build({
   base,
   root: 'src/workbench',
@@ -57,23 +58,25 @@ await build({
     outDir: resolve(site),
     emptyOutDir: false,
     manifest: false,
-    rolldownOptions: {
-      input: 'src/workbench/statecharts.html',
-      // That laying charts out takes long is known.
-      checks: { pluginTimings: false },
-    },
+    // The charts and clauses are large, and only this page loads them.
+    chunkSizeWarningLimit: 600,
+    rolldownOptions: { input: 'src/workbench/statecharts.html' },
   },
 });
-const pages = await prerenderSite({
+const sharingImages = await prerenderSite({
   site,
   server,
   rules: join(dist, 'site-rules.json'),
   base,
   address,
 });
-const files = await compressFiles(site);
+// Compression has threads of its own.
+const [files] = await Promise.all([
+  compressFiles(site),
+  drawSharingImages(sharingImages, site, address),
+]);
 await writeHostFiles(dist);
 await rm(server, { recursive: true });
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${pages} pages and compressed ${files} files in ${seconds} s.`);
+console.log(`Built ${sharingImages.length} pages and compressed ${files} files in ${seconds} s.`);

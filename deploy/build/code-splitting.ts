@@ -16,7 +16,7 @@ export const codeSplitting: Rolldown.OutputOptions = {
         test: /^(?!.*(hydrate|index\.html|\.css))/,
         priority: 1,
       },
-      // Too small to be fetched with what the pages that share them have in common else.
+      // Small modules that would otherwise end up in a larger shared chunk.
       {
         name: 'basics',
         test: /src[\\/](lib[\\/](two-decimals|format-cents)|components[\\/](action-button|checkbox|step-button))\.tsx?$/,

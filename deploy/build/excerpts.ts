@@ -2,8 +2,8 @@ import { type Alias, type Plugin, runnerImport } from 'vite';
 import { posts } from './posts/plugin.ts';
 
 /**
- * Runs modules that end in `.excerpt.ts` at build: browsers get the values they export, without the
- * catalogue these are taken from.
+ * Runs modules that end in `.excerpt.ts` at build time, so that browsers get the values they export
+ * without the data these are computed from.
  */
 export function excerpts(): Plugin {
   let alias: Alias[] = [];

@@ -48,13 +48,13 @@ const propertiesOf = ({ properties, end }: ESTree.ObjectExpression): Property[] 
 /** The ranges of descriptions and clauses; `holder` is the property whose value the node is. */
 function documentationIn(node: ESTree.Expression, holder = ''): Range[] {
   if (node.type === 'ArrayExpression') {
-    return node.elements.flatMap((one) =>
-      one?.type === 'ObjectExpression' ? documentationIn(one, holder) : [],
+    return node.elements.flatMap((element) =>
+      element?.type === 'ObjectExpression' ? documentationIn(element, holder) : [],
     );
   }
   if (node.type !== 'ObjectExpression' || holder === 'context') return [];
   return propertiesOf(node).flatMap((property) =>
-    // A state may well be called `description`.
+    // A state can be named `description`.
     holder !== 'states' && ['description', 'meta'].includes(property.name)
       ? property
       : documentationIn(property.value, property.name),

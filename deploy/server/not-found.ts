@@ -5,10 +5,10 @@ import { caching } from './caching';
 import { contentTypes } from './site-files';
 
 /**
- * Returns a handler that answers with 404.html and status 404 (sirv can only answer with 200).
- * A compressed file that is missing is not offered; throws if the page itself is missing.
+ * Returns a handler that sends 404.html with status 404 (sirv can only send 200), compressed where
+ * there is such a file. Throws if 404.html is missing.
  */
-export function createNotFoundAnswer(folder: string) {
+export function createNotFoundHandler(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name));
   const plain = read('404.html');
   const compressed = [

@@ -15,10 +15,10 @@ type Site = { files: SiteFiles } & Pick<SiteRules, 'base' | 'fallbacks'>;
  * leaves the host; paths outside the base path are missing.
  */
 export function resolveTarget(target: string, { files, base, fallbacks }: Site): Destination {
-  const { path: asked, query } = splitTarget(target);
-  if (`${asked}/` === base) return { kind: 'redirect', location: base + query };
-  if (!asked.startsWith(base)) return { kind: 'missing' };
-  const path = asked.slice(base.length - 1);
+  const { path: requested, query } = splitTarget(target);
+  if (`${requested}/` === base) return { kind: 'redirect', location: base + query };
+  if (!requested.startsWith(base)) return { kind: 'missing' };
+  const path = requested.slice(base.length - 1);
   const redirect = (to: string): Destination => ({
     kind: 'redirect',
     location: base.slice(0, -1) + to + query,

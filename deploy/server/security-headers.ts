@@ -2,7 +2,7 @@ import type { SiteRules } from './site-rules';
 
 /**
  * Features denied to the site and its frames: those that browsers grant to any frame, and those
- * that an injected script would ask for. Kept short, since every response carries the list.
+ * that an injected script would ask for. Kept short, since every page carries the list.
  */
 const deniedFeatures = [
   'browsing-topics',
@@ -23,7 +23,17 @@ const videoHost = 'https://www.youtube-nocookie.com';
 /** Features for the video's frame only. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** The security headers of every response, whatever its status. */
+/** The headers that browsers heed on files of any kind. */
+export const fileHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/**
+ * All security headers. What `fileHeaders` lacks counts for documents only, and would add 1.2 kB to
+ * each script and font that the site's own server sends over HTTP/1.1.
+ */
 export function securityHeaders({
   scriptHashes,
   styleHash,
@@ -52,19 +62,17 @@ export function securityHeaders({
     'trusted-types': ["'none'"],
   };
   return {
+    ...fileHeaders,
     'Content-Security-Policy': Object.entries(policy)
       .map(([directive, sources]) => [directive, ...sources].join(' '))
       .join('; '),
-    'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'SAMEORIGIN',
-    'Referrer-Policy': 'no-referrer',
     'Permissions-Policy': [
       ...deniedFeatures.map((feature) => `${feature}=()`),
       ...videoFeatures.map((feature) => `${feature}=(self "${videoHost}")`),
     ].join(', '),
     // `?inspect` opens Stately's inspector and talks to its window.
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export type SiteRules = {
   /** The base path, with a slash at both ends; `/` for the root of a host. */
   base: string;
-  /** A path of `prefix` and one segment without a page of its own gets `file`, with status 200. */
+  /** A path of `prefix` and one unknown segment gets `file`, with status 200. */
   fallbacks: readonly { prefix: string; file: string }[];
   /** Hashes of the inline scripts for the content policy, as `sha256-…`. */
   scriptHashes: readonly string[];

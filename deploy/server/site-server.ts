@@ -2,10 +2,10 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
-import { cacheControl, caching } from './caching';
-import { createNotFoundAnswer } from './not-found';
+import { cacheControl, caching, hashedFolder } from './caching';
+import { createNotFoundHandler } from './not-found';
 import { resolveTarget } from './resolve-target';
-import { securityHeaders } from './security-headers';
+import { fileHeaders, securityHeaders } from './security-headers';
 import { contentTypes, listSiteFiles } from './site-files';
 import type { SiteRules } from './site-rules';
 
@@ -16,10 +16,11 @@ import type { SiteRules } from './site-rules';
  */
 export function createSiteServer(folder: string, rules: SiteRules): Server {
   const files = listSiteFiles(folder);
-  const lacking = rules.fallbacks.find(({ file }) => !files.has(file));
-  if (lacking) throw new Error(`The built site lacks ${lacking.file}. Run: npm run build`);
-  const security = Object.entries(securityHeaders(rules));
-  const answerNotFound = createNotFoundAnswer(folder);
+  const missing = rules.fallbacks.find(({ file }) => !files.has(file));
+  if (missing) throw new Error(`The built site lacks ${missing.file}. Run: npm run build`);
+  const pageHeaders = new Map(Object.entries(securityHeaders(rules)));
+  const hashedFileHeaders = new Map(Object.entries(fileHeaders));
+  const sendNotFound = createNotFoundHandler(folder);
   const sendFile = sirv(folder, {
     brotli: true,
     gzip: true,
@@ -32,25 +33,26 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
   });
 
   return createServer((request, response) => {
-    for (const [name, value] of security) response.setHeader(name, value);
+    const destination = resolveTarget(request.url ?? '/', { files, ...rules });
+    const isHashedFile = destination.kind === 'file' && destination.file.startsWith(hashedFolder);
+    response.setHeaders(isHashedFile ? hashedFileHeaders : pageHeaders);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
-      return answerText(response, 405, 'Only GET and HEAD are allowed here.');
+      return sendText(response, 405, 'Only GET and HEAD are allowed here.');
     }
-    const destination = resolveTarget(request.url ?? '/', { files, ...rules });
-    if (destination.kind === 'missing') return answerNotFound(request, response);
+    if (destination.kind === 'missing') return sendNotFound(request, response);
     if (destination.kind === 'redirect') {
       response.setHeader('Location', destination.location);
-      return answerText(response, 308, 'The page has another address.');
+      return sendText(response, 308, 'The page has another address.');
     }
     request.url = encodeURI(destination.file);
     response.on('pipe', (file: Readable) => closeTogether(file, response));
-    sendFile(request, response, () => answerNotFound(request, response));
+    sendFile(request, response, () => sendNotFound(request, response));
   });
 }
 
-/** Answers with a line of plain text; it must not echo the request. */
-function answerText(response: ServerResponse, status: number, text: string) {
+/** Sends a line of plain text, which must not echo the request. */
+function sendText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, {
     'Content-Type': contentTypes['.txt'],
     'Cache-Control': caching.page,

@@ -8,12 +8,12 @@ import { readClauses } from './clauses';
 import { writeConformance, writeStatecharts } from './write-documents';
 
 const all = Object.values(machines);
-writeFileSync('docs/statecharts.md', writeStatecharts(all));
-rmSync('docs/statecharts', { recursive: true, force: true });
-mkdirSync('docs/statecharts');
 const { ownMachines, fonts, folder } = chartSources;
 const laidOut = await layOutCharts([...all, ...ownMachines], fonts, folder);
 await keepCharts(laidOut, folder);
+writeFileSync('docs/statecharts.md', writeStatecharts(all));
+rmSync('docs/statecharts', { recursive: true, force: true });
+mkdirSync('docs/statecharts');
 for (const { chart } of laidOut.slice(0, all.length)) {
   writeFileSync(`docs/statecharts/${chart.id}.svg`, drawChartFile(chart));
 }

@@ -26,10 +26,11 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const [pathname] = useLocation();
   const face = faceOf(pathname);
   const { ground, soft, strong } = bannerFaces[face];
-  const isLeadAside = !children && face !== 'firm';
+  const isFirm = face === 'firm';
+  const isLeadAside = !children && !isFirm;
   const leadText = lead && (
     <p
-      className={`max-w-[16em] text-lg text-balance sm:max-w-[28em] ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
       {lead}
     </p>
@@ -39,8 +40,10 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       data-face={face}
       className={`banner frame ${ground} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
-      {face === 'firm' && <Letterhead />}
-      <Column className="relative grid items-end gap-x-16 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:grid-cols-[1fr_auto]">
+      {isFirm && <Letterhead />}
+      <Column
+        className={`relative grid items-end gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:grid-cols-[1fr_auto] lg:gap-x-16 ${children ? 'md:grid-cols-[1fr_auto]' : ''}`}
+      >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
             <ol className={`flex gap-x-2 text-sm ${soft}`}>
@@ -73,12 +76,12 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   );
 }
 
-/** The firm's mark, large and pale, where the heading leaves room. */
+/** The firm's mark, large and pale, where the heading leaves room: on a phone, off the edge. */
 const Letterhead = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 19 20"
-    className="absolute right-[calc(var(--edge)+5%)] bottom-0 h-[calc(100%-1.75rem)] max-lg:hidden"
+    className="absolute bottom-0 -right-3 h-27 sm:right-[calc(var(--edge)+5%)] sm:h-[72%] lg:h-[calc(100%-1.75rem)]"
   >
     <path
       className="fill-mint stroke-mint"

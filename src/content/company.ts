@@ -22,8 +22,8 @@ export const company = {
   email: { label: 'hello@accupay.example', href: 'mailto:hello@accupay.example' },
   address: ['415 Placer Ridge Avenue, Suite 300', 'Helena, MT 59601'],
   hours: {
-    short: 'Mon–Fri, 6AM–6PM MST',
-    long: 'Monday to Friday, 6AM to 6PM MST',
+    short: 'Mon–Fri, 6AM–6PM MST/MDT',
+    long: 'Monday to Friday, 6AM to 6PM MST (MDT in summer)',
   },
 } as const;
 

@@ -63,13 +63,13 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: 'Accupay pays your people, keeps your books and files your returns. An accountant has checked the work by the time it reaches you.',
+  lead: 'Accupay pays your people, keeps your books and files your returns. An accountant checks everything before it reaches you.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   proof: '15,000+ businesses',
   hours: company.hours.short,
   /** Above what changes the sample check. */
-  prompt: 'Change it: the taxes, the net pay and the bank follow.',
+  prompt: 'Try it: the taxes, the net pay and the bank draw follow.',
 } as const satisfies Record<string, string | Action>;
 
 /** HOME-2 */
@@ -189,7 +189,7 @@ export const steps = {
     {
       week: 'Weeks 2–3',
       title: 'We load and reconcile',
-      desc: 'Employees, rates, deductions and year-to-date totals go in. We tie them to the Forms 941 on file, since later checks build upon them.',
+      desc: 'Employees, rates, deductions and year-to-date totals go in. We tie them to the Forms 941 on file, since every later check builds on them.',
       youDo: 'Answer a short list of questions',
       weDo: 'Match wages and taxes to the returns',
     },
@@ -243,7 +243,7 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'We connect the software you already use, and totals are typed once.',
+  lead: 'We connect the software you already use, so a total is never typed twice.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',

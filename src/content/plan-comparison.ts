@@ -28,7 +28,7 @@ export const planComparison = {
         { what: 'States', shares: ['One', 'All 50', 'All 50, and abroad'] },
         {
           what: 'Pay runs',
-          shares: [claims.basicRuns, 'Weekly and off-cycle', 'Weekly and off-cycle'],
+          shares: [claims.basicRuns, 'Also weekly and off-cycle', 'Also weekly and off-cycle'],
         },
         { what: 'Forms 941, 940 and W-2', shares: included },
         { what: 'State withholding and unemployment', shares: included },

@@ -202,7 +202,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Accounting Services',
-    desc: `Bank matching, bills, job costs and a monthly close that ends with ${claims.statements}.`,
+    desc: `Bank matching, bills, job costs and a monthly close that ends with three statements: ${claims.statements}.`,
     icon: Calculator,
     link: '/services/accounting-services',
   },

@@ -2,7 +2,7 @@ import { claims } from '@/content/claims';
 
 /** What stands on the shop's pages beside the products themselves. */
 export const shop = {
-  lead: 'Six courses that end with a document that balances. Watch them in your own order; the worksheets are yours.',
+  lead: 'Six courses, and each ends with a document that balances. Take them in any order; the worksheets are yours to keep.',
   heading: 'Learn it from the people who file it',
   /** The product that stands for an unknown name (RT-5, SHOP-2). Price in dollars. */
   unknown: {

@@ -15,7 +15,7 @@ const duties = [
   { by: [11, 15], what: 'Federal deposit for October', done: 'Paid' },
 ] as const;
 
-export const asOf = `${months[drawn[0] - 1]} ${drawn[1]} of tax year ${year}`;
+export const asOf = `Tax year ${year}, as of ${months[drawn[0] - 1]} ${drawn[1]}`;
 
 /** The filing dates of a quarter, moved off weekends and holidays. */
 export const filings = duties.map(({ by: [month, date], what, done }) => {

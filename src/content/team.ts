@@ -46,8 +46,8 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Certified Payroll Professional'],
     focus: 'Multistate pay runs, overtime and worker status',
     bio: [
-      'Theo started out keying time cards at a lumber mill, found the overtime wrong in his own check, and has been reading wage law ever since. He leads the payroll office in Billings.',
-      'His rule for a pay run is that two people look at anything that changed. He files the notices that clients receive by their cause, and goes through the causes with his staff once a quarter.',
+      'Theo started out keying time cards at a lumber mill, found the overtime wrong on his own check, and has been reading wage law ever since. He leads the payroll office in Billings.',
+      'His rule for a pay run is that two people look at anything that changed. He sorts the notices that clients receive by cause, and goes through them with his staff once a quarter.',
     ],
     skills: [
       'Certified payroll',
@@ -108,7 +108,7 @@ export const sampleMember: TeamMember = {
   credentials: ['CPA or Enrolled Agent', 'Two years on payroll first'],
   focus: 'The accountant who is named in your engagement letter',
   bio: [
-    'Most of the firm are client accountants. They review your pay runs, close your books and take your calls, and they bring in a lead when a question needs a specialist.',
+    'Most people at the firm are client accountants. They review your pay runs, close your books and take your calls, and they bring in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new one works beside an experienced colleague for a year, and meets the owners of every business on the list.',
   ],
   skills: bars(['Pay run review', 'Bank reconciliation', 'Owners’ questions', 'Month-end reports']),

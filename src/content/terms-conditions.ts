@@ -64,7 +64,7 @@ export const termsConditions: LegalText = {
       list: [
         'A deposit or return that is late or wrong through our fault: we correct it free of charge and pay the penalty and interest.',
         `A question from you: an answer, or the date of one, ${claims.reply}.`,
-        `On any plan you have ${claims.accountant}. If that person changes, you have ten days’ notice, where we have it ourselves.`,
+        `On any plan you have ${claims.accountant}. If that person changes, you get ten days’ notice, or as much as we had ourselves.`,
         'When your accountant is away: a second one, who knows the file.',
         'A report on the books we close: it opens in plain sentences.',
         'Your records: encrypted at rest and in transit, behind a second factor, and new bank details confirmed by telephone.',

@@ -1,17 +1,11 @@
 import { formatCents } from '@/lib/format-cents';
-import type { SampleCheck } from '@/payroll/sample-check';
+import { drawLines, type SampleCheck } from '@/payroll/sample-check';
 
 type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 
 /** What a check draws from the bank, within its run; the stamp says that it balances (ST-PAY-4). */
 export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
-  const { draws, drawn, run, stateName } = check;
-  const lines = [
-    ['Net pay', draws.net],
-    ['IRS, our half included', draws.irs],
-    [stateName, draws.state],
-    ['Health plan', draws.healthPlan],
-  ] as const;
+  const { drawn, run } = check;
   return (
     <div className={`sheet w-[18.5rem] max-w-[calc(100%-1rem)] p-5 text-xs ${className}`}>
       <p className="font-semibold">Drawn from the bank, Nov 19</p>
@@ -19,7 +13,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
         Balanced
       </span>
       <dl className="mt-2">
-        {lines.map(([label, amount]) => (
+        {drawLines(check).map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-6 border-t border-line py-1.5">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="figure font-semibold">{formatCents(-amount)}</dd>

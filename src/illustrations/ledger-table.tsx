@@ -16,8 +16,9 @@ const write = (cell: Cell | undefined) =>
   typeof cell === 'number' ? formatCents(cell) : (cell ?? '');
 
 /**
- * A table of text and cents, with its sums under a double rule. It scrolls within its sheet; on a
- * phone each row is a block of its own: what names it on top, then each amount across from its name.
+ * A table of text and cents, with its sums under a double rule. It scrolls within its sheet; below
+ * 64rem each row is a block of its own, two abreast on a tablet: what names it on top, then each amount
+ * across from its name.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
   const fields = Object.keys(columns);
@@ -31,7 +32,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   );
   const cellClass = (field: string, index: number) => {
     if (amounts.includes(field)) {
-      return `md:text-right ${lineClass} ${field === amounts.at(-1) ? 'max-md:font-semibold' : ''}`;
+      return `lg:text-right ${lineClass} ${field === amounts.at(-1) ? 'max-lg:font-semibold' : ''}`;
     }
     if (index === 0) return 'text-left';
     return `text-left text-ink-soft ${index < firstAmount ? asideClass : lineClass}`;
@@ -39,26 +40,26 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
-      <table className="figure w-full text-sm max-md:block md:table-fixed md:max-lg:text-xs md:max-lg:tracking-tight">
-        <thead className="text-xs text-ink-soft max-md:hidden">
+      <table className="figure w-full text-sm max-lg:block lg:table-fixed">
+        <thead className="text-xs text-ink-soft max-lg:hidden">
           <tr>
             {fields.map((field, index) => (
               <th
                 key={field}
                 scope="col"
                 style={{ width: widths[index] }}
-                className={`pr-3 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 lg:pr-6 ${amounts.includes(field) ? 'text-right' : 'text-left'}`}
+                className={`pr-6 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 ${amounts.includes(field) ? 'text-right' : 'text-left'}`}
               >
                 {columns[field]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-md:block">
+        <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
           {rows.map((row) => (
             <tr
               key={row.id}
-              className={`border-t border-line max-md:border-ink max-md:first:border-t-0 max-md:first:pt-0 ${blockClass}`}
+              className={`border-t border-line max-lg:border-ink max-md:first:border-t-0 max-md:first:pt-0 ${blockClass}`}
             >
               {fields.map((field, index) => {
                 const Tag = index === 0 ? 'th' : 'td';
@@ -67,7 +68,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
                     key={field}
                     scope={index === 0 ? 'row' : undefined}
                     data-label={index === 0 ? undefined : columns[field]}
-                    className={`md:py-2.5 md:pr-3 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} ${index === 0 ? 'font-semibold' : ''}`}
+                    className={`lg:py-2.5 lg:pr-6 lg:last:pr-0 ${cellClass(field, index)} ${index === 0 ? 'font-semibold' : ''}`}
                   >
                     {write(row[field])}
                   </Tag>
@@ -77,13 +78,13 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
           ))}
         </tbody>
         {total && (
-          <tfoot className="max-md:block">
+          <tfoot className="max-lg:block">
             <tr className={`border-t-[3px] border-double border-ink font-semibold ${blockClass}`}>
               {fields.map((field, index) => (
                 <td
                   key={field}
                   data-label={index === 0 ? undefined : columns[field]}
-                  className={`md:pt-3 md:pr-3 md:last:pr-0 lg:pr-6 ${cellClass(field, index)} max-md:empty:hidden`}
+                  className={`lg:pt-3 lg:pr-6 lg:last:pr-0 ${cellClass(field, index)} max-lg:empty:hidden`}
                 >
                   {index === 0 ? 'Total' : write(total[field])}
                 </td>
@@ -96,12 +97,12 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   );
 }
 
-const blockClass = 'max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-x-3 max-md:py-3';
+const blockClass = 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 max-lg:py-3';
 
-/** On a phone, a ruled line: the name of the column, and across from it what stands in it. */
+/** Within a block, a ruled line: the name of the column, and across from it what stands in it. */
 const lineClass =
-  'max-md:flex max-md:basis-full max-md:justify-between max-md:border-t max-md:border-line max-md:py-0.5 max-md:before:font-normal max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]';
+  'max-lg:flex max-lg:basis-full max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:py-0.5 max-lg:before:font-normal max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]';
 
-/** On a phone, what says more of the name stands beside it, its column's name unseen but read. */
+/** Within a block, what says more of the name stands beside it, its column's name unseen but read. */
 const asideClass =
-  'max-md:text-xs/6 max-md:before:absolute max-md:before:size-px max-md:before:overflow-hidden max-md:before:content-[attr(data-label)]';
+  'max-lg:text-xs/6 max-lg:before:absolute max-lg:before:size-px max-lg:before:overflow-hidden max-lg:before:content-[attr(data-label)]';

@@ -49,7 +49,7 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
         </div>
       </dl>
       <p className="mt-1 text-xs text-ink-soft">
-        <Unbroken text={`Single, twice a month, standard W-4 of ${year}.`} />
+        <Unbroken text={`Single, paid twice a month, standard ${year} W-4.`} />
       </p>
     </div>
   );

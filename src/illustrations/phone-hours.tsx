@@ -7,7 +7,7 @@ const marks: Record<string, string> = {
   Fri: 'after:absolute after:inset-x-0 after:top-0 after:h-5 after:rounded-t-sm after:bg-marigold',
 };
 
-/** The week of the phone line: open Monday to Friday, 6AM to 6PM MST (BIZ-13). */
+/** The week of the phone line: open Monday to Friday, 6AM to 6PM (BIZ-13). */
 export const PhoneHours = () => (
   <div aria-hidden className="figure grid grid-cols-[auto_1fr] gap-x-4 text-xs">
     <div className="flex flex-col justify-between pt-7 text-right text-ink-soft">

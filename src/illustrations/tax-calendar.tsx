@@ -3,7 +3,7 @@ import { asOf, filings } from '@/content/tax-calendar.excerpt';
 /** The filing dates of a quarter, as a tear-off calendar. */
 export const TaxCalendar = () => (
   <>
-    <p className="mb-3 text-xs font-semibold text-ink-soft">As of {asOf}</p>
+    <p className="mb-3 text-xs font-semibold text-ink-soft">{asOf}</p>
     <ul className="grid gap-2.5 text-sm">
       {filings.map(({ day, month, what, moved, status }) => (
         <li key={what} className="flex items-center gap-4">

@@ -2,19 +2,26 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const opens = 6;
 const closes = 18;
 
-/** ms that MST is behind UTC, summer and winter alike. */
-const behind = 7 * 60 * 60 * 1000;
+/** The weekday and hour in Montana, which keeps daylight saving time. */
+const inMontana = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'America/Denver',
+  weekday: 'long',
+  hour: 'numeric',
+  hourCycle: 'h23',
+});
 
-/** Whether the phone line is open at a time, and until when: Monday to Friday, 6AM to 6PM MST (BIZ-13). */
+/** Whether the phone line is open at a time, and until when: Monday to Friday, 6AM to 6PM (BIZ-13). */
 export function phoneLineAt(time: number): { isOpen: boolean; words: string } {
-  const there = new Date(time - behind);
-  const day = there.getUTCDay();
-  const hour = there.getUTCHours();
+  const parts = inMontana.formatToParts(time);
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((one) => one.type === type)?.value ?? '';
+  const day = days.indexOf(part('weekday'));
+  const hour = Number(part('hour'));
   const isWeekday = day >= 1 && day <= 5;
   if (isWeekday && hour >= opens && hour < closes) {
-    return { isOpen: true, words: 'Open now, closes 6PM MST' };
+    return { isOpen: true, words: 'Open now, closes 6PM' };
   }
   const isBeforeOpening = isWeekday && hour < opens;
   const next = isBeforeOpening ? day : day >= 5 ? 1 : day + 1;
-  return { isOpen: false, words: `Closed now, opens ${days[next]} 6AM MST` };
+  return { isOpen: false, words: `Closed now, opens ${days[next]} 6AM` };
 }

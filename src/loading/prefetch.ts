@@ -14,14 +14,16 @@ export function prefetchOnIntent(preload: Preload): void {
     addEventListener(type, prefetch, { passive: true });
 }
 
-/** The page most visitors open next: the prices. */
-const likelyPage = '/pricing';
+/** The pages most visitors open next: prices and contact. */
+const likelyPages = ['/pricing', '/contact'];
 
-/** Fetches the likeliest next page after this one has loaded, unless the visitor saves data. */
-export function prefetchLikelyPage(preload: Preload): void {
+/** Fetches the likeliest next pages after this one has loaded, unless the visitor saves data. */
+export function prefetchLikelyPages(preload: Preload): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;
-  const prefetch = () => preload(likelyPage).catch(ignore);
+  const prefetch = () => {
+    for (const path of likelyPages) preload(path).catch(ignore);
+  };
   if (document.readyState === 'complete') prefetch();
   else addEventListener('load', prefetch, { once: true });
 }

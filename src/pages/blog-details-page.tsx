@@ -31,12 +31,14 @@ export default function BlogDetailsPage({ name }: PageProps) {
           <ShareLinks className="mt-12 max-w-[38rem] border-t border-line pt-6" />
         </article>
       </Column>
-      <Column className="frame grid gap-x-16 gap-y-16 border-t border-line pt-16 pb-section lg:grid-cols-[1fr_19rem]">
-        <div className="grid min-w-0 max-w-[44rem] content-start gap-14">
-          <Comments comments={comments} />
-          <LeaveReply />
+      <Column className="frame pb-section">
+        <div className="grid gap-x-16 gap-y-16 border-t border-line pt-16 lg:grid-cols-[1fr_19rem]">
+          <div className="grid min-w-0 max-w-[44rem] content-start gap-14 min-[96rem]:max-w-[56rem]">
+            <Comments comments={comments} />
+            <LeaveReply />
+          </div>
+          <BlogSidebar />
         </div>
-        <BlogSidebar />
       </Column>
     </Sections>
   );
@@ -63,7 +65,7 @@ const PostBanner = ({
       width={720}
       height={480}
       isFirst
-      className="screen-only w-full rounded-xl border border-line lg:w-[24rem] xl:w-[28rem]"
+      className="screen-only w-full rounded-xl border border-line md:w-[18rem] lg:w-[24rem] xl:w-[28rem]"
     />
   </BreadcrumbBanner>
 );

@@ -23,11 +23,11 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
     <Sections>
       <BreadcrumbBanner heading={study.name} trail={trail} lead={study.summary} />
       <CaseStory study={study} />
-      <CaseResults results={study.results} />
+      <CaseResults results={study.results} source={study.source} />
       <Section labelledBy="others-title">
         <Column>
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
-            {known ? 'Two more ledgers put right' : 'More ledgers put right'}
+            {known ? 'Two more case studies' : 'Six more case studies'}
           </h2>
           <CaseCards studies={others} />
         </Column>

@@ -12,14 +12,14 @@ export default function CaseStudyPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Case Study"
-        lead="Six engagements with a figure before, a figure after, and what lies between them. The clients have read and signed each page."
+        lead="What six clients asked us to fix, what we did about it, and their numbers before and after."
       >
         <CaseSum results={caseStudies[0]?.results} />
       </BreadcrumbBanner>
       <Section labelledBy="cases-title">
         <Column>
           <h2 id="cases-title" className="mb-12 max-w-[13.3em] text-title">
-            Subtract the second figure from the first
+            Six engagements, before and after
           </h2>
           <CaseCards studies={caseStudies} isAtTop />
         </Column>

@@ -9,7 +9,7 @@ export default function FaqPage() {
     <Sections>
       <BreadcrumbBanner
         heading="FAQ"
-        lead="Switching, filing, liability, contractors and paydays, each answered in under a minute of reading."
+        lead="Switching, filing, liability, contractors and paydays. Each answer takes less than a minute to read."
       />
       <Questions />
       <div className="pt-section">

@@ -11,7 +11,7 @@ export default function NotFoundPage() {
       ]}
       total={{ label: 'Status', amount: '404' }}
       heading="Page Not Found"
-      text="The requested page could not be found. It may have moved, or the address has a typing error."
+      text="The requested page could not be found. It may have moved, or there is a typo in the address."
     >
       <ButtonLink to="/">Go Home</ButtonLink>
       <ButtonLink to="/contact" tone="secondary">

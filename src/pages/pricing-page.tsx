@@ -11,7 +11,7 @@ export default function PricingPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Pricing"
-        lead="The plan decides how much of the work is ours. You can move up or down before any month begins."
+        lead="Choose how much of the work to hand over. You can move up or down at the start of any month."
       />
       <Pricing>
         <PlanComparison />

@@ -26,7 +26,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
       <Section labelledBy="others-title" ground="sheet">
         <Column>
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
-            {known ? 'Who else picks up' : 'The leads of the practices'}
+            {known ? 'Other leads' : 'The people who lead the firm'}
           </h2>
           <TeamGrid members={others} />
         </Column>

@@ -11,7 +11,7 @@ export default function TeamPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Team"
-        lead="Six people lead the desks in Helena, Billings and Missoula. Each of them still closes books, runs payroll or signs returns every week."
+        lead="Six people lead the firm from Helena, Billings and Missoula. All of them still close books, run payroll or sign returns every week."
       />
       <Section labelledBy="team-title">
         <Column>

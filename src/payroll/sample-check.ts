@@ -10,7 +10,16 @@ const otherChecks = 44_389_05;
 
 export type SampleCheck = ReturnType<typeof sampleCheck>;
 
-/** The home page’s check for hours in hundredths and a rate in cents, and what the bank pays for it. */
+/** To whom the bank pays what for a check, in cents. */
+export const drawLines = ({ draws, stateName }: SampleCheck) =>
+  [
+    ['Net pay', draws.net],
+    ['IRS, with employer’s share', draws.irs],
+    [stateName, draws.state],
+    ['Health plan', draws.healthPlan],
+  ] as const;
+
+/** The home page’s check for hours in hundredths and a rate in cents, and what it draws from the bank. */
 export function sampleCheck(hours: number, rate: number, state: StateName) {
   const pay = grossPay(hours, rate);
   const check = paycheck({ gross: pay.gross, state, ...terms });

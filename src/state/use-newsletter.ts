@@ -23,10 +23,11 @@ export function useNewsletter() {
     actor.send({ type: 'page.changed' });
   }, [actor, pathname]);
 
-  const changeEmail = (email: string) => actor.send({ type: 'email.typed', email });
+  const email = useSelector(actor, (state) => state.context.email);
+  const changeEmail = (text: string) => actor.send({ type: 'email.typed', email: text });
   return {
-    field: useTypedText(changeEmail),
-    email: useSelector(actor, (state) => state.context.email),
+    field: useTypedText(email, changeEmail),
+    email,
     isEmailMissing: useSelector(actor, (state) => state.matches('missingEmail')),
     changeEmail,
     submit: () => actor.send({ type: 'form.submitted' }),

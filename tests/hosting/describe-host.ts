@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../deploy/server/security-headers';
+import { fileHeaders, securityHeaders } from '../../deploy/server/security-headers';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import type { Host } from '../support/hosts/host';
 import { rawRequest } from '../support/raw-request';
@@ -166,20 +166,23 @@ export function describeHost(name: string, start: () => Promise<Host>) {
   });
 
   describe(`${name}: headers`, () => {
-    it.each([
-      '/',
-      '/about',
-      '/team/nobody',
-      '/nowhere',
-      '/about/',
-      script,
-      '/favicon.svg',
-      '/sitemap.xml',
-    ])('protect %s', async (target) => {
+    it.each(['/', '/about', '/team/nobody', '/nowhere', '/about/', '/favicon.svg', '/sitemap.xml'])(
+      'protect %s',
+      async (target) => {
+        const { headers } = await ask(target);
+        for (const [header, value] of Object.entries(securityHeaders(rules))) {
+          expect([header, headers.get(header)]).toEqual([header, value]);
+        }
+      },
+    );
+
+    it.each([script, stylesheet, font])('protect the hashed file %s', async (target) => {
       const { headers } = await ask(target);
-      for (const [header, value] of Object.entries(securityHeaders(rules))) {
-        expect([header, headers.get(header)]).toEqual([header, value]);
-      }
+      expect(Object.fromEntries(headers)).toMatchObject(
+        Object.fromEntries(
+          Object.entries(fileHeaders).map(([header, value]) => [header.toLowerCase(), value]),
+        ),
+      );
     });
 
     it.each([

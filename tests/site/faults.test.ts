@@ -105,7 +105,7 @@ describe('what is fetched ahead', () => {
     );
   const pages = (page: Page) => fetched(page, /\/([\w-]+)-page-[\w-]+\.js$/);
   const items = (page: Page) => fetched(page, /\/data\/(.+)\.json$/);
-  const likely = ['home', 'pricing'];
+  const likely = ['contact', 'home', 'pricing'];
   const likelyPages = (page: Page) =>
     expect.poll(async () => (await pages(page)).sort()).toEqual(likely);
 
@@ -113,9 +113,12 @@ describe('what is fetched ahead', () => {
     const page = await visit(quiet);
     await likelyPages(page);
     await page.context().setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
     await summary(page.getByRole('banner'), 'Pages').click();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
     await expect.poll(() => page.title()).toBe('Pricing - Accupay Vue App');
+    await page.goBack();
     await page.goBack();
     await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
   });

@@ -1,5 +1,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import {
+  fewFrames,
+  focusedId,
+  follow,
+  isTitled,
+  offsetOf,
+  pathname,
+  restAt,
+} from '../support/browsing';
+import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
 
@@ -7,15 +17,7 @@ const visit = openSite({ isIsolated: true });
 const article = '/blog/a-12-line-checklist-closes-the-books-by-day-five';
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-const offsetOf = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const pathOf = (page: Page) => new URL(page.url()).pathname;
 const headingOf = (page: Page) => page.locator('h1').innerText();
-
-/** Scrolls to an offset; resolves once the history has noted that the visitor rests there. */
-const restAt = async (page: Page, top: number) => {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-  await expect.poll(() => page.evaluate(() => Math.round(history.state?.offset))).toBe(top);
-};
 
 /**
  * Resolves once a reload has led to an offset, give or take a line: Chromium returns to the element
@@ -23,18 +25,6 @@ const restAt = async (page: Page, top: number) => {
  */
 const isBackAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await offsetOf(page)) - top)).toBeLessThan(32);
-
-/** Follows a link of the header's menu; resolves once its page shows. */
-const follow = async (page: Page, name: string) => {
-  await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
-  await expect.poll(() => page.title()).toBe(`${name} - Accupay Vue App`);
-};
-
-/** Resolves once the page has drawn a few frames, in which a browser would have scrolled it. */
-const fewFrames = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-  });
 
 describe.each(Object.entries(sizes))('on a %s', (_, size) => {
   it.each(
@@ -87,7 +77,7 @@ it('a reload after Back returns to where the visitor was, at each place', async 
   await hydrated(page);
   await isBackAt(page, 1500);
   await page.goForward();
-  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+  await isTitled(page, 'About');
   expect(await offsetOf(page)).toBe(700);
   await page.reload();
   await hydrated(page);
@@ -121,26 +111,19 @@ describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedM
     const page = await visit({ path: '/faq', reducedMotion });
     await restAt(page, 600);
     await follow(page, 'Home');
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/faq-page-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/faq-page-*.js');
     await page.reload();
     await hydrated(page);
     await restAt(page, 3000);
     await page.evaluate(() => history.back());
-    await expect.poll(() => pathOf(page)).toBe('/faq');
+    await expect.poll(() => pathname(page)).toBe('/faq');
     await fewFrames(page);
     expect(await offsetOf(page)).toBe(3000);
     release();
-    await expect.poll(() => page.title()).toBe('FAQ - Accupay Vue App');
+    await isTitled(page, 'FAQ');
     await fewFrames(page);
     expect(await offsetOf(page)).toBe(600);
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+    expect(await focusedId(page)).toBe('main');
   });
 
   it('Back and Forward show each page at its place from its first frame on', async () => {
@@ -172,7 +155,7 @@ it('Back to a page that cannot be had offline keeps the way forward', async () =
   await follow(page, 'Home');
   await follow(page, 'About');
   await page.goBack();
-  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  await isTitled(page, 'Home');
   await page.route('**/faq-page-*.js', (route) => route.abort());
   await page.reload();
   await hydrated(page);
@@ -181,18 +164,18 @@ it('Back to a page that cannot be had offline keeps the way forward', async () =
   await page.context().setOffline(true);
   await page.evaluate(() => history.back());
   await page.getByText('You are offline.').waitFor();
-  await expect.poll(() => pathOf(page)).toBe('/');
+  await expect.poll(() => pathname(page)).toBe('/');
   await fewFrames(page);
   expect(await page.title()).toBe('Home - Accupay Vue App');
   expect(await offsetOf(page)).toBe(1500);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.context().setOffline(false);
   await page.goForward();
-  await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
-  expect(pathOf(page)).toBe('/about');
+  await isTitled(page, 'About');
+  expect(pathname(page)).toBe('/about');
   await page.unroute('**/faq-page-*.js');
   await page.evaluate(() => history.go(-2));
-  await expect.poll(() => page.title()).toBe('FAQ - Accupay Vue App');
+  await isTitled(page, 'FAQ');
 });
 
 it('Back to a filled cart from a focused field does not focus what removes a line', async () => {
@@ -204,7 +187,7 @@ it('Back to a filled cart from a focused field does not focus what removes a lin
   await page.goBack();
   await page.getByRole('button', { name: 'Remove Online Courses' }).waitFor();
   await fewFrames(page);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  expect(await focusedId(page)).toBe('main');
   await page.keyboard.press('Enter');
   expect(await page.locator('.cart-row').count()).toBe(1);
 });

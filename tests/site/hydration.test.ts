@@ -1,28 +1,15 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { everyPath } from '../support/checked-paths';
+import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
-import { openSite } from '../support/open-site';
+import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
-
-/** Keeps a page's modules back until the function that it gives is called. */
-async function holdModules(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
 
 /** A page on which no module has run yet, and the function that lets them come. */
 async function visitUnhydrated(path: string) {
   const page = await visit({ path: '/robots.txt', isStatic: true });
-  const release = await holdModules(page);
+  const release = await holdRequests(page, '**/*.js');
   await page.goto(path);
   return { page, release };
 }
@@ -41,7 +28,7 @@ describe('before it has hydrated', () => {
       const before = await measure();
       await page.unroute('**/*.js');
       await page.reload();
-      await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+      await hydrated(page);
       await page.evaluate(() => document.fonts.ready);
       const after = await measure();
       expect(Math.abs(before.height - after.height)).toBeLessThan(40);
@@ -112,12 +99,4 @@ describe('the newsletter (ST-NEWS)', () => {
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
     expect(await page.locator('#newsletter-error').innerText()).toBe('');
   });
-});
-
-it('the menu of small screens closes as the window widens', async () => {
-  const page = await visit({ width: 800 });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
-  await page.setViewportSize({ width: 1300, height: 900 });
-  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
 });

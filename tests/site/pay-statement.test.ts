@@ -29,7 +29,7 @@ const stated = [
   ['Montana income tax', -138_83],
   ['Net pay, Nov 20', 2663_72],
   ['Net pay', -2663_72],
-  ['IRS, our half included', -922_95],
+  ['IRS, with employer’s share', -922_95],
   ['Montana', -138_83],
   ['Health plan', -96_00],
   ['This check', -3821_50],

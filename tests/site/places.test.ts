@@ -1,59 +1,17 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import {
+  autofill,
+  checkout,
+  closedWith,
+  field,
+  hasFocus,
+  pressArrow,
+  seen,
+} from '../support/country-field';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
-const checkout = { path: '/checkout', reducedMotion: 'reduce' } as const;
-
-const field = (page: Page) => page.getByRole('combobox', { name: 'Country/Region' });
-/** What the field shows, what the form would send, whether a list is open, and where. */
-const seen = async (page: Page) => ({
-  text: await field(page).inputValue(),
-  value: await page.locator('input[name=country]').inputValue(),
-  isOpen: (await field(page).getAttribute('aria-expanded')) === 'true',
-  lists: await page.getByRole('listbox').count(),
-});
-const closedWith = (name: string) => ({ text: name, value: name, isOpen: false, lists: 0 });
-const hasFocus = (element: Locator) =>
-  element.evaluate((node) => node === node.ownerDocument.activeElement);
-
-/** Presses the arrow at the end of the field. */
-const pressArrow = async (page: Page) => {
-  await field(page).scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await field(page).boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.click(x + width - 20, y + height / 2);
-};
-
-/** Fills the field as browsers do that know the visitor's address, who is elsewhere. */
-const autofill = (page: Page, text: string) =>
-  field(page).evaluate((input: HTMLInputElement, filled) => {
-    input.dispatchEvent(new Event('keydown', { bubbles: true }));
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
-    for (const type of ['input', 'change', 'keyup']) {
-      input.dispatchEvent(new Event(type, { bubbles: true }));
-    }
-  }, text);
-
-/** Opens the checkout, whose scripts are on their way until the function that comes back is called. */
-async function visitBeforeScripts() {
-  const page = await visit(checkout);
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await arrival;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await field(page).waitFor();
-  return { page, arrive };
-}
 
 describe('the country that is typed (CHK-2)', () => {
   it.each([
@@ -89,20 +47,6 @@ describe('the country that is typed (CHK-2)', () => {
       await expect.poll(() => seen(page)).toEqual(closedWith('Japan'));
     },
   );
-
-  it('loses no letter that is typed as the page hydrates', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    await field(page).focus();
-    await field(page).evaluate((input: HTMLInputElement) => input.select());
-    await page.keyboard.type('Bo');
-    arrive();
-    await page.keyboard.type('snia and Herzegovin', { delay: 60 });
-    await devtools.detach();
-    await page.getByRole('option', { name: 'Bosnia and Herzegovina' }).waitFor();
-    expect(await field(page).inputValue()).toBe('Bosnia and Herzegovin');
-  });
 
   it('is chosen by Enter, though the one that was chosen before has the word, too', async () => {
     const page = await visit(checkout);
@@ -175,60 +119,74 @@ describe('the arrow of the country', () => {
   });
 });
 
-describe('before the script is there', () => {
-  it('the country that was typed and left is chosen', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await field(page).focus();
-    await field(page).press('ControlOrMeta+a');
-    await page.keyboard.type('Fra');
-    await page.keyboard.press('Tab');
-    arrive();
-    await expect.poll(() => seen(page)).toEqual(closedWith('France'));
-    expect(await hasFocus(page.getByLabel('Street Address'))).toBe(true);
-  });
+describe('the fields of the country and the state (ST-SELECT)', () => {
+  const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-  it('words that name no country give way to the one that was chosen', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await field(page).fill('Atlantis');
-    await page.getByLabel('Phone').focus();
-    arrive();
-    await expect.poll(() => seen(page)).toEqual(closedWith('United States'));
-  });
-
-  it('the list opens with what is being typed, and goes on from there', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await field(page).fill('Fra');
-    arrive();
-    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['France']);
-    expect(await seen(page)).toEqual({
-      text: 'Fra',
-      value: 'United States',
-      isOpen: true,
-      lists: 1,
-    });
-    await page.keyboard.type('nz');
-    await page.getByText('Nothing in the list has these letters.').waitFor();
-    await page.keyboard.press('Backspace');
+  it('offers about 250 countries and 300 cities, opened at once and searched by typing', async () => {
+    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    expect(await combobox(page, 'Country/Region').inputValue()).toBe('United States');
+    expect(await combobox(page, 'State').inputValue()).toBe('New York');
+    await combobox(page, 'Country/Region').focus();
+    const option = page.getByRole('option').first();
+    await option.waitFor();
+    expect(await option.getAttribute('aria-setsize')).toBe('250');
+    await page.keyboard.type('zeal');
+    await expect.poll(() => page.getByRole('option').allInnerTexts()).toEqual(['New Zealand']);
     await page.keyboard.press('Enter');
-    await expect.poll(() => seen(page)).toEqual(closedWith('France'));
+    await expect.poll(() => combobox(page, 'Country/Region').inputValue()).toBe('New Zealand');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+
+    await combobox(page, 'State').click();
+    await page.getByRole('option', { name: 'Newark' }).click();
+    await expect.poll(() => combobox(page, 'State').inputValue()).toBe('Newark');
+    await combobox(page, 'State').fill('zzz');
+    await page.getByText('Nothing in the list has these letters.').waitFor();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => combobox(page, 'State').inputValue()).toBe('Newark');
+    const values = await page
+      .locator('main form')
+      .evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)));
+    expect(values).toMatchObject({ country: 'New Zealand', state: 'Newark' });
   });
 
-  it('what the browser fills in is chosen', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await page.getByLabel('First Name').focus();
-    await autofill(page, 'Germany');
-    arrive();
-    await expect.poll(() => seen(page)).toEqual(closedWith('Germany'));
-    expect(await hasFocus(page.getByLabel('First Name'))).toBe(true);
+  it('takes the place that is typed, and keeps its own where none is named', async () => {
+    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const country = combobox(page, 'Country/Region');
+    const chosen = async () => [
+      await country.inputValue(),
+      await page.locator('input[name=country]').inputValue(),
+    ];
+    const typeAnew = async (text: string) => {
+      await country.focus();
+      await country.fill(text);
+    };
+    const twice = (name: string) => [name, name];
+    await typeAnew('germ');
+    await page.keyboard.press('Tab');
+    await expect.poll(chosen).toEqual(twice('Germany'));
+    await typeAnew('niger');
+    await page.locator('h1').click();
+    await expect.poll(chosen).toEqual(twice('Niger'));
+    await typeAnew('land');
+    await page.keyboard.press('Tab');
+    await expect.poll(chosen).toEqual(twice('Niger'));
+    await typeAnew('japan');
+    await page.keyboard.press('Escape');
+    await expect.poll(chosen).toEqual(twice('Niger'));
+    await typeAnew('');
+    await page.keyboard.press('Tab');
+    await expect.poll(chosen).toEqual(twice('Niger'));
   });
 
-  it('the arrow brings the visitor to the field, whose list opens then', async () => {
-    const { page, arrive } = await visitBeforeScripts();
-    await pressArrow(page);
-    expect(await hasFocus(field(page))).toBe(true);
-    arrive();
-    await expect
-      .poll(() => seen(page))
-      .toMatchObject({ text: 'United States', isOpen: true, lists: 1 });
+  it('opens its list again at a press in the field that has the focus', async () => {
+    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const country = combobox(page, 'Country/Region');
+    const isOpen = () => country.getAttribute('aria-expanded');
+    await country.click();
+    await expect.poll(isOpen).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(isOpen).toBe('false');
+    await country.click();
+    await expect.poll(isOpen).toBe('true');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -36,14 +37,7 @@ it('messages of one kind take each other’s place, and keep no other waiting', 
 
 it('messages of one kind are one, also where the code of toasts comes late', async () => {
   const page = await visit({ ...product, path: '/shop' });
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/toaster-*', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/toaster-*');
   await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
   for (let count = 0; count < 3; count++) await add(page);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' }).waitFor();

@@ -148,7 +148,8 @@ export const claimRules: readonly ClaimRule[] = [
   },
   {
     claim: 'which statements a close ends with',
-    pattern: /(?:close that ends with|Your banker gets the) (.*?)(?:\.| from us)/g,
+    pattern:
+      /(?:close that ends with(?: three statements:)?|Your banker gets the) (.*?)(?:\.| from us)/g,
     says: [claims.statements],
     pages: ['/services', '/services/accounting-services'],
     otherwise: 'A monthly close that ends with two statements.',

@@ -129,6 +129,21 @@ describe('any machine', { timeout: 60_000 }, () => {
     );
   });
 
+  it('is drawn where ELK fails to keep its order: two answers to a request, both timed', async () => {
+    const answer = { after: { answer: 'ready' } };
+    const request = createMachine({
+      id: 'request',
+      initial: 'ready',
+      states: {
+        ready: { on: { 'copy.pressed': 'copying' } },
+        copying: { invoke: { src: 'write', onDone: 'copied', onError: 'refused' } },
+        copied: answer,
+        refused: answer,
+      },
+    });
+    expect(findFlaws(await layOut(request, measure))).toEqual([]);
+  });
+
   it('is drawn the same each time', async () => {
     const once = await layOut(machines.searchMachine, measure);
     expect(await layOut(machines.searchMachine, measure)).toEqual(once);

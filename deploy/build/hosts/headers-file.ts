@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../server/security-headers';
 import type { SiteFiles } from '../../server/site-files';
 import type { SiteRules } from '../../server/site-rules';
-import { keptPatterns } from './site-lists';
+import { cachePatterns } from './site-lists';
 
 /**
  * The `_headers` file of Cloudflare and Netlify. Pages keep the hosts' own caching, which
@@ -13,7 +13,7 @@ export function headersFile(files: SiteFiles, rules: SiteRules): string {
   const security = Object.entries(securityHeaders(rules)).map(
     ([name, value]) => `  ${name}: ${value}\n`,
   );
-  const caching = keptPatterns(files).map(
+  const caching = cachePatterns(files).map(
     ([pattern, value]) => `${below(pattern)}\n  Cache-Control: ${value}\n`,
   );
   return [`/*\n${security.join('')}`, ...caching].join('\n');

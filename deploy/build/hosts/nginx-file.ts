@@ -12,9 +12,9 @@ export type Place = {
 };
 
 /**
- * An nginx site, to be included in the `http` block: the rules of `resolve-target.ts` as maps,
- * whose plain keys nginx compares without case. A path goes through them as requested, then below
- * the base, then as a page, then as the files to try.
+ * An nginx site, to include in the `http` block. It states the rules of `resolve-target.ts` as maps:
+ * from the requested path to the path below the base, then to the page, then to the files to try.
+ * nginx ignores case when it compares the keys of a map.
  */
 export function nginxFile(files: SiteFiles, rules: SiteRules, { listen, root }: Place): string {
   const { base, fallbacks } = rules;
@@ -24,7 +24,7 @@ export function nginxFile(files: SiteFiles, rules: SiteRules, { listen, root }: 
   return `# Written by the build: the same rules as those of the site's own server.
 map_hash_bucket_size 256;
 
-# The path to the letter, escapes and all, and the decoded one; both below ${base}.
+# The path as requested, and decoded; both relative to ${base}.
 map $request_uri $site_asked {
   "~^${escapePattern(below)}(?<asked_path>/[^?]*)" $asked_path;
 }
@@ -32,7 +32,7 @@ map $uri $site_path {
   "~^${escapePattern(below)}(?<below_base>/.*)" $below_base;
 }
 
-# The page whose address this is, in any of its spellings.
+# The page that the path stands for, in any spelling.
 map $site_path $site_bare {
   default outside;
   "~*^(?=/)(?<bare>.*?)(/index)?((?<=[^/])\\.html)?/?$" $bare;
@@ -43,14 +43,14 @@ ${pagePaths(files)
   .join('\n')}
 }
 
-# Where a page that has another address is: a page by its own, an unknown name without a slash.
+# Where to redirect: a page to its one address, an unknown name to itself without a slash.
 map "$site_page $site_asked" $site_moved {
   "~^(?<same>/\\S*) \\k<same>$" "";
   "~^(?<other>/\\S*) " $other;
   ${fallbacks.map(({ prefix }) => `"~*^ ${escapePattern(prefix)}(?<name>[^/]+)/$" ${prefix}$name;`).join('\n  ')}
 }
 
-# What to try: the page, a file that is no page and not hidden, the page for unknown names.
+# What to try: the page, a visible file that is not a page, the page for unknown names.
 map $site_page $site_page_file {
   "" "";
   / ${base}index.html;

@@ -4,9 +4,9 @@ import { pagePaths } from './site-lists';
 
 /**
  * The `_redirects` file of Cloudflare and Netlify: `.html` addresses redirect to those without, and
- * unknown names get the page that stands in for them. Cloudflare applies these rules before it
- * looks for files, so existing names come first. Trailing slashes are left to the hosts: to Netlify
- * both spellings are the same, so a rule would redirect forever.
+ * unknown names get their default page. Cloudflare applies these rules before it looks for files,
+ * so names with a page come first. Trailing slashes are left to the hosts: Netlify treats both
+ * spellings as the same, so a rule would redirect forever.
  */
 export function redirectsFile(
   files: SiteFiles,
@@ -16,7 +16,7 @@ export function redirectsFile(
   const pages = pagePaths(files);
   const isNamed = (page: string) => fallbacks.some(({ prefix }) => page.startsWith(prefix));
   return [
-    // Otherwise Cloudflare would drop the slash of the home page below a path.
+    // Otherwise Cloudflare would drop the home page's slash under a base path.
     ...(base === '/' ? [] : [`${base} ${base.slice(0, -1)} 200`]),
     ...pages.map((page) => `${below(page === '/' ? '/index' : page)}.html ${below(page)} 308`),
     ...pages.filter(isNamed).map((page) => `${below(page)} ${below(page)} 200`),

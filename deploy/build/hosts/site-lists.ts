@@ -9,10 +9,10 @@ export const pagePaths = (files: SiteFiles): string[] =>
     .sort();
 
 /**
- * The caching of all files but pages, as patterns of which no two match the same path. A folder
- * without pages is one pattern: `/art/*`.
+ * The caching of all files except pages. No two patterns match the same path; a folder without
+ * pages becomes one pattern, such as `/art/*`.
  */
-export function keptPatterns(files: SiteFiles): [pattern: string, value: string][] {
+export function cachePatterns(files: SiteFiles): [pattern: string, value: string][] {
   const paths = [...files].sort();
   const folder = (path: string) => /^\/[^/]+\//.exec(path)?.[0];
   const withPages = new Set(paths.filter((path) => path.endsWith('.html')).map(folder));

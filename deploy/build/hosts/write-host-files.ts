@@ -7,9 +7,10 @@ import { nginxFile } from './nginx-file';
 import { redirectsFile } from './redirects-file';
 
 /**
- * Writes the settings with which other hosts answer as the site's own server does: `_headers`,
+ * Writes the settings that make other hosts respond like the site's own server: `_headers`,
  * `_redirects` and `.assetsignore` in the public folder, for Cloudflare and Netlify, and
- * `nginx.conf` beside it. They are built because they name the pages and the hashes of inline code.
+ * `nginx.conf` beside it. They are generated because they list the pages and the hashes of inline
+ * code.
  */
 export async function writeHostFiles(dist: string): Promise<void> {
   const { folder, rules } = findBuiltSite(dist);

@@ -12,7 +12,7 @@ const toReply = ({ name, date, text }: Omit<CommentFields, 'replies'>) => ({
   body: text,
 });
 
-/** Comments with their ids, each of which begins with a prefix. */
+/** Adds portraits and ids to comments; each id begins with `prefix`. */
 export const toComments = (comments: Comments, prefix: string): readonly Comment[] =>
   withIds<Comment>(
     prefix,
@@ -22,7 +22,7 @@ export const toComments = (comments: Comments, prefix: string): readonly Comment
     })),
   );
 
-/** Whoever has commented, and where their name stands in the front matter. */
+/** Everyone who commented, with the path of their name in the front matter. */
 export const commenters = (comments: Comments) =>
   comments.flatMap(({ name, replies }, index) => [
     { name, path: ['comments', index, 'name'] },

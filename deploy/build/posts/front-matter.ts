@@ -2,7 +2,7 @@ import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problem } from './problem.ts';
 
-/** A front matter: its YAML, and the line of the file that it begins after. */
+/** A front matter: its YAML, and the line before it in the file. */
 export type Yaml = { text: string; line: number };
 
 type Path = readonly PropertyKey[];
@@ -12,7 +12,7 @@ export type Fields<T> = { data?: T; problems: Problem[]; lineOf: (path: Path) =>
 export function readFrontMatter<T>(file: string, yaml: Yaml, schema: z.ZodType<T>): Fields<T> {
   const counter = new LineCounter();
   const document = parseDocument(yaml.text, { lineCounter: counter });
-  /** The line of a field, or else of what it ought to stand in. */
+  /** The line of a field, or of its nearest parent if it is missing. */
   const lineOf = (path: Path): number => {
     if (path.length === 0) return yaml.line;
     const node = document.getIn(path, true) as { range?: readonly number[] } | undefined;

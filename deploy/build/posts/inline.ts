@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Node, PhrasingContent } from 'mdast';
 import type { ArticleNode } from '../../../src/content/post.ts';
 
-/** What the words of an article may refer to, and how to say that something is amiss. */
+/** What the text of an article may refer to, and how to report a problem. */
 export type Context = {
   notes: ReadonlyMap<string, FootnoteDefinition>;
   isLinkTarget: (href: string) => boolean;
@@ -9,7 +9,7 @@ export type Context = {
   report: (node: Node, expected: string) => void;
 };
 
-/** `W-2`, `1099-NEC`, `Form 941`, `−$5`: what must not be parted at the end of a line. */
+/** What must not break across lines: `W-2`, `1099-NEC`, `Form 941`, `−$5`. */
 const formName =
   /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b|−\$[\d,.]*\d/g;
 
@@ -26,7 +26,7 @@ function toWords(text: string): ArticleNode[] {
   return nodes;
 }
 
-/** The words of a paragraph, a heading or a cell. */
+/** The content of a paragraph, a heading or a cell. */
 export const toInline = (nodes: readonly PhrasingContent[], context: Context): ArticleNode[] =>
   nodes.flatMap((node) => toNode(node, context));
 

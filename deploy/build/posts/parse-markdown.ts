@@ -7,7 +7,7 @@ import type { Yaml } from './front-matter.ts';
 
 const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
 
-/** Markdown with tables and footnotes as a tree, and the front matter that it begins with. */
+/** Parses Markdown with tables and footnotes, and the front matter at its start. */
 export function parseMarkdown(text: string): { tree: Root; yaml: Yaml } {
   const tree = parser.parse(text);
   const [first, ...rest] = tree.children;
@@ -15,10 +15,10 @@ export function parseMarkdown(text: string): { tree: Root; yaml: Yaml } {
   return { tree: { ...tree, children: rest }, yaml: { text: first.value, line: lineOf(first) } };
 }
 
-/** The line of its file that a piece of Markdown begins on. */
+/** The line of the file that a node starts on. */
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
-/** The notes below the text, by the name that refers to them. */
+/** The footnotes by their names. */
 export const notesOf = (tree: Root): ReadonlyMap<string, FootnoteDefinition> =>
   new Map(
     tree.children.flatMap((node) =>

@@ -1,4 +1,4 @@
 import { slugify } from '../../../src/lib/slugify.ts';
 
-/** The path of the portrait that someone of a name has, if there is one. */
+/** The path of a person's portrait; the file may not exist. */
 export const portraitOf = (name: string) => `/portraits/${slugify(name.replace(/^Dr\. /, ''))}.svg`;

@@ -1,6 +1,6 @@
 import type { ArticleNode } from '../../../src/content/post.ts';
 
-/** The words of an article or of a part of it; blocks and cells stand apart. */
+/** The text of an article or of a part of it, with white space between blocks and cells. */
 export const plainText = (nodes: readonly ArticleNode[]): string => nodes.map(wordsOf).join('');
 
 function wordsOf(node: ArticleNode): string {
@@ -26,7 +26,7 @@ function wordsOf(node: ArticleNode): string {
   }
 }
 
-/** Words a minute that someone reads who follows the figures, too. */
+/** Words per minute of a reader who follows the figures too. */
 const pace = 200;
 
 /** How many minutes an article takes to read. */

@@ -11,7 +11,7 @@ const resolvedModule = `\0${module}`;
 
 const read = async (file: string) => ({ file, text: await readFile(file, 'utf8') });
 
-/** What posts may link to and name: the site's own content, whatever else is built. */
+/** What posts may link to and name: the site's own content, whatever `CATALOGUE_DIR` says. */
 async function readSite(): Promise<Site> {
   const { module } = await runnerImport<typeof import('./site-facts.ts')>(
     join(import.meta.dirname, 'site-facts.ts'),
@@ -25,8 +25,8 @@ async function readSite(): Promise<Site> {
 }
 
 /**
- * Makes the module `virtual:posts` of the Markdown files in `src/content/`, so that nobody but the
- * build parses Markdown. A file that is wrong stops the build; the development server reads them
+ * Provides the Markdown files in `src/content/` as the module `virtual:posts`, so that only the
+ * build parses Markdown. An invalid file stops the build. The development server reads the files
  * again when one is changed, added or removed.
  */
 export function posts(): Plugin {

@@ -7,7 +7,7 @@ export type Problem = {
   expected: string;
 };
 
-/** One error that tells of every problem, by file and line. */
+/** A single error that lists every problem by file and line. */
 export function problemsError(problems: readonly Problem[]): Error {
   const lines = problems.map(
     ({ file, line, field, expected }) => `  ${file}:${line} ${field}: expected ${expected}`,

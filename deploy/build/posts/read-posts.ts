@@ -13,12 +13,12 @@ import { type Problem, problemsError } from './problem.ts';
 import { defaultSchema, postSchema } from './schema.ts';
 import { headingTargets, toArticle } from './to-article.ts';
 
-/** A Markdown file: its path, for errors, and what is in it. */
+/** A Markdown file: its path, for errors, and its content. */
 export type Source = { file: string; text: string };
 
 /** What posts may refer to. */
 export type Site = {
-  /** The pages that are no posts. */
+  /** The paths of all pages except posts. */
   paths: ReadonlySet<string>;
   /** What each member of the team does, by name. */
   team: ReadonlyMap<string, string>;
@@ -29,8 +29,8 @@ export type Site = {
 const slugOf = ({ file }: Source) => basename(file, '.md');
 
 /**
- * The posts of the blog from their Markdown files, newest first. Throws one error that names the
- * file, line and field of whatever is wrong, and what was expected there.
+ * Reads the posts of the blog, newest first. Throws a single error that lists the file, line and
+ * field of every problem, and what was expected there.
  */
 export function readPosts(sources: readonly Source[], site: Site): readonly FullPost[] {
   const problems: Problem[] = [];
@@ -76,7 +76,7 @@ export function readPosts(sources: readonly Source[], site: Site): readonly Full
   );
 }
 
-/** The article of unknown names (RT-5). Throws like `readPosts`; `paths` has the posts, too. */
+/** Reads the article for unknown names (RT-5); `paths` includes the posts. Throws like `readPosts`. */
 export function readDefaultPost(source: Source, site: Site): DefaultPost {
   const problems: Problem[] = [];
   const { data, article } = read(source, defaultSchema, site, problems);
@@ -84,7 +84,7 @@ export function readDefaultPost(source: Source, site: Site): DefaultPost {
   return { title: data.title, article, comments: toComments(data.comments, 'comment') };
 }
 
-/** A file's fields and article. What is wrong with them is added to `problems`. */
+/** Reads a file's fields and article; adds what is wrong with them to `problems`. */
 function read<T extends { comments: Comments }>(
   { file, text }: Source,
   schema: z.ZodType<T>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { categoryNames } from '../../../src/content/post.ts';
 
-/** Messages say what was expected. */
+// Each message completes the sentence “expected …”.
 const day = 'a month and a day, such as “Nov 12”';
 const isDay = (text: string) => {
   const time = new Date(`${text} 2024 UTC`);
@@ -40,7 +40,7 @@ export const postSchema = z.strictObject({
   comments: comments(postDay),
 });
 
-/** The front matter of the article that belongs to no post; its comments are of no fixed day. */
+/** The front matter of the default article, whose comments have no fixed date. */
 export const defaultSchema = z.strictObject({
   title: words('a title'),
   comments: comments(words('when it was written, such as “Yesterday”')),

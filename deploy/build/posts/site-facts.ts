@@ -8,7 +8,7 @@ const table: readonly Route[] = routes;
 const pages = (folder: string, names: readonly string[]) =>
   names.map((name) => `${folder}/${slugify(name)}`);
 
-/** The pages of the site that are no posts. */
+/** The paths of all pages except posts. */
 export const paths: readonly string[] = [
   ...table.map(({ path }) => path).filter((path) => !path.includes(':')),
   ...table.flatMap(({ unknownName }) => unknownName ?? []),
@@ -26,5 +26,5 @@ export const paths: readonly string[] = [
   ),
 ];
 
-/** Names of the team, and what each does. */
+/** The name and role of each member of the team. */
 export const designations = team.map(({ name, designation }) => [name, designation] as const);

@@ -13,18 +13,18 @@ const isCaption = (node: RootContent | undefined): node is Paragraph =>
   node.children[0]?.type === 'text' &&
   node.children[0].value.startsWith(captionMark);
 
-/** The id of a heading, which links within the page end in. */
+/** The id of a heading, for links within the page. */
 const idOf = (heading: Heading) =>
   textOf(heading)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Where links may lead within an article: `#` and the id of a heading. */
+/** The targets of links within an article: `#` and the id of a heading. */
 export const headingTargets = (tree: Root): ReadonlySet<string> =>
   new Set(tree.children.flatMap((node) => (node.type === 'heading' ? [`#${idOf(node)}`] : [])));
 
-/** A tree of Markdown as an article; what it may not hold is reported. */
+/** Converts Markdown to an article; reports what articles can't contain. */
 export function toArticle(tree: Root, context: Context): Article {
   const article = tree.children.flatMap((node, index) => {
     const before = tree.children[index - 1];
@@ -78,7 +78,7 @@ function toBlock(node: RootContent, context: Context): Block[] {
   }
 }
 
-/** A quote ends in a paragraph that says whose it is: `— Name, what they do`. */
+/** A quote ends with a paragraph that attributes it: `— Name, what they do`. */
 function toQuote(node: Blockquote, context: Context): Block[] {
   const paragraphs = node.children.flatMap((child) => (child.type === 'paragraph' ? [child] : []));
   const [words, by] = paragraphs.map(({ children }) => toInline(children, context));
@@ -91,7 +91,7 @@ function toQuote(node: Blockquote, context: Context): Block[] {
   return [{ tag: 'quote', img, name, designation, children: words }];
 }
 
-/** A table with a caption above it; a row whose first cell is bold holds its totals. */
+/** A table has a caption above it; a row whose first cell is bold holds its totals. */
 function toTable(node: Table, caption: Paragraph | undefined, context: Context): Block[] {
   if (!caption) context.report(node, `a caption above the table, “${captionMark}…”`);
   const [head, ...rows] = node.children;

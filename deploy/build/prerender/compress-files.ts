@@ -7,8 +7,8 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** More at once would run out of memory and open files. */
-const atOnce = 8;
+/** One less than Node has threads for this, so that other files can be written meanwhile. */
+const atOnce = 3;
 
 async function compressFile(path: string) {
   const content = await readFile(path);

@@ -7,17 +7,17 @@ import type { Route } from '../../../src/routes';
 import type { SiteRules } from '../../server/site-rules';
 import type { BuiltPage } from './built-page';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
+import type { SharingWords } from './draw-sharing-images';
 import { inlinePicture } from './inline-picture';
 import { readMarkup } from './read-markup';
-import { createSharingImages } from './sharing-images';
 import { robots, sitemap } from './sitemap';
 
 type Options = {
-  /** The client's build; the pages are written into it. */
+  /** The folder of the client build, which the pages are added to. */
   site: string;
-  /** The server's build. */
+  /** The folder of the server build. */
   server: string;
-  /** The file that the hosting rules go to. */
+  /** The file to write the hosting rules to. */
   rules: string;
   /** The base path, with a slash at both ends. */
   base: string;
@@ -25,12 +25,14 @@ type Options = {
   address: string;
 };
 
-/** Search engines cut descriptions off at about this many characters. */
+type ServerEntry = typeof import('../../../src/entry-server');
+
+/** Search engines cut descriptions off after about this many characters. */
 const descriptionLength = 165;
 
 /**
- * Writes every route as HTML with its sharing image, the sitemap and robots.txt; resolves to the
- * number of pages. Rejects on any error.
+ * Writes every route as HTML, the sitemap and robots.txt; resolves to the words of each page's
+ * sharing image. Rejects on any error.
  */
 export async function prerenderSite({
   site,
@@ -38,31 +40,17 @@ export async function prerenderSite({
   rules,
   base,
   address,
-}: Options): Promise<number> {
-  const entry: typeof import('../../../src/entry-server') = await import(
-    pathToFileURL(join(server, 'entry-server.js')).href
-  );
+}: Options): Promise<SharingWords[]> {
+  const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href);
   const template = await readFile(join(site, 'index.html'), 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const routes: readonly Route[] = entry.routes;
-  const paint = await createSharingImages();
 
-  /** The paths to build, each with its description. */
-  const paths = new Map<string, string>();
-  for (const { path, description, unknownName } of routes) {
-    if (unknownName) paths.set(unknownName, description);
-    if (!path.includes(':')) paths.set(path, description);
-  }
-  for (const [pattern, items] of Object.entries(entry.details)) {
-    for (const { name, description } of items) {
-      paths.set(pattern.replace(':name', name), truncateAtSentence(description, descriptionLength));
-    }
-  }
-
+  const paths = listPaths(entry);
   const [stylesheet = ''] = manifest['index.html']?.css ?? [];
   const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
 
-  const writeInto = async (file: string, content: string | Uint8Array) => {
+  const writeInto = async (file: string, content: string) => {
     await mkdir(dirname(join(site, file)), { recursive: true });
     await writeFile(join(site, file), content);
   };
@@ -72,8 +60,6 @@ export async function prerenderSite({
     const words = readMarkup(path, rendered, base);
     const markup = await inlinePicture(rendered, site, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
-    const section = words.crumbs.at(-2)?.path === '/' ? undefined : words.crumbs.at(-2)?.name;
-    await writeInto(image, await paint({ heading: words.heading, section, address }));
     const title = entry.documentTitle(route.title);
     const file = entry.itemFile(path);
     const item = await entry.preloadItem(path);
@@ -82,8 +68,15 @@ export async function prerenderSite({
   };
 
   const scripts = new Set<string>();
+  const sharingImages: SharingWords[] = [];
   for (const [path, description] of paths) {
     const page = await build(path, description);
+    const parent = page.words.crumbs.at(-2);
+    sharingImages.push({
+      file: page.image,
+      heading: page.words.heading,
+      section: parent?.path === '/' ? undefined : parent?.name,
+    });
     const html = fillTemplate(template, manifest, page, styles, { base, address });
     for (const script of inlineScripts(html)) scripts.add(script);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
@@ -106,5 +99,21 @@ export async function prerenderSite({
   await writeFile(rules, JSON.stringify(siteRules, null, 2));
   await rm(join(site, '.vite'), { recursive: true });
   await rm(join(site, stylesheet));
-  return paths.size;
+  return sharingImages;
+}
+
+/** The paths to build, each with its description. */
+function listPaths({ routes, details }: ServerEntry): ReadonlyMap<string, string> {
+  const paths = new Map<string, string>();
+  const table: readonly Route[] = routes;
+  for (const { path, description, unknownName } of table) {
+    if (unknownName) paths.set(unknownName, description);
+    if (!path.includes(':')) paths.set(path, description);
+  }
+  for (const [pattern, items] of Object.entries(details)) {
+    for (const { name, description } of items) {
+      paths.set(pattern.replace(':name', name), truncateAtSentence(description, descriptionLength));
+    }
+  }
+  return paths;
 }

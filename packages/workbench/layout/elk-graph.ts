@@ -44,8 +44,13 @@ function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinition[]):
   );
 }
 
-/** Turns a machine into a graph for ELK, in a style. */
-export function drawGraph(root: AnyStateNode, style: Style, measure: Measure): Drawing {
+/** Turns a machine into a graph for ELK, in a style and, if possible, in the definition's order. */
+export function drawGraph(
+  root: AnyStateNode,
+  style: Style,
+  measure: Measure,
+  keepsOrder: boolean,
+): Drawing {
   const { gaps } = style;
   const nodes = allBelow(root);
   const transitions = nodes.flatMap(transitionsOf);
@@ -94,12 +99,14 @@ export function drawGraph(root: AnyStateNode, style: Style, measure: Measure): D
   }
 
   // ELK fails to keep the order of the definition where a line ends in a state within a state.
-  const isOrdered = transitions.every(({ source, target = [] }) =>
-    (target as AnyStateNode[]).every((to) => {
-      const owner = findOwner(source, to);
-      return owner === to.parent && owner !== source;
-    }),
-  );
+  const isOrdered =
+    keepsOrder &&
+    transitions.every(({ source, target = [] }) =>
+      (target as AnyStateNode[]).every((to) => {
+        const owner = findOwner(source, to);
+        return owner === to.parent && owner !== source;
+      }),
+    );
 
   const toElk = (node: AnyStateNode): ElkNode => {
     const { width, height } = contents.get(node.id) as Content;

@@ -89,8 +89,12 @@ function costOf(chart: Chart): number {
 }
 
 async function layOutAs(machine: AnyStateMachine, style: Style, measure: Measure): Promise<Chart> {
-  const drawing = drawGraph(machine.root, style, measure);
-  const laidOut = await elk.layout(drawing.graph);
+  const run = async (keepsOrder: boolean) => {
+    const drawing = drawGraph(machine.root, style, measure, keepsOrder);
+    return { drawing, laidOut: await elk.layout(drawing.graph) };
+  };
+  // ELK throws on some graphs whose order it is to keep.
+  const { drawing, laidOut } = await run(true).catch(() => run(false));
   const skeleton = readSkeleton(machine.root, laidOut, style, drawing.contents);
   tidy(machine.root, skeleton, drawing.contents, style);
   return writeChart(machine.root, skeleton, drawing.contents, drawing.pills);

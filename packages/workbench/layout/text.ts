@@ -5,7 +5,7 @@ import type { TextRole } from '../src/chart/chart';
 /** The bytes of two variable fonts, and the characters that are measured in them. */
 export type Fonts = { heading: Buffer; text: Buffer; characters: string };
 
-/** How each role is set; `chart.css` sets it the same. Sizes in px. */
+/** How each role is set; `drawing.css` sets it the same. Sizes in px. */
 export const typeStyles = {
   title: { font: 'heading', size: 14, weight: 650 },
   name: { font: 'text', size: 13, weight: 700 },

@@ -88,7 +88,7 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: Landmark,
       title: 'Lender-Ready Statements',
-      desc: `Your banker gets the ${claims.statements} from us on the day you choose, along with the covenant test from your loan agreement. Next year’s insurance renewal is noted.`,
+      desc: `Your banker gets the ${claims.statements} from us on the day you choose, along with the covenant test from your loan agreement. We take the follow-up questions too.`,
     },
   ]),
   month: {

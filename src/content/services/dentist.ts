@@ -95,7 +95,7 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: Percent,
       title: 'Associate Pay Calculation',
-      desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and carry remakes back. The associate gets the list of cases behind the amount.',
+      desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and charge remakes back. The associate gets the list of cases behind the amount.',
     },
     {
       icon: Clock,
@@ -119,7 +119,7 @@ export const dentist: Service<ProviderStatement> = {
     days: withIds<MonthDay>('dentist-day', [
       {
         when: 'In the evening',
-        what: 'The front office closes the day sheet and counts the drawer. By nine the next morning we have both against the bank.',
+        what: 'The front office closes the day sheet and counts the drawer. By nine the next morning we have matched both to the bank.',
       },
       {
         when: '2nd business day',

@@ -72,7 +72,7 @@ export const payroll: Service<PayRegister> = {
     days: withIds<MonthDay>('payroll-day', [
       {
         when: 'Monday, 10AM',
-        what: 'Supervisors approve hours. A day of more than twelve, or a punch without its pair, comes back with a question.',
+        what: 'Supervisors approve hours. A day of more than twelve hours, or a missing punch, comes back with a question.',
       },
       {
         when: 'Tuesday, 3PM',

@@ -78,7 +78,7 @@ export const realEstate: Service<RentRoll> = {
     { kind: 'month', look: 'rail' },
     { kind: 'offerings', look: 'bento' },
   ],
-  lead: 'A rental unit has a lease, a deposit and a repair history. We run a ledger for the unit, and add the ledgers up by building, by owner and by tax return.',
+  lead: 'A rental unit has a lease, a deposit and a repair history. We keep a ledger for the unit, and add the ledgers up by building, by owner and by tax return.',
   claim: 'Other people’s money, held apart and accounted for',
   audience: {
     heading: 'Landlords, managers and investors',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ActionButton } from '@/components/action-button';
 import { Slip } from '@/components/slip';
 import type { Line } from '@/content/auth';
+import { firstDraw } from '@/content/first-draw.excerpt';
 import { LinkedLine } from './linked-line';
 import { Reviews } from './reviews';
 
@@ -39,22 +40,12 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
   </div>
 );
 
-const day = [
-  { label: 'Payroll run 21', amount: '−48,210.55' },
-  { label: 'Client deposits', amount: '+61,900.00' },
-  { label: 'State withholding', amount: '−3,118.40' },
-];
-
-/** The foot of the dark half on wide screens: a day's slip on ruled paper, cut off by the edge. */
+/** The foot of the dark half on wide screens: what a check draws, on ruled paper, cut off by the edge. */
 const Desk = () => (
   <div aria-hidden className="mt-auto w-full pt-16 max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
     <div className="relative mx-auto max-w-[34rem]">
-      <Slip
-        lines={day}
-        total={{ label: 'Added today', amount: '10,571.05' }}
-        className="ml-auto rounded-b-none border-b-0 text-ink"
-      />
+      <Slip {...firstDraw} className="ml-auto rounded-b-none border-b-0 text-ink" />
       <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>
   </div>

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { PostMeta } from '@/components/post-meta';
+import { Unbroken } from '@/components/unbroken';
 import type { Post } from '@/content/post';
 import { slugify } from '@/lib/slugify';
 
@@ -23,7 +24,9 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
         <div>
           <PostMeta tag={tag} date={date} minutes={minutes} />
           <h2 className="mt-2.5 text-xl">{title}</h2>
-          <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">{desc}</p>
+          <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">
+            <Unbroken text={desc} />
+          </p>
           <Link
             to={`/blog/${slugify(title)}`}
             className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"

@@ -14,7 +14,7 @@ const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 /** The posts, which the search filters as one types, and the sidebar (BLOG-1). */
 export function PostSearch() {
   const { query, isMatched, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
-  const field = useTypedText(changeQuery);
+  const field = useTypedText(query, changeQuery);
   const clear = () => {
     changeQuery('');
     field.current?.focus();

@@ -11,7 +11,7 @@ const lines = [
 
 /** A sheet without lines, and the way to the shop (CART-1, ST-CART-7). `ref` is the heading's. */
 export const EmptyCart = ({ ref }: { ref: Ref<HTMLHeadingElement> }) => (
-  <Column className="grid items-center gap-x-16 gap-y-10 py-section lg:grid-cols-[1fr_24rem]">
+  <Column className="grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem]">
     <div>
       <h2 ref={ref} tabIndex={-1} className="max-w-[10.6em] text-title outline-none">
         {shop.cart.empty}

@@ -1,15 +1,21 @@
 import { Column, Section } from '@/components/section';
-import type { CaseStudy } from '@/content/case-studies';
+import { type CaseStudy, sampleNote } from '@/content/case-studies';
 
-/** What an engagement came to: two figures, and under a double rule what lies between them. */
+/** What an engagement came to: two figures, under a double rule their difference, and their source. */
 export const CaseResults = ({
   results: [before, after, difference],
-}: Pick<CaseStudy, 'results'>) => (
+  source,
+}: Pick<CaseStudy, 'results' | 'source'>) => (
   <Section labelledBy="results-title" ground="evergreen">
     <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
-      <h2 id="results-title" className="max-w-[8em] self-start text-title">
-        What it came to
-      </h2>
+      <div className="self-start">
+        <h2 id="results-title" className="max-w-[8em] text-title">
+          What it came to
+        </h2>
+        <p className="mt-5 max-w-[24em] text-sm text-mint">
+          {source} {sampleNote}
+        </p>
+      </div>
       <dl className="font-heading">
         {[before, after].map(({ value, label }, index) => (
           <div

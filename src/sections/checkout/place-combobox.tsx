@@ -36,7 +36,7 @@ type Place = { name: string };
 
 const noAliases = {};
 
-/** Browsers make what scrolls a stop, to which Tab would go before the list can close. */
+/** Browsers put scrollable elements into the tab order, so Tab would go to the list. */
 const noTabStop = { tabIndex: -1 };
 
 /** A searchable dropdown of places, which opens as soon as it is focused (CHK-2, ST-SELECT). */
@@ -50,19 +50,21 @@ export function PlaceCombobox({
 }: Props) {
   const combobox = useCombobox({ options, aliases, value: initial });
   const { value, matches, report, choose } = combobox;
-  // A letter shows before the options that have it: on a slow phone they take 0.3 s.
-  const later = useDeferredValue(matches);
-  const [wanted, want] = useState(matches);
-  const listed = wanted === matches ? matches : later;
-  // Made anew at each search, so that Headless UI marks the best match and not the chosen one.
+  // Typing shows before the list changes, which takes a slow phone 0.3 s. An arrow key moves
+  // through the list, so it has the current matches drawn at once. This is not state of the
+  // combobox, only the priority of its rendering.
+  const deferred = useDeferredValue(matches);
+  const [urgent, setUrgent] = useState(matches);
+  const listed = urgent === matches ? matches : deferred;
+  // New objects for each search, so that Headless UI marks the best match and not the chosen one.
   const places = useMemo(() => listed.map((name): Place => ({ name })), [listed]);
-  /** Headless UI would open the list of a field that the browser fills in. */
-  const hear = (event: ChangeEvent<HTMLInputElement>) => {
+  /** Stopped, because Headless UI would open the list of a field that the browser fills in. */
+  const reportChange = (event: ChangeEvent<HTMLInputElement>) => {
     report(event.target.value);
     if (document.activeElement !== event.target) event.stopPropagation();
   };
   return (
-    <Field onChangeCapture={hear}>
+    <Field onChangeCapture={reportChange}>
       <Label className="mb-1.5 block text-sm font-semibold">
         {label}
         <span aria-hidden> *</span>
@@ -82,7 +84,7 @@ export function PlaceCombobox({
             autoComplete={autoComplete}
             isInnerOpen={open}
             isBestMarked={activeIndex === 0 || listed !== matches}
-            onArrow={() => flushSync(() => want(matches))}
+            onArrow={() => flushSync(() => setUrgent(matches))}
             {...combobox}
           />
         )}
@@ -96,7 +98,6 @@ type DropdownProps = Pick<Props, 'label' | 'autoComplete'> &
   ReturnType<typeof useCombobox> & {
     isInnerOpen: boolean;
     isBestMarked: boolean;
-    /** An arrow key goes through the options of now. */
     onArrow: () => void;
   };
 
@@ -105,8 +106,8 @@ function Dropdown(props: DropdownProps) {
   const { field, text, value, matches, isOpen, isUnmatched, toggle, dismiss, choose } = combobox;
   const button = useDisclosureSync(isInnerOpen, isOpen, toggle);
   const isListed = useDeferredValue(isOpen);
-  /** Focus opens the list. In a field that has it a press does, too, and the arrow's closes it. */
-  const press = ({ currentTarget, clientX }: MouseEvent) => {
+  /** Focus opens the list. In a focused field, a press opens it too, and one on the arrow closes it. */
+  const toggleOnPress = ({ currentTarget, clientX }: MouseEvent) => {
     if (document.activeElement !== currentTarget || !button.current) return;
     const isOnArrow = clientX >= button.current.getBoundingClientRect().left;
     if (!isOpen || isOnArrow) toggle();
@@ -114,15 +115,16 @@ function Dropdown(props: DropdownProps) {
   const dismissOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismiss();
   };
-  /** What was typed before React heard of the focus is not to be typed over. */
+  /** Text that was typed before React heard of the focus must not be typed over. */
   const selectChosen = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (target.value === value) target.select();
   };
   /**
-   * Tab takes an option that the visitor went to; one that was only found has to be named. Enter
-   * takes the best match, which the list may not show yet.
+   * Headless UI would choose the marked option on Tab and Enter. While that is only the best match,
+   * Tab leaves the choice to the machine, and Enter takes the best match of what is typed, which the
+   * list may not show yet.
    */
-  const leaveToMachine = (event: KeyboardEvent) => {
+  const chooseBestMatch = (event: KeyboardEvent) => {
     if (event.key.startsWith('Arrow')) onArrow();
     if (!isBestMarked || text === value) return;
     const [best] = matches;
@@ -140,12 +142,12 @@ function Dropdown(props: DropdownProps) {
         value={text}
         displayValue={({ name }: Place) => name}
         onFocus={selectChosen}
-        onMouseDown={press}
+        onMouseDown={toggleOnPress}
         onKeyDown={dismissOnEscape}
-        onKeyDownCapture={leaveToMachine}
+        onKeyDownCapture={chooseBestMatch}
         className="min-h-12 w-full rounded border-[1.5px] border-ink-soft bg-sheet py-2.5 pr-12 pl-4"
       />
-      {/* Presses fall through to the field, which has the focus then before any script is there. */}
+      {/* Presses fall through to the field, so that they focus it before hydration too. */}
       <ComboboxButton
         ref={button}
         aria-label={`Show the list: ${label}`}

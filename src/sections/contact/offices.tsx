@@ -19,7 +19,7 @@ export const Offices = () => (
               src={`/art/offices/${city.toLowerCase()}.svg`}
               width={480}
               height={320}
-              className="w-full border-b-[3px] border-ink"
+              className="w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[15/7]"
             />
             <h3 className="mt-5 text-xl">{name}</h3>
             <address className="mt-1 flex grow flex-col items-start justify-between text-ink-soft not-italic">

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { StepButton } from '@/components/step-button';
 import type { usePayStatement } from '@/state/use-pay-statement';
+import { useSpinField } from '@/state/use-spin-field';
 
 type Props = {
   id: string;
@@ -16,7 +16,7 @@ type Props = {
   figure: ReturnType<typeof usePayStatement>['hours'];
 };
 
-/** A spin button after the APG, for a figure of the sample check (ST-PAY-1, ST-PAY-2). */
+/** A spin button for a figure of the sample check (ST-PAY-1, ST-PAY-2). */
 export function FigureField({
   id,
   label,
@@ -28,26 +28,12 @@ export function FigureField({
   figure,
 }: Props) {
   const { value, text, isUnreadable, canRaise, canLower, raise, lower, type, finish } = figure;
-  const field = useRef<HTMLInputElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before hydration.
-  useEffect(() => {
-    const found = field.current;
-    if (!found || found.value === text) return;
-    type(found.value);
-    if (found !== document.activeElement) finish();
-  }, []);
-  const acts: Record<string, () => void> = {
-    ArrowUp: raise,
-    ArrowDown: lower,
-    Enter: finish,
-    Escape: finish,
-  };
-  const answerKey = (event: KeyboardEvent) => {
-    const act = acts[event.key];
-    if (!act) return;
-    act();
-    event.preventDefault();
-  };
+  const field = useSpinField({
+    text,
+    onType: type,
+    onFinish: finish,
+    keys: { ArrowUp: raise, ArrowDown: lower, Enter: finish, Escape: finish },
+  });
   return (
     <div>
       <p className="mb-1 flex justify-between text-xs">
@@ -67,21 +53,15 @@ export function FigureField({
       >
         <StepButton label={lowerLabel} sign="minus" isPossible={canLower} onPress={lower} />
         <input
-          ref={field}
-          id={id}
-          type="text"
-          inputMode="decimal"
+          {...field}
           role="spinbutton"
-          autoComplete="off"
+          id={id}
+          inputMode="decimal"
           aria-valuenow={value / 100}
           aria-valuemin={least / 100}
           aria-valuemax={most / 100}
           aria-invalid={isUnreadable}
           aria-describedby={`${id}-hint`}
-          value={text}
-          onChange={({ currentTarget }) => type(currentTarget.value)}
-          onBlur={finish}
-          onKeyDown={answerKey}
           className="figure w-full min-w-0 text-center text-sm font-semibold"
         />
         <StepButton label={raiseLabel} sign="plus" isPossible={canRaise} onPress={raise} />

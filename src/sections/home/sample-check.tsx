@@ -17,7 +17,7 @@ export function SampleCheck() {
   return (
     <figure className="relative mx-auto w-full max-w-[32rem] lg:max-w-none xl:self-stretch xl:pb-28">
       <figcaption className="sr-only">
-        A pay statement that adds up, and what the bank pays for it.
+        A pay statement that adds up, and what it draws from the bank.
       </figcaption>
       <PayStatement check={check} className="pb-12 sm:ml-16 lg:mr-[-1.5rem] lg:ml-14 xl:pb-8">
         <div className="pay-controls screen-only">

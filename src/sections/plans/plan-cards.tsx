@@ -1,14 +1,15 @@
-import { Check } from 'lucide-react';
-import { ButtonLink } from '@/components/button';
 import { ScrollRow } from '@/components/scroll-row';
-import { Unbroken } from '@/components/unbroken';
 import { type Plan, plans } from '@/content/plans';
+import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
-/** The plans side by side; on a phone, one after the other in a row that is swiped. */
+/**
+ * The plans side by side; on a tablet one below the other, each with its features at its right; on a
+ * phone in a row that is swiped.
+ */
 export const PlanCards = () => (
   <ScrollRow label="The plans">
-    <ul className="grid items-stretch gap-5 md:grid-cols-3">
+    <ul className="grid items-stretch gap-5 lg:grid-cols-3">
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} />
       ))}
@@ -21,38 +22,33 @@ function PlanCard({ plan }: { plan: Plan }) {
   const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
   return (
     <li
-      className={`relative rounded-xl p-5 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:grid-rows-[auto_auto_1fr] max-sm:items-center sm:flex sm:flex-col sm:p-6 lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+      className={`relative rounded-xl p-5 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:grid-rows-[auto_auto_1fr] max-sm:items-center sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7 lg:flex lg:flex-col lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
     >
       {isPopular && (
         <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
       )}
       <h3 className="text-xl">{planName}</h3>
       <p
-        className={`text-card max-sm:order-1 max-sm:col-span-2 max-sm:mt-3 sm:mt-2 sm:mb-6 md:min-h-[4.9rem] ${softClass}`}
+        className={`text-card max-sm:order-1 max-sm:col-span-2 max-sm:mt-3 sm:mt-2 sm:mb-6 lg:min-h-[4.9rem] ${softClass}`}
       >
         {desc}
       </p>
       <PlanPrice monthlyPrice={monthlyPrice} noteClassName={softClass} />
-      <ul className="mt-5 mb-6 text-card max-sm:order-2 max-sm:col-span-2 max-sm:self-start sm:mt-6 sm:mb-7">
+      <ul className="mt-5 mb-6 text-card max-sm:order-2 max-sm:col-span-2 max-sm:self-start sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:my-0 lg:mt-6 lg:mb-7">
         {features.map((feature) => (
           <li
             key={feature}
-            className={`flex gap-3 border-t py-1.5 sm:py-2.5 ${isPopular ? 'border-sheet/20' : 'border-line'}`}
+            className={`flex gap-3 border-t py-1.5 sm:max-lg:first:border-t-0 sm:max-lg:first:pt-0 lg:py-2.5 ${isPopular ? 'border-sheet/20' : 'border-line'}`}
           >
-            <Check aria-hidden className="mt-1 size-4 shrink-0" strokeWidth={2.5} />
-            <span>
-              <Unbroken text={feature} />
-            </span>
+            <PlanFeature text={feature} />
           </li>
         ))}
       </ul>
-      <ButtonLink
-        to="/contact"
+      <PlanLink
+        planName={planName}
         tone={isPopular ? 'inverse' : 'primary'}
-        className="mt-auto max-sm:order-3 max-sm:col-span-2"
-      >
-        Get Started<span className="sr-only"> with {planName}</span>
-      </ButtonLink>
+        className="mt-auto max-sm:order-3 max-sm:col-span-2 sm:max-lg:mt-6 sm:max-lg:self-end"
+      />
     </li>
   );
 }

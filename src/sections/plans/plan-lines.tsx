@@ -1,7 +1,5 @@
-import { Check } from 'lucide-react';
-import { ButtonLink } from '@/components/button';
-import { Unbroken } from '@/components/unbroken';
 import { plans } from '@/content/plans';
+import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
 /** The plans as lines of a ledger, one below the other. */
@@ -22,28 +20,19 @@ export const PlanLines = () => (
         <ul className="grid content-start gap-x-8 gap-y-2 text-card max-lg:order-last max-lg:col-span-full sm:grid-cols-2">
           {features.map((feature) => (
             <li key={feature} className="flex gap-3">
-              <Check
-                aria-hidden
-                className="mt-1 size-4 shrink-0 text-evergreen-700"
-                strokeWidth={2.5}
-              />
-              <span>
-                <Unbroken text={feature} />
-              </span>
+              <PlanFeature text={feature} checkClassName="text-evergreen-700" />
             </li>
           ))}
         </ul>
-        <div className="flex items-end justify-between gap-6 md:flex-col md:justify-start">
+        <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4 md:flex-col md:justify-start">
           <div className="min-w-[10.5rem] md:text-right">
             <PlanPrice monthlyPrice={monthlyPrice} />
           </div>
-          <ButtonLink
-            to="/contact"
+          <PlanLink
+            planName={planName}
             tone={isPopular ? 'primary' : 'secondary'}
             className="whitespace-nowrap"
-          >
-            Get Started<span className="sr-only"> with {planName}</span>
-          </ButtonLink>
+          />
         </div>
       </li>
     ))}

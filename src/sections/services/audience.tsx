@@ -1,4 +1,5 @@
 import { Column, Section } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import type { Service } from '@/content/services';
 
 type Props = { service: Service; look: 'cards' | 'rows' };
@@ -22,7 +23,7 @@ export const Audience = ({ service: { audience }, look }: Props) => (
           >
             <h3 className="text-xl">{who}</h3>
             <p className={`max-w-[29em] text-card text-ink-soft ${look === 'cards' ? 'mt-3' : ''}`}>
-              {why}
+              <Unbroken text={why} />
             </p>
           </li>
         ))}

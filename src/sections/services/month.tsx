@@ -1,4 +1,5 @@
 import { Column, Section, SectionIntro } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import type { Service } from '@/content/services';
 
 type Props = { service: Service; look: 'rail' | 'list' };
@@ -20,7 +21,7 @@ export const Month = ({ service: { month }, look }: Props) => (
             <p
               className={`text-card text-ink-soft ${look === 'rail' ? 'mt-2' : ''} max-w-measure-sm`}
             >
-              {what}
+              <Unbroken text={what} />
             </p>
           </li>
         ))}

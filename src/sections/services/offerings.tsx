@@ -1,5 +1,6 @@
 import { Icon, IconTile } from '@/components/icon';
 import { Column, Section } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import type { Offering, Service } from '@/content/services';
 
 const looks = { ledger: Ledger, columns: Columns, bento: Bento };
@@ -34,7 +35,9 @@ function Ledger({ offerings }: ListProps) {
           <IconTile icon={icon} />
           <div>
             <h3 className="text-xl">{title}</h3>
-            <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">{desc}</p>
+            <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
+              <Unbroken text={desc} />
+            </p>
           </div>
         </li>
       ))}
@@ -52,7 +55,9 @@ function Columns({ offerings }: ListProps) {
         >
           <span className="figure text-sm font-semibold text-evergreen-700">{index + 1}</span>
           <h3 className="mt-2 text-xl">{title}</h3>
-          <p className="mt-2 max-w-measure-sm text-card text-ink-soft">{desc}</p>
+          <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
+            <Unbroken text={desc} />
+          </p>
         </li>
       ))}
     </ol>
@@ -70,7 +75,7 @@ function Bento({ offerings }: ListProps) {
           <Icon icon={icon} className="size-7 text-evergreen-700" />
           <h3 className={`mt-8 ${index === 0 ? 'text-2xl' : 'text-xl'}`}>{title}</h3>
           <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? '' : 'text-card'}`}>
-            {desc}
+            <Unbroken text={desc} />
           </p>
         </li>
       ))}

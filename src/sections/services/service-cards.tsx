@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { IconTile } from '@/components/icon';
 import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import { serviceCards, servicesOverview } from '@/content/services';
 
 /** The six services as cards (SERV-1). */
@@ -26,7 +27,9 @@ export const ServiceCards = () => (
                 {title}
               </Link>
             </h3>
-            <p className="mt-2 mb-6 text-card text-ink-soft">{desc}</p>
+            <p className="mt-2 mb-6 text-card text-ink-soft">
+              <Unbroken text={desc} />
+            </p>
             <ArrowRight
               aria-hidden
               className="mt-auto size-5 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"

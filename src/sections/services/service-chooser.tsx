@@ -34,7 +34,7 @@ export const ServiceChooser = () => (
               <td>
                 <Link
                   to={link}
-                  className="inline-flex min-h-11 items-center font-semibold text-evergreen-700 underline decoration-marigold decoration-2 underline-offset-[6px] lg:min-h-0"
+                  className="inline-flex min-h-11 items-center font-semibold text-evergreen-700 underline decoration-marigold decoration-2 underline-offset-[6px] lg:min-h-0 lg:whitespace-nowrap"
                 >
                   {service}
                 </Link>

@@ -10,7 +10,7 @@ export const ErrorNotice = ({ children }: { children: ReactNode }) => (
     ]}
     total={{ label: 'Off by', amount: '1' }}
     heading="This page did not add up"
-    text="Something broke while the page was drawn. The mistake is in our column, not in yours."
+    text="Something broke while we were drawing this page. The mistake is ours."
   >
     {children}
   </Notice>

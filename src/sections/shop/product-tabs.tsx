@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { Choices } from '@/components/choices';
 import { Column } from '@/components/section';
+import { Unbroken } from '@/components/unbroken';
 import { shop } from '@/content/shop';
 import { useTabs } from '@/state/use-tabs';
 import { ReviewForm } from './review-form';
@@ -30,7 +31,9 @@ export function ProductTabs({ longDesc, learn }: Props) {
         <div className="if-description mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
           <div className="grid max-w-measure content-start gap-5">
             {longDesc.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>
+                <Unbroken text={paragraph} />
+              </p>
             ))}
           </div>
           <div>

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent } from 'react';
 import { StepButton } from '@/components/step-button';
 import { useNumberField } from '@/state/use-number-field';
+import { useSpinField } from '@/state/use-spin-field';
 
 type Props = {
   /** What is counted, for the names of the controls. */
@@ -11,11 +12,11 @@ type Props = {
   canDecrement?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;
-  /** Told of a whole number from 1 to 9999 that was typed. */
+  /** Called with a whole number from 1 to 9999 that was typed. */
   onType: (quantity: number) => void;
 };
 
-/** A spin button after the APG: its buttons, the arrow keys and typing set a whole number. */
+/** A spin button: its buttons, the arrow keys and typing set a whole number. */
 export function Stepper({
   of,
   value,
@@ -26,30 +27,23 @@ export function Stepper({
   onType,
 }: Props) {
   const { text, type, finish, discard } = useNumberField(value, onType);
-  const field = useRef<HTMLInputElement>(null);
-  /** A field that loses the focus takes its number, and the table may move the button away. */
-  const keepFocus = (event: MouseEvent) => {
-    if (field.current === document.activeElement) event.preventDefault();
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was typed before hydration.
-  useEffect(() => {
-    const found = field.current;
-    if (!found || found.value === text) return;
-    type(found.value);
-    if (found !== document.activeElement) finish();
-  }, []);
-  const steps: Record<string, () => void> = { ArrowUp: onIncrement, ArrowDown: onDecrement };
-  const step = (act: () => void) => {
+  const increment = () => {
     finish();
-    act();
+    onIncrement();
   };
-  const answerKey = (event: KeyboardEvent) => {
-    const act = steps[event.key];
-    if (event.key === 'Enter') finish();
-    else if (event.key === 'Escape') discard();
-    else if (act) step(act);
-    else return;
-    event.preventDefault();
+  const decrement = () => {
+    finish();
+    onDecrement();
+  };
+  const field = useSpinField({
+    text,
+    onType: type,
+    onFinish: finish,
+    keys: { ArrowUp: increment, ArrowDown: decrement, Enter: finish, Escape: discard },
+  });
+  /** On losing the focus, the field takes its number, which may move the button from the mouse. */
+  const keepFocus = (event: MouseEvent) => {
+    if (field.ref.current === document.activeElement) event.preventDefault();
   };
   return (
     <div className="inline-flex w-fit rounded border-[1.5px] border-ink-soft bg-sheet">
@@ -58,21 +52,15 @@ export function Stepper({
         sign="minus"
         isPossible={canDecrement}
         onMouseDown={keepFocus}
-        onPress={() => step(onDecrement)}
+        onPress={decrement}
       />
       <input
-        ref={field}
-        type="text"
-        inputMode="numeric"
+        {...field}
         role="spinbutton"
-        autoComplete="off"
+        inputMode="numeric"
         aria-label={`Quantity of ${of}`}
         aria-valuenow={value}
         aria-valuemin={1}
-        value={text}
-        onChange={({ currentTarget }) => type(currentTarget.value)}
-        onBlur={finish}
-        onKeyDown={answerKey}
         className="figure w-14 text-center font-semibold"
       />
       <StepButton
@@ -80,7 +68,7 @@ export function Stepper({
         sign="plus"
         isPossible={canIncrement}
         onMouseDown={keepFocus}
-        onPress={() => step(onIncrement)}
+        onPress={increment}
       />
     </div>
   );

@@ -15,7 +15,7 @@ const contactsOf = (name: string) => [
 /** One member of the firm: portrait, work, credentials and skills (TEAM-1). */
 export const MemberProfile = ({ member }: { member: TeamMember }) => (
   <Section labelledBy="profile-title">
-    <Column className="grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
+    <Column className="grid gap-x-10 gap-y-12 md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <div className="self-start lg:sticky lg:top-32">
         <div
           className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitGround(member.img)}`}
@@ -59,7 +59,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        <h3 className="mt-12 mb-6 border-t-[3px] border-ink pt-5 text-xl">Strongest at</h3>
+        <h3 className="mt-12 mb-6 border-t-[3px] border-ink pt-5 text-xl">Skills</h3>
         <SkillBars skills={member.skills} />
       </div>
     </Column>

@@ -3,7 +3,7 @@ import { checks, totals } from '@/content/pay-run.excerpt';
 import { asOf, filings } from '@/content/tax-calendar.excerpt';
 
 it('the tax calendar moves Form 941 and a deposit off a weekend, and names the next duty', () => {
-  expect(asOf).toBe('Nov 3 of tax year 2026');
+  expect(asOf).toBe('Tax year 2026, as of Nov 3');
   expect(filings.map(({ month, day, moved, status }) => [month, day, moved, status])).toEqual([
     ['Sep', 15, '', 'Paid'],
     ['Oct', 15, '', 'Paid'],

@@ -1,16 +1,22 @@
+import type { Place } from './pointers';
+
 export type Size = { width: number; height: number };
-export type Place = { x: number; y: number };
-export type Pointer = Place & { id: number };
 
 /** px; `x` and `y` are where the chart's corner stands in the pane, `scale` is px to a px of it. */
 export type View = Place & { scale: number };
+
+/** What changes a view. */
+export type ViewEvent =
+  | ({ type: 'pane.resized' } & Size)
+  | ({ type: 'chart.changed' } & Size)
+  | { type: 'view.panned'; x: number; y: number }
+  | ({ type: 'view.zoomed'; factor: number } & Partial<Place>)
+  | { type: 'view.fitted' };
 
 /** px that a fitted chart keeps from the pane's sides. */
 const margin = 4;
 const mostFitted = 1.3;
 const scales = { least: 0.25, most: 4 };
-/** px that a pointer may tremble before it drags. */
-export const trembling = 4;
 
 /** The view in which all of a chart shows, in the middle. */
 export function fitView(chart: Size, pane: Size): View {
@@ -23,17 +29,6 @@ export function fitView(chart: Size, pane: Size): View {
     y: (pane.height - chart.height * scale) / 2,
   };
 }
-
-/** px between two pointers; 0 where there is one. */
-export const distance = ([a, b]: readonly Pointer[]) =>
-  a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
-/** Where pointers are, on average. */
-export const middle = ([a, b]: readonly Pointer[]): Place =>
-  a && b ? { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } : { x: a?.x ?? 0, y: a?.y ?? 0 };
-
-/** The pointers after one of them has moved. */
-export const replace = (pointers: readonly Pointer[], moved: Pointer) =>
-  pointers.map((pointer) => (pointer.id === moved.id ? moved : pointer));
 
 /** The view enlarged by a factor around a place of the pane, its middle if none is given. */
 export function zoomView(

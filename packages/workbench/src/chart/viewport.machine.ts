@@ -1,18 +1,8 @@
 import { assertEvent, assign, raise, setup } from 'xstate';
-import {
-  distance,
-  fitView,
-  middle,
-  type Place,
-  type Pointer,
-  replace,
-  type Size,
-  trembling,
-  type View,
-  zoomView,
-} from './view';
+import * as pointers from './pointers';
+import { fitView, type Size, type View, type ViewEvent, zoomView } from './view';
 
-type Context = View & { pane: Size; chart: Size; pointers: readonly Pointer[] };
+type Context = View & { pane: Size; chart: Size; pointers: readonly pointers.Pointer[] };
 
 /**
  * Which part of a chart shows in its pane: all of it, in its middle, until it is moved. Pointers
@@ -22,25 +12,16 @@ export const viewportMachine = setup({
   types: {
     context: {} as Context,
     input: {} as { chart: Size },
-    events: {} as
-      | ({ type: 'pane.resized' } & Size)
-      | ({ type: 'chart.changed' } & Size)
-      | { type: 'view.panned'; x: number; y: number }
-      | ({ type: 'view.zoomed'; factor: number } & Partial<Place>)
-      | { type: 'view.fitted' }
-      | ({ type: 'pointer.pressed' } & Pointer)
-      | ({ type: 'pointer.moved' } & Pointer)
-      | { type: 'pointer.released'; id: number },
+    events: {} as ViewEvent | pointers.PointerEvent,
   },
   guards: {
-    isBeyondTrembling: ({ context, event }) => {
+    hasLeft: ({ context, event }) => {
       assertEvent(event, 'pointer.moved');
-      const from = context.pointers.find(({ id }) => id === event.id);
-      return !!from && distance([from, event]) > trembling;
+      return pointers.hasLeft(context.pointers, event);
     },
     isHeld: ({ context, event }) => {
       assertEvent(event, 'pointer.moved');
-      return context.pointers.some(({ id }) => id === event.id);
+      return pointers.isDown(context.pointers, event);
     },
   },
   actions: {
@@ -63,31 +44,24 @@ export const viewportMachine = setup({
     }),
     addPointer: assign(({ context, event }) => {
       assertEvent(event, 'pointer.pressed');
-      const { id, x, y } = event;
-      const others = context.pointers.filter((pointer) => pointer.id !== id);
-      return { pointers: [...others, { id, x, y }].slice(-2) };
+      return { pointers: pointers.press(context.pointers, event) };
     }),
     movePointer: assign(({ context, event }) => {
       assertEvent(event, 'pointer.moved');
-      const { id, x, y } = event;
-      return { pointers: replace(context.pointers, { id, x, y }) };
+      return { pointers: pointers.move(context.pointers, event) };
     }),
     dropPointer: assign(({ context, event }) => {
       assertEvent(event, 'pointer.released');
-      return { pointers: context.pointers.filter(({ id }) => id !== event.id) };
+      return { pointers: pointers.release(context.pointers, event.id) };
     }),
     dropPointers: assign({ pointers: [] }),
     dragView: raise(({ context, event }) => {
       assertEvent(event, 'pointer.moved');
-      const from = middle(context.pointers);
-      const to = middle(replace(context.pointers, event));
-      return { type: 'view.panned', x: to.x - from.x, y: to.y - from.y } as const;
+      return { type: 'view.panned', ...pointers.dragOf(context.pointers, event) } as const;
     }),
     spreadView: raise(({ context, event }) => {
       assertEvent(event, 'pointer.moved');
-      const moved = replace(context.pointers, event);
-      const factor = distance(moved) / (distance(context.pointers) || 1);
-      return { type: 'view.zoomed', factor, ...middle(moved) } as const;
+      return { type: 'view.zoomed', ...pointers.spreadOf(context.pointers, event) } as const;
     }),
   },
 }).createMachine({
@@ -160,7 +134,7 @@ export const viewportMachine = setup({
           description: 'One pointer is down and has not moved.',
           on: {
             'pointer.moved': {
-              guard: 'isBeyondTrembling',
+              guard: 'hasLeft',
               target: 'dragging',
               description: 'It moves: a drag.',
             },

@@ -1,30 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import satori, { type Font } from 'satori';
-import subsetFont from 'subset-font';
-import { ascii } from '../characters';
+import { firstDraw } from '@/content/first-draw.excerpt';
 
-const require = createRequire(import.meta.url);
-const size = { width: 1200, height: 630 };
+/** In pixels. */
+export const size = { width: 1200, height: 630 };
 const colors = { paper: '#FBFAF6', line: '#E3DFD3', ink: '#10231C', soft: '#4A5A52' };
-
-async function loadFont(name: string, file: string, wght: number): Promise<Font> {
-  const source = require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`);
-  const data = await subsetFont(await readFile(source), `${ascii}‘’“”–−·`, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght },
-  });
-  return { name, data, weight: 400, style: 'normal' };
-}
-
-const lines = [
-  ['Opening balance', '84,306.20'],
-  ['Payroll run 21', '−48,210.55'],
-  ['Client deposits', '+61,900.00'],
-  ['State withholding', '−3,118.40'],
-] as const;
 
 const Statement = () => (
   <div
@@ -40,8 +19,8 @@ const Statement = () => (
       fontSize: 21,
     }}
   >
-    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Reconciled today</div>
-    {lines.map(([label, amount]) => (
+    <div style={{ fontFamily: 'Strong', marginBottom: 12 }}>Drawn from the bank</div>
+    {firstDraw.lines.map(({ label, amount }) => (
       <div
         key={label}
         style={{
@@ -65,8 +44,8 @@ const Statement = () => (
         paddingTop: 12,
       }}
     >
-      <span style={{ fontFamily: 'Strong' }}>In the bank</span>
-      <span style={{ fontFamily: 'Heading', fontSize: 32 }}>94,877.25</span>
+      <span style={{ fontFamily: 'Strong' }}>{firstDraw.total.label}</span>
+      <span style={{ fontFamily: 'Heading', fontSize: 32 }}>{firstDraw.total.amount}</span>
     </div>
   </div>
 );
@@ -87,7 +66,8 @@ type Props = {
   address: string;
 };
 
-const SharingImage = ({ heading, section, address }: Props) => (
+/** The picture that shows where a page is shared: its heading beside a bank statement. */
+export const SharingImage = ({ heading, section, address }: Props) => (
   <div
     style={{
       ...size,
@@ -175,23 +155,3 @@ const SharingImage = ({ heading, section, address }: Props) => (
     </div>
   </div>
 );
-
-/** Returns a function that draws sharing images, PNGs of 1200 × 630 px; fonts are loaded once. */
-export async function createSharingImages(): Promise<(props: Props) => Promise<Uint8Array>> {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
-  const fonts = await Promise.all([
-    loadFont('Text', 'public-sans/files/public-sans', 400),
-    loadFont('Strong', 'public-sans/files/public-sans', 600),
-    loadFont('Heading', 'bricolage-grotesque/files/bricolage-grotesque', 650),
-  ]);
-  return async (props) => {
-    const svg = await satori(<SharingImage {...props} />, { ...size, fonts });
-    const painter = new Resvg(svg);
-    const image = painter.render();
-    const png = image.asPng();
-    // WebAssembly memory is not garbage-collected: a thousand images would exhaust it.
-    image.free();
-    painter.free();
-    return png;
-  };
-}

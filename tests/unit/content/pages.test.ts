@@ -6,29 +6,9 @@ import { company } from '@/content/company';
 import { contact } from '@/content/contact';
 import { privacyPolicy } from '@/content/privacy-policy';
 import { placeholder, termsConditions } from '@/content/terms-conditions';
-import { addressLine } from '@/lib/address-line';
-import { routes } from '@/routes';
-import { characters } from '../../deploy/build/characters';
+import { repeated, stringsIn } from '../../support/content';
 
 const own = { about, appointment, auth, contact, privacyPolicy, termsConditions };
-const ownFiles = /\/(about|appointment|auth|contact|privacy-policy|terms-conditions)\.ts$/;
-const modules = import.meta.glob('../../src/content/**/*.ts', { eager: true });
-const elsewhere = [
-  routes,
-  ...Object.entries(modules)
-    .filter(([path]) => !ownFiles.test(path))
-    .map(([, module]) => ({ ...(module as object) })),
-];
-
-/** Every string under a key, or every string at all, however deep it lies. */
-function* strings(node: unknown, key?: string, at = ''): Generator<string> {
-  if (typeof node === 'string' && (!key || key === at)) yield node;
-  if (typeof node !== 'object' || node === null) return;
-  const isList = Array.isArray(node);
-  for (const [name, child] of Object.entries(node)) yield* strings(child, key, isList ? at : name);
-}
-
-const repeated = (list: readonly string[]) => list.filter((x, i) => list.indexOf(x) !== i);
 
 describe('about (ABOUT-1, BIZ-13)', () => {
   it('the story begins in 2012, with the company, and runs forward', () => {
@@ -72,7 +52,7 @@ describe.each([
 });
 
 describe('what the legal texts must say (LEGAL-1)', () => {
-  const privacy = [...strings(privacyPolicy)].join('\n');
+  const privacy = stringsIn(privacyPolicy).join('\n');
 
   it('services are for nobody under 18', () => {
     expect(privacy).toContain('Our services are not for anyone under 18.');
@@ -102,14 +82,14 @@ describe('what the legal texts must say (LEGAL-1)', () => {
 
   it('the days and the percentage stay unfilled, and nothing else does', () => {
     expect(placeholder).toBe('[number]');
-    const all = [...strings(own)].join('\n');
+    const all = stringsIn(own).join('\n');
     expect(all).toContain('due within [number] days');
     expect(all).toContain('interest at [number] percent');
     expect(all.match(/[[\]]/g)).toHaveLength(4);
   });
 
   it('Montana law governs', () => {
-    expect([...strings(termsConditions)].join('\n')).toContain('The law of Montana governs');
+    expect(stringsIn(termsConditions).join('\n')).toContain('The law of Montana governs');
   });
 });
 
@@ -162,59 +142,5 @@ describe('literal options and labels', () => {
     ];
     expect(notices.filter((text) => !/\bdemo\b/i.test(text))).toEqual([]);
     expect(notices.filter((text) => text.length > 90)).toEqual([]);
-  });
-});
-
-describe('ids and links', () => {
-  it('ids are unique, here and across the site (GEN-4)', () => {
-    expect(repeated([...strings(own, 'id')])).toEqual([]);
-    const taken = new Set(strings(elsewhere, 'id'));
-    expect([...strings(own, 'id')].filter((id) => taken.has(id))).toEqual([]);
-  });
-
-  it('every internal link leads to a route', () => {
-    const paths: ReadonlySet<string> = new Set(routes.map(({ path }) => path));
-    const links = [...strings(own, 'link')].filter((link) => !/^(tel|mailto|https):/.test(link));
-    expect(links.length).toBeGreaterThan(7);
-    expect(links.filter((link) => !paths.has(link))).toEqual([]);
-  });
-});
-
-describe('copy', () => {
-  /** What the firm is reached by stands in several places on purpose. */
-  const facts: readonly string[] = [addressLine(company.address), company.email.href];
-  const texts = [...strings(own)].filter((text) => !facts.includes(text));
-  const sentences = (list: readonly string[]) =>
-    list.flatMap((text) => text.split(/(?<=[.?!:])\s+/));
-  /** Whole strings and the sentences in them, each counted once per string. */
-  const long = (list: readonly string[]) =>
-    list
-      .flatMap((text) => [...new Set([text, ...sentences([text])])])
-      .filter((text) => text.length >= 30);
-
-  it('nothing of 30 characters or more is written twice, here or elsewhere', () => {
-    const others = new Set(long([...strings(elsewhere)]));
-    expect(others.size).toBeGreaterThan(500);
-    expect(repeated(long(texts))).toEqual([]);
-    expect(long(texts).filter((text) => others.has(text))).toEqual([]);
-  });
-
-  it('uses only characters that the fonts were cut to, curly quotes and en dashes', () => {
-    const outside = (text: string) => [...text].some((char) => !characters.includes(char));
-    expect(texts.filter(outside)).toEqual([]);
-    const withoutPhones = texts.map((text) => text.replaceAll(/555-01\d\d/g, ''));
-    expect(withoutPhones.filter((text) => /['"]|\d-\d| {2}/.test(text))).toEqual([]);
-  });
-
-  it('keeps to numbers and addresses that belong to nobody', () => {
-    const all = texts.join('\n');
-    expect(all.match(/\d{3}-\d{4}/g)?.filter((number) => !/^555-01\d\d$/.test(number))).toEqual([]);
-    expect(all.match(/\S+@\S+/g)?.filter((mail) => !/@accupay\.example$/.test(mail))).toEqual([]);
-  });
-
-  it('has none of the worn words', () => {
-    const worn =
-      /seamless|empower|unlock|tailor|peace of mind|hassle|leverage|streamline|cutting.edge|world.class|best.in|hereto|hereby|herein|aforesaid/i;
-    expect(texts.filter((text) => worn.test(text))).toEqual([]);
   });
 });

@@ -1,0 +1,57 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori, { type Font } from 'satori';
+import subsetFont from 'subset-font';
+import { ascii } from '../characters';
+import { SharingImage, size } from './sharing-image';
+
+const require = createRequire(import.meta.url);
+
+async function loadFont(name: string, file: string, wght: number): Promise<Font> {
+  const source = require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`);
+  const data = await subsetFont(await readFile(source), `${ascii}‘’“”–−·`, {
+    targetFormat: 'sfnt',
+    variationAxes: { wght },
+  });
+  return { name, data, weight: 400, style: 'normal' };
+}
+
+/** The words of a page's sharing image, and its path within the site. */
+export type SharingWords = {
+  file: string;
+  heading: string;
+  /** The section of the site that the page belongs to, if it has one. */
+  section: string | undefined;
+};
+
+/** Draws sharing images as PNGs into a folder; `address` is the site's URL, which they show. */
+export async function drawSharingImages(
+  images: readonly SharingWords[],
+  folder: string,
+  address: string,
+): Promise<void> {
+  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
+  const fonts = await Promise.all([
+    loadFont('Text', 'public-sans/files/public-sans', 400),
+    loadFont('Strong', 'public-sans/files/public-sans', 600),
+    loadFont('Heading', 'bricolage-grotesque/files/bricolage-grotesque', 650),
+  ]);
+  for (const { file, heading, section } of images) {
+    const image = <SharingImage heading={heading} section={section} address={address} />;
+    const svg = await satori(image, { ...size, fonts });
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), toPng(svg));
+  }
+}
+
+function toPng(svg: string): Uint8Array {
+  const resvg = new Resvg(svg);
+  const image = resvg.render();
+  const png = image.asPng();
+  // WebAssembly memory is not garbage-collected: a thousand images would exhaust it.
+  image.free();
+  resvg.free();
+  return png;
+}

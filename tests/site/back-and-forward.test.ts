@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { focusedId, follow, isTitled, offsetOf, pathname, restAt } from '../support/browsing';
+import { holdRequests } from '../support/hold-requests';
+import { hydrated, openSite } from '../support/open-site';
+
+const visit = openSite();
+const reducedMotion = 'reduce';
+
+it('Back and Forward return to where the visitor was', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => scrollTo(0, 2500));
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await isTitled(page, 'About');
+  await restAt(page, 120);
+  await page.goBack();
+  await isTitled(page, 'Home');
+  expect(await page.evaluate(() => scrollY)).toBe(2500);
+  await page.goForward();
+  await isTitled(page, 'About');
+  expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+it('Back and Forward return to a place within a page, too', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => scrollTo(0, 2500));
+  await follow(page, 'About');
+  await restAt(page, 300);
+  await page.evaluate(() => {
+    location.hash = 'main';
+  });
+  await restAt(page, 700);
+  await page.goBack();
+  await expect.poll(() => offsetOf(page)).toBe(300);
+  await page.goForward();
+  await expect.poll(() => offsetOf(page)).toBe(700);
+  await follow(page, 'Contact');
+  await page.goBack();
+  await isTitled(page, 'About');
+  expect(await offsetOf(page)).toBe(700);
+});
+
+it('Back returns to where the visitor was after a reload', async () => {
+  const page = await visit({ reducedMotion });
+  await page.evaluate(() => scrollTo(0, 900));
+  await follow(page, 'About');
+  await page.reload();
+  await hydrated(page);
+  await page.goBack();
+  await isTitled(page, 'Home');
+  expect(await offsetOf(page)).toBe(900);
+});
+
+it('Back closes the menu that lay over the page', async () => {
+  const page = await visit({ path: '/about', width: 390, reducedMotion });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+  await isTitled(page, 'Contact');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor();
+  await page.goBack();
+  await isTitled(page, 'About');
+  await page.getByRole('dialog', { name: 'Menu' }).waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Open menu', expanded: false }).waitFor();
+  expect(await focusedId(page)).toBe('main');
+});
+
+describe('while Back still loads the page before', () => {
+  /** Home shows, and the FAQ page before it is on its way; resolves to what lets it arrive. */
+  async function startGoingBack(page: Page) {
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await isTitled(page, 'Home');
+    await page.reload();
+    await hydrated(page);
+    const arrive = await holdRequests(page, '**/faq-page-*.js');
+    const request = page.waitForRequest('**/faq-page-*.js');
+    await page.evaluate(() => history.back());
+    const url = (await request).url();
+    expect(pathname(page)).toBe('/faq');
+    return async () => {
+      arrive();
+      // Resolves after the site's own import of it, whose reactions the timeout lets run.
+      // A string, since the test runner would rewrite the import of a function.
+      const imported = `import(${JSON.stringify(url)})`;
+      await page.evaluate(`${imported}.then(() => new Promise((done) => setTimeout(done)))`);
+    };
+  }
+
+  it('a link to the page that shows restores its address', async () => {
+    const page = await visit({ path: '/faq', reducedMotion });
+    const arrive = await startGoingBack(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
+    await arrive();
+    await expect.poll(() => pathname(page)).toBe('/');
+    expect(await page.title()).toBe('Home - Accupay Vue App');
+  });
+
+  it('Forward stays with the page that shows', async () => {
+    const page = await visit({ path: '/faq', reducedMotion });
+    const arrive = await startGoingBack(page);
+    await page.evaluate(() => history.forward());
+    await expect.poll(() => pathname(page)).toBe('/');
+    await arrive();
+    expect(await page.title()).toBe('Home - Accupay Vue App');
+  });
+});
+
+it('pages that follow each other faster than they fade in are silent', async () => {
+  const page = await visit({ path: '/about' });
+  await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+  await page.evaluate(async () => {
+    const traversed = () =>
+      new Promise((done) => addEventListener('popstate', done, { once: true }));
+    for (let turn = 0; turn < 5; turn++) {
+      const isBack = traversed();
+      history.back();
+      await isBack;
+      const isForward = traversed();
+      history.forward();
+      await isForward;
+    }
+  });
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Contact');
+  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
+  expect(await page.title()).toBe('Contact - Accupay Vue App');
+  expect(page.complaints).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { summary } from '../support/disclosure';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
+  it('opens and closes its coupon box', async () => {
+    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const toggle = summary(page, 'Click here');
+    const code = page.getByLabel('Coupon code');
+    expect(await page.getByText('Have a coupon?').isVisible()).toBe(true);
+    expect(await code.isVisible()).toBe(false);
+    await toggle.click();
+    await expect.poll(() => code.isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Apply Coupon' }).click();
+    expect(await code.isVisible()).toBe(true);
+    await toggle.press('Enter');
+    await expect.poll(() => code.isVisible()).toBe(false);
+  });
+
+  it('takes 500 ms to open its coupon box', async () => {
+    const page = await visit({ path: '/checkout' });
+    const duration = await page
+      .locator('main .disclosure')
+      .evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
+    expect(duration).toBe('0.5s, 0.5s');
+  });
+
+  it('enforces nothing, whatever its asterisks say', async () => {
+    const page = await visit({ path: '/checkout' });
+    expect(await page.locator('main [required], main [pattern], main [maxlength]').count()).toBe(0);
+    expect(await page.getByLabel('Phone').getAttribute('inputmode')).toBe('numeric');
+    const labels = await page.locator('main form label').allInnerTexts();
+    expect(labels.filter((label) => label.endsWith('*'))).toEqual([
+      'First Name *',
+      'Last Name *',
+      'Country/Region *',
+      'Street Address *',
+      'Town/City *',
+      'State *',
+      'Phone *',
+      'Email Address *',
+    ]);
+  });
+
+  it('shows a sample order, word for word, that nobody can place', async () => {
+    const page = await visit({ path: '/checkout' });
+    const order = page.getByRole('region', { name: 'Your Order' });
+    expect(await order.getByRole('row', { name: 'Online Courses × 2' }).innerText()).toContain(
+      '$900.00',
+    );
+    expect(await order.innerText()).toContain(
+      'Sorry, it seems that there are no available payment methods for your state. Please contact us if you require assistance or wish to make alternate arrangements.',
+    );
+    await page.getByLabel('First Name').fill('Ann');
+    const place = order.getByRole('link', { name: 'Place Order' });
+    expect(await place.getAttribute('href')).toBe('#');
+    await place.click();
+    await page.getByText('This demo takes no orders').waitFor();
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Ann');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { products } from '@/content/products';
+import { choice } from '../support/choice';
+import { openSite } from '../support/open-site';
+import { add, books, cartOf, follow, pathOf, payroll, toCart } from '../support/shop';
+
+const visit = openSite();
+
+describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
+  const quantity = (page: Page) => page.getByRole('spinbutton');
+
+  it('shows the sale price, five stars, three others, and the way to more', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    const order = page.getByRole('region', { name: `Order ${payroll}` });
+    expect(await order.locator('s').innerText()).toContain('799.00 USD');
+    expect(await order.innerText()).toContain('430.00 USD');
+    expect(await order.getByRole('img', { name: 'Five stars' }).count()).toBe(1);
+    const related = page.locator('[aria-labelledby=related-title] h3');
+    expect(await related.allInnerTexts()).toEqual(products.slice(1, 4).map(({ name }) => name));
+    await follow(page, 'Show more', 'Shop');
+  });
+
+  it('keeps its quantity at a whole number of at least 1, whatever is typed', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    for (const [text, value] of [
+      ['-3', '1'],
+      ['7', '7'],
+      ['1e9', '7'],
+      ['abc', '7'],
+      ['', '7'],
+      ['2.5', '7'],
+      ['0', '7'],
+      ['999999999999', '9999'],
+      [' 12 ', '12'],
+    ] as const) {
+      await quantity(page).fill(text);
+      expect(await quantity(page).inputValue()).toBe(text);
+      await quantity(page).blur();
+      expect(await quantity(page).inputValue()).toBe(value);
+      expect(await quantity(page).getAttribute('aria-valuenow')).toBe(value);
+    }
+  });
+
+  it('counts by its buttons and the arrow keys, and stops at 1', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    const fewer = page.getByRole('button', { name: 'One fewer' });
+    expect(await fewer.getAttribute('aria-disabled')).toBe('true');
+    await fewer.click({ force: true });
+    expect(await quantity(page).inputValue()).toBe('1');
+    await page.getByRole('button', { name: 'One more' }).click();
+    await quantity(page).press('ArrowUp');
+    expect(await quantity(page).inputValue()).toBe('3');
+    await quantity(page).press('ArrowDown');
+    await quantity(page).fill('40');
+    await quantity(page).press('ArrowUp');
+    expect(await quantity(page).inputValue()).toBe('41');
+    await quantity(page).fill('5');
+    await quantity(page).press('Escape');
+    expect(await quantity(page).inputValue()).toBe('41');
+  });
+
+  it('takes at most 9999, typed or counted up', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    const more = page.getByRole('button', { name: 'One more' });
+    await quantity(page).fill('9998');
+    await quantity(page).press('ArrowUp');
+    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('true');
+    expect(await quantity(page).inputValue()).toBe('9999');
+    await more.click({ force: true });
+    await quantity(page).press('ArrowUp');
+    expect(await quantity(page).inputValue()).toBe('9999');
+    await quantity(page).fill('10000');
+    await more.click({ force: true });
+    expect(await quantity(page).inputValue()).toBe('9999');
+    await quantity(page).press('ArrowDown');
+    await expect.poll(() => more.getAttribute('aria-disabled')).toBe('false');
+  });
+
+  it('has two tabs; the reviews say that there are none', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    const tab = (name: string) => page.getByRole('radio', { name });
+    const learn = page.getByRole('heading', { name: 'Afterwards you can' });
+    const panel = page.locator('.if-reviews');
+    expect(await tab('Description').isChecked()).toBe(true);
+    expect([await learn.isVisible(), await panel.isVisible()]).toEqual([true, false]);
+    await tab('Description').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await tab('Reviews (0)').isChecked()).toBe(true);
+    expect([await learn.isVisible(), await panel.isVisible()]).toEqual([false, true]);
+    expect(await panel.getByText('There are no reviews yet.').isVisible()).toBe(true);
+    expect(await panel.getByText('Required fields are marked *').isVisible()).toBe(true);
+    expect(await panel.locator('[required]').count()).toBe(0);
+    await panel.getByRole('radio', { name: '4 stars' }).press('Space');
+    await panel.getByLabel('Your review').fill('Clear');
+    await panel.getByRole('button', { name: 'Submit' }).click();
+    await page.getByText('This demo publishes no reviews.').first().waitFor();
+    expect(await panel.getByLabel('Your review').inputValue()).toBe('Clear');
+    expect(await panel.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
+  });
+
+  it('starts afresh when another product is opened', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await page.getByRole('button', { name: 'One more' }).click();
+    await choice(page, 'Reviews (0)').click();
+    await follow(page, books);
+    expect(await quantity(page).inputValue()).toBe('1');
+    expect(await page.getByRole('radio', { name: 'Description' }).isChecked()).toBe(true);
+  });
+
+  it('of an unknown name goes into the cart as Online Courses at 430', async () => {
+    const page = await visit({ path: '/shop/no-such-course' });
+    expect(await page.locator('h1').innerText()).toBe('Online Courses');
+    await add(page, 'Online Courses');
+    await toCart(page);
+    expect((await cartOf(page)).lines).toEqual([['Online Courses', '1', '$430.00']]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { Locator, Page } from 'playwright-core';
+
+export const checkout = { path: '/checkout', reducedMotion: 'reduce' } as const;
+
+/** The field of the country on the checkout page. */
+export const field = (page: Page) => page.getByRole('combobox', { name: 'Country/Region' });
+
+/** The text in the field, the value that the form would send, and whether its list is open. */
+export const seen = async (page: Page) => ({
+  text: await field(page).inputValue(),
+  value: await page.locator('input[name=country]').inputValue(),
+  isOpen: (await field(page).getAttribute('aria-expanded')) === 'true',
+  lists: await page.getByRole('listbox').count(),
+});
+/** What is seen of a closed list whose chosen country is this. */
+export const closedWith = (name: string) => ({ text: name, value: name, isOpen: false, lists: 0 });
+
+export const hasFocus = (element: Locator) =>
+  element.evaluate((node) => node === node.ownerDocument.activeElement);
+
+/** Presses the arrow at the end of the field. */
+export const pressArrow = async (page: Page) => {
+  await field(page).scrollIntoViewIfNeeded();
+  const box = await field(page).boundingBox();
+  if (!box) throw new Error('The field of the country is not shown');
+  const { x, y, width, height } = box;
+  await page.mouse.click(x + width - 20, y + height / 2);
+};
+
+/** Fills in the field as a browser does with a stored address: without focus. */
+export const autofill = (page: Page, text: string) =>
+  field(page).evaluate((input: HTMLInputElement, filled) => {
+    input.dispatchEvent(new Event('keydown', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, filled);
+    for (const type of ['input', 'change', 'keyup']) {
+      input.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+  }, text);

@@ -1,0 +1,14 @@
+import type { Page } from 'playwright-core';
+
+/** Holds back all requests for these addresses until the function that it gives is called. */
+export async function holdRequests(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { recentPosts } from '@/content/blog-sidebar';
+import { company } from '@/content/company';
+import { defaultPost } from '@/content/default-post.excerpt';
+import { faqs } from '@/content/faqs';
+import * as home from '@/content/home';
+import { posts } from '@/content/posts';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+import { addressLine } from '@/lib/address-line';
+import { characters } from '../../../deploy/build/characters';
+import {
+  type ContentText,
+  contentTexts,
+  outsideWords,
+  repeated,
+  wordCount,
+} from '../../support/content';
+
+const allText = contentTexts.map(({ text }) => text).join('\n');
+
+/** What is repeated on purpose: how to reach the firm, who people are, and the recent posts. */
+const facts: readonly string[] = [
+  addressLine(company.address),
+  ...Object.values(company.hours),
+  ...[...team, ...testimonials].map(({ designation }) => designation),
+  ...home.logos.items.map(({ name }) => name),
+  ...recentPosts.map(({ title }) => title),
+  // A feature of two plans, and the row of the comparison with the same words.
+  'Ledgers by job, property or provider',
+];
+
+/** The words that visitors read, without links and the repeated facts. */
+const prose = contentTexts.filter(
+  ({ text }) =>
+    !text.startsWith('/') && !facts.includes(text) && (wordCount(text) > 4 || text.length >= 30),
+);
+
+/** Where a text is, for the message of a failing test. */
+const found = (texts: readonly ContentText[]) =>
+  texts.map(({ module, key, text }) => `${module}, ${key}: ${text}`);
+
+describe('lengths', () => {
+  it.each([
+    ['reviews', 25, 45, testimonials.map(({ review }) => review)],
+    ['answers', 45, 80, faqs.map(({ answer }) => answer)],
+    ['descriptions of posts', 20, 35, posts.map(({ desc }) => desc)],
+    ['features of the home page', 20, 30, home.features.items.map(({ desc }) => desc)],
+  ])('%s have %i to %i words', (_, least, most, texts) => {
+    expect(outsideWords(texts, least, most)).toEqual([]);
+  });
+
+  it('solutions of the home page have at most 70 characters', () => {
+    expect(home.solutions.items.filter(({ desc }) => desc.length > 70)).toEqual([]);
+  });
+});
+
+describe('every text of the content', () => {
+  it('is found', () => {
+    expect(contentTexts.length).toBeGreaterThan(2000);
+    expect(prose.length).toBeGreaterThan(500);
+  });
+
+  it('has no sentence of another text', () => {
+    const sentences = prose.flatMap(({ text }) => [
+      ...new Set([text, ...text.split(/(?<=[.?!:])\s+/)]),
+    ]);
+    const long = sentences.filter((text) => wordCount(text) > 3 || text.length >= 30);
+    expect(repeated(long)).toEqual([]);
+  });
+
+  it('repeats no sentence within itself', () => {
+    const repeats = prose.filter(
+      ({ text }) =>
+        repeated(text.split(/(?<=[.?!:])\s+/).filter((one) => wordCount(one) > 3)).length > 0,
+    );
+    expect(found(repeats)).toEqual([]);
+  });
+
+  it('uses only characters that the fonts were cut to', () => {
+    const missing = contentTexts.filter(({ text }) =>
+      [...text].some((char) => !characters.includes(char)),
+    );
+    expect(found(missing)).toEqual([]);
+  });
+
+  it('has curly apostrophes and quotation marks', () => {
+    expect(found(prose.filter(({ text }) => /['"]/.test(text)))).toEqual([]);
+  });
+
+  it('has en dashes in ranges, and single spaces', () => {
+    const wrong = prose.filter(({ text }) => /\d-\d| {2}/.test(text.replaceAll(/555-01\d\d/g, '')));
+    expect(found(wrong)).toEqual([]);
+  });
+
+  it('has only telephone numbers and email addresses that belong to nobody', () => {
+    const numbers = allText.match(/\d{3}-\d{4}/g) ?? [];
+    const emails = allText.match(/\S+@\S+/g) ?? [];
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(emails.length).toBeGreaterThan(0);
+    expect(numbers.filter((number) => !/^555-01\d\d$/.test(number))).toEqual([]);
+    expect(emails.filter((email) => !email.endsWith('@accupay.example'))).toEqual([]);
+  });
+
+  it('has no worn word but where the specification asks for it', () => {
+    const worn =
+      /seamless|empower|unlock|tailor|peace of mind|hassle|leverage|streamline|cutting.edge|world.class|best.in|hereto|hereby|herein|aforesaid/i;
+    const given = [company.tagline, defaultPost.title];
+    const own = (text: string) => given.reduce((rest, one) => rest.replaceAll(one, ''), text);
+    expect(found(prose.filter(({ text }) => worn.test(own(text))))).toEqual([]);
+  });
+});

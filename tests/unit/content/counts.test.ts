@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import * as sidebar from '@/content/blog-sidebar';
+import { caseStudies } from '@/content/case-studies';
+import * as company from '@/content/company';
+import { defaultPost } from '@/content/default-post.excerpt';
+import { faqs } from '@/content/faqs';
+import { footer } from '@/content/footer';
+import * as home from '@/content/home';
+import { plans } from '@/content/plans';
+import { posts } from '@/content/posts';
+import { products } from '@/content/products';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+import { repeated } from '../../support/content';
+
+describe('counts and constants', () => {
+  it.each([
+    ['testimonials', testimonials, 8],
+    ['questions', faqs, 5],
+    ['team', team, 6],
+    ['case studies', caseStudies, 6],
+    ['products', products, 6],
+    ['posts', posts, 9],
+    ['logos', home.logos.items, 8],
+    ['solutions', home.solutions.items, 6],
+    ['offices', company.offices, 3],
+    ['recent posts', sidebar.recentPosts, 3],
+    ['tags', sidebar.tags, 8],
+    ['services in the footer', footer.columns[1]?.links, 4],
+  ])('as many %s as the specification says (BIZ-2, BIZ-9)', (_, list, count) => {
+    expect(list).toHaveLength(count);
+  });
+
+  it('plans are 10, 20 and 40, the second popular (BIZ-1)', () => {
+    expect(plans.map((plan) => [plan.planName, plan.monthlyPrice, plan.isPopular])).toEqual([
+      ['Basic', '10', false],
+      ['Standard', '20', true],
+      ['Premium', '40', false],
+    ]);
+  });
+
+  it('product prices run from 402 to 948 in whole dollars (BIZ-3)', () => {
+    const prices = products.map(({ price }) => price);
+    expect(prices.every((price) => /^\d+$/.test(price))).toBe(true);
+    expect(Math.min(...prices.map(Number))).toBe(402);
+    expect(Math.max(...prices.map(Number))).toBe(948);
+    expect(repeated(prices)).toEqual([]);
+  });
+
+  it('counters (BIZ-5)', () => {
+    expect(home.counters.map(({ id, ...counter }) => counter)).toEqual([
+      { prefix: '', value: 68, suffix: ' hrs', label: 'average time saved per month' },
+      { prefix: '$', value: 256689, suffix: '', label: 'average yearly savings' },
+      { prefix: '', value: 6, suffix: ' weeks', label: 'average switch time' },
+    ]);
+  });
+
+  it('blog categories (BIZ-6), and every post in one of them', () => {
+    expect(sidebar.categories.map(({ name, count }) => [name, count])).toEqual([
+      ['Accounting', '6'],
+      ['Business', '4'],
+      ['Finance', '8'],
+      ['Invest', '3'],
+      ['Payroll Processing', '2'],
+      ['Taxation', '5'],
+    ]);
+    for (const { name, count } of sidebar.categories) {
+      const written = posts.filter(({ tag }) => tag === name).length;
+      expect(written, name).toBeGreaterThanOrEqual(1);
+      expect(written, name).toBeLessThanOrEqual(Number(count));
+    }
+  });
+
+  it('skill bars stand at 70, 70, 80 and 85 (TEAM-1)', () => {
+    for (const { name, skills } of team) {
+      expect(
+        skills.map(({ percent }) => percent),
+        name,
+      ).toEqual([70, 70, 80, 85]);
+      expect(
+        skills.every(({ label }) => label !== ''),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  it('literal copy (HOME-2, HOME-13, RT-5)', () => {
+    expect(home.logos.label).toContain('15,000+ businesses');
+    expect(home.blog.heading).toBe('News & Blog');
+    expect(home.blog.title).toBe('Stay updates with Accupay News');
+    expect(defaultPost.title).toBe('Unlocking the Value of Payroll Processing');
+  });
+});

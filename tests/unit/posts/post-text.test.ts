@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { complaint, post } from './draft';
+
+describe('a text that is wrong stops the build', () => {
+  const after = 'posts/a-first-post.md:';
+  it.each([
+    [
+      'a link to no page',
+      'One\n\nsee [there](/nowhere).',
+      '16 text: expected a link to a page of this site or a heading of this article, not “/nowhere”',
+    ],
+    [
+      'a link to no heading',
+      '[there](#nowhere)',
+      '14 text: expected a link to a page of this site or a heading of this article, not “#nowhere”',
+    ],
+    [
+      'a link out',
+      '[there](https://a.example)',
+      '14 text: expected a link to a page of this site or a heading of this article, not “https://a.example”',
+    ],
+    ['raw HTML', '<div>a</div>', '14 text: expected Markdown, not raw HTML such as “<div>a</div>”'],
+    ['raw HTML in a line', 'a <b>b', '14 text: expected Markdown, not raw HTML such as “<b>”'],
+    [
+      'a heading of another level',
+      '# A',
+      '14 text: expected a heading of the second level, “## …”',
+    ],
+    [
+      'two headings of one name',
+      '## A\n\n## A',
+      '16 text: expected a heading unlike those above it',
+    ],
+    [
+      'code',
+      '```\na\n```',
+      '14 text: expected a paragraph, heading, list, table or quote, not code',
+    ],
+    [
+      'a picture',
+      '![a](/art/a.svg)',
+      '14 text: expected words, links, emphasis or notes, not image',
+    ],
+    [
+      'a note that is not there',
+      'a[^b]\n\n[^b]: - c',
+      '14 text: expected a note of one paragraph, [^b]',
+    ],
+    [
+      'a table without a caption',
+      '| a |\n| - |\n| b |',
+      '14 text: expected a caption above the table, “Table: …”',
+    ],
+    ['a caption without a table', 'Table: a', '14 text: expected a table below its caption'],
+    [
+      'a row of too few cells',
+      'Table: t\n\n| a | b |\n| - | - |\n| c |',
+      '16 text: expected 2 cells a row',
+    ],
+    ['a list in a list', '- a\n  - b', '14 text: expected list items of one paragraph'],
+    [
+      'a quote of nobody',
+      '> a',
+      '14 text: expected a quote of one paragraph, then “— Name, what they do”, with a portrait',
+    ],
+  ])('%s', (_, text, expected) => {
+    expect(complaint(post({}, text))).toEqual([after + expected]);
+  });
+
+  it('and all that is wrong is told at once', () => {
+    const wrong = complaint(
+      post({ category: 'Sport' }, '<i>'),
+      post({ title: 'B' }, '# B', 'b.md'),
+    );
+    expect(wrong.map((line) => line.split(' ')[0])).toEqual([
+      'posts/a-first-post.md:5',
+      'posts/a-first-post.md:14',
+      'b.md:14',
+    ]);
+  });
+});

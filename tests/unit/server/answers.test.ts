@@ -1,0 +1,88 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { page, serveSmallSite } from './small-site';
+
+const { ask, stop } = await serveSmallSite();
+afterAll(stop);
+
+describe('what a path is answered with', () => {
+  it.each([
+    ['/', page.home],
+    ['/?utm=1', page.home],
+    ['/about', page.about],
+    ['/team/marisol-vega', page.member],
+    ['/team/team-details', page.anyMember],
+    ['/team/nobody', page.anyMember],
+    ['/team/__proto__', page.anyMember],
+    ['/team/%E0%A4%A', page.anyMember],
+    ['/team/a/b', page.missing],
+    ['/team', page.missing],
+    ['/nowhere', page.missing],
+    ['/%E0%A4%A', page.missing],
+    ['/%00', page.missing],
+    ['/__proto__', page.missing],
+    ['/constructor', page.missing],
+    [`/${'a'.repeat(6000)}`, page.missing],
+    ['/.secret', page.missing],
+    ['/_headers', page.missing],
+    ['/index.html.br', page.missing],
+    ['/about.html.gz', page.missing],
+    ['/assets', page.missing],
+    ['/assets/', page.missing],
+    ['/../package.json', page.missing],
+    ['/%2e%2e/package.json', page.missing],
+    ['/..%2fpackage.json', page.missing],
+    ['/assets/..%5c..%5cpackage.json', page.missing],
+    ['/assets/../../package.json', page.missing],
+    ['//evil.example/', page.missing],
+    ['/\\evil.example', page.missing],
+  ] as const)('%s', async (target, [status, body]) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.body]).toEqual([status, body]);
+  });
+
+  it.each([
+    ['/about/', '/about'],
+    ['/about/?utm=1', '/about?utm=1'],
+    ['/About', '/about'],
+    ['/about.html', '/about'],
+    ['/index.html', '/'],
+    ['/Team/Marisol-Vega', '/team/marisol-vega'],
+    ['http://evil.example/about/', '/about'],
+  ])('%s has another address: %s', async (target, location) => {
+    const answer = await ask(target);
+    expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
+  });
+
+  it('allows GET and HEAD alone', async () => {
+    const post = await ask('/about', { method: 'POST', headers: { 'Content-Length': '0' } });
+    expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const head = await ask('/about', { method: 'HEAD' });
+    expect([head.status, head.body]).toEqual([200, '']);
+  });
+
+  it('survives a head that is too large', async () => {
+    expect((await ask('/', { headers: { Long: 'x'.repeat(40_000) } })).status).toBe(431);
+    expect((await ask('/')).status).toBe(200);
+  });
+});
+
+describe('any input', () => {
+  it('is answered with a page or a status, and never said back', async () => {
+    const parts = ['..', '%2e%2e', '%', '%00', '__proto__', '\\', '//', 'team', '%ff', '~', '<b>'];
+    let seed = 42;
+    const pick = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return parts[seed % parts.length] ?? '';
+    };
+    const seen = new Set<number>();
+    for (let round = 0; round < 300; round += 1) {
+      const target = `/${Array.from({ length: 1 + (round % 6) }, pick).join('/')}`;
+      const { status, body } = await ask(target);
+      seen.add(status);
+      expect([200, 308, 400, 404], target).toContain(status);
+      if (target.length > 6) expect(body, target).not.toContain(target);
+      expect(body, target).not.toMatch(/outside|hidden|at .*\.ts:/);
+    }
+    expect(seen.has(404)).toBe(true);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { slugify } from '@/lib/slugify';
+import { withIds } from '@/lib/with-ids';
+
+describe('withIds', () => {
+  it('numbers the entries from one and leaves them otherwise as they are', () => {
+    expect(withIds<{ id: string; name: string }>('tag', [{ name: 'a' }, { name: 'b' }])).toEqual([
+      { id: 'tag-1', name: 'a' },
+      { id: 'tag-2', name: 'b' },
+    ]);
+  });
+
+  it('gives an empty list for an empty list', () => {
+    expect(withIds('tag', [])).toEqual([]);
+  });
+
+  it('does not touch what it was given', () => {
+    const entries = Object.freeze([Object.freeze({ name: 'a' })]);
+    expect(withIds<{ id: string; name: string }>('tag', entries)).toHaveLength(1);
+    expect(entries).toEqual([{ name: 'a' }]);
+  });
+});
+
+describe('slugify (GEN-5)', () => {
+  it.each([
+    ['Marisol Vega', 'marisol-vega'],
+    ['Build a 13-week cash forecast', 'build-a-13-week-cash-forecast'],
+    ['payroll', 'payroll'],
+    ['', ''],
+  ])('%j becomes %j', (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+});

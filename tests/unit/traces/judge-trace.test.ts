@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cartMachine } from '@machines/cart.machine';
+import { judgeTrace, type Oracle } from '@workbench/judge/judge';
+import { cameWords, expectedWords } from '@workbench/judge/verdict';
+import type { Trace } from '@workbench/model/trace';
+import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';
+import { describe, expect, it } from 'vitest';
+import { isNightly } from '../../support/nightly';
+import { recordCart } from '../../support/recorded-cart';
+import { oracle } from '../../traces/oracle';
+
+const folder = 'tests/traces';
+const golden = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const read = (name: string) => parseTrace(readFileSync(join(folder, name), 'utf8'));
+
+/** The steps that depart, counted from 1, with what was expected and what came. */
+const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
+  judgeTrace(trace, judgedBy).flatMap((step, index) =>
+    step.verdict.kind === 'departs'
+      ? [
+          {
+            number: index + 1,
+            reason: step.verdict.reason,
+            expected: expectedWords(step.verdict),
+            came: cameWords(step),
+            clauses: step.verdict.clauses,
+          },
+        ]
+      : [],
+  );
+
+it('there are golden traces, which between them run every machine', () => {
+  const run = new Set(golden.flatMap((name) => read(name).steps.map(({ machine }) => machine)));
+  expect(run.size).toBe(Object.keys(oracle.machines).length);
+});
+
+it.each(golden)('%s is what the statecharts and their tables have today', (name) => {
+  checkActors(read(name), oracle.machines);
+  expect(departuresOf(read(name))).toEqual([]);
+});
+
+describe('judging a trace', () => {
+  it('names each step at which a broken chart goes another way, and its clauses', () => {
+    const recalculate = { actions: { recalculate: () => {} } };
+    const broken = { ...oracle.machines, cart: cartMachine.provide(recalculate) };
+    const [first, ...others] = departuresOf(recordCart(3), { ...oracle, machines: broken });
+    expect(first).toMatchObject({ number: 2, reason: 'chart' });
+    expect(first?.expected).not.toContain('itemPrice');
+    expect(first?.came).toContain('itemPrice 0 → 402.1');
+    expect(first?.clauses).toContain('ST-CART-5');
+    expect(others.map(({ number }) => number)).toEqual([3, 4]);
+  });
+
+  it('names a step that was changed by hand', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.changed.itemPrice = 1;
+    expect(departuresOf(trace)).toMatchObject([
+      { number: 7, expected: expect.stringContaining('itemPrice 2010.5 → 2412.6') },
+    ]);
+  });
+
+  it('names a step that begins where the last one did not end', () => {
+    const trace = recordCart(9);
+    const step = trace.steps[6];
+    if (step) step.to = 'empty';
+    expect(departuresOf(trace).map(({ number, reason }) => [number, reason])).toEqual([
+      [7, 'chart'],
+      [8, 'gap'],
+    ]);
+  });
+
+  it('names a step that chart and trace agree on, but no row', () => {
+    const { cart } = oracle.tables ?? {};
+    if (!cart) throw new Error('no table');
+    const rows = cart.rows.filter(([, { type }]) => type !== 'item.added');
+    const departures = departuresOf(recordCart(1), {
+      ...oracle,
+      tables: { ...oracle.tables, cart: { ...cart, rows } },
+    });
+    expect(departures).toMatchObject([
+      { number: 2, reason: 'row', expected: 'no such event in that state' },
+    ]);
+  });
+
+  it('names a step that changed something where every row does nothing', () => {
+    const { cart } = oracle.tables ?? {};
+    if (!cart) throw new Error('no table');
+    const rows = cart.rows.map((row) =>
+      cart.situations[row[0]]?.state === 'empty'
+        ? ([row[0], row[1], 'nothing', 'ST-CART-1'] as const)
+        : row,
+    );
+    const departures = departuresOf(recordCart(1), {
+      ...oracle,
+      tables: { ...oracle.tables, cart: { ...cart, rows } },
+    });
+    expect(departures).toMatchObject([
+      { number: 2, expected: expect.stringMatching(/^nothing, as rows 1, /) },
+    ]);
+  });
+
+  it.runIf(isNightly)('takes 100,000 steps', { timeout: 60_000 }, () => {
+    const trace = parseTrace(JSON.stringify(recordCart(100_000)));
+    expect(departuresOf(trace)).toEqual([]);
+  });
+});
