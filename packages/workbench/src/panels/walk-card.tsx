@@ -6,7 +6,6 @@ import { stateWords } from '../model/state-words';
 import type { Look } from '../use-look';
 import { useSnapshot } from '../use-snapshot';
 import { WalkSteps } from './walk-steps';
-import './walk.css';
 
 type Walk = SnapshotFrom<typeof walkMachine>;
 
@@ -63,7 +62,7 @@ export function WalkCard({ workbench, look }: Props) {
   // Some states last for a moment; a transition is over at once.
   const isLeft = last !== undefined && !selected.includes('#') && !look.active.has(selected);
   return (
-    <section aria-labelledby="walk-title" className="wb-walk">
+    <article aria-labelledby="walk-title" className="wb-walk">
       <header>
         <h2 id="walk-title">Way there{path && !isThere && `: ${count(path.steps.length)}`}</h2>
         {driver && (isUnderWay || canStart) && (
@@ -88,6 +87,6 @@ export function WalkCard({ workbench, look }: Props) {
       <p role="status" data-kind={snapshot.context.problem ? 'problem' : undefined}>
         {sentence(snapshot, isLeft, last ? stateWords(last.to) : '')}
       </p>
-    </section>
+    </article>
   );
 }

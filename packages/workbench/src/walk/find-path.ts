@@ -64,6 +64,12 @@ function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   }
 }
 
+/** Whether a step of a path can be taken from where an actor is. */
+export function canTakeStep(machine: AnyStateMachine, from: Position, { event, taken }: PathStep) {
+  const now = takenBy(machine.resolveState(from as never), event);
+  return taken.every((id) => now.includes(id));
+}
+
 /** Whether a step comes into a state, or takes a transition. */
 export const reaches = (
   part: string,

@@ -6,7 +6,7 @@ import type { Driver } from './driver';
 import { findPath } from './find-path';
 import { ownEvents } from './own-events';
 import { actorAtHand } from './position-of';
-import { takeStep, whenAtHand } from './take-step';
+import { type Patience, takeStep, patience as usual, type Walked, whenAtHand } from './take-step';
 
 type Place = { session: Session; oracle: Oracle };
 
@@ -15,23 +15,24 @@ type Given = {
   itself: Place;
   driver: Driver | undefined;
   payloads: Readonly<Record<string, object>>;
-  inspect: ActorOptions<typeof walkMachine>['inspect'];
+  inspect?: ActorOptions<typeof walkMachine>['inspect'];
+  patience?: Patience;
 };
 
 /** A task of its own for the search, so that the choice shows first. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Starts the actor that finds paths and walks them; only the app can be walked, by its driver. */
-export function startWalker({ app, itself, driver, payloads, inspect }: Given) {
+export function startWalker({ app, itself, driver, payloads, inspect, patience = usual }: Given) {
   const placeOf = ({ isItself }: Goal) => (isItself ? itself : app);
   const machineOf = (goal: Goal) => {
     const machine = placeOf(goal).oracle.machines[goal.machine];
     if (!machine) throw new Error(`There is no machine ${goal.machine}.`);
     return machine;
   };
-  const driven = () => {
+  const walked = (): Walked => {
     if (!driver) throw new Error('The app offers no way to walk it.');
-    return driver;
+    return { session: app.session, driver, patience };
   };
 
   const find = (goal: Goal): Path => {
@@ -63,12 +64,12 @@ export function startWalker({ app, itself, driver, payloads, inspect }: Given) {
           return find(input);
         }),
         openApp: fromPromise(async ({ input, signal }) => {
-          await driven().open(input.machine, signal);
-          await whenAtHand(app.session, driven(), input.machine, signal);
+          await walked().driver.open(input.machine, signal);
+          await whenAtHand(walked(), input.machine, signal);
         }),
         takeStep: fromPromise(async ({ input: { goal, step }, signal }) => {
           if (!step) return 'otherwise';
-          return takeStep(app.session, driven(), { machine: machineOf(goal), goal, step }, signal);
+          return takeStep(walked(), { machine: machineOf(goal), goal, step }, signal);
         }),
       },
     }),

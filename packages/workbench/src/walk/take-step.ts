@@ -3,14 +3,19 @@ import type { JudgedStep } from '../judge/judge';
 import type { Goal, StepResult } from '../machines/walk.machine';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
-import { type PathStep, reaches } from './find-path';
+import { canTakeStep, type PathStep, reaches } from './find-path';
 import { actorAtHand } from './position-of';
 
-/** ms that an event which was made to happen may take, and one that comes by itself. */
-const patience = { made: 5000, awaited: 10_000 };
+/**
+ * How long to wait, in ms: for an event that was made to happen, for one that comes by itself (or
+ * an actor that is to start), and, once the app does something else, for what was planned.
+ */
+export const patience = { made: 5000, awaited: 10_000, otherwise: 300 };
 
-/** ms after which an app that does something else is not expected to still do as planned. */
-const grace = 300;
+export type Patience = typeof patience;
+
+/** What is walked, and how. */
+export type Walked = { session: Session; driver: Driver; patience: Patience };
 
 /** Calls back at each step of a session, and once now, until it is told that this is enough. */
 function follow(session: Session, signal: AbortSignal, look: () => boolean): Promise<void> {
@@ -27,8 +32,7 @@ function follow(session: Session, signal: AbortSignal, look: () => boolean): Pro
 
 /** Resolves as soon as an actor of a machine is at hand; rejects if none is, in time. */
 export async function whenAtHand(
-  session: Session,
-  driver: Driver,
+  { session, driver, patience }: Walked,
   machine: string,
   signal: AbortSignal,
 ) {
@@ -44,8 +48,7 @@ type Task = { machine: AnyStateMachine; goal: Goal; step: PathStep };
  * made of it. Rejects if nothing came of it.
  */
 export async function takeStep(
-  session: Session,
-  driver: Driver,
+  { session, driver, patience }: Walked,
   { machine, goal, step }: Task,
   signal: AbortSignal,
 ): Promise<StepResult> {
@@ -58,19 +61,27 @@ export async function takeStep(
   const isReached = () => news().some((one) => reaches(goal.part, one, machine));
   const isAsPlanned = () =>
     news().some(({ taken }) => step.taken.every((id) => taken.includes(id)));
-  const isOtherwise = () => news().some(({ event }) => event.type === step.event.type);
-
-  const deed = driver.tell(machine.id, step);
-  if (deed !== undefined) {
-    const found = actorAtHand(session, machine.id, driver);
-    if (!found) throw new Error(`The ${machine.id} machine no longer runs there.`);
-    await driver.perform(machine.id, step, found.actor, signal);
-  }
-  const late = AbortSignal.timeout(deed === undefined ? patience.awaited : patience.made);
   const isSettled = () => isReached() || isAsPlanned();
+  const canFollow = () => {
+    const position = actorAtHand(session, machine.id, driver)?.position;
+    return position !== undefined && canTakeStep(machine, position, step);
+  };
+
+  // Meanwhile the app may have gone elsewhere by itself.
+  if (!canFollow()) return 'otherwise';
+  const deed = driver.tell(machine.id, step);
+  const found = actorAtHand(session, machine.id, driver);
+  if (found && deed !== undefined) await driver.perform(machine.id, step, found.actor, signal);
+  const isOtherwise = () =>
+    deed === undefined ? !canFollow() : news().some(({ event }) => event.type === step.event.type);
+  const late = AbortSignal.timeout(deed === undefined ? patience.awaited : patience.made);
   await follow(session, AbortSignal.any([signal, late]), () => isSettled() || isOtherwise());
   if (!isSettled()) {
-    await follow(session, AbortSignal.any([signal, AbortSignal.timeout(grace)]), isSettled);
+    await follow(
+      session,
+      AbortSignal.any([signal, AbortSignal.timeout(patience.otherwise)]),
+      isSettled,
+    );
   }
   if (isReached()) return 'reached';
   if (isAsPlanned()) return 'asPlanned';
