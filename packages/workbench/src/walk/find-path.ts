@@ -1,9 +1,9 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  type StateValue,
-  transition,
+import type {
+  AnyActorLogic,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+  StateValue,
 } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { activeStates } from '../model/active-states';
@@ -54,15 +54,29 @@ const ownEvents = ({ _nodes }: AnyMachineSnapshot): EventObject[] =>
 const takenBy = (before: AnyMachineSnapshot, event: EventObject): string[] =>
   (before.machine.getTransitionData(before, event) ?? []).map(transitionId);
 
-/** Whether a machine can take an event with what it carries; samples need not fit every guard. */
+/** Whether a machine answers an event with what it carries; samples need not fit every guard. */
 function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
-    transition(snapshot.machine, snapshot, event);
     return takenBy(snapshot, event).length > 0;
   } catch {
     return false;
   }
 }
+
+/** A machine whose state stays, as a snapshot that is put into `refused`, where a sample fits no action. */
+const tolerant = (machine: AnyStateMachine, refused: WeakSet<object>): AnyActorLogic => ({
+  ...machine,
+  getInitialSnapshot: machine.getInitialSnapshot.bind(machine),
+  transition: (snapshot, event, scope) => {
+    try {
+      return machine.transition(snapshot, event, scope);
+    } catch {
+      const same = { ...snapshot };
+      refused.add(same);
+      return same;
+    }
+  },
+});
 
 /** Whether a step of a path can be taken from where an actor is. */
 export function canTakeStep(machine: AnyStateMachine, from: Position, { event, taken }: PathStep) {
@@ -83,17 +97,21 @@ export const reaches = (
  */
 export function findPath(search: Search): readonly PathStep[] | undefined {
   const { machine, part, from, input, events } = search;
+  const refused = new WeakSet();
   const isGoal = (
     snapshot: AnyMachineSnapshot,
     event?: EventObject,
     before?: AnyMachineSnapshot,
   ): boolean =>
     snapshot._nodes.some(({ id }) => id === part) ||
-    (before !== undefined && event !== undefined && takenBy(before, event).includes(part));
+    (before !== undefined &&
+      before !== snapshot &&
+      event !== undefined &&
+      takenBy(before, event).includes(part));
 
   let isFound = false;
   let seen = 0;
-  const paths = getShortestPaths(machine, {
+  const paths = getShortestPaths(tolerant(machine, refused), {
     ...(from && { fromState: machine.resolveState(from as never) }),
     input: input as never,
     events: (snapshot: AnyMachineSnapshot) => {
