@@ -1,10 +1,4 @@
-import type {
-  AnyActorLogic,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  EventObject,
-  StateValue,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { activeStates } from '../model/active-states';
 import { transitionId } from '../model/transition-id';
@@ -63,11 +57,9 @@ function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   }
 }
 
-/** A machine whose state stays, as a snapshot that is put into `refused`, where a sample fits no action. */
-const tolerant = (machine: AnyStateMachine, refused: WeakSet<object>): AnyActorLogic => ({
-  ...machine,
-  getInitialSnapshot: machine.getInitialSnapshot.bind(machine),
-  transition: (snapshot, event, scope) => {
+/** A machine that stays as it is, in a snapshot put into `refused`, if a sample fits no action. */
+function tolerant(machine: AnyStateMachine, refused: WeakSet<object>): AnyStateMachine {
+  const transition: typeof machine.transition = (snapshot, event, scope) => {
     try {
       return machine.transition(snapshot, event, scope);
     } catch {
@@ -75,8 +67,9 @@ const tolerant = (machine: AnyStateMachine, refused: WeakSet<object>): AnyActorL
       refused.add(same);
       return same;
     }
-  },
-});
+  };
+  return Object.assign(Object.create(machine), { transition });
+}
 
 /** Whether a step of a path can be taken from where an actor is. */
 export function canTakeStep(machine: AnyStateMachine, from: Position, { event, taken }: PathStep) {
@@ -105,7 +98,7 @@ export function findPath(search: Search): readonly PathStep[] | undefined {
   ): boolean =>
     snapshot._nodes.some(({ id }) => id === part) ||
     (before !== undefined &&
-      before !== snapshot &&
+      !refused.has(snapshot) &&
       event !== undefined &&
       takenBy(before, event).includes(part));
 
