@@ -63,6 +63,9 @@ export function driveFrame(
     if (element) fitFrame(element, width);
   };
 
+  /** Where the focus was in the workbench. */
+  let focused: Element | null = null;
+
   return {
     walks,
     tellStart: (machine) => `Open ${walkOf(machine).path}`,
@@ -91,19 +94,21 @@ export function driveFrame(
     perform: async (machine, step, actor, signal) => {
       const walk = walkOf(machine);
       present(walk);
-      const focused = document.activeElement;
-      for (const act of actsOf(walk, step) ?? []) {
+      if (document.activeElement !== frame()) focused = document.activeElement;
+      const acts = actsOf(walk, step) ?? [];
+      for (const act of acts) {
         await doAct(act, stage, { actor, event: step.event }, signal);
       }
-      returnFocus(focused, page());
+      // Once the page has put the focus where it wants it.
+      if (!acts.some((act) => 'focus' in act)) setTimeout(() => returnFocus(focused, page()));
     },
   };
 }
 
-/** Gives the focus back that a page took without a control of it needing it. */
+/** Gives the focus back that a page took, except for a list that would close without it. */
 function returnFocus(focused: Element | null, { activeElement }: Document) {
-  const isIdle = !activeElement || activeElement.matches('body, #main');
-  if (isIdle && focused !== document.activeElement) {
+  const isNeeded = activeElement?.closest('[role=listbox], [role=combobox]');
+  if (!isNeeded && focused !== document.activeElement) {
     (focused as HTMLElement | null)?.focus({ preventScroll: true });
   }
 }
