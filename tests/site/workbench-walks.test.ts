@@ -33,12 +33,11 @@ async function open(hash = '') {
 const status = (page: Page) => page.locator('.wb-walk [role=status]');
 const walk = (page: Page) => page.getByRole('button', { name: 'Walk there' });
 
+/** Without an entry in the history, as in the workbench itself. */
 const choose = (page: Page, machine: string, part: string) =>
   page.evaluate(
-    (hash) => {
-      location.hash = hash;
-    },
-    `${new URLSearchParams({ machine, selected: part })}`,
+    (hash) => location.replace(hash),
+    `#${new URLSearchParams({ machine, selected: part })}`,
   );
 
 /** Chooses a part of a chart, and presses "Walk there" unless the site is there. Says what came. */
@@ -55,7 +54,8 @@ async function reach(page: Page, machine: string, part: string) {
   await status(page)
     .getByText('Arrived')
     .or(page.getByRole('button', { name: 'Try again' }))
-    .waitFor({ timeout: 60_000 });
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
   const said = await status(page).innerText();
   return said.startsWith('Arrived') ? 'there' : said;
 }
@@ -86,6 +86,7 @@ describe('one press in the workbench', () => {
 });
 
 describe('a walk in the workbench', () => {
+  // Again if need be: on a busy machine a task lasts longer than it takes.
   it('tells its path in words, and takes it without a long task', { retry: 3 }, async () => {
     const page = await open('#machine=cart&selected=cart.filled%23item.removed%231');
     const steps = page.locator('.wb-walk-steps > li');
@@ -102,7 +103,8 @@ describe('a walk in the workbench', () => {
     await walk(page).press('Enter');
     await status(page).getByText('Arrived.').waitFor();
     // The keyboard stays where it was.
-    expect(await walk(page).evaluate((one) => one === document.activeElement)).toBe(true);
+    const isFocused = () => walk(page).evaluate((one) => one === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
     const longest = await page.evaluate(
       () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
     );

@@ -31,9 +31,10 @@ const number: Control = { css: 'input[role=spinbutton]', called: 'quantity field
 
 export const numberField: SiteWalk = {
   path: product,
-  events: ({ context }) => [
+  events: ({ value, context }) => [
+    // A field hears of another text than it shows.
     ...['12', '-3']
-      .filter((text) => text !== context.text)
+      .filter((text) => text !== (value === 'typing' ? context.text : `${context.number}`))
       .map((text) => ({ type: 'text.typed', text })),
     { type: 'text.committed' },
     { type: 'text.discarded' },

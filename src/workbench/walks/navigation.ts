@@ -6,15 +6,17 @@ const failure = 'no control makes a request fail';
 export const navigation: SiteWalk = {
   path: '/',
   isEverywhere: true,
+  // The header shows its links.
+  width: 1280,
   input: { path: '/', place: { address: '/', index: 0 } },
   events: ({ context: { place, bar } }) => [
-    ...['/faq', '/about', '/'].map((to) => ({ type: 'link.followed', to })),
+    ...['/about', '/contact', '/'].map((to) => ({ type: 'link.followed', to })),
     // Back, within what the site itself has added to the history; and forth again.
     ...(bar.index > 0
       ? [
           {
             type: 'history.traversed',
-            to: bar.address === '/' ? '/faq' : '/',
+            to: bar.address === '/' ? '/about' : '/',
             index: bar.index - 1,
           },
         ]

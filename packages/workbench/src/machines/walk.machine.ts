@@ -11,7 +11,7 @@ export type Path = { steps: readonly PathStep[]; isFresh: boolean };
 export type StepResult = 'reached' | 'asPlanned' | 'otherwise';
 
 /** How often a path is found in one walk, for an app also does things by itself. */
-const mostPlans = 8;
+const mostPlans = 4;
 
 /** What an actor that is done brings. */
 const outputOf = <T>(event: object) => (event as { output: T }).output;
