@@ -65,6 +65,8 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'unit',
             environment: 'node',
+            // No file changes module state that another reads, so they share two processes.
+            isolate: false,
             include: ['tests/{machines,unit,traces}/**/*.test.{ts,tsx}'],
             provide: { isNightly },
           },
@@ -83,9 +85,20 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'hosting',
             environment: 'node',
+            globalSetup: 'tests/hosting/setup.ts',
             include: [`tests/hosting/{local,nginx${isNightly ? ',base-path' : ''}}.test.ts`],
+            provide: { needsNginx: false },
             testTimeout: 30_000,
             hookTimeout: 300_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'nginx',
+            environment: 'node',
+            include: ['tests/hosting/nginx.test.ts'],
+            provide: { needsNginx: true },
           },
         },
         {

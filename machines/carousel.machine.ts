@@ -28,7 +28,7 @@ export const carouselMachine = setup({
   type: 'parallel',
   states: {
     slides: {
-      description: 'Whether there is code that moves the slides; without it, they scroll.',
+      description: 'Whether the code that moves the slides has loaded; until then, they scroll.',
       meta: { clauses: ['ST-CAROUSEL'] },
       initial: 'still',
       states: {
@@ -38,7 +38,7 @@ export const carouselMachine = setup({
           on: {
             'slides.started': {
               target: 'ready',
-              description: 'The code has come and set the slides up.',
+              description: 'The code has loaded and set the slides up.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
@@ -172,7 +172,7 @@ export const carouselMachine = setup({
       initial: 'allowed',
       states: {
         allowed: {
-          description: 'The visitor does not mind motion.',
+          description: 'The visitor has not asked for less motion.',
           meta: { clauses: ['ST-CAROUSEL'] },
           on: {
             'motion.reduced': {

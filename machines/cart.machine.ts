@@ -13,7 +13,7 @@ type CartState = {
   vat: number;
 };
 
-/** The events about one line, by its id. */
+/** The events that name a line by its id. */
 const ofLine = ['item.decremented', 'quantity.typed', 'item.removed'] as const;
 
 const isPiece = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
@@ -111,7 +111,7 @@ export const cartMachine = setup({
   },
 }).createMachine({
   id: 'cart',
-  description: 'What the visitor has picked. Each add and remove recalculates the item price.',
+  description: 'What the visitor has picked. Adding and removing recalculate the item price.',
   context: {
     cartItems: [],
     itemPrice: 0,
@@ -123,7 +123,7 @@ export const cartMachine = setup({
   initial: 'empty',
   states: {
     empty: {
-      description: 'The cart asks to add products. Its item price is what it last was.',
+      description: 'The cart asks to add products. Its item price keeps its last value.',
       meta: { clauses: ['ST-CART-7', 'CART-1'] },
       on: {
         'item.added': {
@@ -142,7 +142,7 @@ export const cartMachine = setup({
         'item.added': {
           guard: 'isValidItem',
           actions: ['addItem', 'recalculate'],
-          description: 'A product that is there gets more pieces, another one a line.',
+          description: "More pieces of a line's product, or a new line for another product.",
           meta: { clauses: ['ST-CART-1', 'ST-CART-5'] },
         },
         'item.decremented': [

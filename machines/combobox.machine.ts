@@ -1,16 +1,16 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** An option, and by what words it is found besides its name. */
+/** An option, and the other names that it is found by. */
 type Option = { name: string; plainName: string; aliases: readonly string[] };
 
 type Input = {
   options: readonly string[];
-  /** Other names of options, by name. */
+  /** Other names of options, by option. */
   aliases: Readonly<Record<string, readonly string[]>>;
   value: string;
 };
 
-/** Words as they are compared: without accents, case and punctuation. */
+/** A text for comparison: without accents, case and punctuation. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How well an option answers to words: 0 is best; undefined if not at all. */
+/** How well an option matches a text: 0 is best; undefined is no match. */
 function rankOf({ plainName, aliases }: Option, words: string) {
   const names = [plainName, ...aliases];
   if (names.includes(words)) return 0;
@@ -29,7 +29,7 @@ function rankOf({ plainName, aliases }: Option, words: string) {
   return words.split(' ').every((word) => plainName.includes(word)) ? 3 : undefined;
 }
 
-/** The options that answer to a text, the best first, and otherwise in their order. */
+/** The options that match a text, the best first, and otherwise in their order. */
 const find = (options: readonly Option[], text: string) =>
   options
     .flatMap((option) => {
@@ -38,15 +38,15 @@ const find = (options: readonly Option[], text: string) =>
     })
     .sort((a, b) => a.rank - b.rank);
 
-/** The one option that answers best to a text; undefined if several do, or none. */
+/** The option that matches a text best; undefined if none does, or several equally well. */
 function nameOf(options: readonly Option[], text: string) {
   const [best, next] = find(options, text);
   return best?.rank === next?.rank ? undefined : best?.name;
 }
 
 /**
- * A field with a list of options, which what is typed into it searches: the country and state of a
- * checkout (CHK-2, ST-SELECT).
+ * A field with a list of options that typing searches: the country and state of a checkout (CHK-2,
+ * ST-SELECT).
  */
 export const comboboxMachine = setup({
   types: {
@@ -116,20 +116,20 @@ export const comboboxMachine = setup({
         guard: 'isBlank',
         target: '.open.all',
         actions: 'search',
-        description: 'Nothing is asked for: every option shows.',
+        description: 'Without words, every option shows.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
       {
         guard: 'hasMatch',
         target: '.open.matched',
         actions: 'search',
-        description: 'Some options answer to what was typed, pasted or filled in.',
+        description: 'Some options match what was typed, pasted or filled in.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
       {
         target: '.open.unmatched',
         actions: 'search',
-        description: 'No option answers to it.',
+        description: 'No option matches it.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
     ],
@@ -141,13 +141,13 @@ export const comboboxMachine = setup({
       on: {
         'list.toggled': {
           target: 'open',
-          description: 'The field was focused or pressed, or an arrow key was.',
+          description: 'The field was focused or pressed, or an arrow key was pressed in it.',
           meta: { clauses: ['ST-SELECT'] },
         },
       },
     },
     open: {
-      description: 'The list shows below what is being typed.',
+      description: 'The list shows below the field.',
       meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       on: {
         'list.toggled': [
@@ -155,14 +155,13 @@ export const comboboxMachine = setup({
             guard: 'isName',
             target: 'closed',
             actions: ['chooseNamed', 'showValue'],
-            description: 'The visitor leaves, and one option answers best to what stands there.',
+            description: 'The visitor leaves, and one option matches the text best.',
             meta: { clauses: ['CHK-2', 'ST-SELECT'] },
           },
           {
             target: 'closed',
             actions: 'showValue',
-            description:
-              'The visitor leaves, and what stands there names no option: the value stays.',
+            description: 'The visitor leaves, and no option matches best: the value stays.',
             meta: { clauses: ['CHK-2', 'ST-SELECT'] },
           },
         ],

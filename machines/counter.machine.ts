@@ -1,6 +1,6 @@
 import { type EventObject, fromCallback, setup } from 'xstate';
 
-/** How long it counts, in ms (BIZ-5). */
+/** How long the count takes, in ms (BIZ-5). */
 const duration = 2500;
 
 /**
@@ -18,7 +18,7 @@ export const counterMachine = setup({
   delays: { duration },
 }).createMachine({
   id: 'counter',
-  description: 'Shows its target, but for the 2.5 s in which it counts up to it.',
+  description: 'Shows its target, except for the 2.5 s in which it counts up to it.',
   initial: 'waiting',
   states: {
     waiting: {

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * The header's dropdown submenus, after the APG's disclosure navigation (LAY-1, LAY-2). Hovering
+ * The header's dropdown submenus: the APG's disclosure navigation (LAY-1, LAY-2). Hovering
  * shows a submenu while the mouse is on it; pressing its button keeps it open until dismissed.
  */
 export const desktopMenuMachine = setup({
@@ -33,7 +33,7 @@ export const desktopMenuMachine = setup({
   },
 }).createMachine({
   id: 'desktopMenu',
-  description: 'Dropdown submenus that open on hover, and stay on a press.',
+  description: 'Dropdown submenus that open on hover and stay open on a press.',
   context: { openId: null },
   initial: 'closed',
   states: {
@@ -45,7 +45,7 @@ export const desktopMenuMachine = setup({
         'group.entered': {
           target: 'peeked',
           actions: 'setOpenId',
-          description: 'A mouse came over a group.',
+          description: 'The mouse moved over a group.',
           meta: { clauses: ['LAY-1'] },
         },
         'group.pressed': {

@@ -37,7 +37,7 @@ export const newsletterMachine = setup({
   on: {
     'email.typed': {
       actions: 'setEmail',
-      description: 'Typing is kept and never judged; a set flag stays until the next submit.',
+      description: 'Typing is kept and not validated; a set flag stays until the next submit.',
       meta: { clauses: ['ST-NEWS', 'VAL-1'] },
     },
   },
@@ -78,7 +78,7 @@ export const newsletterMachine = setup({
           target: 'subscribed',
           reenter: true,
           actions: ['clearEmail', 'announceSubscription'],
-          description: 'Another email was typed meanwhile.',
+          description: 'Another email was typed in the meantime.',
           meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
         },
       },
@@ -96,7 +96,7 @@ export const newsletterMachine = setup({
         },
         'page.changed': {
           target: 'ready',
-          description: 'The error stays on the page that it was made on.',
+          description: 'The error does not follow the visitor to another page.',
           meta: { clauses: ['ST-NEWS'] },
         },
       },

@@ -6,8 +6,8 @@ const most = 9999;
 const digits = /^\s*\d+\s*$/;
 
 /**
- * A stepper's text field: it shows whatever is typed, and reads it as a number only when the
- * visitor is done (ST-QTY, ST-CART-1). The owner of the number provides `reportNumber`.
+ * A stepper's text field. It shows whatever is typed, and reads it as a number only when the visitor
+ * is done (ST-QTY, ST-CART-1). The owner of the number provides `reportNumber`.
  */
 export const numberFieldMachine = setup({
   types: {
@@ -36,24 +36,24 @@ export const numberFieldMachine = setup({
   initial: 'settled',
   states: {
     settled: {
-      description: 'The number of its owner shows.',
+      description: "The field shows its owner's number.",
       meta: { clauses: ['ST-QTY', 'CART-1'] },
       on: {
         'text.typed': {
           target: 'typing',
           actions: 'setText',
-          description: 'The visitor begins to type.',
+          description: 'The visitor starts to type.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
       },
     },
     typing: {
-      description: 'What is typed shows, be it a number or not.',
+      description: 'The field shows what is typed, whether or not it is a number.',
       meta: { clauses: ['ST-QTY', 'CART-1'] },
       on: {
         'text.typed': {
           actions: 'setText',
-          description: 'The visitor types on.',
+          description: 'The visitor keeps typing.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
         'text.committed': [
@@ -61,7 +61,7 @@ export const numberFieldMachine = setup({
             guard: 'isWholeNumber',
             target: 'settled',
             actions: ['readNumber', 'reportNumber'],
-            description: 'A whole number is taken; beyond 9999 it is 9999.',
+            description: 'A whole number is reported; above 9999 it becomes 9999.',
             meta: { clauses: ['ST-QTY', 'ST-CART-1', 'ST-CART-2'] },
           },
           {

@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** What the visitor can change by number: hundredths of an hour, and cents an hour. */
+/** The figures that the visitor can change: hundredths of an hour, and cents per hour. */
 type Figure = 'hours' | 'rate';
 
-/** The least and the most of each that the sample takes, and how far a press goes. */
+/** The range of each figure, and the step of its buttons. */
 const limits = {
   hours: { least: 10_00, most: 120_00, step: 50 },
   rate: { least: 16_00, most: 160_00, step: 1_00 },
@@ -12,12 +12,12 @@ const limits = {
 const within = (figure: Figure, value: number) =>
   Math.min(Math.max(value, limits[figure].least), limits[figure].most);
 
-/** A number as one types it: `84.5`, `.5`, `$41`. */
+/** A number as people type it: `84.5`, `.5`, `$41`. */
 const number = /^\$? ?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * What the home page’s sample check is for, and whether its stamp lies on it (ST-PAY). The sums
- * are computed where they show. `announceNetPay` is provided by the page.
+ * The figures of the home page’s sample check, and whether it is stamped (ST-PAY). What follows
+ * from the figures is computed where it shows. The page provides `announceNetPay`.
  */
 export const payStatementMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const payStatementMachine = setup({
       hours: number;
       rate: number;
       state: 'montana' | 'wyoming' | 'arizona';
-      /** What is being typed, and where. */
+      /** The text that is being typed, and the field it is typed into. */
       typed: { figure: Figure; text: string };
     },
     events: {} as
@@ -37,7 +37,7 @@ export const payStatementMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** ms that the figures rest before the stamp lands. */
+    /** How long the figures stay unchanged before the stamp lands, in ms. */
     rest: 500,
   },
   guards: {
@@ -90,20 +90,20 @@ export const payStatementMachine = setup({
       guard: 'isBelowMost',
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'incrementFigure',
-      description: 'Half an hour or a dollar more, but never above the most.',
+      description: 'Half an hour or a dollar more, up to the maximum.',
       meta: { clauses: ['ST-PAY-1'] },
     },
     'figure.decremented': {
       guard: 'isAboveLeast',
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'decrementFigure',
-      description: 'Half an hour or a dollar less, but never below the least.',
+      description: 'Half an hour or a dollar less, down to the minimum.',
       meta: { clauses: ['ST-PAY-1'] },
     },
     'figure.typed': {
       target: ['.entry.readable', '.stamp.lifted'],
       actions: ['setText', 'readFigure'],
-      description: 'A number counts as it is typed: to the hundredth, the nearest within limits.',
+      description: 'A number counts while it is typed, rounded to hundredths and kept in range.',
       meta: { clauses: ['ST-PAY-2'] },
     },
     'state.chosen': {
@@ -115,7 +115,7 @@ export const payStatementMachine = setup({
   },
   states: {
     entry: {
-      description: 'The two fields, of which one at a time is typed into.',
+      description: 'The two fields; the visitor types into one at a time.',
       meta: { clauses: ['ST-PAY-1', 'ST-PAY-2'] },
       initial: 'settled',
       on: {
@@ -123,18 +123,18 @@ export const payStatementMachine = setup({
           guard: 'isUnreadable',
           target: '.unreadable',
           actions: 'setText',
-          description: 'Nothing, a sign, words: the statement stays as it was.',
+          description: 'The text is not a number: the statement does not change.',
           meta: { clauses: ['ST-PAY-2'] },
         },
         'text.committed': {
           target: '.settled',
-          description: 'Leaving the field, Enter and Escape have it show what counts.',
+          description: 'After Enter, Escape or leaving the field, it shows the figure that counts.',
           meta: { clauses: ['ST-PAY-2'] },
         },
       },
       states: {
         settled: {
-          description: 'Both fields show what the statement is worked out from.',
+          description: 'Both fields show the figures of the statement.',
           meta: { clauses: ['ST-PAY-1'] },
         },
         readable: {
@@ -142,7 +142,7 @@ export const payStatementMachine = setup({
           meta: { clauses: ['ST-PAY-2'] },
         },
         unreadable: {
-          description: 'The field shows what is typed, and is marked as in error.',
+          description: 'The field shows what is typed, and is marked as invalid.',
           meta: { clauses: ['ST-PAY-2'] },
         },
       },
@@ -157,7 +157,7 @@ export const payStatementMachine = setup({
           meta: { clauses: ['ST-PAY-4'] },
         },
         lifted: {
-          description: 'The figures have just changed; each further change begins this anew.',
+          description: 'The figures have just changed; each further change restarts the delay.',
           meta: { clauses: ['ST-PAY-4'] },
           after: {
             rest: {

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
 
-/** An entry and the text that is searched for it: a post's title, description and tag. */
+/** An entry and its searchable text: a post's title, description and tag. */
 type Entry = { id: string; text: string };
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
@@ -32,7 +32,7 @@ export const searchMachine = setup({
   },
 }).createMachine({
   id: 'search',
-  description: 'A list of entries and the words that narrow it down.',
+  description: 'A list of entries that words narrow down.',
   context: ({ input }) => ({
     entries: input.entries.map(({ id, text }) => ({ id, text: plain(text) })),
     query: '',
@@ -45,7 +45,7 @@ export const searchMachine = setup({
         guard: 'isBlank',
         target: '.all',
         actions: 'search',
-        description: 'Nothing is asked for: every entry shows.',
+        description: 'Without words, every entry shows.',
         meta: { clauses: ['BLOG-1'] },
       },
       {

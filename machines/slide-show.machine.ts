@@ -44,18 +44,18 @@ export const slideShowMachine = setup({
   on: {
     'next.pressed': {
       actions: 'showNext',
-      description: 'The next slide, after the last one the first.',
+      description: 'The next slide; from the last one, the first.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },
     'previous.pressed': {
       actions: 'showPrevious',
-      description: 'The slide before, before the first one the last.',
+      description: 'The previous slide; from the first one, the last.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },
     'slide.shown': {
       guard: 'isOtherSlide',
       actions: 'setIndex',
-      description: 'The visitor drew another slide into place.',
+      description: 'The visitor dragged another slide into view.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },
   },

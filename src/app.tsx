@@ -29,7 +29,7 @@ export function App() {
   );
 }
 
-/** Its link is a plain one: after an error, a full load starts afresh. */
+/** The link is a plain one, so that the site starts afresh after an error. */
 function ErrorScreen() {
   const Layout = layouts.bare;
   return (

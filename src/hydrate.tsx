@@ -3,25 +3,23 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
-import { holdItem } from '@/loading/items';
+import { isRestored } from '@/lib/find-inspector';
+import { storeItem } from '@/loading/items';
 import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadPage } from '@/page-registry';
 import { startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;
-/**
- * The path this HTML was built for. The address may differ: one page stands in for unknown names
- * (RT-5, RT-6).
- */
+/** The path this HTML was built for. The address may be an unknown name instead (RT-5, RT-6). */
 const builtPath = root.dataset.path ?? withoutBase(location.pathname);
 /** The development server sends an empty root. */
 const isPrerendered = root.dataset.path !== undefined;
 
-// The document holds the data of its item, or null for a name that no item has (RT-5).
+// The document has its item's data, or null for an unknown name (RT-5).
 if (isPrerendered) {
   const item = JSON.parse(root.dataset.item ?? 'null');
-  for (const path of [builtPath, withoutBase(location.pathname)]) holdItem(path, item);
+  for (const path of [builtPath, withoutBase(location.pathname)]) storeItem(path, item);
 }
 if (new URLSearchParams(location.search).has('inspect')) await import('@/tracing/inspect-button');
 await preloadPage(builtPath);
@@ -35,7 +33,7 @@ const site = (
   </StrictMode>
 );
 // In a transition, React hydrates in slices that leave room for input.
-if (isPrerendered) startTransition(() => void hydrateRoot(root, site));
+if (isPrerendered && !isRestored()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
 prefetchOnIntent(preloadPage);
 prefetchLikelyPages(preloadPage);

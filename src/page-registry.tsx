@@ -9,24 +9,24 @@ type PageModule = { default: ComponentType<PageProps> };
 
 const modules = import.meta.glob<PageModule>('./pages/**/*-page.tsx');
 
-/** The code of each route's page, fetched when it is needed. Throws at once if a route has none. */
+/** Each route's page, fetched when it is needed. Throws at once if a route has no page. */
 const registry = new Map(
   routes.map(({ path, page }) => {
     const load = modules[`./pages/${page}.tsx`];
-    if (!load) throw new Error(`src/pages/${page}.tsx, the page of ${path}, is not there`);
+    if (!load) throw new Error(`src/pages/${page}.tsx, the page of ${path}, is missing`);
     return [path, deferred<PageProps>(load)];
   }),
 );
 
-/** Each path of the table has a page, or the module would not have loaded. */
+/** The registry has every path, or this module would have thrown. */
 const pageOf = (path: RoutePath) => registry.get(path) as ReturnType<typeof deferred<PageProps>>;
 
-/** Fetches what the page at a pathname needs, and nothing else. Rejects if it can't be had. */
+/** Fetches what the page at a pathname needs. Rejects if that fails. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   await Promise.all([pageOf(findRoute(pathname).route.path).preload(), preloadItem(pathname)]);
 };
 
-/** The page of a route: at once where its code is there, else through Suspense. */
+/** The page of a route. It suspends until its code has loaded. */
 export function Page({ path, ...props }: PageProps & { path: RoutePath }) {
   const Component = pageOf(path);
   return <Component {...props} />;

@@ -5,15 +5,15 @@ type RouteEntry = {
   path: `/${string}`;
   /** Its page's file in `src/pages/`. */
   page: string;
-  /** The {Page} of the document title (RT-3). */
+  /** The page's name in the document title (RT-3). */
   title?: string;
   /** The meta description, a sentence or two. */
   description: string;
   /** Without one, the default layout applies (RT-2). */
   layout?: LayoutName;
-  /** The built page that stands for every unknown name (RT-5). */
+  /** The page built for all unknown names (RT-5). */
   unknownName?: `/${string}`;
-  /** Kept out of the sitemap: nobody need find it. */
+  /** Left out of the sitemap. */
   isUnlisted?: true;
 };
 
@@ -223,7 +223,7 @@ export const routes = [
   },
 ] as const satisfies readonly RouteEntry[];
 
-/** A pattern of the table: the key of a page and of its layout. */
+/** The patterns of all routes. */
 export type RoutePath = (typeof routes)[number]['path'];
 
 /** The patterns that end in `:name`. */
@@ -233,5 +233,5 @@ export type Route = RouteEntry & { path: RoutePath };
 
 type Filled<P extends string> = P extends `${infer Base}/:name` ? `${Base}/${string}` : P;
 
-/** Whatever an internal link may point to; a path to no route is a type error. */
+/** What an internal link may point to. A path without a route is a type error. */
 export type Path = Filled<RoutePath>;

@@ -1,7 +1,7 @@
 /**
- * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. A plain
- * static page is measured beside each path, as the baseline of this machine; each with simulated
- * and with applied throttling. Exits with 1 if a budget is exceeded.
+ * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. For each
+ * path, a plain static page is measured too, as this machine's baseline. Each is measured with
+ * simulated and with applied throttling. Exits with 1 if a budget is exceeded.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

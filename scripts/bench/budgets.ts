@@ -1,8 +1,8 @@
 import type { Figure } from './measure-page';
 
 /**
- * Budgets of a page: at most `limit`, at least `least`, or at most so many times the plain page of
- * the same run. Times are medians; measured values are in `docs/performance.md`.
+ * A page's budget: at most `limit`, at least `least`, or at most `times` the plain page of the same
+ * run. Times are medians; measured values are in `docs/performance.md`.
  */
 type Budget = { limit: number } | { least: number } | { times: number };
 
@@ -11,7 +11,7 @@ export const budgets: Partial<Record<Figure, Budget>> = {
   accessibility: { least: 100 },
   'best-practices': { least: 100 },
   seo: { least: 100 },
-  // Lighthouse simulates them as if paint waited for the fonts, which it does not.
+  // Lighthouse simulates a paint that waits for the fonts, which it does not.
   'first paint ms': { times: 2.1 },
   'largest paint ms': { times: 2.3 },
   'blocking ms': { limit: 80 },
@@ -22,13 +22,13 @@ export const budgets: Partial<Record<Figure, Budget>> = {
   'fonts kB': { limit: 50 },
 };
 
-/** kB of gzipped script that a page may need before it answers. */
+/** How much gzipped script a page may need before it responds, in kB. */
 export const scriptBudget = 170;
 
-/** Seconds that a cold build may take on two cores. */
+/** How long a cold build may take on two cores, in seconds. */
 export const buildBudget = 20;
 
-/** What a slow phone may take to answer, in ms; `times` the plain button of the same run. */
+/** How long a slow phone may take to respond, in ms, or `times` the plain button of the same run. */
 export const responseBudgets = {
   /** The first tap of a visit. */
   first: { limit: 200, times: 5 },
@@ -36,6 +36,6 @@ export const responseBudgets = {
   awake: 150,
   /** From a page's first paint until it is hydrated, untouched. */
   hydration: 2500,
-  /** The longest of each kind of press or key on a journey. */
+  /** The slowest of each kind of press or key on a journey. */
   interaction: 200,
 };

@@ -1,6 +1,6 @@
 import { type Route, routes } from '../../src/routes';
 
-/** The address of one page of each route. */
+/** The path of one page of each route. */
 export const everyRoute = [
   ...new Set((routes as readonly Route[]).map(({ path, unknownName }) => unknownName ?? path)),
 ];

@@ -4,7 +4,7 @@ import { browserArgs } from '../../tests/support/launch-options';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** What each of Lighthouse's ways to slow a phone down is asked for: computed, or really applied. */
+/** The audits to run with each of Lighthouse's kinds of throttling: simulated and applied. */
 const metrics = {
   simulate: {
     'first paint ms': 'first-contentful-paint',
@@ -35,8 +35,8 @@ export type Figures = Partial<Record<Figure, number>>;
 type Measured = { figures: Figures; failures: string[] };
 
 /**
- * One run of Lighthouse, mobile, in a browser of its own; scores from 0 to 100, the really slowed
- * phone without them. Rejects if it fails.
+ * One mobile run of Lighthouse, in a browser of its own. Scores go from 0 to 100; with applied
+ * throttling there are none. Rejects if it fails.
  */
 export async function measurePage(
   url: string,
@@ -77,7 +77,7 @@ function readable(name: Figure, value: number) {
   return Math.round(name === 'total kB' ? value / 1000 : value);
 }
 
-/** The middle of some figures, name by name. */
+/** The median of each figure over several runs. */
 export function medians(runs: readonly Figures[]): Figures {
   const names = Object.keys(runs[0] ?? {}) as Figure[];
   return Object.fromEntries(

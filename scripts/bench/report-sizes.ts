@@ -1,6 +1,6 @@
 /**
- * What each built page makes a visitor load, in kB as sent: `npm run bench:sizes`, after a build.
- * Exits with 1 where a page needs more script than its budget before it answers.
+ * What a visitor loads for each built page, in kB as sent: `npm run bench:sizes`, after a build.
+ * Exits with 1 if a page needs more script than the budget before it responds.
  */
 import { existsSync, statSync } from 'node:fs';
 import { findBuiltSite } from '../../deploy/server/site-rules';

@@ -5,7 +5,7 @@ import { ChartDrawing } from '../../packages/workbench/src/chart/chart-drawing';
 
 const styles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
 
-/** A chart as an SVG file that stands alone, light or dark as its reader's system is. */
+/** A chart as a self-contained SVG file, light or dark like the reader's system. */
 export function drawChartFile(chart: Chart): string {
   const { id, width, height, states } = chart;
   const markup = renderToStaticMarkup(

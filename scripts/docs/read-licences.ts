@@ -20,7 +20,7 @@ function licenceOf({ license, licenses }: Manifest): string | undefined {
 
 /**
  * Every package of the lock file with the licence in its own `package.json`, sorted by name.
- * Platform builds are left out: they belong to a listed package, and which are installed varies.
+ * Platform-specific builds are left out: they belong to a listed package, and vary by machine.
  */
 export function readLicences(): Package[] {
   const lock: { packages: Record<string, Locked> } = JSON.parse(

@@ -46,8 +46,8 @@ const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines',
   (name) => `tests/${name}`,
 );
 
-/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` to the single clauses. */
-export const writeOutRanges = (text: string) =>
+/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` to single clauses. */
+const writeOutRanges = (text: string) =>
   text.replace(
     /\b((?:[A-Z]+-)+)(\d+) to (?:\1)?(\d+)\b/g,
     (_, family: string, first: string, last: string) =>

@@ -1,8 +1,8 @@
 /**
  * Judges saved traces by the statecharts and their transition tables:
- * `npm run trace -- FILE… [--coverage]`. Prints the first step that departs, with its clauses; and
- * how often the visits together came into each state and took each transition. Exits with 0 if no
- * step departs, with 1 if one does, and with 2 if a FILE is no trace.
+ * `npm run trace -- FILE… [--coverage]`. Prints the first step that departs from them, with its
+ * clauses; with `--coverage`, also how often each state was entered and each transition taken. Exits
+ * with 1 if a step departs, and with 2 if a FILE is not a trace.
  */
 import { readFileSync } from 'node:fs';
 import { countCoverage } from '../../packages/workbench/src/judge/coverage';

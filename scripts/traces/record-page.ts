@@ -1,4 +1,4 @@
-/** Put into a page before its own script, this records the whole visit. */
+/** Injected into a page before its own script, this records the whole visit. */
 import * as registry from '@machines/index';
 import { createRecorder } from '@workbench/recorder/record-trace';
 

@@ -1,5 +1,5 @@
 /**
- * Records the trace of one whole visit to the built site in a real browser:
+ * Records the trace of a visit to the built site in a real browser:
  * `npm run trace:record [-- FILE]`, by default `tests/traces/visit.json`.
  */
 import { writeFileSync } from 'node:fs';
@@ -122,9 +122,9 @@ try {
     ({ origin }) => origin !== site.url,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
-  // tsx wraps the functions that run in the page in a helper of this name.
+  // tsx wraps functions in a helper of this name.
   await page.addInitScript('globalThis.__name ??= (it) => it;');
-  // tsx names the functions within functions by a helper that the page has not.
+  // The page, too, needs that helper for functions within functions.
   await page.addInitScript('globalThis.__name ??= (it) => it;');
   await page.addInitScript(await bundleRecorder());
   await page.goto(site.url);

@@ -1,6 +1,6 @@
 const paper = { ground: 'bg-paper', soft: 'text-ink-soft', strong: 'text-ink' };
 
-/** How the banner looks in each group of pages; `banner.css` draws what is more than a color. */
+/** The banner's colors in each group of pages; `banner.css` draws the rest. */
 export const bannerFaces = {
   services: paper,
   shop: { ...paper, ground: 'bg-marigold-soft' },

@@ -14,14 +14,14 @@ type Props = {
   /** A line between the heading and the lead. */
   meta?: ReactNode;
   lead?: string | undefined;
-  /** What stands at the right of the heading on wide screens; else the lead does. */
+  /** Shown at the right of the heading on wide screens, instead of the lead. */
   children?: ReactNode;
 };
 
-/** A title that fits into one line or two of the largest size. */
+/** Whether a heading fits on one or two lines at the largest size. */
 const isShort = (heading: string) => heading.length <= 22;
 
-/** The banner of an inner page: where it lies, and its heading (RT-4). Each group has its own face. */
+/** The banner of an inner page: breadcrumb and heading (RT-4). Each group of pages has its own look. */
 export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: Props) {
   const [pathname] = useLocation();
   const face = faceOf(pathname);
@@ -58,7 +58,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
                   <span aria-hidden>/</span>
                 </li>
               ))}
-              {/* Cut off where it is long: the heading below says it in full. */}
+              {/* Truncated if it is long: the heading below has it in full. */}
               <li aria-current="page" className={`truncate leading-11 font-semibold ${strong}`}>
                 {heading}
               </li>
@@ -81,7 +81,7 @@ const Letterhead = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 19 20"
-    className="absolute bottom-0 -right-3 h-27 sm:right-[calc(var(--edge)+5%)] sm:h-[72%] lg:h-[calc(100%-1.75rem)]"
+    className="screen-only absolute bottom-0 -right-3 h-27 sm:right-[calc(var(--edge)+5%)] sm:h-[72%] lg:h-[calc(100%-1.75rem)]"
   >
     <path
       className="fill-mint stroke-mint"

@@ -10,7 +10,7 @@ const tones = {
 
 type Tone = { tone?: keyof typeof tones };
 
-/** How a button looks; for a plain link that looks like one. */
+/** The classes of a button, for a plain link that looks like one. */
 export const buttonClass = (tone: keyof typeof tones, className = '') =>
   `button inline-flex min-h-12 items-center justify-center gap-2 rounded px-6 py-2.5 text-center text-sm/6 font-semibold transition-colors duration-150 ${tones[tone]} ${className}`;
 
@@ -23,7 +23,7 @@ export const ButtonLink = ({
   <Link className={buttonClass(tone, className)} {...props} />
 );
 
-/** A button; it submits only where `type` says so. */
+/** A button. It does not submit unless `type` is `submit`. */
 export const Button = ({
   tone = 'primary',
   className,

@@ -6,15 +6,15 @@ type Props<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** Called when the visitor chooses another option, before hydration included. */
+  /** Called when the visitor chooses another option, or has chosen one before hydration. */
   onChoose: (value: Value) => void;
   className: string;
   optionClassName: string;
 };
 
 /**
- * Radio buttons that look like something else. They work from the first paint on: within a
- * `choice-scope`, `if-` classes show what belongs to the chosen one (`choices.css`).
+ * Styled radio buttons. They work before hydration: within a `choice-scope`, `if-` classes show what
+ * belongs to the chosen option (`choices.css`).
  */
 export function Choices<Value extends string>({
   legend,

@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   isOpen: boolean;
-  /** Called when the visitor opens or closes it, before hydration included. */
+  /** Called when the visitor opens or closes it, or has done so before hydration. */
   onToggle: () => void;
-  /** Of those that share a name, the browser lets at most one be open. */
+  /** At most one of those that share a name can be open. */
   name?: string;
-  /** ms that opening and closing take (BIZ-8). */
+  /** How long opening and closing take, in ms (BIZ-8). */
   duration?: number;
   className?: string;
   summary: ReactNode;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A part that opens by height, natively: it works from the first paint on, and its state follows
- * what it finds. `disclosure.css` does the moving.
+ * A native `details` whose height animates (`disclosure.css`). It works before hydration; then the
+ * state follows the element.
  */
 export function Disclosure({
   isOpen,
@@ -29,22 +29,22 @@ export function Disclosure({
   children,
 }: Props) {
   const details = useRef<HTMLDetailsElement>(null);
-  const follow = () => {
+  const syncState = () => {
     if (details.current && details.current.open !== isOpen) onToggle();
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: for what was toggled before hydration.
-  useEffect(follow, []);
+  useEffect(syncState, []);
   return (
     <details
       ref={details}
       name={name}
       open={isOpen}
-      // The browser opens it by itself where a search in the page finds a text of it.
-      onToggle={follow}
+      // The browser opens it when a search in the page finds text in it.
+      onToggle={syncState}
       className={`disclosure ${className}`}
       style={{ '--duration': `${duration}ms` } as CSSProperties}
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary acts as a button. */}
       <summary
         onClick={(event) => {
           event.preventDefault();

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   children: ReactNode;
   fallback: ReactNode;
-  /** Another value gives the children another try. */
+  /** When it changes, the children render again. */
   resetKey?: string;
 };
 

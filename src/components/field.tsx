@@ -6,11 +6,11 @@ const controlClass =
 
 type Props = {
   label: string;
-  /** Whether an asterisk follows the label of a field that is not `required` (VAL-4, VAL-5). */
+  /** Puts an asterisk after the label of a field that is not `required` (VAL-4, VAL-5). */
   isMarked?: boolean;
-  /** What is missing, said under a required field once the browser has found it empty. */
+  /** The message under a required field that the browser has found empty. */
   missing?: string;
-  /** A line under the field that says what to write. */
+  /** A line under the field that explains what to enter. */
   hint?: string;
   className?: string;
 } & (
@@ -19,8 +19,8 @@ type Props = {
 );
 
 /**
- * A labelled text field, of one line or several. The browser checks what is `required`, and tells
- * so in its own words; the field shows it as well, after the visitor has been there.
+ * A labelled text field with one line or several. The browser validates `required` fields and shows
+ * its own message; the field is also marked once the visitor has used it.
  */
 export function Field({ label, isMarked, missing, hint, className = '', ...props }: Props) {
   const id = useId();

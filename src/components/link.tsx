@@ -4,5 +4,5 @@ import type { Path } from '@/routes';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: Path };
 
-/** A link inside the site. A path to no route is a type error; links out are plain `<a>`s. */
+/** A link within the site. A path without a route is a type error; external links are plain `<a>`s. */
 export const Link = ({ to, ...props }: Props) => <RouterLink href={to} {...props} />;

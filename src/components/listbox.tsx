@@ -8,13 +8,13 @@ type Props = {
   options: readonly string[];
   value: string;
   isOpen: boolean;
-  /** The id of a form apart whose action is `onToggle`: React keeps a press before hydration. */
+  /** The id of a separate form whose action is `onToggle`: React replays a press before hydration. */
   toggleForm: string;
   onToggle: () => void;
   onChoose: (option: string) => void;
 };
 
-/** The option that an arrow, Home, End or the first letter of it leads to. */
+/** The option that an arrow key, Home, End or its first letter moves to. */
 function optionFor(key: string, list: readonly HTMLElement[], at: number) {
   const places: Record<string, number> = {
     ArrowDown: Math.min(at + 1, list.length - 1),
@@ -28,7 +28,7 @@ function optionFor(key: string, list: readonly HTMLElement[], at: number) {
   return rest.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()));
 }
 
-/** A dropdown of one choice, after the APG's collapsible listbox. */
+/** A single-choice dropdown: the APG's collapsible listbox. */
 export function Listbox(props: Props) {
   const { label, name, options, value, isOpen, toggleForm, onToggle, onChoose } = props;
   const id = useId();
@@ -64,7 +64,7 @@ export function Listbox(props: Props) {
     reveal(list);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only hears of the focus that leaves.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only notices when the focus leaves.
     <div onBlur={closeOnLeave}>
       <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
         {label}
@@ -98,7 +98,7 @@ export function Listbox(props: Props) {
             className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
           >
             {options.map((option) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox hears the keys.
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the listbox handles keys.
               <div
                 key={option}
                 role="option"

@@ -4,17 +4,17 @@ type Props = {
   ref: Ref<HTMLDialogElement>;
   id: string;
   label: string;
-  /** The browser has opened it by itself, on a command of a button. */
+  /** Called when the browser has opened it on a button's `command`. */
   onOpen: () => void;
-  /** It was closed: by Escape, by a button, or by a press beside it. */
+  /** Called when it was closed by Escape, a button, or a press outside it. */
   onClose: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A native dialog that a press beside it closes. Buttons open and close it by `dialogCommand`. */
+/** A native dialog that a press outside it closes. Its buttons get the props of `dialogCommand`. */
 export const Modal = ({ ref, id, label, onOpen, onClose, className, children }: Props) => (
-  // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+  // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
   <dialog
     ref={ref}
     id={id}
@@ -28,7 +28,7 @@ export const Modal = ({ ref, id, label, onOpen, onClose, className, children }: 
   </dialog>
 );
 
-/** What makes a button open or close the modal of this id: `act`, and a command without script. */
+/** The props of a button that opens or closes a modal: by `act`, or without script by a command. */
 export const dialogCommand = (command: 'show-modal' | 'close', id: string, act: () => void) => ({
   type: 'button' as const,
   command,

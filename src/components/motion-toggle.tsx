@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 
 type Props = {
-  /** Whether there is motion to pause; its place is kept until there is. */
+  /** Whether there is motion to pause. The button takes up its space either way. */
   isOffered: boolean;
   isPaused: boolean;
   onPause: () => void;
@@ -16,7 +16,7 @@ const tones = {
   inverse: 'text-sheet ring-sheet/40 hover:ring-sheet',
 };
 
-/** The visible control that pauses what moves by itself (WCAG 2.2.2). */
+/** The button that pauses automatic motion (WCAG 2.2.2). */
 export const MotionToggle = ({
   isOffered,
   isPaused,

@@ -8,7 +8,7 @@ const subscribe = (onTick: () => void) => {
 };
 const minuteNow = () => Math.floor(Date.now() / minute) * minute;
 
-/** Whether somebody picks up now (BIZ-13). Its line is empty in prerendered HTML, and as tall. */
+/** Whether the phone line is open now (BIZ-13). In prerendered HTML it is an empty line. */
 export function OpenNow() {
   const time = useSyncExternalStore(subscribe, minuteNow, () => 0);
   const { isOpen, words } = phoneLineAt(time);

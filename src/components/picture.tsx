@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { withBase } from '@/lib/base-path';
 
 type Props = Omit<ComponentProps<'img'>, 'loading' | 'fetchPriority' | 'decoding'> & {
-  /** The path of a file of the site's own. */
+  /** The path of one of the site's files. */
   src: string;
-  /** It is on the first screen: the document brings it along (`inlinePicture`). */
+  /** Whether it is on the first screen, so that the build inlines it (`inlinePicture`). */
   isFirst?: boolean;
 };
 
-/** A picture of a known size in px; unless it `isFirst`, it loads once it is near the screen. */
+/** A picture with its size in px. It loads once it is near the screen, or at once if it `isFirst`. */
 export const Picture = ({ src, alt = '', isFirst = false, ...props }: Props) => (
   <img
     {...props}

@@ -5,11 +5,11 @@ type Props = {
   src: string;
   /** Width and height in px. */
   size: number;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt?: string;
 };
 
-/** A line portrait on its tinted ground. */
+/** A line portrait on its tinted background. */
 export const Portrait = ({ src, size, alt = '' }: Props) => (
   <Picture
     src={src}

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { label: string; className?: string; children: ReactNode };
 
-/** Brings the card whole whose link the keyboard has come to: the row would snap back from it. */
+/** Scrolls to the whole card of a focused link; otherwise the row would snap back from it. */
 const showCard = ({ target, currentTarget: row }: FocusEvent) => {
   const card = target.closest('li');
   if (!card || !row.contains(card) || !target.matches(':focus-visible')) return;
@@ -13,8 +13,8 @@ const showCard = ({ target, currentTarget: row }: FocusEvent) => {
 };
 
 /**
- * Around a list that runs sideways on a phone (`.scroll-row`), one card a stop. It is a stop of the
- * keyboard, which scrolls it, only where there is something to scroll.
+ * Wraps a list that scrolls sideways on a phone (`.scroll-row`), card by card. Only where it scrolls
+ * can the keyboard focus it, to scroll with the arrow keys.
  */
 export function ScrollRow({ label, className = '', children }: Props) {
   const row = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function ScrollRow({ label, className = '', children }: Props) {
     return () => observer.disconnect();
   }, []);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields.
     <div
       ref={row}
       role="group"

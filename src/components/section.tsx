@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Two in a row on one ground share what lies between them: the space, or the rule. */
+/** Two consecutive sections on the same ground share the space or the rule between them. */
 const grounds = {
   paper: 'on-paper [.on-paper+&]:pt-0',
   mint: 'bg-mint',
@@ -17,7 +17,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A band of a page: it owns the ground and the space above and below. */
+/** A band of a page, with its background and the space above and below. */
 export const Section = ({
   labelledBy,
   ground = 'paper',
@@ -29,7 +29,7 @@ export const Section = ({
   </section>
 );
 
-/** The column that everything aligns to: 1200 px, or the 1440 px of a `frame`. */
+/** The column that everything aligns to: 1200 px wide, or 1440 px in a `frame`. */
 export const Column = ({
   className = '',
   children,
@@ -40,7 +40,7 @@ export const Column = ({
 
 type IntroProps = { id: string; heading: string; lead?: string; className?: string };
 
-/** A section's heading and the sentence or two under it. */
+/** A section's heading and lead. */
 export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) => (
   <div className={className}>
     <h2 id={id} className="max-w-[12em] text-title">

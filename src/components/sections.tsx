@@ -3,8 +3,8 @@ import { ErrorBoundary } from './error-boundary';
 import { Mark } from './mark';
 
 /**
- * The sections of a page, each on its own: one that throws takes only itself down, and each
- * hydrates in a slice of its own, that which is pressed first.
+ * The sections of a page. Each has its own error boundary, and hydrates on its own, a pressed one
+ * first.
  */
 export const Sections = ({ children }: { children: ReactNode }) =>
   Children.map(children, (section) => (

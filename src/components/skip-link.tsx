@@ -1,4 +1,4 @@
-/** The first stop of the keyboard: past the header, to the page. */
+/** The page's first tab stop: skips the header. */
 export const SkipLink = () => (
   <a
     href="#main"

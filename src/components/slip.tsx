@@ -3,8 +3,8 @@ export type SlipLine = { label: string; amount: string };
 type Props = { lines: readonly SlipLine[]; total: SlipLine; className?: string };
 
 /**
- * A few lines and their last one under a double rule, as decoration beside what words say. It takes
- * its whole height before all its lines have arrived, and so may be centered.
+ * A decorative slip of amounts, with the total under a double rule. Its height is set ahead, so that
+ * it does not move if it is centered and its lines arrive late.
  */
 export const Slip = ({ lines, total, className = '' }: Props) => (
   <div

@@ -5,7 +5,7 @@ import { ActionButton } from './action-button';
 type Props = {
   label: string;
   sign: 'plus' | 'minus';
-  /** Whether a step is possible; the button stays in reach if not. */
+  /** Whether a step is possible; if not, the button can still be focused. */
   isPossible: boolean;
   onPress: () => void;
   onMouseDown?: (event: MouseEvent) => void;

@@ -2,12 +2,12 @@ import { Button } from './button';
 
 type Props = {
   label: string;
-  /** What came of pressing it; nothing before. */
+  /** The outcome of the submission; empty before. */
   result: string;
   className?: string;
 };
 
-/** A form's submit button, and beside it what came of pressing it, said politely (VAL-6). */
+/** A form's submit button, and beside it the outcome in a live region (VAL-6). */
 export const SubmitLine = ({ label, result, className = '' }: Props) => (
   <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${className}`}>
     <Button type="submit" className="max-sm:w-full">
@@ -19,7 +19,7 @@ export const SubmitLine = ({ label, result, className = '' }: Props) => (
   </div>
 );
 
-/** What the asterisks of a form mean that the browser checks. */
+/** Explains the asterisks of a form that the browser validates. */
 export const RequiredNote = ({ className = '' }: { className?: string }) => (
   <p className={`text-xs text-ink-soft ${className}`}>* needed to reply to you</p>
 );

@@ -4,7 +4,7 @@ const matches: readonly {
   bank: string;
   amount: string;
   ledger: string;
-  /** The entry that the page follows from paper to paper. */
+  /** Whether it is the entry that the page highlights on each paper. */
   isTraced?: boolean;
 }[] = [
   { bank: 'ACH 4471', amount: '−48,210.55', ledger: 'Payroll run 21', isTraced: true },
@@ -13,7 +13,7 @@ const matches: readonly {
   { bank: 'Check 1184', amount: '−1,950.00', ledger: 'Rent, November' },
 ];
 
-/** Bank lines on the left, what they were matched to on the right. */
+/** Bank transactions on the left, what they were matched to on the right. */
 export const BankFeed = () => (
   <ul className="text-sm">
     {matches.map(({ bank, amount, ledger, isTraced }) => (

@@ -3,7 +3,7 @@ import { claims } from '@/content/claims';
 
 const tasks: readonly {
   task: string;
-  /** The entry that the page follows from paper to paper. */
+  /** The entry that the page highlights on each paper. */
   traced?: string;
   day: string;
 }[] = [

@@ -1,4 +1,4 @@
-/** Roughly how wide a text is set, in em: a tabular figure is wider than most letters. */
+/** The approximate width of a text, in em: a tabular figure is wider than most letters. */
 const widthOf = (text: string) =>
   [...text].reduce(
     (sum, char) => sum + (/\d/.test(char) ? 0.7 : /[.,]/.test(char) ? 0.3 : 0.55),
@@ -11,8 +11,8 @@ const gap = 1.2;
 const longest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf));
 
 /**
- * How much of a table's width each column takes, in percent: from its texts alone, so that it stays
- * as it is when a font arrives. A column is as wide as its longest word, or three quarters of its
+ * The width of each column of a table, in percent. It depends on the texts alone, so that it does
+ * not change when a font loads. A column is as wide as its longest word, or three quarters of its
  * longest text.
  */
 export function columnWidths(columns: readonly { name: string; texts: readonly string[] }[]) {

@@ -3,7 +3,7 @@ const lines = [
   { label: 'Credits', amount: '63,183.98' },
 ];
 
-/** The month-end with which the firm began: 11 cents between debits and credits, and why. */
+/** The month-end that started the firm: 11 cents between debits and credits, and why. */
 export const ElevenCents = ({ className = '' }: { className?: string }) => (
   <div className={`sheet px-5 pt-4 pb-5 text-xs sm:px-7 sm:text-sm ${className}`}>
     <p className="font-semibold">Month-end, October 2012</p>

@@ -5,10 +5,10 @@ type Cell = string | number;
 
 type Props = {
   title: string;
-  /** What each field of a row is called, in order; the first names the row. */
+  /** The columns' names by field, in order; the first column names the row. */
   columns: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, Cell>>[];
-  /** Sums in cents, for the columns that have one. */
+  /** Sums in cents, of the columns that have one. */
   total?: Readonly<Record<string, number>>;
 };
 
@@ -16,9 +16,9 @@ const write = (cell: Cell | undefined) =>
   typeof cell === 'number' ? formatCents(cell) : (cell ?? '');
 
 /**
- * A table of text and cents, with its sums under a double rule. It scrolls within its sheet; below
- * 64rem each row is a block of its own, two abreast on a tablet: what names it on top, then each amount
- * across from its name.
+ * A table of text and cents, with sums under a double rule. It scrolls within its sheet. Below 64rem
+ * each row is a block, two side by side on a tablet: its name on top, then each amount with its
+ * column's name.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
   const fields = Object.keys(columns);
@@ -55,7 +55,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-10">
+        <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-10">
           {rows.map((row) => (
             <tr
               key={row.id}
@@ -79,7 +79,9 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
         </tbody>
         {total && (
           <tfoot className="max-lg:block">
-            <tr className={`border-t-[3px] border-double border-ink font-semibold ${blockClass}`}>
+            <tr
+              className={`border-t-[3px] border-double border-ink font-semibold md:max-lg:ml-auto md:max-lg:w-[calc(50%-1.25rem)] ${blockClass}`}
+            >
               {fields.map((field, index) => (
                 <td
                   key={field}
@@ -99,10 +101,10 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
 
 const blockClass = 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 max-lg:py-3';
 
-/** Within a block, a ruled line: the name of the column, and across from it what stands in it. */
+/** Within a block, a ruled line: the column's name on the left, the cell's content on the right. */
 const lineClass =
   'max-lg:flex max-lg:basis-full max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:py-0.5 max-lg:before:font-normal max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]';
 
-/** Within a block, what says more of the name stands beside it, its column's name unseen but read. */
+/** Within a block, more text about the row, beside its name; its column's name is for screen readers. */
 const asideClass =
   'max-lg:text-xs/6 max-lg:before:absolute max-lg:before:size-px max-lg:before:overflow-hidden max-lg:before:content-[attr(data-label)]';

@@ -7,7 +7,7 @@ import { year } from '@/payroll/tax-year';
 type Props = {
   check: SampleCheck;
   className?: string;
-  /** What changes the figures. */
+  /** The controls that change the figures. */
   children?: ReactNode;
 };
 
@@ -49,7 +49,7 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
         </div>
       </dl>
       <p className="mt-1 text-xs text-ink-soft">
-        <Unbroken text={`Single, paid twice a month, standard ${year} W-4.`} />
+        <Unbroken text={`Single, semimonthly, standard ${year} W-4.`} />
       </p>
     </div>
   );

@@ -1,12 +1,12 @@
 type Props = {
-  /** How many ellipses make the rosette; each award has another number. */
+  /** How many ellipses make up the rosette; each award has a different number. */
   petals: number;
-  /** The year in its middle. */
+  /** The year in the middle. */
   year: string;
   className?: string;
 };
 
-/** A seal such as certificates carry: a rosette of turned ellipses around a year. */
+/** A seal as on a certificate: a rosette of rotated ellipses around a year. */
 export const Seal = ({ petals, year, className }: Props) => (
   <svg aria-hidden="true" viewBox="-60 -60 120 120" className={className} fill="none">
     <g stroke="currentColor" strokeWidth="0.9">

@@ -4,7 +4,7 @@ import { formatCents } from '@/lib/format-cents';
 import { AmountLines } from './amount-lines';
 import { LedgerTable } from './ledger-table';
 
-/** The paper that a practice works from, drawn from its figures (SERV-1). */
+/** A practice's working paper, drawn from its figures (SERV-1). */
 export function ServicePaper({ paper }: { paper: AnyPaper }) {
   switch (paper.kind) {
     case 'balance-sheet':
@@ -74,7 +74,7 @@ const BalanceSheetPaper = ({ sheet }: { sheet: BalanceSheet }) => (
 
 const totalOf = ({ totalLabel, total }: BalanceSheet['assets']) => ({ label: totalLabel, total });
 
-/** What a side of the sheet comes to; the two face each other. */
+/** The total of one side of the sheet, level with the other's. */
 const SideTotal = ({ label, total }: { label: string; total: number }) => (
   <p className="mt-auto flex justify-between gap-4 rounded bg-marigold-soft px-4 py-3 text-sm font-semibold">
     {label}

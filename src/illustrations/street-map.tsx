@@ -9,7 +9,7 @@ const streets = [
   { name: 'Orchard Street', x: 560, y: 352, turn: -2 },
 ];
 
-/** A few streets around the head office and a pin, where a map is to come. */
+/** A placeholder for the map: a few streets around the head office, and a pin. */
 export const StreetMap = ({ className = '' }: { className?: string }) => (
   <svg
     aria-hidden="true"

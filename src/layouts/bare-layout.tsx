@@ -4,7 +4,7 @@ import { Column } from '@/components/section';
 import { SkipLink } from '@/components/skip-link';
 import { CartLink } from '@/sections/frame/cart-link';
 
-/** The layout without menu, newsletter and footer: register, login, not-found, error (RT-2). */
+/** The layout without menu, newsletter and footer, for sign-up, sign-in and errors (RT-2). */
 export const BareLayout = ({ children }: { children: ReactNode }) => (
   <div className="flex min-h-dvh flex-col">
     <SkipLink />

@@ -8,8 +8,8 @@ const table: readonly Route[] = routes;
 const notFound = table.find(({ path }) => path === '/not-found') as Route;
 
 /**
- * The route of a pathname, by wouter's rules: upper case and one trailing slash make no difference,
- * in the name neither (GEN-5). Anything else is the not-found route (RT-6). Never throws.
+ * The route of a pathname, by wouter's rules: case and one trailing slash make no difference (GEN-5).
+ * Anything else is the not-found route (RT-6). Never throws.
  */
 export function findRoute(pathname: string): FoundRoute {
   for (const route of table) {

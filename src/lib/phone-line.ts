@@ -2,7 +2,7 @@ const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const opens = 6;
 const closes = 18;
 
-/** The weekday and hour in Montana, which keeps daylight saving time. */
+/** The weekday and hour in Montana, which observes daylight saving time. */
 const inMontana = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Denver',
   weekday: 'long',
@@ -10,7 +10,7 @@ const inMontana = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** Whether the phone line is open at a time, and until when: Monday to Friday, 6AM to 6PM (BIZ-13). */
+/** Whether the phone line is open, Monday to Friday, 6AM to 6PM (BIZ-13), and until when. */
 export function phoneLineAt(time: number): { isOpen: boolean; words: string } {
   const parts = inMontana.formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>

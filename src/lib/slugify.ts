@@ -1,2 +1,2 @@
-/** An item's name as it stands in a path (GEN-5). Links and look-ups share it. */
+/** An item's name as part of a path (GEN-5), for links and lookups alike. */
 export const slugify = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

@@ -25,7 +25,7 @@ export function deferred<Props extends object>(load: Loader<Props>) {
     return loading;
   };
 
-  // biome-ignore lint/correctness/noComponentHookFactories: made once a chunk, at module level.
+  // biome-ignore lint/correctness/noComponentHookFactories: once for each chunk, at module level.
   function Deferred(props: Props) {
     const Component = Loaded ?? use(fetchCode());
     return <Component {...props} />;

@@ -5,40 +5,40 @@ import { findRoute } from '@/lib/find-route';
 type Item = Items[ItemPath] | null;
 
 const itemPaths: readonly string[] = ['/blog/:name', '/shop/:name'] satisfies ItemPath[];
-const held = new Map<string, Item>();
-const coming = new Map<string, Promise<Item>>();
+const items = new Map<string, Item>();
+const requests = new Map<string, Promise<Item>>();
 
-/** The path of the JSON file for the item of a page; undefined if the page is about no item. */
+/** The path of the JSON file of a page's item; undefined for a page without an item. */
 export function itemFile(pathname: string): string | undefined {
   const { route, name } = findRoute(pathname);
-  const isAboutOne = name !== undefined && pathname !== route.unknownName;
-  if (!isAboutOne || !itemPaths.includes(route.path)) return undefined;
+  const hasItem = name !== undefined && pathname !== route.unknownName;
+  if (!hasItem || !itemPaths.includes(route.path)) return undefined;
   return `/data${route.path.replace(':name', encodeURIComponent(name))}.json`;
 }
 
-/** Stores the item that came with the document; null for a name that no item has (RT-5). */
-export function holdItem(pathname: string, item: Item): void {
+/** Stores the item that came with the document; null for an unknown name (RT-5). */
+export function storeItem(pathname: string, item: Item): void {
   const file = itemFile(pathname);
-  if (file) held.set(file, item);
+  if (file) items.set(file, item);
 }
 
 /**
- * Fetches the one item that a page is about: null for a name that no item has, undefined for a page
- * without an item. Rejects if the request fails.
+ * Fetches the item that a page is about: null for an unknown name, undefined for a page without an
+ * item. Rejects if the request fails.
  */
 export async function preloadItem(pathname: string): Promise<Item | undefined> {
   const file = itemFile(pathname);
   if (!file) return undefined;
-  const known = held.get(file);
+  const known = items.get(file);
   if (known !== undefined) return known;
-  const loading = coming.get(file) ?? load(pathname, file);
-  coming.set(file, loading);
+  const request = requests.get(file) ?? load(pathname, file);
+  requests.set(file, request);
   try {
-    const item = await loading;
-    held.set(file, item);
+    const item = await request;
+    items.set(file, item);
     return item;
   } finally {
-    coming.delete(file);
+    requests.delete(file);
   }
 }
 
@@ -55,10 +55,9 @@ async function load(pathname: string, file: string): Promise<Item> {
 }
 
 /**
- * The item of a name, preloaded before its page shows; null for an unknown name, or a page without
- * an item (RT-5).
+ * A preloaded item by its name; null for an unknown name, or a page without an item (RT-5).
  */
 export function itemOf<Path extends ItemPath>(path: Path, name = ''): Items[Path] | null {
   const file = itemFile(path.replace(':name', name));
-  return ((file && held.get(file)) ?? null) as Items[Path] | null;
+  return ((file && items.get(file)) ?? null) as Items[Path] | null;
 }

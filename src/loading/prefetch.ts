@@ -14,10 +14,10 @@ export function prefetchOnIntent(preload: Preload): void {
     addEventListener(type, prefetch, { passive: true });
 }
 
-/** The pages most visitors open next: prices and contact. */
+/** The pages that visitors are most likely to open next. */
 const likelyPages = ['/pricing', '/contact'];
 
-/** Fetches the likeliest next pages after this one has loaded, unless the visitor saves data. */
+/** Fetches the most likely next pages after this one has loaded, unless the visitor saves data. */
 export function prefetchLikelyPages(preload: Preload): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;

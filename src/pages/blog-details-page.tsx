@@ -17,7 +17,7 @@ import { ShareLinks } from '@/sections/shared/share-links';
 
 const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
-/** BLOG-2: the post of this name with its article, else the default ones (RT-5). */
+/** BLOG-2: a post with its article; an unknown name gets the default ones (RT-5). */
 export default function BlogDetailsPage({ name }: PageProps) {
   const post = itemOf('/blog/:name', name);
   const { title, article, comments } = post ?? defaultPost;

@@ -12,7 +12,7 @@ export default function CartPage() {
   const { isEmpty } = useCart();
   const emptyHeading = useRef<HTMLHeadingElement>(null);
 
-  // What was focused in the filled cart is gone.
+  // The element that had the focus is gone.
   useCartLoss('cart.cleared', () => emptyHeading.current?.focus());
 
   return (

@@ -11,7 +11,7 @@ import { CaseStory } from '@/sections/cases/case-story';
 
 const trail = [{ name: 'Case Study', link: '/case-study' }] as const;
 
-/** CASE-1: one engagement; an unknown name gets the default heading, a sample and all six (RT-5). */
+/** CASE-1: one case study; an unknown name gets the default heading, a sample and all six (RT-5). */
 export default function CaseStudyDetailsPage({ name }: PageProps) {
   const place = caseStudies.findIndex((one) => slugify(one.name) === name);
   const known = caseStudies[place];

@@ -1,4 +1,4 @@
-/** The nth of a weekday in a month (0 is Sunday, months from 1), or the last for n = -1. */
+/** The nth weekday of a month (0 is Sunday, months start at 1), or the last one for n = -1. */
 function nth(year: number, month: number, weekday: number, n: number) {
   if (n < 0) {
     const last = new Date(Date.UTC(year, month, 0));
@@ -13,8 +13,9 @@ const day = (year: number, month: number, date: number) =>
   new Date(Date.UTC(year, month - 1, date));
 
 /**
- * The legal holidays of a year (26 USC 7503, 5 USC 6103, and the District’s Emancipation Day): one
- * on a Saturday is kept on the Friday, one on a Sunday on the Monday, next New Year’s Day included.
+ * The legal holidays of a year (26 USC 7503, 5 USC 6103, and the District of Columbia’s Emancipation
+ * Day). One on a Saturday is observed on the Friday before, one on a Sunday on the Monday after;
+ * that includes the next New Year’s Day.
  */
 function holidays(year: number) {
   const fixed = [
@@ -41,7 +42,7 @@ function holidays(year: number) {
   return [...fixed, ...moving];
 }
 
-/** The day on which something due on a date is due: weekends and legal holidays move it on. */
+/** A due date, moved past weekends and legal holidays. */
 export function dueDate(year: number, month: number, date: number): Date {
   const due = day(year, month, date);
   const isFree = () =>

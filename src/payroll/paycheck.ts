@@ -1,9 +1,9 @@
 import { federalTax, ficaTax, type StateName, stateTax } from './withholding';
 
-/** Two workweeks of the FLSA, in hundredths of an hour; what exceeds them is overtime. */
+/** Two FLSA workweeks, in hundredths of an hour; more is overtime. */
 const regularHours = 80_00;
 
-/** Pay for hours (in hundredths) at a rate (in cents): overtime is paid at one and a half of it. */
+/** Pay for hours (in hundredths) at a rate (in cents); overtime is paid at one and a half times it. */
 export function grossPay(hours: number, rate: number) {
   const overtimeHours = Math.max(0, hours - regularHours);
   const regular = Math.round(((hours - overtimeHours) * rate) / 100);
@@ -19,18 +19,18 @@ export function grossPay(hours: number, rate: number) {
 
 type Pay = {
   gross: number;
-  /** Paydays a year. */
+  /** Paydays per year. */
   periods: number;
   state: StateName;
-  /** A health plan under Section 125: neither income tax nor Social Security and Medicare. */
+  /** A Section 125 health plan: exempt from income tax, Social Security and Medicare. */
   healthPlan?: number;
-  /** To a 401(k): no income tax, but Social Security and Medicare. */
+  /** A 401(k) contribution: exempt from income tax, not from Social Security and Medicare. */
   deferral?: number;
-  /** Wages under Social Security and Medicare paid earlier in the year. */
+  /** Wages subject to Social Security and Medicare that were paid earlier in the year. */
   yearToDate?: number;
 };
 
-/** A single employee’s check, in cents; of the health plan, what the gross pay covers. */
+/** A single employee’s check, in cents. The health plan takes no more than the gross pay. */
 export function paycheck({ gross, periods, state, deferral = 0, yearToDate, ...pay }: Pay) {
   const healthPlan = Math.min(gross, pay.healthPlan ?? 0);
   const fica = ficaTax(gross - healthPlan, yearToDate);

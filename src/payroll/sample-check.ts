@@ -2,24 +2,24 @@ import { grossPay, paycheck } from './paycheck';
 import { states } from './tax-year';
 import type { StateName } from './withholding';
 
-/** Semimonthly, with a health plan of $96 before tax. */
+/** Semimonthly pay, with a pre-tax health plan of $96. */
 const terms = { periods: 24, healthPlan: 96_00 };
 
-/** What the other checks of the run draw from the bank. */
+/** What the run's other checks draw from the bank. */
 const otherChecks = 44_389_05;
 
 export type SampleCheck = ReturnType<typeof sampleCheck>;
 
-/** To whom the bank pays what for a check, in cents. */
+/** What the bank pays to whom for a check, in cents. */
 export const drawLines = ({ draws, stateName }: SampleCheck) =>
   [
     ['Net pay', draws.net],
-    ['IRS, with employer’s share', draws.irs],
+    ['IRS, with FICA match', draws.irs],
     [stateName, draws.state],
     ['Health plan', draws.healthPlan],
   ] as const;
 
-/** The home page’s check for hours in hundredths and a rate in cents, and what it draws from the bank. */
+/** The home page’s check, for hours in hundredths and a rate in cents, and what it draws from the bank. */
 export function sampleCheck(hours: number, rate: number, state: StateName) {
   const pay = grossPay(hours, rate);
   const check = paycheck({ gross: pay.gross, state, ...terms });
@@ -39,7 +39,7 @@ export function sampleCheck(hours: number, rate: number, state: StateName) {
     draws,
     drawn,
     run: otherChecks + drawn,
-    /** Whether the bank pays what the work costs: gross pay and the employer’s share (ST-PAY-4). */
+    /** Whether the bank pays exactly gross pay and the employer’s share (ST-PAY-4). */
     isBalanced: drawn === pay.regular + pay.overtime + check.fica.employer,
   };
 }

@@ -1,5 +1,5 @@
-/** A rate in basis points on what exceeds `over` cents a year. */
+/** A rate in basis points on what exceeds `over` cents per year. */
 export type Bracket = { over: number; rate: number };
 
-/** How a state has tax withheld; without brackets it has none. */
+/** How a state’s tax is withheld; a state without brackets has none. */
 export type StateTax = { name: string; table: readonly Bracket[] };

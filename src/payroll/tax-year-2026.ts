@@ -4,15 +4,15 @@
  */
 import type { Bracket, StateTax } from './tax-table';
 
-/** The calendar year that these are for. */
+/** The calendar year that these apply to. */
 export const year = 2026;
 
-/** 26 USC 3101, 3102(f) and 3111; the wage base as SSA announced it on October 24, 2025. */
+/** 26 USC 3101, 3102(f) and 3111; the wage base is SSA’s announcement of October 24, 2025. */
 export const fica = {
   socialSecurity: 620,
   wageBase: 184_500_00,
   medicare: 145,
-  /** From the employee alone, on wages above the threshold. */
+  /** Paid by the employee only, on wages above the threshold. */
   additionalMedicare: 90,
   additionalMedicareOver: 200_000_00,
 } as const;
@@ -41,7 +41,7 @@ export const federal = {
 export const states = {
   /**
    * ARM 42.17.105(2)(a): nothing on the federal standard deduction, then the brackets of MCA
-   * 15-30-2103 as HB 337 (2025) has them: 4.7 percent on $47,500 and 5.65 percent above.
+   * 15-30-2103 as amended by HB 337 (2025): 4.7 percent on $47,500 and 5.65 percent above.
    */
   montana: {
     name: 'Montana',
@@ -56,13 +56,13 @@ export const states = {
   arizona: { name: 'Arizona', table: [{ over: 0, rate: 200 }] },
 } as const satisfies Record<string, StateTax>;
 
-/** 26 CFR 31.6302-1: who deposits when. */
+/** 26 CFR 31.6302-1: deposit schedules. */
 export const deposits = {
-  /** Tax of the lookback period up to which deposits are monthly. */
+  /** The tax of the lookback period up to which deposits are monthly. */
   monthlyUpTo: 50_000_00,
-  /** Tax of a day from which it is due on the next business day. */
+  /** The tax of a day from which it is due on the next business day. */
   nextDayFrom: 100_000_00,
 } as const;
 
-/** Payments of the year from which a 1099-NEC is due (26 USC 6041, Pub. L. 119-21 §70433). */
+/** The payments in a year from which a 1099-NEC is required (26 USC 6041, Pub. L. 119-21 §70433). */
 export const contractorReportFrom = 2_000_00;

@@ -3,13 +3,13 @@ import { federal, fica, states } from './tax-year';
 
 export type StateName = keyof typeof states;
 
-/** A whole number of cents: `base` at a rate in basis points, half a cent up. */
+/** `base` times a rate in basis points, in whole cents; half a cent is rounded up. */
 const portion = (base: number, rate: number) => Math.round((base * rate) / 10_000);
 
-/** Tax on the wages of a period, in cents: on a year of such periods, and divided by them. */
+/** Tax on the wages of a period, in cents: the tax on a year of such periods, divided by their number. */
 function annualized(wages: number, periods: number, table: readonly Bracket[], less = 0) {
   const annual = wages * periods - less;
-  // In ten-thousandths of a cent, so that nothing is rounded before the end.
+  // In ten-thousandths of a cent, to round only at the end.
   let tax = 0;
   for (const [index, { over, rate }] of table.entries()) {
     const upTo = Math.min(annual, table[index + 1]?.over ?? annual);
@@ -26,7 +26,7 @@ export const federalTax = (wages: number, periods: number) =>
 export const stateTax = (wages: number, periods: number, state: StateName) =>
   annualized(wages, periods, states[state].table);
 
-/** Social Security and Medicare on wages, in cents, after those that the year has brought before. */
+/** Social Security and Medicare on wages, in cents, given the wages paid earlier in the year. */
 export function ficaTax(wages: number, yearToDate = 0) {
   const left = Math.max(0, fica.wageBase - yearToDate);
   const high = yearToDate + wages - fica.additionalMedicareOver;

@@ -5,12 +5,12 @@ export type CarouselMotion = {
   speed: number;
   /** Pause between slides, in ms; 0 for none. */
   delay: number;
-  /** Runs to the right instead of the left. */
+  /** Moves to the right instead of the left. */
   isReversed?: boolean;
 };
 
-/** How long a row takes to come to rest after a drag, in ms. */
-const settling = 300;
+/** How long a row takes to settle after a drag, in ms. */
+const settleTime = 300;
 
 export type Carousel = { run: () => void; hold: () => void; destroy: () => void };
 
@@ -27,29 +27,34 @@ export function startCarousels(
     const viewport = viewports[index];
     return viewport ? [startRow(viewport, motion)] : [];
   });
-  const all = (act: (row: Carousel) => void) => () => rows.forEach(act);
   return {
-    run: all((row) => row.run()),
-    hold: all((row) => row.hold()),
-    destroy: all((row) => row.destroy()),
+    run() {
+      for (const row of rows) row.run();
+    },
+    hold() {
+      for (const row of rows) row.hold();
+    },
+    destroy() {
+      for (const row of rows) row.destroy();
+    },
   };
 }
 
 function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselMotion): Carousel {
   viewport.scrollLeft = 0;
-  // Otherwise a slide would arrive before its picture.
+  // Otherwise a slide would come into view before its picture has loaded.
   for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
   const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     slidesPerView: 'auto',
     loop: true,
-    speed: settling,
+    speed: settleTime,
   });
   let isRunning = false;
-  let rest: ReturnType<typeof setTimeout> | undefined;
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** The part of the current slide that is still to pass, as a share of its width. */
+  /** How much of the current slide has yet to pass, as a share of its width. */
   const remainder = () => {
     const { activeIndex, slidesGrid, slidesSizesGrid } = swiper;
     const distance = Math.abs((slidesGrid[activeIndex] ?? 0) + swiper.getTranslate());
@@ -63,8 +68,8 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
     else swiper.slideNext(speed);
   };
   const queue = () => {
-    clearTimeout(rest);
-    rest = setTimeout(advance, delay);
+    clearTimeout(pause);
+    pause = setTimeout(advance, delay);
   };
   swiper.on('transitionEnd', queue);
 
@@ -76,7 +81,7 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
     },
     hold() {
       isRunning = false;
-      clearTimeout(rest);
+      clearTimeout(pause);
       swiper.setTranslate(swiper.getTranslate());
       swiper.setTransition(0);
       swiper.animating = false;
@@ -85,7 +90,7 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
       isRunning = false;
       // Destroying a Swiper ends its transition, which queues another move.
       swiper.destroy();
-      clearTimeout(rest);
+      clearTimeout(pause);
     },
   };
 }

@@ -2,7 +2,7 @@ import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorOptions, EmittedFrom } from 'xstate';
-import { inspectOptions } from './use-actor-ref';
+import { useInspectOptions } from './use-actor-ref';
 
 export type CartLine = CartItem;
 
@@ -10,9 +10,11 @@ const Cart = createActorContext(cartMachine);
 
 type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: ReactNode };
 
-/** Holds the one cart of a visit, in memory only (GEN-1). */
+/** Provides the cart of a visit, kept in memory only (GEN-1). */
 export const CartProvider = ({ options, children }: ProviderProps) => (
-  <Cart.Provider options={{ ...options, ...inspectOptions() }}>{children}</Cart.Provider>
+  <Cart.Provider options={{ ...options, ...useInspectOptions(cartMachine) }}>
+    {children}
+  </Cart.Provider>
 );
 
 /** What the cart shows: whether it is empty, its lines, and their sum in dollars (ST-CART). */
@@ -50,8 +52,8 @@ export function useCartActions() {
 type Emitted<Type> = Extract<EmittedFrom<typeof cartMachine>, { type: Type }>;
 
 /**
- * Calls back when the cart has lost a line, or all of them. It waits for the frame that is drawn
- * without the line, so that the callback can move focus.
+ * Calls back when the cart has lost a line, or all of them, once the frame without them is about to
+ * be drawn, so that the callback can move the focus.
  */
 export function useCartLoss<Type extends 'line.removed' | 'cart.cleared'>(
   type: Type,

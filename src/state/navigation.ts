@@ -8,7 +8,7 @@ import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
-import { kept, startScrollMemory } from './scroll-memory';
+import { currentEntry, startScrollMemory } from './scroll-memory';
 import { dismissToasts, showToast } from './toast';
 import { inspectOptions } from './use-actor-ref';
 
@@ -32,8 +32,8 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
             throw navigator.onLine ? error : 'offline';
           });
           await untilPressShows();
-          await untilPictured();
-          places.keep();
+          await untilCaptured();
+          scrollMemory.save();
         }),
       },
       actions: {
@@ -44,9 +44,9 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
           queueMicrotask(() => {
             flushSync(() => {});
             introducePage(path);
-            places.restore();
+            scrollMemory.restore();
           }),
-        holdStill: () => places.holdStill(),
+        holdStill: () => scrollMemory.holdStill(),
         returnToTop: () => scrollTo(0, 0),
         reportOffline: ({ context: { place, bar } }) => {
           // `history.go(0)` would reload the page.
@@ -61,24 +61,24 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     {
       input: {
         path: isBuiltForAddress ? builtPath : address,
-        place: { address, index: kept().index ?? 0 },
+        place: { address, index: currentEntry().index ?? 0 },
       },
-      ...inspectOptions(),
+      ...inspectOptions(navigationMachine),
     },
   );
   actor.start();
   const contextNow = () => actor.getSnapshot().context;
-  const places = startScrollMemory(() => {
+  const scrollMemory = startScrollMemory(() => {
     const { place, bar } = contextNow();
     return place.index === bar.index ? place.index : undefined;
   });
 
   document.title = documentTitle(findRoute(contextNow().path).route.title);
   addEventListener('popstate', () => {
-    const { index } = kept();
+    const { index } = currentEntry();
     const to = addressPath();
     actor.send({ type: 'history.traversed', to, index: index ?? contextNow().bar.index + 1 });
-    if (index === undefined) places.keep();
+    if (index === undefined) scrollMemory.save();
   });
 
   const subscribe = (listener: () => void) => {
@@ -96,7 +96,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   ];
 }
 
-/** The address bar's path, within the site. */
+/** The path in the address bar, relative to the base path. */
 const addressPath = () => withoutBase(location.pathname);
 
 function introducePage(pathname: string) {
@@ -109,8 +109,8 @@ function introducePage(pathname: string) {
 }
 
 /**
- * Resolves after a frame has shown that the link is pressed, because drawing the next page takes a
- * while. Waits at most 100 ms: a hidden window draws no frames.
+ * Resolves once a frame has shown the pressed link, because drawing the next page takes a while.
+ * Waits at most 100 ms: a hidden window draws no frames.
  */
 const untilPressShows = () =>
   new Promise<void>((resolve) => {
@@ -122,7 +122,7 @@ const untilPressShows = () =>
  * Resolves when the browser has captured the old page for the cross-fade. Whatever changes before
  * the next task fades in.
  */
-const untilPictured = () =>
+const untilCaptured = () =>
   new Promise<void>((resolve) => {
     if (!document.startViewTransition || prefersReducedMotion()) return resolve();
     const transition = document.startViewTransition(() => {

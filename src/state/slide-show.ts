@@ -3,7 +3,7 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 export type SlideShow = { show: (index: number) => void; destroy: () => void };
 
-/** How long the change of slides takes, in ms (BIZ-10). */
+/** How long a transition takes, in ms (BIZ-10). */
 const speed = 300;
 
 /**
@@ -16,7 +16,7 @@ export function startSlideShow(viewport: HTMLElement, onShow: (index: number) =>
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     loop: true,
-    // Otherwise a press during a change of slides would be lost.
+    // Otherwise a press during a transition would be lost.
     loopPreventsSliding: false,
     speed,
   });

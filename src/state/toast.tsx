@@ -20,31 +20,31 @@ const shown = new Map<string, Id>();
 async function mountToaster() {
   const toaster = await import('./toaster');
   const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
-  // Flushed, so that messages sent meanwhile find the container and replace each other.
+  // Flushed, so that messages sent in the meantime find the container and replace each other.
   toaster.flushSync(() => root.render(<toaster.ToastContainer />));
-  for (const event of ['focusin', 'input']) document.addEventListener(event, makeWay);
+  for (const event of ['focusin', 'input']) document.addEventListener(event, uncoverField);
   return toaster;
 }
 
-/** Toasts stand at the top, or at the bottom while they would cover the field that is typed into. */
-function makeWay() {
+/** Moves the toasts to the bottom of the screen while they would cover the focused field. */
+function uncoverField() {
   const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
   const field = document.activeElement;
   if (!toasts) return;
   toasts.removeAttribute('data-below');
   if (!field?.matches('input, textarea')) return;
-  const place = toasts.getBoundingClientRect();
-  const typed = field.getBoundingClientRect();
+  const over = toasts.getBoundingClientRect();
+  const under = field.getBoundingClientRect();
   const isCovered =
-    typed.bottom > place.top &&
-    typed.top < place.bottom &&
-    typed.right > place.left &&
-    typed.left < place.right;
+    under.bottom > over.top &&
+    under.top < over.bottom &&
+    under.right > over.left &&
+    under.left < over.right;
   toasts.toggleAttribute('data-below', isCovered);
 }
 
-/** Shows the message as plain text for `ms` if the code of toasts can't be loaded. */
-function showPlainly(message: string, ms: number) {
+/** Shows a message as plain text for `ms`, for when the code of toasts can't be loaded. */
+function showPlainText(message: string, ms: number) {
   const note = document.createElement('p');
   note.className = 'plain-toast';
   note.role = 'status';
@@ -64,7 +64,7 @@ export async function prefetchToasts(): Promise<void> {
   });
 }
 
-/** Calls `prefetchToasts` at idle, for pages where the first press may show a toast. */
+/** Calls `prefetchToasts` when idle, on pages where the first press may show a toast. */
 export function prefetchToastsAtIdle(): void {
   const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
   whenIdle(() => void prefetchToasts());
@@ -84,14 +84,14 @@ export async function showToast(message: string, options: Options = {}): Promise
     const render = <span key={Date.now()}>{message}</span>;
     if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
     else shown.set(kind, toast(render, settings));
-    requestAnimationFrame(makeWay);
+    requestAnimationFrame(uncoverField);
   } catch {
     mounted = undefined;
-    showPlainly(message, Number(settings.autoClose));
+    showPlainText(message, Number(settings.autoClose));
   }
 }
 
-/** Closes all toasts: they belong to the page they were shown on. */
+/** Closes all toasts, since they belong to the page they were shown on. */
 export function dismissToasts(): void {
   mounted?.then(({ toast }) => toast.dismiss()).catch(() => {});
   for (const note of document.querySelectorAll('.plain-toast')) note.remove();

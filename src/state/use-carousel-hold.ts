@@ -6,8 +6,8 @@ import { watchView } from '@/lib/watch-view';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * Whether a carousel may move by itself (ST-CAROUSEL): its actor, the ref of its element, and the
- * handlers that hold it while the visitor points at it or has focus inside.
+ * Decides whether a carousel may move by itself (ST-CAROUSEL): its actor, the ref of its element,
+ * and the handlers that hold it while the visitor points at it or focuses something in it.
  */
 export function useCarouselHold() {
   const actor = useActorRef(carouselMachine);

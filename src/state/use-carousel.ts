@@ -3,8 +3,8 @@ import type { Carousel, CarouselMotion } from './carousel';
 import { useCarouselHold } from './use-carousel-hold';
 
 /**
- * Rows of slides that loop and move by themselves unless they are held (ST-CAROUSEL), each with its
- * own of the `motions` (a constant). Swiper is fetched when they near the screen.
+ * Rows of slides that loop and move by themselves unless they are held (ST-CAROUSEL). `motions` is a
+ * constant with one entry for each row. Swiper is fetched when they are near the screen.
  */
 export function useCarousel(motions: readonly CarouselMotion[]) {
   const { actor, ...hold } = useCarouselHold();

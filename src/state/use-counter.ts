@@ -6,8 +6,8 @@ import { watchView } from '@/lib/watch-view';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * The ref of a figure that counts up when it scrolls into view (BIZ-5). `draw` gets the progress of
- * each frame, from 0 to 1, and writes to the DOM directly, to save 60 renders a second.
+ * The ref of a figure that counts up when it scrolls into view (BIZ-5). In each frame, `draw` gets
+ * the progress from 0 to 1 and writes to the DOM directly, which saves 60 renders a second.
  */
 export function useCounter(draw: (progress: number) => void) {
   const actor = useActorRef(

@@ -11,15 +11,15 @@ export const useDemoForm = (message = 'This demo sends nothing. Your text is sti
   onFocus: prefetchToasts,
 });
 
-/** A demo form that keeps its answer as well, to be shown beside the button. */
-export function useAnsweredForm(message?: string) {
-  const { action: say, ...form } = useDemoForm(message);
+/** A demo form whose outcome is also shown beside its button. */
+export function useDemoFormWithResult(message?: string) {
+  const { action: showNote, ...form } = useDemoForm(message);
   const [result, action] = useActionState(() => {
-    say();
+    showNote();
     return 'Nothing was sent.';
   }, '');
   return { form: { ...form, action }, result };
 }
 
-/** React resets a form after its action. */
+/** An `onReset` handler: React would reset a form after its action. */
 export const keepText = (event: FormEvent) => event.preventDefault();

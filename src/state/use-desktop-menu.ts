@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useActorRef } from './use-actor-ref';
 
-/** The header's dropdown submenus: which is open, and what opens and dismisses it (LAY-1). */
+/** The header's dropdown submenus: which one is open, and what opens and closes it (LAY-1). */
 export function useDesktopMenu() {
   const actor = useActorRef(desktopMenuMachine);
   const openId = useSelector(actor, (state) => state.context.openId);
@@ -17,7 +17,7 @@ export function useDesktopMenu() {
       '[data-group]:has([open]), [data-group]:hover',
     );
     const id = found?.dataset.group;
-    if (!found || !id) return;
+    if (!found || !id || id === actor.getSnapshot().context.openId) return;
     const isOpen = found.querySelector('[open]') !== null;
     actor.send({ type: isOpen ? 'group.pressed' : 'group.entered', id });
   }, [actor]);
@@ -44,7 +44,7 @@ export function useDesktopMenu() {
 
   return {
     nav,
-    /** False until hydration, while the browser alone opens submenus. */
+    /** False before hydration, when only the browser opens submenus. */
     isLive: useIsHydrated(),
     isOpen: (id: string) => id === openId,
     press: (id: string) => actor.send({ type: 'group.pressed', id }),

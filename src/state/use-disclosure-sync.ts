@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets a machine own a Headless UI part that opens and closes and cannot be controlled: what the
- * visitor does to it is reported by `toggle`, and where the machine differs its button is pressed.
+ * Lets a machine own the open state of a Headless UI component that cannot be controlled: what the
+ * visitor does is reported by `toggle`; if the machine differs, the component's button is clicked.
  */
 export function useDisclosureSync(isInnerOpen: boolean, isOpen: boolean, toggle: () => void) {
   const button = useRef<HTMLButtonElement>(null);
-  const seen = useRef(isInnerOpen);
+  const previous = useRef(isInnerOpen);
   useEffect(() => {
-    const isVisitorsDoing = seen.current !== isInnerOpen;
-    seen.current = isInnerOpen;
+    const hasInnerChanged = previous.current !== isInnerOpen;
+    previous.current = isInnerOpen;
     if (isInnerOpen === isOpen) return;
-    if (isVisitorsDoing) toggle();
+    if (hasInnerChanged) toggle();
     else button.current?.click();
   });
   return button;

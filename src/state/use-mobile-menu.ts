@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
 
-/** Where the menu of wide screens takes its place, as `lg` in tailwind.config.ts. */
+/** Where the desktop menu replaces it: `lg` in tailwind.config.ts. */
 const wideScreen = '(width >= 64rem)';
 
 /** The slide-in menu, its dialog element and its one expanded submenu (ST-MENU). */

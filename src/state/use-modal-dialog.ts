@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The ref of a native dialog that opens as a modal and closes as a machine's state says.
- * `onFoundOpen` is told of one that the browser opened, on a command, before hydration.
+ * The ref of a native dialog that a machine's state opens (as a modal) and closes. `onFoundOpen` is
+ * called if a button's `command` opened it before hydration.
  */
 export function useModalDialog(isOpen: boolean, onFoundOpen: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Ahead of what its content reports, which counts only in an open dialog.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: found once, on mounting.
+  // Before the effects of its content, whose reports count only in an open dialog.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
   useLayoutEffect(() => {
     if (dialog.current?.open) onFoundOpen();
   }, []);

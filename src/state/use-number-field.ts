@@ -2,7 +2,7 @@ import { numberFieldMachine } from '@machines/number-field.machine';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from './use-actor-ref';
 
-/** A field for `value`, into which another whole number can be typed; `onNumber` is told of it. */
+/** A field that shows `value`; `onNumber` gets another whole number that is typed into it. */
 export function useNumberField(value: number, onNumber: (number: number) => void) {
   const actor = useActorRef(
     numberFieldMachine.provide({

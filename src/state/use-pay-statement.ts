@@ -37,7 +37,7 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
   };
 }
 
-/** The sample check of the home page, and what changes it (ST-PAY). */
+/** The sample check of the home page, and what the visitor can change on it (ST-PAY). */
 export function usePayStatement() {
   const actor = useActorRef(withAnnouncement);
   const hours = useFigure(actor, 'hours');

@@ -7,7 +7,7 @@ import { useCarouselHold } from './use-carousel-hold';
 
 /**
  * A one-slide carousel with previous and next buttons that advances by itself unless it is held
- * (AUTH-1, ST-CAROUSEL). Swiper is fetched when it nears the screen; `count` is a constant.
+ * (AUTH-1, ST-CAROUSEL). Swiper is fetched when it is near the screen; `count` is a constant.
  */
 export function useSlideShow(count: number) {
   const { actor: holder, ...hold } = useCarouselHold();

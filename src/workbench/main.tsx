@@ -10,6 +10,7 @@ import { tables } from '../../tests/tables';
 import { charts, ownCharts } from './charts.excerpt';
 import { driveFrame } from './frame/drive-frame';
 import { payloads } from './payloads';
+import { restartSite } from './restart-site';
 import { testsByClause } from './tests-by-clause';
 import { walks } from './walks';
 import { writeTest } from './write-test';
@@ -24,13 +25,20 @@ const workbench = createWorkbench({
   clauses: parseClauses(spec).map((clause) => ({ ...clause, tests: tests[clause.id] ?? [] })),
   payloads,
   writeTest,
+  restart: restartSite,
   driver: driveFrame(walks, () => document.querySelector('iframe')),
 });
 globalThis.watchStatecharts = workbench.watch;
 
 createRoot(document.getElementById('workbench') as HTMLElement).render(
   <Workbench workbench={workbench}>
-    <iframe src={withBase('/')} title="The site" />
+    <iframe
+      src={withBase('/')}
+      title="The site"
+      onLoad={({ currentTarget: { contentWindow } }) =>
+        contentWindow?.addEventListener('pagehide', workbench.leave)
+      }
+    />
   </Workbench>,
 );
 document.documentElement.dataset.script = 'ready';

@@ -1,26 +1,26 @@
-/** What the page is asked for: a selector, or an element of that selector with this name. */
+/** A selector, or a selector and the accessible name of the element. */
 export type Target = string | { css: string; name: string };
 
 export type Key = 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowUp';
 
-/** A visitor at the screen of one engine. Every input is the engine's own, as from a person. */
+/** A visitor in one engine. Every input comes from the engine itself, as from a person. */
 export type Driver = {
-  /** Loads a path of the site afresh. */
+  /** Loads the document at a path. */
   open: (path: string) => Promise<void>;
-  /** Clicks in the middle of an element, once it is there and answers to script. */
+  /** Clicks in the middle of an element, once it can be clicked. */
   click: (target: Target) => Promise<void>;
-  /** Replaces what a text field holds. */
+  /** Replaces the text in a field. */
   type: (target: Target, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   back: () => Promise<void>;
-  /** The size of the page in CSS pixels; the height may come out up to 40 less. */
+  /** Sets the size of the page in CSS px; the height may end up to 40 px lower. */
   setViewport: (width: number, height: number) => Promise<void>;
   /** Runs a function in the page; it must not refer to anything outside itself. */
   evaluate: <A extends unknown[], T>(run: (...args: A) => T, ...args: A) => Promise<T>;
-  /** Errors and warnings of the console since they were last asked for, and uncaught errors. */
+  /** Errors and warnings of the console, and uncaught errors, since the last call. */
   complaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** How long a driver waits for what it shall act on, in milliseconds. */
+/** How long a driver waits for an element, in ms. */
 export const patience = 15_000;

@@ -8,13 +8,13 @@ import { startWebKit } from './webkit-driver';
 
 export type Engine = {
   name: string;
-  /** What brings the engine to a Debian machine. */
+  /** The Debian packages of the engine. */
   packages: string;
-  /** Absent if the engine is not on this machine. */
+  /** Undefined if the engine is not on this machine. */
   start?: (sites: { siteUrl: string; listeningUrl: string }) => Promise<Driver>;
 };
 
-/** The three engines, with the way to start those that are on this machine. Fetches nothing. */
+/** The three engines, with how to start those on this machine. Downloads nothing. */
 export function findEngines(): Engine[] {
   const chromium = findInstalledBrowser();
   const firefox = findFirefox();
@@ -51,12 +51,12 @@ const onPath = (name: string) =>
     .map((folder) => join(folder, name))
     .find(existsSync);
 
-/** The Firefox that `FIREFOX_PATH` names, else one that is installed and runs. */
+/** The Firefox in `FIREFOX_PATH`, else an installed one that runs. */
 function findFirefox() {
   const { FIREFOX_PATH } = process.env;
   if (FIREFOX_PATH) {
     if (existsSync(FIREFOX_PATH)) return FIREFOX_PATH;
-    throw new Error('FIREFOX_PATH names a file that is not there.');
+    throw new Error('FIREFOX_PATH names a file that does not exist.');
   }
   const places = [
     onPath('firefox-esr'),
@@ -64,7 +64,7 @@ function findFirefox() {
     '/Applications/Firefox.app/Contents/MacOS/firefox',
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ];
-  // A stub for snap is there, but does not run.
+  // A stub for snap exists, but does not run.
   return places.find(
     (path) =>
       path &&

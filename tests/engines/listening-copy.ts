@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 declare global {
-  /** What the console of a page in the listening copy has complained of. */
+  /** The errors and warnings of the console, in pages of the copy. */
   var complaints: string[] | undefined;
 }
 
-/** Runs in the page, before any other script of it. */
+/** Runs in the page before its own scripts. */
 function listen() {
   const complaints: string[] = [];
   globalThis.complaints = complaints;
@@ -34,8 +34,8 @@ function listen() {
 }
 
 /**
- * Copies the built site, each page with a script in front that keeps what the console complains
- * of: WebKit's driver does not tell. Returns the folder of the copy.
+ * Copies the built site, and gives each page a script that records the errors and warnings of its
+ * console, since WebKit's driver does not report them. Returns the folder of the copy.
  */
 export function makeListeningCopy(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'listening-site-'));

@@ -1,6 +1,6 @@
 import type { Driver } from './driver';
 
-/** What a visitor reads off the page. */
+/** What a visitor can read on the page. */
 export const reading = (driver: Driver) => ({
   path: () => driver.evaluate(() => location.pathname),
   title: () => driver.evaluate(() => document.title),

@@ -8,7 +8,7 @@ import { makeListeningCopy } from './listening-copy';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a copy of the built site whose pages keep their console's complaints. */
+    /** The address of a copy of the built site whose pages record their console. */
     listeningUrl: string;
   }
 }

@@ -1,8 +1,8 @@
-/** A reference to an element of the page, by the key that the WebDriver standard names. */
+/** A reference to an element, under the key of the WebDriver standard. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type ElementReference = { [elementKey]: string };
 
-/** The private characters that WebDriver gives to keys. */
+/** The private-use characters that stand for keys in WebDriver. */
 const keys = {
   Backspace: '\uE003',
   Enter: '\uE007',
@@ -12,7 +12,7 @@ const keys = {
   Control: '\uE009',
 } as const;
 
-/** A session of W3C WebDriver (https://www.w3.org/TR/webdriver2/) with a driver at an address. */
+/** A W3C WebDriver session (https://www.w3.org/TR/webdriver2/) with the driver at an address. */
 export async function startSession(address: string) {
   async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) {
     const answer = await fetch(address + path, {
@@ -51,7 +51,7 @@ export async function startSession(address: string) {
     run: <T>(run: (...args: never[]) => unknown, args: readonly unknown[]) =>
       post<T>('/execute/sync', { script: `return (${run})(...arguments)`, args }),
     click: (element: ElementReference) => post(`/element/${element[elementKey]}/click`),
-    /** Types at the end of what a field holds. */
+    /** Types at the end of the text in a field. */
     type: (element: ElementReference, text: string) =>
       post(`/element/${element[elementKey]}/value`, { text }),
     press: (key: keyof typeof keys) => strike(keys[key]),

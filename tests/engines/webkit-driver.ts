@@ -7,7 +7,7 @@ import { type Driver, patience, type Target } from './driver';
 import { describeTarget, findTarget } from './find-target';
 import { type ElementReference, startSession } from './webdriver';
 
-/** Starts WebKitGTK's own small browser on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser on a virtual screen. */
 export async function startWebKit(siteUrl: string): Promise<Driver> {
   const started: ChildProcess[] = [];
   const stop = () => {
@@ -53,7 +53,7 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
       earlier.push(...(await takeComplaints()));
       await session.open(siteUrl + path);
       const isHeard = await evaluate(() => globalThis.complaints !== undefined);
-      if (!isHeard) throw new Error(`The console of ${path} is not listened to.`);
+      if (!isHeard) throw new Error(`The console of ${path} is not recorded.`);
     },
     click: async (target) => {
       await session.click(await find(target));
@@ -86,7 +86,7 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
   };
 }
 
-/** An X server that takes the first display that is free and tells which. */
+/** Starts an X server on the first free display; gives its number. */
 async function startScreen() {
   const screen = spawn(
     'Xvfb',

@@ -4,7 +4,7 @@ import { builtPages } from '../support/built-pages';
 const escapeBytes = (character: string) =>
   [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A text with a few of its characters in another spelling: upper case, escaped, doubled, lost. */
+/** A text with a few characters in upper case, escaped, doubled or removed. */
 const respelt = (texts: fc.Arbitrary<string>) =>
   fc
     .tuple(
@@ -77,7 +77,7 @@ const prefix = fc.oneof(
   fc.constantFrom('/', '//evil.example', '/\\evil.example', 'http://evil.example', 'evil:80', '/.'),
 );
 
-/** What a request line may ask for: pages in other spellings, and things that are none. */
+/** Targets of requests: other spellings of pages, and targets that are not pages. */
 export const arbitraryTarget = () =>
   fc
     .tuple(

@@ -8,20 +8,20 @@ import { runErrand, shoppingTrip } from './shopping-trip';
 const visit = openSite({ isIsolated: true });
 const steps = 10_000;
 const firstSeed = inject('fuzzSeed');
-/** Steps of one visit; each visit has a seed of its own, with which it alone can be repeated. */
+/** Steps in one visit; each visit has its own seed, and can be repeated alone. */
 const visitLength = 250;
 const visits = steps / visitLength;
-/** What a page may frame from elsewhere (GEN-2). */
+/** The hosts that a page may show in a frame (GEN-2). */
 const framed = ['www.youtube-nocookie.com', 'www.openstreetmap.org'];
 
-/** Looks at pages: all, those with two lines or more in the cart, those at a table of such. */
+/** How often the page was checked: in all, with two lines or more in the cart, and at its table. */
 const looks = { all: 0, severalLines: 0, richTables: 0 };
 
 console.log(`${steps} steps of a monkey, from seed ${firstSeed}`);
 
-// Side by side, for a visit is mostly waiting for the next frame.
+// Concurrent, since a visit mostly waits for the next frame.
 it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index))(
-  'a monkey leaves the site whole and the cart right (GEN-1, ST-CART): seed %i',
+  'random input leaves the site intact and the cart correct (GEN-1, ST-CART): seed %i',
   { timeout: 300_000 },
   async (seed, { onTestFinished }) => {
     const random = createRandom(seed);
@@ -29,13 +29,13 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
       width: random.pick([1280, 390]),
       height: 640,
       reducedMotion: random.pick(['no-preference', 'reduce'] as const),
-      // Paths that are missing are no fault here, for the monkey tries some (RT-6).
+      // Missing pages are no fault, since the monkey opens some (RT-6).
       path: '/nowhere',
       isMissing: true,
     };
     const page = await visit(setting, onTestFinished);
     await installWatch(page);
-    // A window that a link opened would take the page's place on the screen.
+    // A window that a link opened would cover the page.
     page.context().on('page', (popup) => popup.close());
     await page.goto('/shop/nothing');
     await hydrated(page);
@@ -75,7 +75,7 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
       const { pathname } = new URL(page.url());
       const action = await step().catch((error: unknown) => {
         const text = String(error);
-        // A page that is just being left can't be asked where its buttons are.
+        // A page that is being left can't say where its buttons are.
         if (/context was destroyed|interrupted by another/.test(text)) return `late: ${text}`;
         throw error;
       });
@@ -88,7 +88,7 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
 
     await page.setViewportSize({ width: 1280, height: 640 });
     const stillAnswers = async () => {
-      // A Back of the last steps may be on its way still, and take this one's place.
+      // A pending Back of the last steps may interrupt the first attempt.
       await page.goto('/shop').catch(() => page.goto('/shop'));
       await hydrated(page);
       await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
@@ -101,7 +101,7 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
   },
 );
 
-it('often looked at a cart of several lines, and at its table', () => {
+it('the checks often saw a cart of several lines, and its table', () => {
   console.log(looks);
   expect(looks.all).toBeGreaterThanOrEqual(steps / 4);
   expect(looks.severalLines).toBeGreaterThanOrEqual(looks.all / 4);

@@ -19,7 +19,7 @@ const strange = [
   '/blog/%E0%A4%A',
 ];
 
-/** Which part of the page an element is looked for in; those with more to do come more often. */
+/** The parts of the page in which to look for an element; parts with more controls come more often. */
 const places = [
   ...['main', 'main', 'main', 'header', 'body', 'body :is(dialog[open], .Toastify)'],
   ...[
@@ -34,8 +34,8 @@ const pressable = 'a[href], button, [role=option], summary, label, input';
 const field = 'input:not([type=checkbox], [type=radio]), textarea';
 
 /**
- * Runs in the page: the middle of the `index`th (counted round and round) thing in a place that
- * can be pressed or typed into, or on the whole page if there is none. Links off the site don't count.
+ * Runs in the page: the middle of the element at `index` (modulo their number) in a place that matches
+ * a selector, or on the whole page if the place has none. External links don't count.
  */
 function findSpot({ place, css, index }: { place: string; css: string; index: number }) {
   const allIn = (where: string) =>
@@ -60,9 +60,9 @@ function findSpot({ place, css, index }: { place: string; css: string; index: nu
   };
 }
 
-/** Does one thing that a visitor might, at random, and says what it was. */
+/** Does one random thing that a visitor might do; resolves to its description. */
 export async function act(page: Page, { below, pick }: Random): Promise<string> {
-  // All is drawn before the page is asked anything: so a seed means the same on every page.
+  // All random numbers are drawn first, so that a seed means the same on every page.
   const draw = { chance: below(100), index: below(10_000), place: pick(places), key: pick(keys) };
   const [text, path, x, y] = [
     pick(texts),
@@ -82,7 +82,7 @@ export async function act(page: Page, { below, pick }: Random): Promise<string> 
   if (chance < 60) {
     const spot = await find(field);
     if (!spot) return 'nothing to type into';
-    // Sent at once, as they keep their order: so the browser need not be waited for each time.
+    // Sent together, since they keep their order; so there is one wait and not three.
     await Promise.all([
       page.mouse.click(spot.x, spot.y),
       page.keyboard.press('ControlOrMeta+A'),

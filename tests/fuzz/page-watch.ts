@@ -12,11 +12,11 @@ type Report = {
 declare global {
   /** The cart as its actor last reported it. */
   var lastCart: { value: unknown; context: CartContext } | undefined;
-  /** The state of the navigation, and where it is going. */
+  /** The state of the navigation, and its target. */
   var lastNavigation: string | undefined;
 }
 
-/** Runs in each document before its own script: follows the cart's actor, and the heading. */
+/** Runs in each document before its scripts: follows the cart's actor and the heading. */
 function watchPage() {
   globalThis.lastCart = undefined;
   Object.assign(globalThis, {
@@ -29,7 +29,7 @@ function watchPage() {
       globalThis.lastCart = { value: snapshot.value, context: snapshot.context as CartContext };
     },
   });
-  // What a telephone or a mail program would answer is none of the site's matter.
+  // Links to telephone and mail programs are outside the site.
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link && /^(tel|mailto):/.test(link.protocol)) event.preventDefault();
@@ -44,11 +44,11 @@ function watchPage() {
 
 export const installWatch = (page: Page) => page.addInitScript(watchPage);
 
-/** What a look at the page finds: what is wrong, and what the cart holds that can be wrong. */
+/** The result of a check of the page: its faults, and what the check could see of the cart. */
 type State = {
   faults: string[];
   lines: number;
-  /** Whether rows and totals were compared of two lines or more, one with several pieces. */
+  /** Whether it compared the table of two lines or more, one of them with several items. */
   isRichTable: boolean;
 };
 
@@ -107,8 +107,8 @@ function readState(): State {
 }
 
 /**
- * The state of the page once nothing is wrong with it, or after 10 s: a document may be loading, or
- * a page's code be on its way.
+ * The state of the page once it has no fault, or after 10 s, since a document or the code of a page may
+ * still be loading.
  */
 export async function settledState(page: Page) {
   const until = Date.now() + 10_000;
@@ -121,6 +121,6 @@ export async function settledState(page: Page) {
   }
 }
 
-/** What the navigation's actor last reported, for the message of a fault. */
+/** The last report of the navigation's actor, for the message of a fault. */
 export const navigationOf = (page: Page) =>
   page.evaluate(() => globalThis.lastNavigation).catch(String);

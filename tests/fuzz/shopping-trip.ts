@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { Random } from './random';
 
-/** Links of the site's own menus and pages; those of a closed menu are followed just the same. */
+/** Links within the site, including those in closed menus. */
 const ways = {
   'to the shop': 'a[href="/shop"]',
   'to a product': 'main a[href^="/shop/"]',
@@ -13,10 +13,10 @@ const errands = [
 ];
 type Errand = (typeof errands)[number];
 
-/** What a visitor does one after the other who buys two courses, and looks at the cart. */
+/** The errands of a visitor who buys two courses and looks at the cart, in order. */
 export const shoppingTrip = (): Errand[] => [...errands];
 
-/** Runs in the page: follows the `index`th (counted round and round) link, to where it leads. */
+/** Runs in the page: follows the link at `index` (modulo their number), and waits for its page. */
 async function follow({ css, index }: { css: string; index: number }) {
   const links = [...document.querySelectorAll<HTMLAnchorElement>(css)];
   const home = document.querySelector<HTMLAnchorElement>('a[href="/"]');
@@ -53,7 +53,7 @@ async function addToCart({ more }: { more: number }) {
   const before = pieces();
   await chosen(() => add.click());
   const after = pieces();
-  // Another page may have come meanwhile, with a quantity of its own.
+  // Another page may have opened meanwhile, with its own quantity.
   if (!order?.isConnected) return { done: 'a page that was left', faults: [] };
   const faults = [
     ...(quantity >= least ? [] : [`quantity ${quantity} after ${more} more, not ${least}`]),
@@ -62,7 +62,7 @@ async function addToCart({ more }: { more: number }) {
   return { done: `add ${quantity}, now ${after}`, faults };
 }
 
-/** Does one errand of a trip, if the page has what it needs; says what, and what went wrong. */
+/** Does one errand of a trip, if the page allows it; resolves to its description and its faults. */
 export async function runErrand(page: Page, errand: Errand, { below }: Random) {
   const draw = { index: below(10_000), more: below(4) };
   if (errand === 'add') return page.evaluate(addToCart, { more: draw.more });

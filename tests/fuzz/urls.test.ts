@@ -11,7 +11,7 @@ import { arbitraryTarget } from './arbitrary-target';
 const runs = { numRuns: 10_000, seed: inject('fuzzSeed') };
 const origin = inject('siteUrl');
 const { hostname, port } = new URL(origin);
-/** The target's UTF-8 bytes, one character each. */
+/** The UTF-8 bytes of the target, each as one character. */
 const inBytes = (text: string) => Buffer.from(text).toString('latin1');
 /** A path on this host, in characters allowed in a header. */
 const localAddress = /^\/(?![/\\])[!-~]*$/;

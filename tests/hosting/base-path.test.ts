@@ -29,7 +29,7 @@ afterAll(async () => {
   removeBuild?.();
 });
 
-/** Opens a path of the host. A complaint, or a request outside the base path, fails the test. */
+/** Opens a path on the host. Console messages and requests outside the base path fail the test. */
 async function visit(path: string): Promise<Page> {
   const { port } = host;
   const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` });
@@ -57,7 +57,7 @@ async function visit(path: string): Promise<Page> {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('a site built for /demo/', () => {
-  it('is walked from home to the cart, and back', async () => {
+  it('leads from home to the cart, and back', async () => {
     const page = await visit('/demo/');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
@@ -85,7 +85,7 @@ describe('a site built for /demo/', () => {
     expect(await page.title()).toBe('Cart - Accupay Vue App');
   });
 
-  it('leads home from a page that is missing', async () => {
+  it('leads home from a missing page', async () => {
     const page = await visit('/demo/nowhere');
     await hydrated(page);
     expect(await page.locator('h1').innerText()).toBe('Page Not Found');
@@ -109,7 +109,7 @@ describe('a site built for /demo/', () => {
     }
   });
 
-  it('leads from no page out of itself', () => {
+  it('has no link out of the base path', () => {
     const files = readdirSync(join(dist, 'site/demo'), { recursive: true, encoding: 'utf8' });
     const pages = files.filter((file) => file.endsWith('.html'));
     expect(pages.length).toBeGreaterThan(50);
@@ -127,7 +127,7 @@ describe('a site built for /demo/', () => {
     await page.locator('tbody tr:not([aria-hidden])').first().waitFor();
   });
 
-  it('says where it is', () => {
+  it('has its base path in its metadata', () => {
     expect(read('about.html')).toContain(
       '<link rel="canonical" href="https://a.example/demo/about"',
     );

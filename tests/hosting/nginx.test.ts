@@ -1,15 +1,8 @@
-import { expect, it } from 'vitest';
+import { describe, inject } from 'vitest';
 import { nginxLack, startNginxHost } from '../support/hosts/nginx-host';
 import { describeHost } from './describe-host';
 
-// Who asks for nginx by name must not be told that all is well without it.
-const isAskedFor = process.env.npm_lifecycle_event === 'test:nginx';
-
-if (nginxLack && isAskedFor) {
-  it('nginx is installed', () => expect(nginxLack).toBeUndefined());
-} else if (nginxLack) {
-  console.warn(nginxLack);
-  it.skip(nginxLack);
-} else {
+// Without nginx, `npm run test:nginx` fails, and `npm test` skips these tests and says so.
+describe.skipIf(nginxLack && !inject('needsNginx'))('on this machine', () => {
   describeHost('nginx', startNginxHost);
-}
+});

@@ -34,7 +34,7 @@ describe('Cloudflare’s server below /demo/', () => {
     expect(answer.body).toContain(`<title>${title} - Accupay Vue App</title>`);
   });
 
-  it.each(['/', '/about', '/demolition'])('%s is none of its pages', async (target) => {
+  it.each(['/', '/about', '/demolition'])('%s is missing', async (target) => {
     expect((await rawRequest(host.port, target)).status).toBe(404);
   });
 

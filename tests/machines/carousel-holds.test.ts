@@ -4,7 +4,7 @@ import { type StateValueFrom, transition } from 'xstate';
 
 type Value = StateValueFrom<typeof carouselMachine>;
 
-/** Each reason to hold the carousel: its free state and event, then its held ones. */
+/** Each reason to hold the carousel: the state and event without it, then those with it. */
 const reasons = [
   ['control', 'playing', 'play.pressed', 'paused', 'pause.pressed'],
   ['pointer', 'away', 'pointer.left', 'over', 'pointer.entered'],
@@ -33,7 +33,7 @@ describe.each(combinations)('held by $holdHandlers', ({ holds }) => {
     expect(snapshotOf(holds).hasTag('held')).toBe(holds.includes(true));
   });
 
-  test('each reason comes and goes alone', () => {
+  test('each reason comes and goes independently', () => {
     for (const [index, [, , release, , hold]] of reasons.entries()) {
       for (const [type, isHeld] of [[release, false] as const, [hold, true] as const]) {
         const [next] = transition(carouselMachine, snapshotOf(holds), { type });

@@ -30,7 +30,7 @@ function add(id: string, qty: number): CartEvent {
   return { type: 'item.added', item };
 }
 
-/** A slow reference implementation of the rules: counts of single pieces, summed as integers. */
+/** A slow reference implementation of the rules, which counts single items and sums integers. */
 class Reference {
   pieces: string[] = [];
   order: string[] = [];
@@ -58,10 +58,10 @@ class Reference {
   }
 }
 
-/** Of 500 events each. */
+/** Each has 500 events. */
 const sequences = isNightly ? 2000 : 200;
 
-test('random events leave the cart as a slow reference has it (ST-CART-1 to 7, BIZ-4)', () => {
+test('after random events, the cart equals a slow reference (ST-CART-1 to 7, BIZ-4)', () => {
   let events = 0;
   fc.assert(
     fc.property(fc.array(event, { minLength: 500, maxLength: 500 }), (sequence) => {

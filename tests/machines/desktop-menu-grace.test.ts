@@ -7,7 +7,7 @@ const over = (openId: string) => ({ state: { peeked: 'hovered' }, openId });
 const leaving = (openId: string) => ({ state: { peeked: 'leaving' }, openId });
 const pinned = (openId: string) => ({ state: 'pinned', openId });
 
-/** A running menu whose time passes only when told to. */
+/** A running menu on a simulated clock. */
 function startMenu() {
   const clock = new SimulatedClock();
   const actor = createActor(desktopMenuMachine, { clock }).start();

@@ -8,10 +8,10 @@ const happening = /^[a-z]+\.([a-z]+ed|chosen|held|left|shown)$/;
 
 /** The first words of actions. Add a verb for a new kind of act only. */
 const verbs = [
-  // Put a value of the event into the context; empty it.
+  // Put a value from the event into the context, or clear it.
   'set',
   'clear',
-  // Change a list; change a number by one.
+  // Change a list, or a number by one.
   'add',
   'remove',
   'increment',
@@ -54,12 +54,12 @@ describe.each(Object.values<AnyStateMachine>(machines).map((machine) => [machine
       expect(strays).toEqual([]);
     });
 
-    it('actions begin with a verb, and with one verb for one act', () => {
+    it('actions begin with a verb, the same one for the same act', () => {
       const strays = Object.keys(actions).filter((name) => !verbs.includes(firstWord(name)));
       expect(strays).toEqual([]);
     });
 
-    it('states, actors and delays are in camel case, and no state is an act', () => {
+    it('states, actors and delays are in camel case, and no state is a verb', () => {
       const names = [...states, ...Object.keys(actors), ...Object.keys(delays)];
       expect(names.filter((name) => !/^[a-z][A-Za-z]*$/.test(name))).toEqual([]);
       expect(states.filter((name) => verbs.includes(firstWord(name)))).toEqual([]);

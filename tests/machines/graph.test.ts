@@ -34,7 +34,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'item.removed', id: 'b' },
       { type: 'cart.emptied' },
     ],
-    // Pieces could be added forever.
+    // Items could be added forever.
     stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 3),
   },
   comboboxMachine: {
@@ -97,7 +97,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'xstate.error.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage', error: 'offline' },
     ],
-    // Each followed link adds an entry.
+    // Each followed link adds an entry to the history.
     stopWhen: ({ context }) => context.bar.index > 2,
   },
   newsletterMachine: {
@@ -190,7 +190,7 @@ test.each(Object.entries<AnyStateMachine>(machines))(
 );
 
 test.each(Object.entries<AnyStateMachine>(machines))(
-  'the sample of %s has exactly the types of event that it knows',
+  'the sample events of %s cover exactly its event types',
   (name, machine) => {
     const { events }: Sample<AnyStateMachine> = samples[name as keyof Machines];
     expect([...new Set(events.map(({ type }) => type))].sort()).toEqual([...machine.events].sort());

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 
 /**
- * A navigation actor, by default at `/`, whose loads the test ends; it logs the effects on the
- * site.
+ * A navigation actor, by default at `/`, that logs its effects on the site. Each load of a page ends
+ * when the test says so.
  */
 function startNavigation(path = '/', address = path) {
   const loads: { path: string; succeed: () => void; fail: () => void }[] = [];
@@ -34,7 +34,7 @@ function startNavigation(path = '/', address = path) {
     const [load] = loads.splice(index, 1);
     if (index < 0 || !load) throw new Error(`Nothing loads ${path}`);
     load[how]();
-    // After a macrotask, every reaction to the promise has run.
+    // By the next macrotask, every reaction to the promise has run.
     return new Promise(setImmediate);
   };
   return {
@@ -47,7 +47,7 @@ function startNavigation(path = '/', address = path) {
   };
 }
 
-test('a page shows once its code is there', async () => {
+test('a page shows once its code is loaded', async () => {
   const site = startNavigation();
   site.follow('/faq');
   expect(site.log).toEqual(['load /faq']);
@@ -87,7 +87,7 @@ test('a page asked for twice shows once, by its second load', async () => {
   expect(site.log).toEqual(['load /faq', 'load /faq', 'show /faq']);
 });
 
-test('a page whose code cannot be had is left for, once', async () => {
+test('a page whose code cannot be loaded is opened as a document, once', async () => {
   const site = startNavigation();
   site.follow('/broken');
   await site.fail('/broken');
@@ -95,7 +95,7 @@ test('a page whose code cannot be had is left for, once', async () => {
   expect(site.state()).toBe('leaving');
 });
 
-test('an abandoned page that fails late is not left for', async () => {
+test('a page that fails after it was abandoned is not opened', async () => {
   const site = startNavigation();
   site.follow('/broken');
   site.follow('/fast');
@@ -105,7 +105,7 @@ test('an abandoned page that fails late is not left for', async () => {
   expect(site.state()).toBe('settled');
 });
 
-test('a link to the page that shows loads nothing, and calls off what loads', async () => {
+test('a link to the current page loads nothing, and cancels a load', async () => {
   const site = startNavigation();
   site.follow('/slow');
   site.follow('/');
@@ -114,7 +114,7 @@ test('a link to the page that shows loads nothing, and calls off what loads', as
   expect(site.state()).toBe('settled');
 });
 
-test('a link to the page that shows, while Back loads another, puts it under its address again', async () => {
+test('a link to the current page, while Back loads another, restores its address', async () => {
   const site = startNavigation();
   site.goTo('/slow', 0);
   site.follow('/');
@@ -125,7 +125,7 @@ test('a link to the page that shows, while Back loads another, puts it under its
   expect(site.state()).toBe('settled');
 });
 
-test('Forward to the page that shows calls off what Back loads', async () => {
+test('Forward to the current page cancels the load that Back began', async () => {
   const site = startNavigation();
   site.goTo('/slow', 0);
   site.goTo('/', 1);
@@ -134,7 +134,7 @@ test('Forward to the page that shows calls off what Back loads', async () => {
   expect(site.state()).toBe('settled');
 });
 
-test('a page that stands for a name that nobody has is shown at its address, too', async () => {
+test('a default page for an unknown name is shown at its address, too', async () => {
   const site = startNavigation('/not-found', '/no-such-page');
   site.follow('/no-such-page');
   site.goTo('/no-such-page', 2);

@@ -5,13 +5,13 @@ import { parseAst, transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as xstate from 'xstate';
 
-/** The parts of an ESTree node used here. */
+/** The parts of an ESTree node that these tests read. */
 type Node = { type: string } & Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
-/** The nodes directly below one. */
+/** The direct children of a node. */
 const childrenOf = (node: Node): Node[] =>
   Object.values(node).flatMap((value) =>
     Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : [],
@@ -19,7 +19,7 @@ const childrenOf = (node: Node): Node[] =>
 
 const isFunction = ({ type }: Node) => /Function/.test(type);
 
-/** A node and its descendants, on request without function bodies. */
+/** A node and its descendants, with or without function bodies. */
 function* walk(node: Node, withFunctions = true): Generator<Node> {
   yield node;
   if (!withFunctions && isFunction(node)) return;
@@ -35,7 +35,7 @@ const statesOf = (literal: Node) =>
     .filter(({ type, key }) => type === 'Property' && nameOf(key) === 'states')
     .map(({ value }) => value as Node);
 
-/** What a file makes where XState's own exports are all there is, as in Stately's editor. */
+/** What a file evaluates to with nothing but XState's exports in scope, as in Stately's editor. */
 async function evaluateAlone(file: string): Promise<Record<string, xstate.AnyStateMachine>> {
   const source = readFileSync(`machines/${file}`, 'utf8');
   const { code } = await transformWithOxc(source, file, { lang: 'ts', target: 'es2023' });
@@ -64,26 +64,26 @@ describe.each(files)('%s pastes into Stately’s editor', (file) => {
   );
   const literal = (calls[0]?.arguments as Node[] | undefined)?.[0] as Node;
 
-  it('imports from xstate alone', () => {
+  it('imports only from xstate', () => {
     const sources = nodes
       .filter(({ type }) => /^Import/.test(type) && type !== 'ImportSpecifier')
       .map(({ source }) => nameOf(source));
     expect(sources).toEqual(['xstate']);
   });
 
-  it('makes one machine of one inline literal', () => {
+  it('creates one machine from one inline literal', () => {
     expect(calls.length).toBe(1);
     expect(literal.type).toBe('ObjectExpression');
   });
 
-  it('spreads and computes nothing in it', () => {
+  it('has no spread and no computed key in the literal', () => {
     const strays = [...walk(literal, false)].filter(
       ({ type, computed }) => type === 'SpreadElement' || (type === 'Property' && computed),
     );
     expect(strays).toEqual([]);
   });
 
-  it('writes out every state, transition and description in it', () => {
+  it('spells out every state, transition and description in the literal', () => {
     const states = statesOf(literal);
     expect(states.length).toBeGreaterThan(0);
     for (const state of states) {
@@ -98,7 +98,7 @@ describe.each(files)('%s pastes into Stately’s editor', (file) => {
     expect(free.map(({ key }) => nameOf(key))).toEqual([]);
   });
 
-  it('makes the same machine where there is nothing else', async () => {
+  it('creates the same machine with only XState in scope', async () => {
     const made = Object.entries(await evaluateAlone(file)).filter(([name]) => registry.has(name));
     expect(made.length).toBe(1);
     for (const [name, machine] of made) {

@@ -21,7 +21,7 @@ test('every machine has its transition table', () => {
   expect(Object.keys(tables).sort()).toEqual(ids.sort());
 });
 
-/** A test of each row; a state × event pair or a guard's answer without one fails. */
+/** Tests each row. A pair of state and event without a row fails, and so does a guard's answer. */
 describe.each(Object.values(tables))(
   'the $machine.id machine',
   ({ machine, input, start, situations, rows }) => {
@@ -93,7 +93,7 @@ const seen = (snapshot: AnyMachineSnapshot, actions: readonly ExecutableActionOb
   actions: actions.map(nameAction),
 });
 
-/** The answers that the guards give on the way to choosing a transition. */
+/** What each guard answered while the machine chose a transition. */
 function askGuards(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject) {
   const answers: string[] = [];
   const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => {
@@ -130,7 +130,7 @@ const show = (value: unknown) => inspect(value, { breakLength: Number.POSITIVE_I
 const nameEvent = ({ type, ...payload }: EventObject) =>
   Object.keys(payload).length === 0 ? type : `${type} ${show(payload)}`;
 
-/** A state value as one reads it: `peeked.leaving`, or `header.plain + scrollToTop.hidden`. */
+/** A state value in words: `peeked.leaving`, or `header.plain + scrollToTop.hidden`. */
 const nameState = (state: StateValue): string =>
   typeof state === 'string'
     ? state

@@ -15,7 +15,7 @@ describe('the video (ST-VIDEO, GEN-2)', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play the video');
   };
 
-  it('is fetched when it opens, and only then', async () => {
+  it('is not requested until it opens', async () => {
     const page = await visit({ path: '/about' });
     expect(page.foreign).toEqual([]);
     await open(page);
@@ -23,7 +23,7 @@ describe('the video (ST-VIDEO, GEN-2)', () => {
     expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('video');
   });
 
-  it('closes by its button, and opens again', async () => {
+  it('closes with its button, and opens again', async () => {
     const page = await visit({ path: '/about' });
     await open(page);
     await page.getByRole('button', { name: 'Close video' }).click();
@@ -31,14 +31,14 @@ describe('the video (ST-VIDEO, GEN-2)', () => {
     await open(page);
   });
 
-  it('closes by Escape', async () => {
+  it('closes with Escape', async () => {
     const page = await visit({ path: '/about' });
     await open(page);
     await page.keyboard.press('Escape');
     await isGone(page);
   });
 
-  it('closes by a press beside it', async () => {
+  it('closes with a click beside it', async () => {
     const page = await visit({ path: '/about' });
     await open(page);
     await page.mouse.click(20, 450);
@@ -51,7 +51,7 @@ describe('the awards (ABOUT-1)', () => {
   const opacity = (page: Page, name: string) =>
     badge(page, name).evaluate((element) => getComputedStyle(element).opacity);
 
-  it('show their names to a pointer', async () => {
+  it('show their names on hover', async () => {
     const page = await visit({ path: '/about', reducedMotion: 'reduce' });
     expect(await opacity(page, 'Fair Employer Seal')).toBe('0');
     await page.getByRole('button', { name: 'Fair Employer Seal' }).hover();
@@ -60,7 +60,7 @@ describe('the awards (ABOUT-1)', () => {
     await expect.poll(() => opacity(page, 'Fair Employer Seal')).toBe('0');
   });
 
-  it('show their names to the keyboard', async () => {
+  it('show their names on keyboard focus', async () => {
     const page = await visit({ path: '/about', reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Clean Close Award' }).focus();
     await expect.poll(() => opacity(page, 'Clean Close Award')).toBe('1');

@@ -8,7 +8,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
-describe('before script answers', () => {
+describe('before the page hydrates', () => {
   it.concurrent.for(nightly(everyPath, ['/shop/shop-details']))(
     'axe finds nothing on %s',
     async (path, { expect, onTestFinished }) => {
@@ -44,7 +44,7 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.concurrent('finds nothing while the interests show', async ({ onTestFinished }) => {
+  it.concurrent('finds nothing while the list of interests is open', async ({ onTestFinished }) => {
     const page = await visit(
       { path: '/appointment', width, reducedMotion: 'reduce' },
       onTestFinished,
@@ -88,7 +88,7 @@ it.concurrent('finds nothing with a dropdown menu open', async ({ onTestFinished
   expect(await axeFindings(page)).toEqual([]);
 });
 
-it.concurrent('finds nothing with the menu of small screens open, or a submenu', async ({
+it.concurrent('finds nothing with the mobile menu open, or one of its submenus', async ({
   expect,
   onTestFinished,
 }) => {
@@ -97,6 +97,6 @@ it.concurrent('finds nothing with the menu of small screens open, or a submenu',
   await page.getByRole('dialog').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await summary(page.getByRole('dialog'), 'Pages').click();
-  // Its last link is whole once the menu has scrolled.
+  // Its last link is not cut off once the menu has scrolled.
   await expect.poll(() => axeFindings(page)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { hydrated, openSite } from '../support/open-site';
 const visit = openSite();
 const reducedMotion = 'reduce';
 
-it('Back and Forward return to where the visitor was', async () => {
+it('Back and Forward restore the scroll position', async () => {
   const page = await visit({ reducedMotion });
   await page.evaluate(() => scrollTo(0, 2500));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -21,7 +21,7 @@ it('Back and Forward return to where the visitor was', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
 
-it('Back and Forward return to a place within a page, too', async () => {
+it('Back and Forward restore the scroll position of an anchor, too', async () => {
   const page = await visit({ reducedMotion });
   await page.evaluate(() => scrollTo(0, 2500));
   await follow(page, 'About');
@@ -40,7 +40,7 @@ it('Back and Forward return to a place within a page, too', async () => {
   expect(await offsetOf(page)).toBe(700);
 });
 
-it('Back returns to where the visitor was after a reload', async () => {
+it('Back restores the scroll position after a reload', async () => {
   const page = await visit({ reducedMotion });
   await page.evaluate(() => scrollTo(0, 900));
   await follow(page, 'About');
@@ -51,7 +51,7 @@ it('Back returns to where the visitor was after a reload', async () => {
   expect(await offsetOf(page)).toBe(900);
 });
 
-it('Back closes the menu that lay over the page', async () => {
+it('Back closes the open menu', async () => {
   const page = await visit({ path: '/about', width: 390, reducedMotion });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await isTitled(page, 'Contact');
@@ -64,8 +64,8 @@ it('Back closes the menu that lay over the page', async () => {
   expect(await focusedId(page)).toBe('main');
 });
 
-describe('while Back still loads the page before', () => {
-  /** Home shows, and the FAQ page before it is on its way; resolves to what lets it arrive. */
+describe('while Back is still loading a page', () => {
+  /** Goes from Home back to the FAQ page, whose code loads once the function that it gives is called. */
   async function startGoingBack(page: Page) {
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await isTitled(page, 'Home');
@@ -78,14 +78,14 @@ describe('while Back still loads the page before', () => {
     expect(pathname(page)).toBe('/faq');
     return async () => {
       arrive();
-      // Resolves after the site's own import of it, whose reactions the timeout lets run.
-      // A string, since the test runner would rewrite the import of a function.
+      // Resolves after the site's own import, and after the reactions to it.
+      // As a string, since the test runner would rewrite an import in a function.
       const imported = `import(${JSON.stringify(url)})`;
       await page.evaluate(`${imported}.then(() => new Promise((done) => setTimeout(done)))`);
     };
   }
 
-  it('a link to the page that shows restores its address', async () => {
+  it('a link to the current page restores its address', async () => {
     const page = await visit({ path: '/faq', reducedMotion });
     const arrive = await startGoingBack(page);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -94,7 +94,7 @@ describe('while Back still loads the page before', () => {
     expect(await page.title()).toBe('Home - Accupay Vue App');
   });
 
-  it('Forward stays with the page that shows', async () => {
+  it('Forward stays on the current page', async () => {
     const page = await visit({ path: '/faq', reducedMotion });
     const arrive = await startGoingBack(page);
     await page.evaluate(() => history.forward());
@@ -104,7 +104,7 @@ describe('while Back still loads the page before', () => {
   });
 });
 
-it('pages that follow each other faster than they fade in are silent', async () => {
+it('page changes faster than their transitions cause no console messages', async () => {
   const page = await visit({ path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();

@@ -1,21 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fewFrames } from '../support/browsing';
+import { travel } from '../support/carousel';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
-const offsets = (page: Page) =>
-  page
-    .locator('.carousel-testimonials .carousel-track')
-    .evaluateAll((all) => all.map((t) => new DOMMatrix(getComputedStyle(t).transform).m41));
-
-/** How far each row moves over a while, in px. */
-async function travel(page: Page, ms = 400) {
-  const before = await offsets(page);
-  await page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms);
-  const after = await offsets(page);
-  return after.map((offset, index) => offset - (before[index] ?? 0));
-}
+const rows = (page: Page) => page.locator('.carousel-testimonials .carousel-track');
 
 async function visitTestimonials(page: Page) {
   await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
@@ -26,34 +17,34 @@ async function visitTestimonials(page: Page) {
 const isStill = (moves: number[]) => moves.every((move) => Math.abs(move) < 0.5);
 
 describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
-  it('scroll by themselves, the second row the other way', async () => {
+  it('scroll by themselves, the second row in the other direction', async () => {
     const page = await visit();
     await visitTestimonials(page);
-    await expect.poll(async () => (await travel(page)).map(Math.sign)).toEqual([-1, 1]);
+    await expect.poll(async () => (await travel(rows(page))).map(Math.sign)).toEqual([-1, 1]);
   });
 
-  it('can be paused and played by their button', async () => {
+  it('pause and play with their button', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await page.getByRole('button', { name: 'Pause testimonials' }).click();
     await page.mouse.move(2, 2);
-    expect(isStill(await travel(page))).toBe(true);
+    expect(isStill(await travel(rows(page)))).toBe(true);
     await page.getByRole('button', { name: 'Play testimonials' }).click();
     await page.mouse.move(2, 2);
-    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
   });
 
-  it('stop at once under the mouse and under focus', async () => {
+  it('stop at once on hover and on focus', async () => {
     const page = await visit();
     await visitTestimonials(page);
-    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
     const row = page.locator('.carousel-testimonials').first();
     await row.hover();
-    expect(isStill(await travel(page))).toBe(true);
+    expect(isStill(await travel(rows(page)))).toBe(true);
     await page.mouse.move(2, 2);
-    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
     await row.focus();
-    expect(isStill(await travel(page))).toBe(true);
+    expect(isStill(await travel(rows(page)))).toBe(true);
   });
 
   it('come to rest soon after a drag', async () => {
@@ -66,18 +57,18 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await page.mouse.down();
     await page.mouse.move(x + 420, y + 60, { steps: 5 });
     await page.mouse.up();
-    await expect.poll(async () => isStill(await travel(page)), { timeout: 3000 }).toBe(true);
+    await expect.poll(async () => isStill(await travel(rows(page))), { timeout: 3000 }).toBe(true);
   });
 
-  it('stay a plain row that one scrolls under reduced motion', async () => {
+  it('are a plain scrollable row under reduced motion', async () => {
     const page = await visit({ reducedMotion: 'reduce' });
     await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
-    expect(isStill(await travel(page))).toBe(true);
+    expect(isStill(await travel(rows(page)))).toBe(true);
     expect(await page.locator('.swiper-initialized').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Pause testimonials' }).isVisible()).toBe(false);
   });
 
-  it('have their pictures before they come in', async () => {
+  it('load their pictures before they scroll into view', async () => {
     const page = await visit();
     const images = page.locator('.carousel-testimonials img');
     const loading = () =>
@@ -94,7 +85,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
       .toBe(true);
   });
 
-  it('show under reduced motion where the row goes on', async () => {
+  it('show the edge of the next slide under reduced motion', async () => {
     const page = await visit({ width: 360, reducedMotion: 'reduce' });
     const peeks = await page
       .locator('.carousel-testimonials .carousel-slide:nth-child(2)')
@@ -102,18 +93,18 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(peeks).toEqual([24, 24]);
   });
 
-  it('are silent when the page is left while they move', async () => {
+  it('cause no console messages when the visitor leaves the page while they move', async () => {
     const page = await visit();
     await visitTestimonials(page);
-    await expect.poll(async () => isStill(await travel(page))).toBe(false);
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-    // A move that was queued as the page went would be made by now, and complain.
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    // A move queued before the page changed would have happened by now, and complained.
+    await fewFrames(page);
     expect(page.complaints).toEqual([]);
   });
 
-  it('fetch nothing of Swiper until they are near', async () => {
+  it('load no code of Swiper until they are near', async () => {
     const page = await visit({ height: 300 });
     await allHydrated(page);
     const fetched = () =>
@@ -135,7 +126,7 @@ it('shows as many slides as its width allows (BIZ-9, BIZ-10)', async () => {
       .locator(row)
       .first()
       .evaluate((element) => {
-        // Without the row's padding, in which one sees that it goes on.
+        // Without the row's padding, where the next slide shows.
         const track = element.querySelector('.carousel-track') as HTMLElement;
         const slide = element.querySelector('.carousel-slide') as HTMLElement;
         const gap = Number.parseFloat(getComputedStyle(slide).marginRight);

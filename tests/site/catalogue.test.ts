@@ -15,13 +15,13 @@ const scripts = readdirSync(assets)
   .map((file) => readFileSync(join(assets, file), 'utf8'));
 const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"');
 
-describe('a page never ships the whole catalogue', () => {
-  it('no script has the words of a product’s page', () => {
+describe('no page loads the whole catalogue', () => {
+  it('no script contains the text of a product’s page', () => {
     const bodies = products.flatMap(({ longDesc, learn }) => [...longDesc, ...learn]);
     expect(bodies.filter((body) => scripts.some((code) => code.includes(body)))).toEqual([]);
   });
 
-  it('no script has the words of an article but the default one, nor a parser of Markdown', () => {
+  it('no script contains an article other than the default one, or a Markdown parser', () => {
     const captions = posts.flatMap(({ article }) =>
       article.flatMap((block) => (block.tag === 'table' ? [plainText(block.caption)] : [])),
     );
@@ -31,19 +31,19 @@ describe('a page never ships the whole catalogue', () => {
     expect(foreign.filter((words) => scripts.some((code) => code.includes(words)))).toEqual([]);
   });
 
-  it.each(posts)('the page of $title comes with its article and no other’s', ({ title }) => {
+  it.each(posts)('the page of $title contains its article and no other', ({ title }) => {
     const html = unescapeHtml(readFileSync(join(built, `blog/${slugify(title)}.html`), 'utf8'));
     const shipped = posts.filter(({ comments }) => html.includes(comments[0]?.body ?? ''));
     expect(shipped.map((post) => post.title)).toEqual([title]);
   });
 
-  it.each(products)('the page of $name comes with its words and no other’s', ({ name }) => {
+  it.each(products)('the page of $name contains its text and no other product’s', ({ name }) => {
     const html = unescapeHtml(readFileSync(join(built, `shop/${slugify(name)}.html`), 'utf8'));
     const shipped = products.filter(({ longDesc }) => html.includes(longDesc[0] ?? ''));
     expect(shipped.map((product) => product.name)).toEqual([name]);
   });
 
-  it('a post’s page fetches no other post, nor one in the way of its own', async () => {
+  it('the page of a post fetches no other post until the visitor opens it', async () => {
     const [first, , , , fifth] = posts;
     const page = await visit({ path: `/blog/${slugify(fifth?.title ?? '')}` });
     const asked = () =>

@@ -19,7 +19,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     await expect.poll(() => code.isVisible()).toBe(false);
   });
 
-  it('takes 500 ms to open its coupon box', async () => {
+  it('opens its coupon box in 500 ms', async () => {
     const page = await visit({ path: '/checkout' });
     const duration = await page
       .locator('main .disclosure')
@@ -27,7 +27,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     expect(duration).toBe('0.5s, 0.5s');
   });
 
-  it('enforces nothing, whatever its asterisks say', async () => {
+  it('requires nothing, despite its asterisks', async () => {
     const page = await visit({ path: '/checkout' });
     expect(await page.locator('main [required], main [pattern], main [maxlength]').count()).toBe(0);
     expect(await page.getByLabel('Phone').getAttribute('inputmode')).toBe('numeric');
@@ -44,7 +44,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     ]);
   });
 
-  it('shows a sample order, word for word, that nobody can place', async () => {
+  it('shows the literal sample order, which nobody can place', async () => {
     const page = await visit({ path: '/checkout' });
     const order = page.getByRole('region', { name: 'Your Order' });
     expect(await order.getByRole('row', { name: 'Online Courses × 2' }).innerText()).toContain(

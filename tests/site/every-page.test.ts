@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
-import { builtPages, readPage } from '../support/built-pages';
+import { builtPages, plain, readPage } from '../support/built-pages';
 import { checkedPaths } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { isOpen, openOnes, summary } from '../support/disclosure';
@@ -9,15 +9,14 @@ import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 describe('every page (GEN-3)', () => {
-  it('of the table is built', () => {
+  it('of the route table is built', () => {
     expect(builtPages().length).toBeGreaterThanOrEqual(56);
   });
 
   it.concurrent.for(nightly(builtPages(), checkedPaths))(
-    '%s hydrates in silence, under its title, to what was written',
+    '%s hydrates without console messages, and keeps its title and text',
     async (path, { expect, onTestFinished }) => {
       const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
       await allHydrated(page);
@@ -26,11 +25,11 @@ describe('every page (GEN-3)', () => {
       const written = readPage(path).getElementById('root');
       const shown = await page.locator('#root').evaluate((root) => {
         const copy = root.cloneNode(true) as HTMLElement;
-        // What the visitor's clock says comes with script.
+        // Text that depends on the visitor's clock appears after hydration.
         for (const live of copy.querySelectorAll('[data-clock]')) live.replaceChildren();
         return copy.textContent;
       });
-      expect(words(shown)).toBe(words(written?.textContent));
+      expect(plain(shown)).toBe(plain(written?.textContent));
       const frames = path === '/contact' ? ['www.openstreetmap.org'] : [];
       expect(page.foreign.filter((host) => !frames.includes(host))).toEqual([]);
     },
@@ -38,7 +37,7 @@ describe('every page (GEN-3)', () => {
 });
 
 describe('without script', () => {
-  it('the video is a link away', async () => {
+  it('the video has a link to YouTube', async () => {
     const page = await visit({ path: '/about', javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Play the video' }).click();
     const link = page.getByRole('dialog').getByRole('link', { name: 'Watch it on YouTube' });
@@ -46,7 +45,7 @@ describe('without script', () => {
     expect(page.foreign).toEqual([]);
   });
 
-  it('the menus open and lead on', async () => {
+  it('the dropdown menus open, and their links work', async () => {
     const page = await visit({ javaScriptEnabled: false });
     const header = page.getByRole('banner');
     await summary(header, 'Services').hover();
@@ -58,7 +57,7 @@ describe('without script', () => {
     await page.waitForURL('**/shop');
   });
 
-  it('the menu of small screens opens, with its submenus', async () => {
+  it('the mobile menu opens, and so do its submenus', async () => {
     const page = await visit({ javaScriptEnabled: false, width: 390 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
@@ -69,7 +68,7 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toBe('/team');
   });
 
-  it('a form sends nothing and keeps its text', async () => {
+  it('a form sends nothing, and keeps its text', async () => {
     const page = await visit({ javaScriptEnabled: false });
     await page.getByLabel('Email address').fill('ann@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
@@ -90,7 +89,7 @@ describe('without script', () => {
     }
   });
 
-  it('prices show by the year, and what reviews there are', async () => {
+  it('yearly prices and the tab of reviews show', async () => {
     const page = await visit({ path: '/pricing', javaScriptEnabled: false });
     await choice(page, 'Yearly').click();
     expect(await page.locator('main li > p > .figure').allInnerTexts()).toEqual([
@@ -115,7 +114,7 @@ describe('without script', () => {
     await code.waitFor({ state: 'hidden' });
   });
 
-  it('a page whose script can not be had answers the same', async () => {
+  it('a page whose scripts fail to load works the same', async () => {
     const page = await visit({ blockScripts: true });
     const question = page.locator('section[aria-labelledby="questions-title"] li').last();
     await question.locator('summary').click();
@@ -128,13 +127,13 @@ describe('without script', () => {
   });
 });
 
-describe('addresses that name nothing', () => {
+describe('unknown addresses', () => {
   it.each([
     ['/team/garbage', 'Team Details', 'Team Details'],
     ['/case-study/%E0%A4%A', 'Case Study Details', 'Case Study Details'],
     ['/shop/__proto__', 'Shop Details', 'Online Courses'],
     ['/blog/no-such-post', 'Blog Details', 'Unlocking the Value of Payroll Processing'],
-  ])('%s shows the default page and never the name', async (path, title, heading) => {
+  ])('%s shows the default page, and never the name', async (path, title, heading) => {
     const page = await visit({ path });
     expect(await page.locator('h1').innerText()).toBe(heading);
     expect(await page.title()).toBe(documentTitle(title));
@@ -142,22 +141,25 @@ describe('addresses that name nothing', () => {
     expect(await page.locator('body').innerText()).not.toContain(name);
   });
 
-  it.each(['/nowhere', '/team/a/b', '/constructor', '/%'])('%s leads home (RT-6)', async (path) => {
-    const page = await visit({ path, isMissing: true });
-    expect(await page.locator('h1').innerText()).toBe('Page Not Found');
-    expect(await page.locator('main').innerText()).toContain(
-      'The requested page could not be found',
-    );
-    await page.getByRole('link', { name: 'Go Home' }).click();
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
-    expect(new URL(page.url()).pathname).toBe('/');
-  });
+  it.each(['/nowhere', '/team/a/b', '/constructor', '/%'])(
+    '%s is the not-found page, which links home (RT-6)',
+    async (path) => {
+      const page = await visit({ path, isMissing: true });
+      expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+      expect(await page.locator('main').innerText()).toContain(
+        'The requested page could not be found',
+      );
+      await page.getByRole('link', { name: 'Go Home' }).click();
+      await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+      expect(new URL(page.url()).pathname).toBe('/');
+    },
+  );
 });
 
 describe('the current year', () => {
   const now = new Date('2031-03-01T12:00:00Z');
 
-  it.each(['/', '/blog', '/blog-details'])('on %s is the visitor’s', async (path) => {
+  it.each(['/', '/blog', '/blog-details'])('on %s comes from the visitor’s clock', async (path) => {
     const page = await visit({ path, now, reducedMotion: 'reduce' });
     await page.getByRole('contentinfo').getByText('© 2031 Accupay').waitFor();
     const years = () =>

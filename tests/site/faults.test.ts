@@ -9,7 +9,7 @@ const quiet = { reducedMotion: 'reduce', hasRefusals: true } as const;
 
 const pricing = (page: Page) => page.locator('section[aria-labelledby="pricing-title"]');
 
-/** Opens a question natively or by script, as the visitor does, and waits for its answer. */
+/** Opens a question, natively or by script, and waits for its answer. */
 async function expectAnswer(page: Page) {
   const item = page.locator('section[aria-labelledby="questions-title"] li').nth(2);
   await item.locator('summary').click();
@@ -20,7 +20,7 @@ const isHydrated = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 
 describe('a section', () => {
-  it('that throws takes only itself down', async () => {
+  it('that throws disappears alone', async () => {
     const page = await visit({ ...quiet, path: '/error' });
     let broken = 0;
     await page.route('**/assets/*.js', async (route) => {
@@ -46,8 +46,8 @@ describe('a section', () => {
   });
 });
 
-describe('a page whose code can not be had', () => {
-  it('stays readable, and what is native in it answers', async () => {
+describe('a page whose code fails to load', () => {
+  it('stays readable, and its native controls work', async () => {
     const page = await visit({ ...quiet, path: '/error' });
     await page.route('**/home-page-*.js', (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
@@ -62,7 +62,7 @@ describe('a page whose code can not be had', () => {
     await expectAnswer(page);
   });
 
-  it('is loaded in full once, and then read without script', async () => {
+  it('is opened as a document once, and works without script', async () => {
     const page = await visit(quiet);
     await page.route('**/about-page-*.js', (route) => route.abort());
     const documents: string[] = [];
@@ -80,7 +80,7 @@ describe('a page whose code can not be had', () => {
     expect(documents).toEqual(['/about', '/']);
   });
 
-  it('is not left for without a network: the visitor stays, cart and all', async () => {
+  it('is not opened offline: the visitor stays on the page and keeps the cart', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', ...quiet });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
@@ -94,7 +94,7 @@ describe('a page whose code can not be had', () => {
   });
 });
 
-describe('what is fetched ahead', () => {
+describe('prefetching', () => {
   const fetched = (page: Page, file: RegExp) =>
     page.evaluate(
       (source) =>
@@ -109,7 +109,7 @@ describe('what is fetched ahead', () => {
   const likelyPages = (page: Page) =>
     expect.poll(async () => (await pages(page)).sort()).toEqual(likely);
 
-  it('is where most go next: a lost network stops no way there, or back', async () => {
+  it('fetches the likely next pages, which then open offline', async () => {
     const page = await visit(quiet);
     await likelyPages(page);
     await page.context().setOffline(true);
@@ -124,10 +124,10 @@ describe('what is fetched ahead', () => {
   });
 
   it.each([
-    ['pointed at', (link: Locator) => link.hover()],
+    ['hovered', (link: Locator) => link.hover()],
     ['focused', (link: Locator) => link.focus()],
     ['touched', (link: Locator) => link.dispatchEvent('touchstart')],
-  ])('is a page whose link is %s, and its item', async (_, intend) => {
+  ])('fetches the page of a link that is %s, and its item', async (_, intend) => {
     const page = await visit({ ...quiet, path: '/shop' });
     await expect.poll(() => pages(page)).toContain('pricing');
     expect(await pages(page)).not.toContain('shop-details');
@@ -139,7 +139,7 @@ describe('what is fetched ahead', () => {
     await page.getByRole('heading', { level: 1, name: 'Multistate Payroll' }).waitFor();
   });
 
-  it('is nothing for visitors who save data, until they point at a link', async () => {
+  it('fetches nothing for visitors who save data, until they hover over a link', async () => {
     const page = await visit({ ...quiet, path: '/error' });
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -153,7 +153,7 @@ describe('what is fetched ahead', () => {
   });
 });
 
-it('a message shows without the code of toasts', async () => {
+it('a message shows if the code of toasts fails to load', async () => {
   const page = await visit({ path: '/robots.txt', isStatic: true, ...quiet });
   await page.route('**/toaster-*', (route) => route.abort());
   await page.goto('/shop/multistate-payroll');
@@ -162,7 +162,7 @@ it('a message shows without the code of toasts', async () => {
   await page.locator('.plain-toast').getByText('added to your cart').waitFor();
 });
 
-describe('a frame that is blocked', () => {
+describe('a blocked frame', () => {
   it('leaves the address and a link to the map', async () => {
     const page = await visit({ path: '/contact', ...quiet });
     await page.route('https://www.openstreetmap.org/**', (route) => route.abort());

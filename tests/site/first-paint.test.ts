@@ -17,7 +17,7 @@ const familiesLoaded = (page: Page) =>
 
 describe('the first paint', () => {
   it.each(['/', '/services', '/contact', '/shop'])(
-    'of %s waits for nothing but the document',
+    'of %s waits only for the document',
     async (path) => {
       const page = await visit({ ...quiet, path: '/error', width: 390 });
       // None of these requests is ever answered.
@@ -33,7 +33,7 @@ describe('the first paint', () => {
     },
   );
 
-  it('comes before any module of the page runs', async () => {
+  it('comes before hydration', async () => {
     const page = await visit({ ...quiet, width: 390 });
     const hydration = await page.evaluate(
       () => performance.getEntriesByName('hydrated')[0]?.startTime,
@@ -50,7 +50,7 @@ describe('the first paint', () => {
     '/case-study',
     '/case-study/one-home-state-for-every-driver',
     '/team/priya-raman',
-  ])('of %s has the picture of its first screen, which stays', async (path) => {
+  ])('of %s has the picture of its first screen, and hydration keeps it', async (path) => {
     const page = await visit({ ...quiet, path, blockScripts: true });
     const picture = page.locator('main img').first();
     const isDrawing = () =>
@@ -66,7 +66,7 @@ describe('the first paint', () => {
   });
 });
 
-it('the fonts show without script, too', async () => {
+it('the fonts load without script, too', async () => {
   const page = await visit({ javaScriptEnabled: false });
   await expect.poll(() => familiesLoaded(page)).toEqual(['Bricolage Grotesque', 'Public Sans']);
 });

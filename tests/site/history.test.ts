@@ -20,8 +20,8 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 const headingOf = (page: Page) => page.locator('h1').innerText();
 
 /**
- * Resolves once a reload has led to an offset, give or take a line: Chromium returns to the element
- * that was in view, and is at times off by a line of it.
+ * Resolves once a reload has restored an offset, give or take a line: Chromium scrolls to the element
+ * that was in view, and is sometimes off by a line.
  */
 const isBackAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await offsetOf(page)) - top)).toBeLessThan(32);
@@ -41,7 +41,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
         [article, 300],
       ],
     ),
-  )('a reload of %s returns to %i px, and stays there', async (path, top) => {
+  )('a reload of %s returns to %i px, and hydration keeps it there', async (path, top) => {
     const page = await visit({ path, ...size });
     await restAt(page, top);
     await page.reload();
@@ -55,7 +55,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
     expect(await page.evaluate((y) => Math.abs(history.state.offset - y), top)).toBeLessThan(32);
   });
 
-  it('Back from another document returns to where the visitor was', async () => {
+  it('Back from another document restores the scroll position', async () => {
     const page = await visit({ path: article, ...size });
     await restAt(page, 900);
     await page.goto('/about');
@@ -66,7 +66,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
   });
 });
 
-it('a reload after Back returns to where the visitor was, at each place', async () => {
+it('a reload after Back and after Forward restores each scroll position', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   await restAt(page, 1500);
   await follow(page, 'About');
@@ -84,7 +84,7 @@ it('a reload after Back returns to where the visitor was, at each place', async 
   await isBackAt(page, 700);
 });
 
-it('a reload returns to a place that a link within the page led to', async () => {
+it('a reload returns to the anchor that a link led to', async () => {
   const page = await visit({ path: '/privacy-policy', reducedMotion: 'reduce' });
   const link = page.locator('main a[href^="#"]').nth(5);
   const heading = page.locator(`main ${await link.getAttribute('href')}`);
@@ -98,7 +98,7 @@ it('a reload returns to a place that a link within the page led to', async () =>
   await expect.poll(isInView).toBe(true);
   await page.reload();
   await hydrated(page);
-  // Not to the pixel: the text was longer until its fonts came.
+  // Not to the pixel, since the text was longer before its fonts loaded.
   await expect.poll(isInView).toBe(true);
   await page.goBack();
   await expect.poll(() => offsetOf(page)).toBe(120);
@@ -107,7 +107,7 @@ it('a reload returns to a place that a link within the page led to', async () =>
 });
 
 describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedMotion) => {
-  it('Back does not scroll the page that still shows', async () => {
+  it('Back does not scroll the old page while the new one loads', async () => {
     const page = await visit({ path: '/faq', reducedMotion });
     await restAt(page, 600);
     await follow(page, 'Home');
@@ -126,7 +126,7 @@ describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedM
     expect(await focusedId(page)).toBe('main');
   });
 
-  it('Back and Forward show each page at its place from its first frame on', async () => {
+  it('Back shows the page at its scroll position from the first frame on', async () => {
     const page = await visit({ reducedMotion });
     await restAt(page, 2500);
     await follow(page, 'About');
@@ -137,7 +137,7 @@ describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedM
         seen.push(`${document.querySelector('h1')?.innerText} at ${Math.round(scrollY)}`);
         requestAnimationFrame(note);
       };
-      // Behind what the site does in its frames.
+      // After the site's own work in each frame.
       addEventListener('popstate', () => requestAnimationFrame(note), { once: true });
       Object.assign(window, { seen });
     });
@@ -150,7 +150,7 @@ describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedM
   });
 });
 
-it('Back to a page that cannot be had offline keeps the way forward', async () => {
+it('Back to a page that is not available offline keeps the history forward', async () => {
   const page = await visit({ path: '/faq', reducedMotion: 'reduce', hasRefusals: true });
   await follow(page, 'Home');
   await follow(page, 'About');
@@ -178,7 +178,7 @@ it('Back to a page that cannot be had offline keeps the way forward', async () =
   await isTitled(page, 'FAQ');
 });
 
-it('Back to a filled cart from a focused field does not focus what removes a line', async () => {
+it('Back from a focused field to the cart does not focus a Remove button', async () => {
   const page = await visit({ path: '/shop/shop-details', reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
@@ -189,5 +189,6 @@ it('Back to a filled cart from a focused field does not focus what removes a lin
   await fewFrames(page);
   expect(await focusedId(page)).toBe('main');
   await page.keyboard.press('Enter');
+  await fewFrames(page);
   expect(await page.locator('.cart-row').count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fewFrames } from '../support/browsing';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -28,7 +29,7 @@ it('has its sections in the order of HOME-1 to HOME-13', async () => {
   ]);
 });
 
-it('leads from the hero to /contact and /faq (HOME-1)', async () => {
+it('links from the hero to /contact and /faq (HOME-1)', async () => {
   const page = await visit();
   const hero = section(page, 'hero-title');
   const target = (name: string) => hero.getByRole('link', { name }).getAttribute('href');
@@ -38,14 +39,14 @@ it('leads from the hero to /contact and /faq (HOME-1)', async () => {
 it.each([
   [1280, '/blog'],
   [390, '/blog-details'],
-])('at %i px leads from `See All Blog` to %s (HOME-13)', async (width, href) => {
+])('at %i px `See All Blog` leads to %s (HOME-13)', async (width, href) => {
   const page = await visit({ width });
   const link = section(page, 'blog-title').getByRole('link', { name: 'See All Blog' });
   expect(await link.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([href]);
 });
 
 describe('the newsletter (ST-NEWS, VAL-1, BIZ-7)', () => {
-  it('flags an empty submit, keeps the flag while one types, and thanks for any other', async () => {
+  it('flags an empty email, keeps the flag during typing, and accepts any text', async () => {
     const page = await visit();
     const email = page.getByLabel('Email address');
     const error = page.getByText('Please enter your email');
@@ -63,7 +64,7 @@ describe('the newsletter (ST-NEWS, VAL-1, BIZ-7)', () => {
   });
 });
 
-it('says under the field of a phone that the email is missing (VAL-1)', async () => {
+it('shows the error between the field and the button on a phone (VAL-1)', async () => {
   const page = await visit({ width: 360 });
   const button = page.getByRole('button', { name: 'Subscribe' });
   await button.click();
@@ -75,7 +76,7 @@ it('says under the field of a phone that the email is missing (VAL-1)', async ()
 });
 
 describe('the prices (ST-PRICE, BIZ-1)', () => {
-  it('are twelve times as high by the year, under the same label', async () => {
+  it('are twelve times as high by the year, with the same label', async () => {
     const page = await visit();
     const prices = section(page, 'pricing-title');
     const shown = () => prices.locator('li > p .figure').allInnerTexts();
@@ -92,7 +93,7 @@ describe('the prices (ST-PRICE, BIZ-1)', () => {
 });
 
 describe('the questions (ST-FAQ)', () => {
-  it('open one at a time by mouse and keyboard, or none', async () => {
+  it('open one at a time, or none, by mouse and keyboard', async () => {
     const page = await visit();
     const faq = section(page, 'questions-title');
     const open = () =>
@@ -136,7 +137,7 @@ describe('the counters (BIZ-5)', () => {
     expect(Date.now() - start).toBeGreaterThan(1800);
   });
 
-  it('stand still under reduced motion', async () => {
+  it('do not count under reduced motion', async () => {
     const page = await visit({ reducedMotion: 'reduce' });
     await page.evaluate(() => {
       const seen: (string | null | undefined)[] = [];
@@ -148,7 +149,7 @@ describe('the counters (BIZ-5)', () => {
     });
     const counters = page.locator('section[aria-label="Accupay in figures"]');
     await counters.scrollIntoViewIfNeeded();
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await fewFrames(page);
     expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
     expect(await shown(page)).toEqual(figures);
   });
@@ -157,7 +158,7 @@ describe('the counters (BIZ-5)', () => {
 it.each([
   ['2026-11-23T17:00:00Z', 'Open now, closes 6PM'],
   ['2026-11-28T17:00:00Z', 'Closed now, opens Monday 6AM'],
-])('says at %s whether the phone is answered, and moves nothing (BIZ-13)', async (now, words) => {
+])('says at %s: %s, without a layout shift (BIZ-13)', async (now, words) => {
   const page = await visit({ now: new Date(now), reducedMotion: 'reduce' });
   const line = section(page, 'call-title').locator('figcaption');
   expect((await line.innerText()).trim()).toContain(
@@ -169,7 +170,7 @@ it.each([
   expect((await line.boundingBox())?.height).toBe(height);
 });
 
-it('is no longer than 12,000 px on a phone, and its rows are scrolled by keyboard', async () => {
+it('is at most 12,000 px long on a phone, and its rows scroll by keyboard', async () => {
   const page = await visit({ width: 390, height: 844, reducedMotion: 'reduce' });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
   const row = page.getByRole('group', { name: 'Four jobs and their papers' });

@@ -6,7 +6,7 @@ import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
 
-/** A page on which no module has run yet, and the function that lets them come. */
+/** Opens a page without its modules, which load once the function that it gives is called. */
 async function visitUnhydrated(path: string) {
   const page = await visit({ path: '/robots.txt', isStatic: true });
   const release = await holdRequests(page, '**/*.js');
@@ -14,9 +14,9 @@ async function visitUnhydrated(path: string) {
   return { page, release };
 }
 
-describe('before it has hydrated', () => {
+describe('before hydration', () => {
   it.concurrent.for(nightly(everyPath, ['/', '/pricing', '/checkout']))(
-    '%s is as high as after, and all of its text is there',
+    '%s has its height and all of its text',
     async (path, { expect, onTestFinished }) => {
       const page = await visit({ path, width: 390, blockScripts: true }, onTestFinished);
       const measure = () =>
@@ -36,7 +36,7 @@ describe('before it has hydrated', () => {
     },
   );
 
-  it('a link that follows Add to Cart keeps the cart', async () => {
+  it('a link pressed after Add to Cart keeps the cart', async () => {
     const { page, release } = await visitUnhydrated('/shop/multistate-payroll');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -45,14 +45,14 @@ describe('before it has hydrated', () => {
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   });
 
-  it('a link that follows nothing leads on at once', async () => {
+  it('a link opens its document at once if nothing was pressed before', async () => {
     const { page } = await visitUnhydrated('/shop/multistate-payroll');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
   });
 });
 
-describe('without the code of carousels', () => {
+describe('if the code of carousels fails to load', () => {
   const withoutCarousels = async (path: string) => {
     const page = await visit({ path: '/robots.txt', isStatic: true, hasRefusals: true });
     await page.route(/assets\/(carousel|slide-show)-.*\.js$/, (route) => route.abort());
@@ -61,7 +61,7 @@ describe('without the code of carousels', () => {
     return { page, refused };
   };
 
-  it('links lead on within the site, and the cart stays', async () => {
+  it('links still navigate without loading a document', async () => {
     const { page, refused } = await withoutCarousels('/');
     await page.locator('.carousel-testimonials').first().scrollIntoViewIfNeeded();
     await refused;
@@ -71,7 +71,7 @@ describe('without the code of carousels', () => {
     expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
   });
 
-  it('the reviews scroll, none hidden, and nothing counts on (AUTH-1)', async () => {
+  it('the reviews are a scrollable row, and the counter does not advance (AUTH-1)', async () => {
     const { page, refused } = await withoutCarousels('/login');
     await page.clock.install();
     await refused;
@@ -83,7 +83,7 @@ describe('without the code of carousels', () => {
 });
 
 describe('the newsletter (ST-NEWS)', () => {
-  it('thanks for a double click, and does not miss the email', async () => {
+  it('accepts a double click without an error', async () => {
     const page = await visit({ path: '/faq' });
     await page.getByLabel('Email address').fill('ann@practice.example');
     await page.getByRole('button', { name: 'Subscribe' }).dblclick();
@@ -91,7 +91,7 @@ describe('the newsletter (ST-NEWS)', () => {
     expect(await page.locator('#newsletter-error').innerText()).toBe('');
   });
 
-  it('leaves its error behind on the page that it was made on', async () => {
+  it('clears its error on the next page', async () => {
     const page = await visit({ path: '/faq' });
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();

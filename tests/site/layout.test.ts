@@ -5,7 +5,7 @@ import { builtPages, readPage } from '../support/built-pages';
 const bare = ['/error', '/login', '/not-found', '/register'];
 
 describe('the layout (RT-2, LAY)', () => {
-  it.each(builtPages())('of %s is its own', (path) => {
+  it.each(builtPages())('of %s has its parts', (path) => {
     const page = readPage(path);
     const parts = ['nav[aria-label="Main"]', '#newsletter-email', '.scroll-to-top', 'footer'];
     const found = parts.filter((part) => page.querySelector(part));
@@ -18,7 +18,7 @@ describe('the layout (RT-2, LAY)', () => {
   const wordsOf = (part: string) =>
     [...home.querySelectorAll(part)].map(({ textContent }) => textContent?.trim());
 
-  it('ends in the footer: social links, two columns, contact and legal links (LAY-5)', () => {
+  it('ends with the footer: social links, two columns, contact and legal links (LAY-5)', () => {
     expect(wordsOf('footer h2').slice(0, 2)).toEqual(['Company', 'Services']);
     expect(linksOf('footer')).toEqual([
       '/',
@@ -47,7 +47,7 @@ describe('the layout (RT-2, LAY)', () => {
 describe('the banner of an inner page (RT-4)', () => {
   const services = builtPages().filter((path) => path.startsWith('/services/'));
 
-  it.each(services)('of %s leads home and to the services', (path) => {
+  it.each(services)('of %s links home and to the services', (path) => {
     const crumbs = [...readPage(path).querySelectorAll('nav[aria-label="Breadcrumb"] li')];
     expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href') ?? null)).toEqual([
       '/',
@@ -58,7 +58,7 @@ describe('the banner of an inner page (RT-4)', () => {
   });
 
   it.each(builtPages().filter((path) => path !== '/' && !bare.includes(path)))(
-    'of %s begins at home',
+    'of %s begins with a link home',
     (path) => {
       const [first] = readPage(path).querySelectorAll('main nav[aria-label="Breadcrumb"] a');
       expect(first?.getAttribute('href')).toBe('/');
@@ -68,7 +68,7 @@ describe('the banner of an inner page (RT-4)', () => {
   it.each([
     ['/faq', 'questions-title', 'FAQ-1'],
     ['/pricing', 'pricing-title', 'PRICE-1'],
-  ])('of %s stands above the shared section', (path, title) => {
+  ])('of %s is above the shared section', (path, title) => {
     const page = readPage(path);
     expect(findRoute(path).route.title).toBe(page.querySelector('h1')?.textContent);
     expect(page.querySelector(`main #${title}`)).not.toBe(null);

@@ -4,7 +4,7 @@ import { builtPages, readPage } from '../support/built-pages';
 
 const pages = new Map(builtPages().map((path) => [path, readPage(path)]));
 
-/** Where a link within the site leads nowhere: to no page of its own, or to no part of it. */
+/** Whether a link within the site leads to a missing page or a missing anchor. */
 function isBroken(link: string, from: string) {
   const [path = '', fragment] = link.split('#');
   const page = pages.get(path || from);
@@ -19,13 +19,13 @@ describe.each([...pages])('%s', (path, document) => {
     );
   const isWithin = (link: string) => /^[/#]/.test(link);
 
-  it('links only to pages and parts of pages that are there', () => {
+  it('links only to pages and anchors that exist', () => {
     const links = values('href').filter(isWithin);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((link) => isBroken(link, path))).toEqual([]);
   });
 
-  it('shows only pictures that are there, each with its size', () => {
+  it('shows only pictures that exist, each with its size', () => {
     const missing = values('src').filter((src) => isWithin(src) && !existsSync(`dist/site${src}`));
     expect(missing).toEqual([]);
     const unsized = [...document.querySelectorAll('img')].filter(
@@ -34,8 +34,8 @@ describe.each([...pages])('%s', (path, document) => {
     expect(unsized.map((image) => image.getAttribute('src'))).toEqual([]);
   });
 
-  it('links out only by https, mail or telephone', () => {
-    // The favicon stands in its link.
+  it('has external links only to https, mail or telephone', () => {
+    // The favicon is inlined in its link.
     const strays = values('href', ':not([rel="icon"])').filter(
       (link) => !isWithin(link) && !/^(https:|mailto:|tel:)/.test(link),
     );

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findRoute } from '@/lib/find-route';
-import { builtPages, readPage } from '../support/built-pages';
+import { builtPages, plain, readPage } from '../support/built-pages';
 
 const address = 'https://accupay.example';
 const pages = builtPages().map((path) => ({ path, document: readPage(path) }));
@@ -10,7 +10,6 @@ type Document = (typeof pages)[number]['document'];
 
 const contentOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('content');
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
 /** Width and height in px, from the header of a PNG file. */
 function pngSize(file: string) {
@@ -27,36 +26,36 @@ const thingsOf = (document: Document): Thing[] => {
 const thing = (document: Document, type: string) =>
   thingsOf(document).find((one) => one['@type'] === type);
 
-describe.each(pages)('what $path tells machines', ({ path, document }) => {
-  it('is where it is', () => {
+describe.each(pages)('the metadata of $path', ({ path, document }) => {
+  it('has its canonical address', () => {
     const canonical = document.querySelector('link[rel=canonical]')?.getAttribute('href');
     expect(canonical).toBe(address + path);
     expect(contentOf(document, 'meta[property="og:url"]')).toBe(address + path);
   });
 
-  it('preloads nothing, for that would compete with the first paint', () => {
+  it('preloads nothing, which would delay the first paint', () => {
     expect(document.querySelectorAll('link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
   });
 
-  it('describes it in one or two sentences', () => {
+  it('has a description of one or two sentences', () => {
     const description = contentOf(document, 'meta[name=description]') ?? '';
     expect(description.length).toBeGreaterThan(30);
     expect(description.length).toBeLessThanOrEqual(170);
     expect(contentOf(document, 'meta[property="og:description"]')).toBe(description);
   });
 
-  it('carries its heading and a sharing image', () => {
+  it('has its heading and a sharing image', () => {
     expect(contentOf(document, 'meta[property="og:title"]')).toBe(
-      words(document.querySelector('h1')?.textContent),
+      plain(document.querySelector('h1')?.textContent),
     );
     const image = contentOf(document, 'meta[property="og:image"]') ?? '';
     expect(image.startsWith(`${address}/og/`)).toBe(true);
     expect(pngSize(image.replace(address, 'dist/site'))).toEqual([1200, 630]);
   });
 
-  it('has the breadcrumb that it shows', () => {
+  it('has the same breadcrumb as the page', () => {
     const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((item) => ({
-      name: words(item.textContent).replace(/ ?\/$/, ''),
+      name: plain(item.textContent).replace(/ ?\/$/, ''),
       item: address + (item.querySelector('a')?.getAttribute('href') ?? path),
     }));
     const list = thing(document, 'BreadcrumbList')?.itemListElement as
@@ -69,7 +68,7 @@ describe.each(pages)('what $path tells machines', ({ path, document }) => {
 describe('structured data', () => {
   const page = (path: string) => pages.find((one) => one.path === path)?.document as Document;
 
-  it('says who the firm is on the home page alone', () => {
+  it('describes the firm on the home page alone', () => {
     expect(pages.filter(({ document }) => thing(document, 'Organization'))).toEqual([
       pages.find(({ path }) => path === '/'),
     ]);
@@ -96,29 +95,29 @@ describe('structured data', () => {
       const entities = thing(document, 'FAQPage')?.mainEntity as { name: string }[];
       const shown = [...document.querySelectorAll('[aria-labelledby="questions-title"] h3')];
       expect(entities.map(({ name }) => name)).toEqual(
-        shown.map((heading) => words(heading.textContent)),
+        shown.map((heading) => plain(heading.textContent)),
       );
       expect(entities.length).toBeGreaterThanOrEqual(3);
     },
   );
 
-  it('calls each post a post', () => {
+  it('marks each post as a BlogPosting', () => {
     const posts = pages.filter(({ path }) => /^\/blog[/-]/.test(path));
     expect(posts.length).toBe(10);
     for (const { document } of posts) {
       expect(thing(document, 'BlogPosting')?.headline).toBe(
-        words(document.querySelector('h1')?.textContent),
+        plain(document.querySelector('h1')?.textContent),
       );
     }
   });
 });
 
-it('describes no two pages alike', () => {
+it('no two pages have the same description', () => {
   const all = pages.map(({ document }) => contentOf(document, 'meta[name=description]'));
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
-it('the sitemap lists every page that may be found, and robots.txt names it', () => {
+it('the sitemap lists every listed page, and robots.txt names it', () => {
   const listed = [...readFileSync('dist/site/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g)];
   const open = pages.filter(({ path }) => !findRoute(path).route.isUnlisted);
   expect(listed.map(([, url]) => url).sort()).toEqual(open.map(({ path }) => address + path));
@@ -127,7 +126,7 @@ it('the sitemap lists every page that may be found, and robots.txt names it', ()
   );
 });
 
-it('the web manifest names icons that are there, in their sizes', () => {
+it('the web manifest names icons that exist, with their sizes', () => {
   const { icons } = JSON.parse(readFileSync('dist/site/site.webmanifest', 'utf8'));
   expect(icons.length).toBe(4);
   for (const { src, sizes } of icons) {

@@ -7,7 +7,7 @@ import { hydrated, openSite } from '../support/open-site';
 const visit = openSite();
 const reducedMotion = 'reduce';
 
-it('a followed link sets the title, starts at the top, and is announced (RT-1)', async () => {
+it('a link sets the title, scrolls to the top, and is announced (RT-1)', async () => {
   const page = await visit({ reducedMotion });
   await page.evaluate(() => scrollTo(0, 3000));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -18,7 +18,7 @@ it('a followed link sets the title, starts at the top, and is announced (RT-1)',
   expect(await page.locator('#announcer').textContent()).toBe('About - Accupay Vue App');
 });
 
-it('navigates without loading a document again', async () => {
+it('a link does not load a document', async () => {
   const page = await visit({ reducedMotion });
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page
@@ -29,7 +29,7 @@ it('navigates without loading a document again', async () => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-it('shows the old page until the code of the new one is there, and never a blank one', async () => {
+it('the old page shows until the code of the new one is loaded, and never a blank one', async () => {
   const page = await visit({ path: '/not-found', reducedMotion });
   const release = await holdRequests(page, '**/home-page-*.js');
   await page.evaluate(() => {
@@ -53,7 +53,7 @@ it('shows the old page until the code of the new one is there, and never a blank
   expect(headings).not.toContain('');
 });
 
-it('works over plain http, where browsers offer less', async () => {
+it('links work over plain http', async () => {
   const page = await visit({ reducedMotion });
   await page.goto(`http://${plainHost}:${new URL(page.url()).port}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
@@ -64,7 +64,7 @@ it('works over plain http, where browsers offer less', async () => {
   expect(headers.filter((text) => !text.includes('Cross-Origin-Opener-Policy header'))).toEqual([]);
 });
 
-it('a link to the page that shows adds no history and scrolls to the top', async () => {
+it('a link to the current page adds no history, and scrolls to the top', async () => {
   const page = await visit({ reducedMotion });
   const length = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 800));
@@ -73,7 +73,7 @@ it('a link to the page that shows adds no history and scrolls to the top', async
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-it('loads the page in full when its code can not be had', async () => {
+it('a page whose code fails to load is opened as a document', async () => {
   const page = await visit({ path: '/not-found', reducedMotion });
   let isOffline = true;
   await page.route('**/home-page-*.js', (route) => (isOffline ? route.abort() : route.continue()));
@@ -98,7 +98,7 @@ it('the skip link leads past the header', async () => {
   expect(new URL(page.url()).hash).toBe('#main');
 });
 
-it('keeps what surrounds the page: the layout is not drawn anew', async () => {
+it('a link keeps the layout and the text typed in it', async () => {
   const page = await visit({ reducedMotion });
   await page.getByLabel('Email address').fill('half-typed');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

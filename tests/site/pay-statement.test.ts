@@ -29,7 +29,7 @@ const stated = [
   ['Montana income tax', -138_83],
   ['Net pay, Nov 20', 2663_72],
   ['Net pay', -2663_72],
-  ['IRS, with employer’s share', -922_95],
+  ['IRS, with FICA match', -922_95],
   ['Montana', -138_83],
   ['Health plan', -96_00],
   ['This check', -3821_50],
@@ -39,20 +39,20 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exac
 const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
 describe('the sample check (ST-PAY)', () => {
-  it('is complete without script, and offers nothing to change it with (BIZ-14)', async () => {
+  it('is complete without script, and has no controls (BIZ-14)', async () => {
     const page = await visit({ javaScriptEnabled: false });
     expect(await amounts(page)).toEqual(stated);
     expect(await papers(page).locator('input:visible, button:visible').count()).toBe(0);
     expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
   });
 
-  it('is the same once script runs', async () => {
+  it('is the same after hydration', async () => {
     const page = await visit();
     expect(await amounts(page)).toEqual(stated);
     expect(await hours(page).inputValue()).toBe('84.50');
   });
 
-  it('adds up by keyboard, by mouse, and at both ends (ST-PAY-1, ST-PAY-2, BIZ-14)', async () => {
+  it('adds up at both limits, by keyboard and by mouse (ST-PAY-1, ST-PAY-2, BIZ-14)', async () => {
     const page = await visit();
     await hours(page).focus();
     await page.keyboard.press('ArrowUp');
@@ -83,7 +83,7 @@ describe('the sample check (ST-PAY)', () => {
     expect(sum(least.slice(7, 11))).toBe(least[11]?.[1]);
   });
 
-  it('tells screen readers the net pay once the figures rest, and only then', async () => {
+  it('announces the net pay once the figures rest, and not before', async () => {
     const page = await visit();
     const announcer = page.locator('#announcer');
     expect(await announcer.textContent()).toBe('');

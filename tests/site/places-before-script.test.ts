@@ -22,8 +22,8 @@ async function visitBeforeScripts() {
   return { page, arrive };
 }
 
-describe('before the script is there', () => {
-  it('loses no letter that is typed as the page hydrates', async () => {
+describe('before the scripts load', () => {
+  it('loses no letter typed during hydration', async () => {
     const { page, arrive } = await visitBeforeScripts();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -37,7 +37,7 @@ describe('before the script is there', () => {
     expect(await field(page).inputValue()).toBe('Bosnia and Herzegovin');
   });
 
-  it('the country that was typed and left is chosen', async () => {
+  it('a typed country is chosen when the field loses focus', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await field(page).focus();
     await field(page).press('ControlOrMeta+a');
@@ -48,7 +48,7 @@ describe('before the script is there', () => {
     expect(await hasFocus(page.getByLabel('Street Address'))).toBe(true);
   });
 
-  it('words that name no country give way to the one that was chosen', async () => {
+  it('text that matches no country is replaced by the chosen country', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await field(page).fill('Atlantis');
     await page.getByLabel('Phone').focus();
@@ -56,7 +56,7 @@ describe('before the script is there', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith('United States'));
   });
 
-  it('the list opens with what is being typed, and goes on from there', async () => {
+  it('the list opens with the typed text, and filters as typing goes on', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await field(page).fill('Fra');
     arrive();
@@ -74,7 +74,7 @@ describe('before the script is there', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith('France'));
   });
 
-  it('what the browser fills in is chosen', async () => {
+  it('a country filled in by the browser is chosen', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await page.getByLabel('First Name').focus();
     await autofill(page, 'Germany');
@@ -83,7 +83,7 @@ describe('before the script is there', () => {
     expect(await hasFocus(page.getByLabel('First Name'))).toBe(true);
   });
 
-  it('the arrow brings the visitor to the field, whose list opens then', async () => {
+  it('the arrow focuses the field, whose list opens after hydration', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await pressArrow(page);
     expect(await hasFocus(field(page))).toBe(true);

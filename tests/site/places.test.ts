@@ -13,7 +13,7 @@ import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
-describe('the country that is typed (CHK-2)', () => {
+describe('a typed country (CHK-2)', () => {
   it.each([
     ['India', 'India'],
     ['ger', 'Germany'],
@@ -30,7 +30,7 @@ describe('the country that is typed (CHK-2)', () => {
   });
 
   it.each(['Enter', 'Tab'])(
-    'is the best match for %s, though the list does not show it yet',
+    'is the best match for %s, even before the list shows it',
     async (key) => {
       const page = await visit(checkout);
       await allHydrated(page);
@@ -48,7 +48,7 @@ describe('the country that is typed (CHK-2)', () => {
     },
   );
 
-  it('is chosen by Enter, though the one that was chosen before has the word, too', async () => {
+  it('is chosen by Enter, even if the chosen country contains the text', async () => {
     const page = await visit(checkout);
     for (const name of ['Equatorial Guinea', 'Guinea']) {
       await field(page).fill(name);
@@ -61,7 +61,7 @@ describe('the country that is typed (CHK-2)', () => {
   it.each([
     ['UK', 'United Kingdom'],
     ['united', 'United States'],
-  ])('%s and Tab lead to %s, also after Escape', async (text, name) => {
+  ])('%s and Tab choose %s, even after Escape', async (text, name) => {
     const page = await visit(checkout);
     await allHydrated(page);
     await field(page).focus();
@@ -70,7 +70,7 @@ describe('the country that is typed (CHK-2)', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith(name));
   });
 
-  it('gives way to the option that arrow keys lead to', async () => {
+  it('is replaced by the option that arrow keys highlight', async () => {
     const page = await visit(checkout);
     await allHydrated(page);
     await field(page).focus();
@@ -80,7 +80,7 @@ describe('the country that is typed (CHK-2)', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith('Equatorial Guinea'));
   });
 
-  it('is at once what the browser fills in, and no list opens', async () => {
+  it('is chosen at once when the browser fills it in, and no list opens', async () => {
     const page = await visit(checkout);
     await page.getByLabel('First Name').focus();
     for (const [text, name] of [
@@ -96,7 +96,7 @@ describe('the country that is typed (CHK-2)', () => {
 });
 
 describe('the arrow of the country', () => {
-  it('opens the list and closes it, with what was typed', async () => {
+  it('opens the list, and closes it with the typed country', async () => {
     const page = await visit(checkout);
     await pressArrow(page);
     await expect.poll(() => seen(page)).toMatchObject({ isOpen: true, lists: 1 });
@@ -109,7 +109,7 @@ describe('the arrow of the country', () => {
     expect(await hasFocus(field(page))).toBe(true);
   });
 
-  it('is pressed by assistive technology, too', async () => {
+  it('works for assistive technology', async () => {
     const page = await visit(checkout);
     const arrow = page.getByRole('button', { name: 'Show the list: Country/Region' });
     for (const isOpen of [true, false, true]) {
@@ -122,7 +122,7 @@ describe('the arrow of the country', () => {
 describe('the fields of the country and the state (ST-SELECT)', () => {
   const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-  it('offers about 250 countries and 300 cities, opened at once and searched by typing', async () => {
+  it('offer 250 countries and some 300 cities, opened at once and searched by typing', async () => {
     const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
     expect(await combobox(page, 'Country/Region').inputValue()).toBe('United States');
     expect(await combobox(page, 'State').inputValue()).toBe('New York');
@@ -149,7 +149,7 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
     expect(values).toMatchObject({ country: 'New Zealand', state: 'Newark' });
   });
 
-  it('takes the place that is typed, and keeps its own where none is named', async () => {
+  it('take a typed place, and keep their own if the text matches none', async () => {
     const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
     const country = combobox(page, 'Country/Region');
     const chosen = async () => [
@@ -178,7 +178,7 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
     await expect.poll(chosen).toEqual(twice('Niger'));
   });
 
-  it('opens its list again at a press in the field that has the focus', async () => {
+  it('open their list again with a click while focused', async () => {
     const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
     const country = combobox(page, 'Country/Region');
     const isOpen = () => country.getAttribute('aria-expanded');

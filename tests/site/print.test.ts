@@ -4,7 +4,7 @@ import { openSite, type Visit } from '../support/open-site';
 
 const visit = openSite();
 
-/** Letter paper less its margins, in CSS px: the width that a page is laid out to on paper. */
+/** The width of the text on letter paper, in CSS px. */
 const paperWidth = 687;
 
 async function onPaper(options: Visit) {
@@ -21,7 +21,7 @@ async function toPaper(page: Page) {
 const shown = (page: Page, selector: string) =>
   page.locator(selector).filter({ visible: true }).allInnerTexts();
 
-/** What is on paper and neither black nor without a ground. */
+/** The printed elements that are not black, or that have a background. */
 const inked = (page: Page) =>
   page.locator('body *:not(svg, svg *, img, :empty)').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -42,7 +42,7 @@ const readings = [
 ];
 
 describe('on paper', () => {
-  it.each(readings)('%s is its words, between the name and the address', async (path) => {
+  it.each(readings)('%s has its text, between the name and the address', async (path) => {
     const page = await onPaper({ path });
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect(await inked(page)).toEqual([]);
@@ -52,12 +52,12 @@ describe('on paper', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth);
   });
 
-  it.each(readings)('%s keeps headings with their text and rows whole', async (path) => {
+  it.each(readings)('%s keeps headings with their text, and breaks no row', async (path) => {
     const page = await onPaper({ path });
     const breaks = await page.locator('main').evaluate((main) => {
       const values = (selector: string, key: 'breakAfter' | 'breakInside') =>
         [...main.querySelectorAll(selector)].map((element) => getComputedStyle(element)[key]);
-      // A heading is kept with what follows it among blocks, not among the rows of a grid.
+      // Browsers keep a heading with the next block, but not with the next row of a grid.
       const parents = [...main.querySelectorAll('h2')].filter((heading) =>
         heading.checkVisibility(),
       );
@@ -72,33 +72,30 @@ describe('on paper', () => {
     expect(breaks).toEqual({ after: ['avoid'], inside: ['avoid'], parents: ['block'] });
   });
 
-  it.each(['article', '.legal-text'])(
-    'links in the text of %s tell their address',
-    async (part) => {
-      const page = await onPaper({
-        path: part === 'article' ? '/blog-details' : '/privacy-policy',
+  it.each(['article', '.legal-text'])('links in %s show their address', async (part) => {
+    const page = await onPaper({
+      path: part === 'article' ? '/blog-details' : '/privacy-policy',
+    });
+    const contents = await page
+      .locator(part)
+      .first()
+      .evaluate((element) => {
+        const paragraph = document.createElement('p');
+        for (const href of ['https://www.irs.gov/form941', '#a']) {
+          paragraph.append(Object.assign(document.createElement('a'), { href, text: 'a form' }));
+        }
+        element.append(paragraph);
+        return [...paragraph.children].map((link) => getComputedStyle(link, '::after').content);
       });
-      const contents = await page
-        .locator(part)
-        .first()
-        .evaluate((element) => {
-          const paragraph = document.createElement('p');
-          for (const href of ['https://www.irs.gov/form941', '#a']) {
-            paragraph.append(Object.assign(document.createElement('a'), { href, text: 'a form' }));
-          }
-          element.append(paragraph);
-          return [...paragraph.children].map((link) => getComputedStyle(link, '::after').content);
-        });
-      expect(contents).toEqual(['" (https://www.irs.gov/form941)"', 'none']);
-    },
-  );
+    expect(contents).toEqual(['" (https://www.irs.gov/form941)"', 'none']);
+  });
 
   it.each([
     ['/privacy-policy', paperWidth],
     ['/privacy-policy', 1280],
     ['/services/payroll-processing', paperWidth],
     ['/pricing', paperWidth],
-  ])('name, text and address of %s begin at one left edge, at %i px', async (path, width) => {
+  ])('name, text and address of %s have the same left edge, at %i px', async (path, width) => {
     const page = await onPaper({ path });
     await page.setViewportSize({ width, height: 900 });
     const lefts = [];
@@ -142,7 +139,7 @@ describe('on paper', () => {
     expect((await shown(page, 'footer')).join()).toMatch(/Helena, MT\s59601/);
   });
 
-  it('the answers that are shut on the screen are there', async () => {
+  it('closed answers are printed', async () => {
     const page = await onPaper({ path: '/faq' });
     const heights = await page
       .locator('main .disclosure-body')
@@ -151,7 +148,7 @@ describe('on paper', () => {
     expect(Math.min(...heights)).toBeGreaterThan(20);
   });
 
-  it('is there without script, too', async () => {
+  it('printing works without script, too', async () => {
     const page = await onPaper({ path: '/privacy-policy', javaScriptEnabled: false });
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect((await shown(page, 'header')).join()).toBe('Accupay');

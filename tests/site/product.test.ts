@@ -10,7 +10,7 @@ const visit = openSite();
 describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   const quantity = (page: Page) => page.getByRole('spinbutton');
 
-  it('shows the sale price, five stars, three others, and the way to more', async () => {
+  it('shows the sale price, five stars, three other products, and a link to all', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const order = page.getByRole('region', { name: `Order ${payroll}` });
     expect(await order.locator('s').innerText()).toContain('799.00 USD');
@@ -21,7 +21,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await follow(page, 'Show more', 'Shop');
   });
 
-  it('keeps its quantity at a whole number of at least 1, whatever is typed', async () => {
+  it('keeps its quantity a whole number of at least 1, whatever is typed', async () => {
     const page = await visit({ path: pathOf(payroll) });
     for (const [text, value] of [
       ['-3', '1'],
@@ -42,7 +42,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     }
   });
 
-  it('counts by its buttons and the arrow keys, and stops at 1', async () => {
+  it('counts with its buttons and the arrow keys, and stops at 1', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const fewer = page.getByRole('button', { name: 'One fewer' });
     expect(await fewer.getAttribute('aria-disabled')).toBe('true');
@@ -77,7 +77,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await expect.poll(() => more.getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('has two tabs; the reviews say that there are none', async () => {
+  it('has two tabs, and no reviews', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const tab = (name: string) => page.getByRole('radio', { name });
     const learn = page.getByRole('heading', { name: 'Afterwards you can' });
@@ -99,7 +99,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await panel.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
   });
 
-  it('starts afresh when another product is opened', async () => {
+  it('resets when the visitor opens another product', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await page.getByRole('button', { name: 'One more' }).click();
     await choice(page, 'Reviews (0)').click();
@@ -108,7 +108,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await page.getByRole('radio', { name: 'Description' }).isChecked()).toBe(true);
   });
 
-  it('of an unknown name goes into the cart as Online Courses at 430', async () => {
+  it('with an unknown name goes into the cart as Online Courses at 430', async () => {
     const page = await visit({ path: '/shop/no-such-course' });
     expect(await page.locator('h1').innerText()).toBe('Online Courses');
     await add(page, 'Online Courses');

@@ -14,7 +14,7 @@ import { faultsOfWiderText } from '../support/text-fit';
 
 const visit = openSite();
 
-/** The pages of the menu that have it. */
+/** The pages in the menu that show the menu. */
 const menuPaths: string[] = menu
   .flatMap((item) => (item.isSubmenu ? item.submenu : [item]))
   .map(({ link }) => link)
@@ -22,7 +22,7 @@ const menuPaths: string[] = menu
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** All that must hold wherever the walk begins and ends. */
+/** Walks by keyboard: every stop shows its focus, in the order of the document, to the last one. */
 async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOnly: boolean }) {
   const { stops, last } = await walkByKeyboard(page, options);
   const places = stops.map(({ place }) => place);
@@ -35,47 +35,47 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
 
 const dayPaths = ['/', '/appointment', '/shop/multistate-payroll'];
 
-/** One load a page serves every check, each of which tells all that it finds. */
-describe('every page can be reached by everyone', () => {
+/** All checks share one load of the page, and each lists everything that it finds. */
+describe('every page is accessible', () => {
   it.concurrent.for(nightly(everyPath, dayPaths))(
     '%s',
     async (path, { expect, onTestFinished }) => {
       const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
 
       await allHydrated(page);
-      // Their buttons come with the code that moves the reviews.
+      // The buttons of the reviews appear once their carousel has started.
       const still = page.locator('.carousel-single:not(.swiper-initialized)');
       await expect.poll(() => still.count()).toBe(0);
 
-      // Names, landmarks and headings, as a screen reader has them (WCAG 1.3.1, 2.4.4, 4.1.2).
+      // Names, landmarks and headings in the accessibility tree (WCAG 1.3.1, 2.4.4, 4.1.2).
       await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]), 10_000);
 
-      // The menu says which of its pages this is.
+      // The menu marks the current page.
       const current = await page
         .locator('nav[aria-label=Main] a[aria-current=page]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
       if (menuPaths.includes(path)) expect.soft(current).toEqual([path]);
 
-      // Nothing moves for those who ask for stillness (2.3.3).
+      // Nothing moves under reduced motion (2.3.3).
       const motion = () => [
         document.getAnimations().map(({ id }) => id),
         getComputedStyle(document.documentElement).scrollBehavior,
       ];
       expect.soft(await page.evaluate(motion)).toEqual([[], 'auto']);
 
-      // Focus shows, is never covered, follows the page and gets out of it (2.1.2, 2.4.3, 2.4.7, 2.4.11).
+      // Focus is visible, in order, and never trapped (2.1.2, 2.4.3, 2.4.7, 2.4.11).
       await expectWalk(expect, page, { isMainOnly: path !== '/' && path !== '/login' });
 
       expect.soft(await faultsOfForcedColors(page)).toEqual([]);
 
-      // Wider spaces neither clip nor cover text (1.4.12); all else that axe knows of.
+      // Wider text spacing neither clips nor covers text (1.4.12), and axe finds nothing.
       expect.soft(await faultsOfWiderText(page)).toEqual([]);
       expect.soft(await axeFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect.soft(await faultsOfWiderText(page)).toEqual([]);
       expect.soft(await axeFindings(page)).toEqual([]);
 
-      // Fingers find what they press (2.5.8, and the 44 px of AAA's 2.5.5).
+      // Touch targets have at least 44 px (2.5.8, and 2.5.5 of AAA).
       expect.soft(await smallControls(page)).toEqual([]);
 
       const scrollWidths: Record<number, number> = {};
@@ -101,7 +101,7 @@ describe('every page can be reached by everyone', () => {
   );
 });
 
-it('what forced colors must tell apart is on these pages', async () => {
+it('the elements that forced colors must distinguish exist', async () => {
   let missing: string[] = chosenAndOther.flat();
   for (const path of ['/about', '/pricing']) {
     const page = await visit({ path });
@@ -113,16 +113,16 @@ it('what forced colors must tell apart is on these pages', async () => {
   expect(missing).toEqual([]);
 });
 
-describe('enlarged fourfold', () => {
+describe('zoomed to 400 %', () => {
   it.each(nightly(['/', '/checkout', '/contact', '/privacy-policy'], ['/', '/contact']))(
-    'focus on %s is never covered',
+    'focus on %s is always visible',
     async (path) => {
       const page = await visit({ path, width: 320, height: 256, reducedMotion: 'reduce' });
       await expectWalk(expect, page);
     },
   );
 
-  it('the menu of small screens scrolls to its last link', async () => {
+  it('the mobile menu scrolls to its last link', async () => {
     const page = await visit({ width: 320, height: 256, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const last = page.getByRole('dialog').getByRole('link').last();
@@ -132,7 +132,7 @@ describe('enlarged fourfold', () => {
   });
 });
 
-describe('dialogs hold the focus and give it back', () => {
+describe('dialogs trap the focus and return it', () => {
   it.each([
     ['/', 390, 'Open menu'],
     ['/about', 1280, 'Play the video'],
@@ -144,7 +144,7 @@ describe('dialogs hold the focus and give it back', () => {
     const inDialog = () =>
       page.evaluate(() => {
         const { activeElement } = document;
-        // Past its last stop lie the browser's own controls.
+        // After the last stop come the browser's own controls.
         return activeElement === document.body || activeElement?.closest('dialog') !== null;
       });
     for (let press = 0; press < 30; press++) {
@@ -158,47 +158,7 @@ describe('dialogs hold the focus and give it back', () => {
   });
 });
 
-it.each([360, 1280])(
-  'a toast at %i px covers no header, and is closed by finger and keyboard',
-  async (width) => {
-    const page = await visit({ width, reducedMotion: 'reduce' });
-    await page.getByLabel('Email address').fill('a');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    const toast = page.locator('.Toastify__toast');
-    await toast.hover();
-    const header = await page.getByRole('banner').boundingBox();
-    const box = await toast.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-    const close = toast.getByRole('button', { name: 'close' });
-    expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
-    await page.keyboard.press('Tab');
-    await close.focus();
-    const ring = () => close.evaluate((button) => getComputedStyle(button).outlineStyle);
-    expect(await ring()).toBe('solid');
-    await page.keyboard.press('Enter');
-    await toast.waitFor({ state: 'detached' });
-  },
-);
-
-it('a toast comes and goes without moving where stillness is asked for', async () => {
-  const page = await visit({ reducedMotion: 'reduce' });
-  await page.getByLabel('Email address').fill('a');
-  await page.keyboard.press('Enter');
-  const toast = page.locator('.Toastify__toast');
-  await toast.waitFor();
-  const moving = await page.evaluate(() =>
-    document.getAnimations().flatMap(({ effect }) => {
-      const { target } = effect as KeyframeEffect;
-      const isSeen = target?.checkVisibility({ visibilityProperty: true });
-      const { duration = 0 } = effect?.getTiming() ?? {};
-      return isSeen && Number(duration) > 1 ? [target?.className] : [];
-    }),
-  );
-  expect(moving).toEqual([]);
-  await toast.waitFor({ state: 'detached' });
-});
-
-it('a question closes at once where stillness is asked for', async () => {
+it('a question closes at once under reduced motion', async () => {
   const page = await visit({ path: '/faq', reducedMotion: 'reduce' });
   const answer = page.locator('main details[open] p');
   const isShown = await answer.evaluate(async (paragraph) => {

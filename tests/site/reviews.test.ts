@@ -6,7 +6,7 @@ import { openSite } from '../support/open-site';
 const visit = openSite({ isIsolated: true });
 const names = testimonials.map(({ name }) => name);
 
-/** The name under the review that stands in the frame. */
+/** The name under the visible review. */
 const shown = (page: Page) =>
   page.locator('.carousel-single').evaluate((viewport) => {
     const { left } = viewport.getBoundingClientRect();
@@ -17,7 +17,7 @@ const shown = (page: Page) =>
 const started = (page: Page) => page.locator('.carousel-single.swiper-initialized').waitFor();
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-it('next and previous walk through all reviews in a loop, one at a time', async () => {
+it('Next and Previous loop through all reviews, one at a time', async () => {
   const page = await visit({ path: '/login', reducedMotion: 'reduce' });
   await started(page);
   for (const name of [...names.slice(1), names[0]]) {
@@ -32,7 +32,7 @@ it('next and previous walk through all reviews in a loop, one at a time', async 
   ).toMatch(names.at(-1) ?? '');
 });
 
-it('shows the slide that it names, however fast the buttons are pressed', async () => {
+it('the slide matches its number, however fast the buttons are pressed', async () => {
   const page = await visit({ path: '/login' });
   await started(page);
   await press(page, 'Pause reviews');
@@ -47,7 +47,7 @@ it('shows the slide that it names, however fast the buttons are pressed', async 
   expect(await page.getByText('7 of 8').isVisible()).toBe(true);
 });
 
-it('moves on by itself, and waits while the visitor pauses it', async () => {
+it('the reviews advance by themselves until the visitor pauses them', async () => {
   const page = await visit({ path: '/register' });
   await started(page);
   expect(await shown(page)).toEqual([names[0]]);
@@ -61,7 +61,7 @@ it('moves on by itself, and waits while the visitor pauses it', async () => {
   expect(await page.getByText(/\d of 8/).innerText()).toBe(before);
 });
 
-it('stays under reduced motion until it is asked', async () => {
+it('the reviews do not advance by themselves under reduced motion', async () => {
   const page = await visit({ path: '/login', reducedMotion: 'reduce' });
   await started(page);
   await page.clock.install();

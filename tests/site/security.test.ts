@@ -4,8 +4,8 @@ import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
 
-describe('the policy', () => {
-  it('lets no text become script or markup', async () => {
+describe('the content security policy', () => {
+  it('blocks markup and script made from strings', async () => {
     const page = await visit();
     const outcome = await page.evaluate(() => {
       const attempts: Record<string, () => void> = {
@@ -38,7 +38,7 @@ describe('the policy', () => {
     expect(complaints.filter((text) => !/Trusted|TrustedTypePolicy/.test(text))).toEqual([]);
   });
 
-  it('lets no style element hold but the document’s own', async () => {
+  it('blocks added style elements', async () => {
     const page = await visit();
     const display = await page.evaluate(() => {
       const style = document.createElement('style');
@@ -51,17 +51,17 @@ describe('the policy', () => {
   });
 });
 
-describe('frames of others', () => {
+describe('third-party frames', () => {
   const names = ['sandbox', 'allow', 'referrerpolicy', 'loading'];
 
-  it('the map gets no more than it needs', () => {
+  it('the map has only the permissions that it needs', () => {
     const frames = [...readPage('/contact').querySelectorAll('iframe')];
     expect(frames.map((frame) => names.map((name) => frame.getAttribute(name)))).toEqual([
       ['allow-scripts allow-same-origin allow-popups', null, 'no-referrer', 'lazy'],
     ]);
   });
 
-  it('the map is asked for once its visitor comes near (GEN-2)', async () => {
+  it('the map loads once the visitor scrolls near it (GEN-2)', async () => {
     const page = await visit({ path: '/contact', width: 390 });
     await allHydrated(page);
     await page.waitForLoadState('networkidle');
@@ -70,7 +70,7 @@ describe('frames of others', () => {
     await expect.poll(() => page.foreign).toEqual(['www.openstreetmap.org']);
   });
 
-  it('the video gets no more than it needs', async () => {
+  it('the video has only the permissions that it needs', async () => {
     const page = await visit({ path: '/about' });
     await page.getByRole('button', { name: 'Play the video' }).click();
     const frame = page.getByRole('dialog').locator('iframe');

@@ -19,7 +19,7 @@ describe('the shop (SHOP-1, BIZ-3, BIZ-12)', () => {
     expect(await pages.getByRole('link').count()).toBe(0);
   });
 
-  it.each(products.map(({ name }) => name))('has a page of the name %s', (name) => {
+  it.each(products.map(({ name }) => name))('has a page named %s', (name) => {
     expect(readPage(pathOf(name)).querySelector('h1')?.textContent).toBe(name);
   });
 
@@ -33,9 +33,9 @@ describe('the shop (SHOP-1, BIZ-3, BIZ-12)', () => {
   );
 });
 
-describe('what each page loads', () => {
+describe('the lists of the checkout', () => {
   const assets = 'dist/site/assets';
-  /** The scripts that have a country and a city of the checkout's lists. */
+  /** The scripts that contain a country, and those that contain a city. */
   const listed = ['Liechtenstein', 'Chula Vista'].map((place) =>
     readdirSync(assets).filter(
       (name) => name.endsWith('.js') && readFileSync(`${assets}/${name}`, 'utf8').includes(place),
@@ -51,14 +51,14 @@ describe('what each page loads', () => {
     );
   };
 
-  it('the checkout loads countries and cities', async () => {
+  it('are loaded by the checkout', async () => {
     const loaded = await loadedBy(await visit({ path: '/checkout' }));
     const found = listed.map((names) => names.some((name) => loaded.includes(name)));
     expect(found).toEqual([true, true]);
   });
 
   it.concurrent.for(['/', '/shop', '/cart', pathOf(payroll)])(
-    '%s loads neither',
+    'are not loaded by %s',
     async (path, { expect, onTestFinished }) => {
       const loaded = await loadedBy(await visit({ path }, onTestFinished));
       expect(loaded.length).toBeGreaterThan(3);

@@ -23,10 +23,10 @@ declare global {
   }
 }
 
-/** What may shift: a hundredth of what web vitals call good. */
+/** The highest allowed layout shift: a hundredth of what web vitals rate as good. */
 const nothing = 0.001;
 
-/** Runs in the page before all else: keeps its layout shifts, as web vitals score them. */
+/** Runs in the page before its scripts: records its layout shifts, as web vitals score them. */
 const keepShifts = () => {
   window.shifts = [];
   type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
@@ -45,7 +45,7 @@ const keepShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Runs in the page: whether it has both its fonts, apart from those that stand in. */
+/** Runs in the page: whether both web fonts have loaded. */
 const hasItsFonts = () =>
   ['Bricolage Grotesque', 'Public Sans'].every((name) =>
     [...document.fonts].some(
@@ -53,16 +53,16 @@ const hasItsFonts = () =>
     ),
   );
 
-/** Runs in the page: whether it shows anything. */
+/** Runs in the page: whether it has painted. */
 const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Runs in the page: waits until what has changed is on screen, and its shift is known. */
+/** Runs in the page: resolves once the last change is on screen, and its shift is recorded. */
 const onScreen = () =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
   );
 
-/** Runs in the page: what it asked for, but pictures and fonts, before its document was there. */
+/** Runs in the page: what it requested before the document was complete, apart from pictures and fonts. */
 const askedEarly = () => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -72,7 +72,7 @@ const askedEarly = () => {
     .map(({ name }) => name);
 };
 
-/** What shifts on a page that shows, and only then gets its fonts. */
+/** The shifts of a page that gets its fonts only after its first paint. */
 async function shiftsWithLateFonts(page: Page, address: string) {
   const fonts: Route[] = [];
   await page.route('**/*.woff2', (route) => void fonts.push(route));
@@ -88,7 +88,7 @@ async function shiftsWithLateFonts(page: Page, address: string) {
   return page.evaluate(() => window.shifts);
 }
 
-/** Fails with what shifted, by which x, y, width and height, where that adds up to something. */
+/** Fails if the shifts add up to more, and lists what shifted by which x, y, width and height. */
 function expectNothing(shifts: Shift[]) {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(nothing);
@@ -97,14 +97,14 @@ function expectNothing(shifts: Shift[]) {
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true };
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** By day, the one that moved most. */
+/** Outside the nightly run: the page that once shifted most. */
 const latePaths = nightly(checkedPaths, ['/services/payroll-processing']);
 
-/** Browsers elsewhere have the system's fonts, whichever they are given: one round will do. */
+/** Only on Linux can a test choose the system fonts; elsewhere one round is enough. */
 const isLinux = process.platform === 'linux';
 
 describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
-  'where %s is the only font, nothing moves when the fonts come late',
+  'with %s as the only system font, nothing shifts when the web fonts load late',
   (set: FontSet) => {
     let browser: Browser;
     beforeAll(async () => {
@@ -119,7 +119,7 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
     const openPage = (screen: BrowserContextOptions) =>
       browser.newPage({ ...screen, reducedMotion: 'reduce' });
 
-    it.runIf(isLinux)('it is the only font', async () => {
+    it.runIf(isLinux)('it is the only system font', async () => {
       const page = await openPage(desk);
       const found = await page.evaluate(async (names) => {
         const loads = (name: string) =>
@@ -152,9 +152,9 @@ const screens = [
     paths: nightly(checkedPaths, ['/', '/about', '/shop/multistate-payroll']),
   },
   {
-    screen: 'a desk',
+    screen: 'a desktop',
     view: { width: 1280, height: 900 },
-    // Those that have most of their room beside or below what they say.
+    // Those with the most empty space beside or below their text.
     paths: nightly(
       ['/register', '/login', '/not-found', '/error', '/shop/multistate-payroll'],
       ['/login', '/shop/multistate-payroll'],
@@ -170,7 +170,7 @@ beforeAll(async () => {
 afterAll(() => slowSite.close());
 
 describe.for(screens)(
-  'on $screen, nothing moves, or is asked for, while a page comes bit by bit',
+  'on $screen, nothing shifts, and no script loads, while a document arrives in pieces',
   ({ view, paths }) => {
     it.concurrent.for(paths)('%s', async (path, { onTestFinished }) => {
       const page = await visit(

@@ -21,7 +21,7 @@ const edges = async (page: Page, selector: string) =>
       };
     });
 
-it('messages of one kind take each other’s place, and keep no other waiting', async () => {
+it('a message replaces the last one of its kind, and delays no other', async () => {
   const page = await visit(product);
   await page.getByLabel('Email address').fill('ann@a.co');
   for (let count = 1; count <= 10; count++) {
@@ -35,7 +35,7 @@ it('messages of one kind take each other’s place, and keep no other waiting', 
   ]);
 });
 
-it('messages of one kind are one, also where the code of toasts comes late', async () => {
+it('messages of one kind become one, even if the code of toasts loads late', async () => {
   const page = await visit({ ...product, path: '/shop' });
   const arrive = await holdRequests(page, '**/toaster-*');
   await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
@@ -46,7 +46,7 @@ it('messages of one kind are one, also where the code of toasts comes late', asy
   expect(await toasts(page).count()).toBe(1);
 });
 
-it('a message that comes again is new to a screen reader', async () => {
+it('a repeated message is announced again', async () => {
   const page = await visit(product);
   await add(page);
   const words = page.getByText('added to your cart');
@@ -56,7 +56,7 @@ it('a message that comes again is new to a screen reader', async () => {
   expect(await words.count()).toBe(1);
 });
 
-it.each([1280, 1920])('toasts end where the page does, at %i px', async (width) => {
+it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', async (width) => {
   const page = await visit({ ...product, width });
   await add(page);
   await toasts(page).waitFor();
@@ -64,7 +64,7 @@ it.each([1280, 1920])('toasts end where the page does, at %i px', async (width) 
   expect(right).toBeCloseTo((await edges(page, 'header > div')).right, 0);
 });
 
-it.each([320, 390, 600])('toasts hide neither header nor breadcrumb, at %i px', async (width) => {
+it.each([320, 390, 600])('toasts cover neither header nor breadcrumb, at %i px', async (width) => {
   const page = await visit({ ...product, width });
   await add(page);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -76,7 +76,7 @@ it.each([320, 390, 600])('toasts hide neither header nor breadcrumb, at %i px', 
   expect(await top()).toBeGreaterThanOrEqual((await edges(page, '.site-header')).bottom);
 });
 
-it('a toast makes way for the field that is typed into, and comes back', async () => {
+it('a toast moves away from the focused field, and back', async () => {
   const page = await visit({ path: '/contact', reducedMotion: 'reduce' });
   for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
   const field = page.locator('[name=subject]');
@@ -96,4 +96,44 @@ it('a toast makes way for the field that is typed into, and comes back', async (
   expect(await top()).toBeGreaterThan(450);
   await page.getByRole('button', { name: 'Submit' }).focus();
   await expect.poll(top).toBeLessThan(200);
+});
+
+it.each([360, 1280])(
+  'a toast at %i px does not cover the header, and closes by touch and by keyboard',
+  async (width) => {
+    const page = await visit({ width, reducedMotion: 'reduce' });
+    await page.getByLabel('Email address').fill('a');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    const toast = page.locator('.Toastify__toast');
+    await toast.hover();
+    const header = await page.getByRole('banner').boundingBox();
+    const box = await toast.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    const close = toast.getByRole('button', { name: 'close' });
+    expect(await close.boundingBox()).toMatchObject({ width: 44, height: 44 });
+    await page.keyboard.press('Tab');
+    await close.focus();
+    const ring = () => close.evaluate((button) => getComputedStyle(button).outlineStyle);
+    expect(await ring()).toBe('solid');
+    await page.keyboard.press('Enter');
+    await toast.waitFor({ state: 'detached' });
+  },
+);
+
+it('a toast appears and disappears without motion under reduced motion', async () => {
+  const page = await visit({ reducedMotion: 'reduce' });
+  await page.getByLabel('Email address').fill('a');
+  await page.keyboard.press('Enter');
+  const toast = page.locator('.Toastify__toast');
+  await toast.waitFor();
+  const moving = await page.evaluate(() =>
+    document.getAnimations().flatMap(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const isSeen = target?.checkVisibility({ visibilityProperty: true });
+      const { duration = 0 } = effect?.getTiming() ?? {};
+      return isSeen && Number(duration) > 1 ? [target?.className] : [];
+    }),
+  );
+  expect(moving).toEqual([]);
+  await toast.waitFor({ state: 'detached' });
 });

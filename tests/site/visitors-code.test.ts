@@ -20,17 +20,17 @@ const descriptions = Object.values(machines).flatMap((machine) => [
 const namesClause = (code: string, id: string) => new RegExp(`\\b${id}\\b(?!-)`).test(code);
 
 describe('visitors’ code', () => {
-  it('has no description of a state or transition', () => {
+  it('contains no description of a state or transition', () => {
     const found = descriptions.filter((text) => visitors?.some((code) => code.includes(text)));
     expect(found).toEqual([]);
   });
 
-  it('has no id of a clause', () => {
+  it('contains no id of a clause', () => {
     const found = clauseIds.filter((id) => visitors?.some((code) => namesClause(code, id)));
     expect(found).toEqual([]);
   });
 
-  it('leaves both to the workbench and to Stately’s inspector', () => {
+  it('is without them, but the workbench and the inspector have both', () => {
     const all = tools?.filter((code) => descriptions.every((text) => code.includes(text)));
     expect(all?.length).toBe(2);
     expect(all?.every((code) => namesClause(code, 'ST-CART-5'))).toBe(true);

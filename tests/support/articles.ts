@@ -3,13 +3,13 @@ import type { Article, ArticleTable } from '@/content/post';
 import { posts } from '@/content/posts';
 import { plainText } from '../../deploy/build/posts/plain-text';
 
-/** What a written amount says: `−48,210.55` and `$15,000` alike; an empty cell is 0. */
+/** The value of a written amount, such as `−48,210.55` or `$15,000`; an empty cell is 0. */
 export const amount = (text: string) =>
   Number(text.replace('−', '-').replaceAll(/[$,+%]/g, '')) || 0;
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** As articles write dollars in their sentences: without cents where there are none. */
+/** Dollars as articles write them in sentences, without cents in whole amounts. */
 export function dollars(value: number, digits = Number.isInteger(cents(value)) ? 0 : 2) {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return `$${cents(value).toLocaleString('en-US', options)}`;
@@ -18,7 +18,7 @@ export function dollars(value: number, digits = Number.isInteger(cents(value)) ?
 export const sum = (values: readonly number[]) =>
   cents(values.reduce((total, value) => total + value, 0));
 
-/** Whole values in a row, from one to another. */
+/** The whole numbers from one to another, both included. */
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
@@ -30,7 +30,7 @@ function readTable({ rows }: ArticleTable) {
     rows: body,
     column,
     totals: cells.find((_, index) => rows[index]?.isTotal)?.map(amount) ?? [],
-    /** The sums of columns, by their place. */
+    /** The sums of these columns, counted from 0. */
     sums: (...places: number[]) => places.map((place) => sum(column(place))),
   };
 }
@@ -61,8 +61,8 @@ const figuresIn = (prose: string) => [
 ];
 
 /**
- * That an article states each figure that is worked out here, and none but these and those that its
- * examples start from.
+ * Expects that an article states each of the calculated figures, and apart from them only the figures
+ * that its examples start from.
  */
 export function expectFigures(prose: string, given: string, workedOut: readonly string[]) {
   const stated = figuresIn(prose);

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Builds the site for a base path into a folder of its own, to be removed by whoever asked. */
+/** Builds the site for a base path into a temporary folder, which `remove` deletes. */
 export function buildBelow(base: string) {
   const dist = mkdtempSync(join(tmpdir(), 'below-'));
   const { status, stderr } = spawnSync(

@@ -1,7 +1,7 @@
 import { routes } from '@/routes';
 import { nightly } from './nightly';
 
-/** Every page but those that differ from a listed one in their words only. */
+/** Every page, apart from those that differ from a listed page only in their text. */
 export const everyPath: string[] = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
   '/team/priya-raman',
@@ -13,7 +13,7 @@ export const everyPath: string[] = [
   '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
 ];
 
-/** Pages that have, between them, each layout and each kind of control and section. */
+/** Pages that together have every layout and every kind of control and section. */
 const samplePaths = [
   '/',
   '/about',
@@ -24,5 +24,5 @@ const samplePaths = [
   '/login',
 ];
 
-/** The pages that a check of every page takes: by day, a sample of them. */
+/** The pages that `npm run test:nightly` checks, or a sample of them in other runs. */
 export const checkedPaths = nightly(everyPath, samplePaths);

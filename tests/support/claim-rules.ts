@@ -2,23 +2,23 @@ import { claims } from '@/content/claims';
 
 export type ClaimRule = {
   claim: string;
-  /** Finds each place where a page speaks of it; its group is what the page says. */
+  /** Finds each statement of the claim on a page, with the words that must agree in a group. */
   pattern: RegExp;
-  /** What may stand there. */
+  /** The words that agree. */
   says: readonly string[];
-  /** The pages that say it, blog aside. */
+  /** The pages that state it, apart from the blog. */
   pages: readonly string[];
-  /** A page that said this would be wrong. */
+  /** A statement that would be wrong. */
   otherwise: string;
 };
 
 const { closing, accrual, payday } = claims;
 
-/** Where the plans and the firm's own questions stand. */
+/** The pages with the plans, and those with the firm's own questions. */
 const withPlans = ['/', '/about', '/pricing'];
 const withQuestions = [...withPlans, '/faq'];
 
-/** What stands on more than one page, and how to tell that a page says something else. */
+/** The claims on more than one page, and how to find a page that states them differently. */
 export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'the closing day',

@@ -12,7 +12,7 @@ export const seen = async (page: Page) => ({
   isOpen: (await field(page).getAttribute('aria-expanded')) === 'true',
   lists: await page.getByRole('listbox').count(),
 });
-/** What is seen of a closed list whose chosen country is this. */
+/** What `seen` gives for a closed list with this country chosen. */
 export const closedWith = (name: string) => ({ text: name, value: name, isOpen: false, lists: 0 });
 
 export const hasFocus = (element: Locator) =>
@@ -27,7 +27,7 @@ export const pressArrow = async (page: Page) => {
   await page.mouse.click(x + width - 20, y + height / 2);
 };
 
-/** Fills in the field as a browser does with a stored address: without focus. */
+/** Fills in the field as a browser's autofill does, without focus. */
 export const autofill = (page: Page, text: string) =>
   field(page).evaluate((input: HTMLInputElement, filled) => {
     input.dispatchEvent(new Event('keydown', { bubbles: true }));

@@ -4,20 +4,20 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** The machine as the search sees it; tests pass a fake. */
+/** What the search asks of the machine; tests pass a fake. */
 export type Machine = {
   env: NodeJS.ProcessEnv;
   exists: (path: string) => boolean;
-  /** Where Playwright would have put its own Chromium. */
+  /** Where Playwright installs its own Chromium. */
   playwrightPath: () => string;
-  /** Whether a file that exists also runs: it may be a stub for snap, or lack shared libraries. */
+  /** Whether the file runs: it may be a stub for snap, or lack shared libraries. */
   works: (path: string) => boolean;
   /** Runs a command with its output shown; false if it failed. */
   run: (command: string, args: readonly string[]) => boolean;
   isRoot: () => boolean;
 };
 
-/** The shell, which is Chromium without its windows, opens a page in half the time. */
+/** The headless shell comes first, since it opens a page in half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -60,12 +60,12 @@ function lookUp({ env, exists, works, playwrightPath }: Machine): string | undef
   );
 }
 
-/** The one that `CHROME_PATH` names, else one that is installed; nothing is fetched. */
+/** The browser in `CHROME_PATH`, else an installed one. Downloads nothing. */
 export function findInstalledBrowser(machine: Machine = thisMachine): string | undefined {
   const { env, exists } = machine;
   if (!env.CHROME_PATH) return lookUp(machine);
   if (exists(env.CHROME_PATH)) return env.CHROME_PATH;
-  throw new Error('CHROME_PATH names a file that is not there.');
+  throw new Error('CHROME_PATH names a file that does not exist.');
 }
 
 /**

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What a system may have for fonts, each from a package of the tests. */
+/** Fonts that systems come with, each from a development dependency. */
 const folders = {
-  /** Arimo is the drawing of Liberation Sans; it goes by that name here. */
+  /** Arimo has the shapes of Liberation Sans, and goes by that name here. */
   Liberation: '@expo-google-fonts/arimo',
   Roboto: '@expo-google-fonts/roboto',
   Noto: '@expo-google-fonts/noto-sans',
@@ -12,7 +12,7 @@ const folders = {
 
 export type FontSet = keyof typeof folders;
 
-/** What a page calls the regular font of each set. */
+/** The name of the regular font of each set, for `local()`. */
 export const localNames: Record<FontSet, string> = {
   Liberation: 'Liberation Sans',
   Roboto: 'Roboto Regular',
@@ -34,8 +34,8 @@ const renamed = ['', ' Regular', ' Bold']
   .join('');
 
 /**
- * The environment in which a browser on Linux finds the fonts of one set and no others, whatever
- * the machine has. Elsewhere browsers take no notice of it.
+ * An environment in which a browser on Linux finds only the fonts of one set. On other systems it has
+ * no effect.
  */
 export function onlyFonts(set: FontSet): NodeJS.ProcessEnv {
   const fonts = resolve('node_modules', folders[set]);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Chosen things, and the others that they must not look like. */
+/** Selectors of chosen elements, each with that of the others, which must look different. */
 export const chosenAndOther = [
   ['.choices label:has(:checked)', '.choices label:not(:has(:checked))'],
   ['header nav a[data-current]', 'header nav a.relative:not([data-current])'],
@@ -8,8 +8,8 @@ export const chosenAndOther = [
 ] as const;
 
 /**
- * What the visitor's own few colours take away: controls that a ground, a ring or a border marks
- * off and that then have no line around them, and chosen things that look like the others.
+ * What is lost in forced colors: the border of controls that have a background, ring or border, the
+ * difference between a chosen element and the others, and icons.
  */
 export async function faultsOfForcedColors(page: Page): Promise<string[]> {
   await page.evaluate(markDrawnControls);
@@ -19,7 +19,7 @@ export async function faultsOfForcedColors(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the page: marks every control that is more than its words. */
+/** Runs in the page: marks every control that is more than plain text. */
 function markDrawnControls() {
   for (const control of document.querySelectorAll<HTMLElement>(
     'a, button, summary, input, textarea',
@@ -28,14 +28,14 @@ function markDrawnControls() {
     const isDrawn =
       backgroundColor !== 'rgba(0, 0, 0, 0)' || boxShadow !== 'none' || borderTopWidth !== '0px';
     const isNative = control.matches('[type=checkbox], [type=radio]');
-    // The field of a stepper stands between the lines of its frame.
+    // The field of a stepper has the border of its frame.
     const isFramed = control.matches('[role=spinbutton]');
     const isHidden = position === 'fixed' && control.matches('[href="#main"]');
     control.toggleAttribute('data-drawn', isDrawn && !isNative && !isFramed && !isHidden);
   }
 }
 
-/** Runs in the page, in forced colours. */
+/** Runs in the page, in forced colors. */
 function findUnmarked(pairs: typeof chosenAndOther): string[] {
   const label = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.id;

@@ -14,19 +14,19 @@ import type { TableEvent } from '../tables/define-table';
 export type Sample<M extends AnyStateMachine> = {
   input?: InputFrom<M>;
   events: TableEvent<M>[];
-  /** Stops the walk, for a context that would grow forever. */
+  /** Stops a walk whose context would grow forever. */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
   /** Whether an event can happen in a state; by default any can. */
   canHappen?: (snapshot: SnapshotFrom<M>, event: TableEvent<M>) => boolean;
 };
 
-/** The walk throws after this many steps: its context must be growing forever. */
+/** The walk throws after this many steps, since its context must be growing forever. */
 const limit = 20_000;
 
 /** Every state node of a machine, its root first. */
 export const stateNodes = (machine: AnyStateMachine) => [machine.root, ...getStateNodes(machine)];
 
-/** Every transition of a machine: each guarded branch, and those on done, error and after. */
+/** Every transition of a machine, with each guarded branch, and those on done, error and after. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   stateNodes(machine).flatMap(({ transitions, always = [] }) => [
     ...[...transitions.values()].flat(),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The TypeScript files of these folders, each with the ones it imports, type imports included. */
+/** The TypeScript files in these folders, each with the files that it imports, including type imports. */
 export function readImports(folders: readonly string[]): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ export function findCircles(imports: ReadonlyMap<string, readonly string[]>): st
   return circles;
 }
 
-/** What a file imports, as it names it. */
+/** The specifiers of a file's imports. */
 export const specifiersOf = (file: string) =>
   [...readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)].map(
     ([, specifier = '']) => specifier,

@@ -1,4 +1,4 @@
-/** Runs in the page: whether it, and each of its sections, answers to script. */
+/** Runs in the page: whether it and all its sections have hydrated. */
 export const isHydrated = () => {
   const marked = (name: string) => performance.getEntriesByName(name).length;
   return marked('hydrated') > 0 && marked('section hydrated') >= marked('section');

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
 export type Stop = {
-  /** What has the focus, for people. */
+  /** The focused element, in words. */
   name: string;
-  /** The place of the stop among all elements of the body; the head grows with what is prefetched. */
+  /** Its index among all elements of the body. */
   place: number;
-  /** What is wrong with the way in which the focus shows, if anything. */
+  /** What is wrong with how the focus shows. */
   faults: string[];
 };
 
 /**
- * Presses Tab from the top of the page until the focus leaves it, or comes to a stop twice. With
- * `isMainOnly` it takes the skip link, and goes on until the focus leaves the main part.
- * `last` is the name of the last element that the keyboard should come to.
+ * Presses Tab from the top of the page until the focus leaves it or returns to an earlier stop. With
+ * `isMainOnly` it starts with the skip link and ends when the focus leaves `main`. `last` is the name
+ * of the last element that Tab should reach.
  */
 export async function walkByKeyboard(
   page: Page,
@@ -30,7 +30,7 @@ export async function walkByKeyboard(
     await page.keyboard.press('Tab');
     if (hasFrames) await focusPassedOn(page);
     const stop = await page.evaluate(lookAtFocus, scope);
-    // A field for a date holds the focus for several presses.
+    // A date field takes several presses of Tab.
     const isHeld = stop !== null && stop.place === stops.at(-1)?.place;
     held = isHeld ? held + 1 : 0;
     if (isHeld && held < 6) continue;
@@ -41,8 +41,8 @@ export async function walkByKeyboard(
 }
 
 /**
- * Gives how many frames there are, once each holds a page: in Chromium a frame that is still empty
- * takes the focus unseen, and drops it as its document comes.
+ * Resolves to the number of frames once each has a document: in Chromium an empty frame takes the
+ * focus, and loses it when its document loads.
  */
 async function framesLoaded(page: Page): Promise<number> {
   const frames = await page.locator('iframe').all();
@@ -62,8 +62,8 @@ async function framesLoaded(page: Page): Promise<number> {
 }
 
 /**
- * A frame of another process without stops passes the focus on when it is asked, and until then the
- * focus is nowhere. After a second it has left the page.
+ * Waits until a frame of another process has passed the focus on; until then, no element has it. After
+ * a second without, the focus has left the page.
  */
 const focusPassedOn = (page: Page) =>
   page
@@ -72,14 +72,14 @@ const focusPassedOn = (page: Page) =>
       if (error.name !== 'TimeoutError') throw error;
     });
 
-/** Runs in the page: where the focus is, and whether a sighted visitor could tell. */
+/** Runs in the page: where the focus is, and whether it is visible. */
 function lookAtFocus(scope: string): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body || !focused.closest(scope)) return null;
   const faults: string[] = [];
 
   const isTiny = (element: Element) => element.getBoundingClientRect().width <= 1;
-  // A field that is drawn by its label shows its focus there.
+  // A hidden field shows its focus on its label.
   const shown = (isTiny(focused) && focused.closest('label')) || focused;
   const style = getComputedStyle(shown);
   const width = Number.parseFloat(style.outlineWidth);
@@ -106,7 +106,7 @@ function lookAtFocus(scope: string): Stop | null {
   if (contrast < 3) faults.push(`outline contrast ${contrast.toFixed(1)}`);
 
   const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
-  // A tall field may end below the screen: the middle of what can be seen of it.
+  // The middle of the visible part, since a tall field may end below the screen.
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
   const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
   const hit = document.elementFromPoint(x, y);
@@ -117,7 +117,7 @@ function lookAtFocus(scope: string): Stop | null {
     );
   }
 
-  // The outline stands around the box: whatever clips the element must leave it some room.
+  // The outline is outside the box, and no ancestor may clip it.
   const room = Number.parseFloat(style.outlineOffset) + width;
   const whole = shown.getBoundingClientRect();
   for (let at = shown.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -141,7 +141,7 @@ function lookAtFocus(scope: string): Stop | null {
   };
 }
 
-/** Runs in the page: the last element of the document that Tab should come to. */
+/** Runs in the page: the last element that Tab should reach. */
 function findLastStop(scope: string): string {
   const all = [
     ...document.querySelectorAll<HTMLElement>(

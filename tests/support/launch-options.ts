@@ -1,9 +1,9 @@
-/** A name for this machine that browsers don't take for a secure context, unlike localhost. */
+/** A name for this machine that, unlike localhost, is no secure context. */
 export const plainHost = 'accupay.test';
 
 /**
- * Playwright's own, which give a headless browser a mouse, and the distance in px from which a full
- * browser loads a lazy frame: a shell loads it from anywhere.
+ * Playwright's own settings, which give a headless browser a mouse, and the distance in px at which a
+ * full browser loads a lazy frame; the headless shell would load it at any distance.
  */
 const blinkSettings = [
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',

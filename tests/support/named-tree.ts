@@ -4,7 +4,7 @@ export type TreeNode = { role: string; name: string; level?: number; url?: strin
 
 const nameless = ['generic', 'none', 'StaticText', 'InlineTextBox', 'paragraph'];
 
-/** The accessibility tree as assistive technology has it, in order. */
+/** The accessibility tree, in the order of the document. */
 export async function readTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -58,7 +58,7 @@ const named = [
   'heading',
 ];
 
-/** What somebody who hears the page would miss, or hear twice for two things. */
+/** Missing names, skipped headings, and names that two different things share. */
 export function faultsOfTree(tree: readonly TreeNode[]): string[] {
   const faults = tree
     .filter(({ role, name }) => named.includes(role) && name === '')

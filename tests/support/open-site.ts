@@ -16,17 +16,17 @@ export type Visit = BrowserContextOptions & {
   isMissing?: boolean;
   /** Scripts are blocked, which the console reports. */
   blockScripts?: boolean;
-  /** A page outside the site's app, which never hydrates. */
+  /** The page never hydrates, since it is not part of the app. */
   isStatic?: boolean;
   /** Some requests fail, which the console reports. */
   hasRefusals?: boolean;
-  /** The time of the visitor's clock. */
+  /** The time at which the visitor's clock stands still. */
   now?: Date;
 };
 
 /**
  * A page of the built site. Any console complaint fails the test that opened it. `foreign` lists
- * the external hosts it requested; none can be reached.
+ * the external hosts that it requested, none of which can be reached.
  */
 export type SitePage = Page & { complaints: string[]; foreign: string[] };
 
@@ -51,7 +51,7 @@ const listenedTo = [
 /** Connects a test file to the shared browser; returns the function that opens pages. */
 export function openSite({ isIsolated = false }: SiteOptions = {}) {
   let browser: Browser;
-  /** Tabs free for reuse. */
+  /** Tabs to reuse. */
   const idle: Page[] = [];
   beforeAll(async () => {
     browser = await chromium.connect(inject('browserEndpoint'));
@@ -83,7 +83,7 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
     const page: SitePage = Object.assign(tab, { complaints: [], foreign: [] });
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion, media: null, colorScheme: null, forcedColors: null });
-    // The mouse would hover wherever the last test left it.
+    // Otherwise the mouse would hover where the last test left it.
     await page.mouse.move(0, 0);
     if (now) await page.addInitScript(stopClock, now.getTime());
     page.on('request', (request) => {
@@ -115,7 +115,7 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
 }
 
 /**
- * Runs in each document before its scripts. Playwright's own clock would hide the page's
+ * Runs in each document before its scripts. Playwright's fake clock would hide the page's
  * performance marks.
  */
 function stopClock(time: number) {
@@ -125,9 +125,9 @@ function stopClock(time: number) {
   });
 }
 
-/** Resolves when the page has hydrated; lazy sections hydrate on use. */
+/** Resolves once the page has hydrated; lazy sections hydrate on use. */
 export const hydrated = (page: Page | Frame) =>
   (page as Page).waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
-/** Resolves when every section of the page has hydrated, too. */
+/** Resolves once every section of the page has hydrated, too. */
 export const allHydrated = (page: Page) => page.waitForFunction(isHydrated);

@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Headers; body: string };
 
-/** Sends a request target byte for byte, which HTTP clients would normalize. */
+/** Sends a request target byte for byte; HTTP clients would normalize it. */
 export function rawRequest(
   port: number,
   target: string,

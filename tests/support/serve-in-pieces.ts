@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../deploy/server/listen';
 
-/** How many pieces come one by one: those of the first screen. */
+/** How many elements arrive one by one: about those of the first screen. */
 const pieces = 45;
 const msBetween = 20;
 
 const openingTag =
   /<(?:a|button|dd|div|figure|form|h\d|img|label|li|p|section|span|strong|td|th)\b/g;
 
-/** The pieces of a document: all up to its main part, then element by element, then the rest. */
+/** The pieces of a document: everything before `main`, then single elements, then the rest. */
 function cut(html: string): string[] {
   const start = html.indexOf('<main ');
   const places = [...html.matchAll(openingTag)].map(({ index }) => index);
@@ -19,7 +19,7 @@ function cut(html: string): string[] {
 
 /**
  * Serves documents piece by piece, as a slow network would, so that browsers paint in between.
- * Everything else arrives whole.
+ * Other files arrive whole.
  */
 export const serveInPieces = (siteUrl: string) =>
   listen(

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright-core';
 import { slugify } from '@/lib/slugify';
 
-/** Two products, by their names. */
+/** The names of two products. */
 export const payroll = 'Payroll From the First Hire';
 export const books = 'Bookkeeping for Owners';
 
 /** The path of a product's page. */
 export const pathOf = (name: string) => `/shop/${slugify(name)}`;
 
-/** Follows a link of the page; the heading of the next one differs from it at times. */
+/** Follows a link to the page with this heading, by default the text of the link. */
 export const follow = async (page: Page, link: string, heading = link) => {
   await page.locator('main').getByRole('link', { name: link, exact: true }).first().click();
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
 };
 
-/** Puts the product whose page shows into the cart. */
+/** Adds the product of the current page to the cart. */
 export const add = async (page: Page, name: string) => {
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page
@@ -23,7 +23,7 @@ export const add = async (page: Page, name: string) => {
     .waitFor();
 };
 
-/** Goes to the cart by the link in the header. */
+/** Follows the link to the cart in the header. */
 export const toCart = async (page: Page) => {
   await page
     .getByRole('banner')
@@ -51,6 +51,6 @@ export const cartOf = async (page: Page) => ({
   ),
 });
 
-/** The label of what has the focus. */
+/** The label of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => document.activeElement?.getAttribute('aria-label'));

@@ -9,18 +9,18 @@ import { browserArgs } from './launch-options';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built site, without a slash at its end. */
+    /** The address of the built site, without a trailing slash. */
     siteUrl: string;
-    /** The address at which Playwright finds the running browser. */
+    /** The WebSocket address of the shared browser. */
     browserEndpoint: string;
-    /** What random tests begin with; the same seed makes the same run. */
+    /** The seed of the random tests; the same seed repeats the same run. */
     fuzzSeed: number;
-    /** Whether every page is taken, and what is long is run: `npm run test:nightly`. */
+    /** Whether this is `npm run test:nightly`, which tests every page and includes the long runs. */
     isNightly: boolean;
   }
 }
 
-/** Serves the built site and starts one browser for all tests of it. */
+/** Serves the built site, and starts one browser for all its tests. */
 export default async function setUpSite(project: TestProject) {
   const { folder, rules } = findBuiltSite('dist');
   const site = await listen(() => createSiteServer(folder, rules), {

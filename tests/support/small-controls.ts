@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Controls that a finger could miss, each with its height in px. */
+/** Controls that are too small to touch, each with its height in px. */
 export const smallControls = (page: Page) =>
   page.locator('a, button, summary, input').evaluateAll((all) =>
     all.flatMap((element) => {
-      // A press on the label around it checks a box or chooses an option.
+      // A touch on the label checks a box or chooses an option.
       const isChecked = element.matches('[type=checkbox], [type=radio]');
       const target = isChecked ? element.closest('label') : element;
       const { width, height } = (target ?? element).getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true });
-      // A link within a sentence is as high as its line; another may stretch over its card.
+      // Links in a sentence are as high as the line, and others stretch over their card.
       const isLarge =
         height >= 44 ||
         getComputedStyle(element).display === 'inline' ||

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** The spacing that a visitor may ask for (WCAG 1.4.12). */
+/** The text spacing of WCAG 1.4.12. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What the wider spacing clips, pushes out of its box, or lays over other text. */
+/** The text that wider spacing clips, pushes out of its box, or lays over other text. */
 export async function faultsOfWiderText(page: Page): Promise<string[]> {
   const before = await page.evaluate(findMisfits);
   await page.evaluate((css) => {
@@ -17,7 +17,7 @@ export async function faultsOfWiderText(page: Page): Promise<string[]> {
   return after.filter((fault) => !before.includes(fault));
 }
 
-/** Runs in the page: text that does not fit its box, and text over other text. */
+/** Runs in the page: text that does not fit its box, and text that overlaps other text. */
 function findMisfits(): string[] {
   scrollTo(0, 0);
   const faults: string[] = [];
@@ -28,7 +28,7 @@ function findMisfits(): string[] {
     const owner = node.parentElement;
     if (!text || !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    // What is cut off by intent stands in full elsewhere.
+    // Text that is truncated on purpose is complete elsewhere.
     if (owner.closest('.truncate, .sr-only, dialog:not([open]), svg, [href="#main"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -5,7 +5,7 @@ import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
 
-/** How to walk a machine on the site: what the visitor does for each event, and what then shows. */
+/** How to walk a machine on the site: what the visitor does for each event, and what the page shows in each state. */
 type Walk<M extends AnyStateMachine> = Sample<M> & {
   visit: Visit;
   /** Prepares the page before each walk. */
@@ -34,7 +34,7 @@ type Act<M extends AnyStateMachine> = (
   before: SnapshotFrom<M>,
 ) => Promise<unknown>;
 
-/** For each machine: its walks, its transitions, and how many of these the walks take. */
+/** For each machine: the number of its walks, of its transitions, and of those that the walks take. */
 export const counts: Record<string, { walks: number; transitions: number; taken: number }> = {};
 afterAll(() => console.table(counts));
 
@@ -63,7 +63,7 @@ export function walkOnSite<M extends AnyStateMachine>(
   counts[machine.id] = { walks: routes.length, transitions: all.length, taken: taken.size };
 
   describe(`the ${machine.id} machine on ${where.path}`, () => {
-    it('has walks that take all its transitions', () => {
+    it('has walks that take every transition', () => {
       expect(all.filter((step) => !taken.has(step))).toEqual([]);
     });
 
@@ -85,6 +85,6 @@ export function walkOnSite<M extends AnyStateMachine>(
   });
 }
 
-/** The button of this accessible name, or the visible summary with this text. */
+/** The button with this accessible name, or the visible summary with this text. */
 export const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name }).or(summary(page, name));

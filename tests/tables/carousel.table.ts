@@ -18,7 +18,7 @@ const opposite = {
   motion: 'reduced',
 } as const;
 
-/** What the carousel machine does in every state at every event. */
+/** What the carousel machine does in every state on every event. */
 export const carouselTable = defineTable(carouselMachine, {
   start: { state: start },
   situations: {

@@ -47,7 +47,7 @@ const unsound = [
   { ...payroll(1), price: Number.POSITIVE_INFINITY },
 ];
 
-/** What the cart machine does in every state at every event. */
+/** What the cart machine does in every state on every event. */
 export const cartTable = defineTable(cartMachine, {
   start: empty(0),
   situations: {

@@ -53,7 +53,7 @@ type Situation = { after: (ReturnType<typeof typed> | typeof toggled)[] } & (
   | ReturnType<typeof unmatched>
 );
 
-/** What is typed, the option it takes where the visitor leaves, and those it finds, the best first. */
+/** Typed text, the option that it chooses on blur, and the options that it matches, best first. */
 const finds = [
   ['guinea', 'Guinea', 'Guinea', 'Guinea-Bissau', 'Papua New Guinea'],
   ['GUINEA BISSAU', 'Guinea-Bissau', 'Guinea-Bissau'],
@@ -67,7 +67,7 @@ const finds = [
   ['curacao', 'Curaçao', 'Curaçao'],
   ['cote', 'Curaçao', 'Curaçao'],
   [' st  lucia ', 'St. Lucia', 'St. Lucia'],
-  // Several answer alike, so that none is named.
+  // Several match equally well, so none is chosen.
   ['gui', 'India', 'Guinea-Bissau', 'Guinea', 'Papua New Guinea'],
   ['nea', 'India', 'Guinea-Bissau', 'Papua New Guinea', 'Guinea'],
 ] as const;
@@ -83,7 +83,7 @@ for (const [text, , ...matches] of finds) {
   situations[`typed ${text}`] = { after: [typed(text)], ...matched(text, ...matches) };
 }
 
-/** What the combobox machine does in every state at every event. */
+/** What the combobox machine does in every state on every event. */
 export const comboboxTable = defineTable(comboboxMachine, {
   input,
   start: closed('India'),

@@ -12,7 +12,7 @@ const counting = {
 const done = { state: 'done' as const };
 const stopped = { ...done, actions: ['stop waiting', 'stop drawing'] };
 
-/** What the counter machine does in every state at every event. */
+/** What the counter machine does in every state on every event. */
 export const counterTable = defineTable(counterMachine, {
   start: { state: 'waiting' },
   situations: {

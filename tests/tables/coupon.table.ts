@@ -3,7 +3,7 @@ import { defineTable } from './define-table';
 
 const toggled = { type: 'coupon.toggled' as const };
 
-/** What the coupon machine does in every state at every event. */
+/** What the coupon machine does in every state on every event. */
 export const couponTable = defineTable(couponMachine, {
   start: { state: 'closed' },
   situations: {

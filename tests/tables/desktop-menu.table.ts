@@ -18,7 +18,7 @@ const leaving = (openId: string) => ({
 });
 const pinned = (openId: string) => ({ state: 'pinned' as const, context: { openId } });
 
-/** What the desktop menu machine does in every state at every event. */
+/** What the desktop menu machine does in every state on every event. */
 export const desktopMenuTable = defineTable(desktopMenuMachine, {
   start: closed,
   situations: {

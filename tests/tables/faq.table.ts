@@ -3,7 +3,7 @@ import { defineTable } from './define-table';
 
 const toggled = (index: number) => ({ type: 'item.toggled' as const, index });
 
-/** What the faq machine does in every state at every event. */
+/** What the faq machine does in every state on every event. */
 export const faqTable = defineTable(faqMachine, {
   start: { state: 'open', context: { openIndex: 0 } },
   situations: {

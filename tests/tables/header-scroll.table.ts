@@ -7,7 +7,7 @@ const top = { state: { header: 'plain' as const, scrollToTop: 'hidden' as const 
 const under = { state: { header: 'scrolled' as const, scrollToTop: 'hidden' as const } };
 const far = { state: { header: 'scrolled' as const, scrollToTop: 'shown' as const } };
 
-/** What the header scroll machine does in every state at every event. */
+/** What the header scroll machine does in every state on every event. */
 export const headerScrollTable = defineTable(headerScrollMachine, {
   start: { ...top, actions: ['start scrollPosition'] },
   situations: {

@@ -12,7 +12,7 @@ const expanded = (expandedId: string) => ({
 });
 const shut = { state: 'closed' as const, context: { expandedId: null } };
 
-/** What the mobile menu machine does in every state at every event. */
+/** What the mobile menu machine does in every state on every event. */
 export const mobileMenuTable = defineTable(mobileMenuMachine, {
   start: shut,
   situations: {

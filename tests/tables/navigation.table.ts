@@ -13,7 +13,7 @@ const offline = { ...failed, error: 'offline' };
 
 type Place = { address: string; index: number };
 
-/** Where the visits begin: the second entry of the history, and the one before it. */
+/** The first entries of the history: visits start at the second. */
 const home = { address: '/', index: 1 };
 const faq = { address: '/faq', index: 0 };
 const shop = { address: '/shop', index: 3 };
@@ -41,7 +41,7 @@ const leaving = (context: ReturnType<typeof at>, ...before: string[]) => ({
   actions: [...before, 'loadTarget'],
 });
 
-/** What the navigation machine does in every state at every event. */
+/** What the navigation machine does in every state on every event. */
 export const navigationTable = defineTable(navigationMachine, {
   input: { path: '/', place: home },
   start: { state: 'settled', context: at(home) },

@@ -11,7 +11,7 @@ const signedUp = {
   actions: ['announceSubscription', 'wait 1000 ms'],
 };
 
-/** What the newsletter machine does in every state at every event. */
+/** What the newsletter machine does in every state on every event. */
 export const newsletterTable = defineTable(newsletterMachine, {
   start: { state: 'ready', context: { email: '' } },
   situations: {

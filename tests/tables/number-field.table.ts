@@ -56,7 +56,7 @@ for (const text of [...refused, ...read.map(([text]) => text)]) {
   situations[`typed ${JSON.stringify(text)}`] = { after: [typed(text)], ...typing(text) };
 }
 
-/** What the number field machine does in every state at every event. */
+/** What the number field machine does in every state on every event. */
 export const numberFieldTable = defineTable(numberFieldMachine, {
   start: settled(1),
   situations,

@@ -28,7 +28,7 @@ const at = (entry: Entry, stamp: Stamp, context: Partial<Context> = {}) => ({
   state: { entry, stamp },
   context: { ...start, ...context },
 });
-/** After a change: the stamp is off, and a new rest begins. */
+/** After a change, the stamp is lifted and the rest starts again. */
 const changed = (
   context: Partial<Context>,
   { entry = 'settled', wasLifted = false }: { entry?: Entry; wasLifted?: boolean } = {},
@@ -38,7 +38,7 @@ const changed = (
 });
 const typing = (text: string, figure: Figure = 'hours') => ({ typed: { figure, text } });
 
-/** What is typed as hours, and what counts then. */
+/** Text typed as hours, and the hours that then apply. */
 const readable = [
   ['40', 40_00],
   ['84.5', 84_50],
@@ -55,7 +55,7 @@ const readable = [
 ] as const;
 const unreadable = ['', ' ', '-40', '+40', '1e2', '0x28', '4,0', '1.2.3', '.', '$', 'forty', '٤٠'];
 
-/** What the machine of the sample check does in every state at every event. */
+/** What the machine of the sample check does in every state on every event. */
 export const payStatementTable = defineTable(payStatementMachine, {
   start: at('settled', 'landed'),
   situations: {

@@ -1,7 +1,7 @@
 import { pricingMachine } from '@machines/pricing.machine';
 import { defineTable, nothing } from './define-table';
 
-/** What the pricing machine does in every state at every event. */
+/** What the pricing machine does in every state on every event. */
 export const pricingTable = defineTable(pricingMachine, {
   start: { state: 'monthly' },
   situations: {

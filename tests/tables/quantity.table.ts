@@ -6,7 +6,7 @@ const down = { type: 'quantity.decremented' as const };
 const typed = (quantity: number) => ({ type: 'quantity.typed' as const, quantity });
 const chosen = (quantity: number) => ({ state: 'chosen' as const, context: { quantity } });
 
-/** What the quantity machine does in every state at every event. */
+/** What the quantity machine does in every state on every event. */
 export const quantityTable = defineTable(quantityMachine, {
   start: chosen(1),
   situations: {

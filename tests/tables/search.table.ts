@@ -12,7 +12,7 @@ const all = { state: 'all' as const, context: found('', 'post-1', 'post-2') };
 const bank = { state: 'matched' as const, context: found('bank', 'post-2') };
 const none = { state: 'unmatched' as const, context: found('zebra') };
 
-/** What the search machine does in every state at every event. */
+/** What the search machine does in every state on every event. */
 export const searchTable = defineTable(searchMachine, {
   input: { entries },
   start: all,

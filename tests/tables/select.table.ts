@@ -7,7 +7,7 @@ const chosen = (value: string) => ({ type: 'option.chosen' as const, value });
 const accounting = { value: 'Accounting Service' };
 const tax = { value: 'Tax Service' };
 
-/** What the select machine does in every state at every event. */
+/** What the select machine does in every state on every event. */
 export const selectTable = defineTable(selectMachine, {
   input: accounting,
   start: { state: 'closed', context: accounting },

@@ -11,7 +11,7 @@ const rested = { type: 'xstate.after.rest.slideShow.running' as const };
 const heldAt = (index: number) => ({ state: 'held' as const, context: { index, count: 3 } });
 const runningAt = (index: number) => ({ state: 'running' as const, context: { index, count: 3 } });
 
-/** What the slide show machine does in every state at every event. */
+/** What the slide show machine does in every state on every event. */
 export const slideShowTable = defineTable(slideShowMachine, {
   input: { count: 3 },
   start: heldAt(0),

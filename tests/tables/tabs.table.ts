@@ -4,7 +4,7 @@ import { defineTable, nothing } from './define-table';
 const description = { type: 'description.selected' as const };
 const reviews = { type: 'reviews.selected' as const };
 
-/** What the tabs machine does in every state at every event. */
+/** What the tabs machine does in every state on every event. */
 export const tabsTable = defineTable(tabsMachine, {
   start: { state: 'description' },
   situations: {

@@ -4,7 +4,7 @@ import { defineTable, nothing } from './define-table';
 const opened = { type: 'video.opened' as const };
 const closed = { type: 'video.closed' as const };
 
-/** What the video dialog machine does in every state at every event. */
+/** What the video dialog machine does in every state on every event. */
 export const videoDialogTable = defineTable(videoDialogMachine, {
   start: { state: 'closed' },
   situations: {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-/** The helpers of a site that is built for this base path. */
+/** The helpers in a site built for this base path. */
 async function builtFor(base: string) {
   vi.resetModules();
   vi.stubEnv('BASE_URL', base);

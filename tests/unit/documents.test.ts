@@ -20,7 +20,7 @@ describe('the specification', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it('covers all that the statecharts cite', () => {
+  it('has every clause that the statecharts cite', () => {
     const cited = [
       ...steps.flatMap((step) => step.clauses),
       ...all.flatMap(nodesOf).flatMap(({ meta }): string[] => meta?.clauses ?? []),
@@ -28,24 +28,24 @@ describe('the specification', () => {
     expect([...new Set(cited)].filter((id) => !ids.includes(id))).toEqual([]);
   });
 
-  it('has no clause about states that no transition carries', () => {
+  it('has no clause about states without a transition', () => {
     const carried = new Set(steps.flatMap((step) => step.clauses));
     const stateful = ids.filter((id) => id.startsWith('ST-') || id === 'VAL-1');
     expect(stateful.length).toBeGreaterThan(15);
     expect(stateful.filter((id) => !carried.has(id))).toEqual([]);
   });
 
-  it('has no clause that neither a transition nor a test names', () => {
+  it('has no clause without a transition or a test', () => {
     const table = writeConformance(clauses, all).split('\n');
     expect(table.filter((line) => /\| +\| +\|$/.test(line))).toEqual([]);
   });
 
-  it('has no transition without a clause', () => {
+  it('covers every transition', () => {
     expect(steps.filter((step) => step.clauses.length === 0)).toEqual([]);
   });
 });
 
-describe('the written documents are those of today: else run npm run statecharts', () => {
+describe('the generated files are up to date, or npm run statecharts updates them', () => {
   it('statecharts.md', () => {
     expect(readFileSync('docs/statecharts.md', 'utf8')).toBe(writeStatecharts(all));
   });
@@ -59,7 +59,7 @@ describe('the written documents are those of today: else run npm run statecharts
     expect(laidOut.map(({ key }) => key)).toEqual(kept);
   });
 
-  it('the charts in it', () => {
+  it('the charts in statecharts.md', () => {
     const drawn = charts.map((chart) => [`${chart.id}.svg`, drawChartFile(chart)] as const);
     expect(readdirSync('docs/statecharts').sort()).toEqual(drawn.map(([name]) => name).sort());
     for (const [name, file] of drawn) {

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('shows its fallback where a page throws, and tries again on the next page', () => {
+it('shows its fallback for a page that throws, and the next page as usual', () => {
   const host = document.createElement('div');
   const root = createRoot(host);
   const show = (path: string, breaks: boolean) =>

@@ -14,22 +14,22 @@ function machineWith(present: string[], overrides: Partial<Machine> = {}): Machi
 }
 
 describe('the search for a browser', () => {
-  it('takes the one that CHROME_PATH names before any other', () => {
+  it('prefers the browser in CHROME_PATH', () => {
     const machine = machineWith(['/my/chrome', '/bin/chromium'], {
       env: { PATH: '/bin', CHROME_PATH: '/my/chrome' },
     });
     expect(findBrowser(machine)).toBe('/my/chrome');
   });
 
-  it('fetches nothing where only an installed one is asked for', () => {
+  it('downloads nothing if only installed browsers are wanted', () => {
     const machine = machineWith([], { isRoot: () => true });
     expect(findInstalledBrowser(machine)).toBe(undefined);
     expect(machine.run).not.toHaveBeenCalled();
   });
 
-  it('says so when CHROME_PATH names no file', () => {
+  it('reports that the file in CHROME_PATH is missing', () => {
     const machine = machineWith(['/bin/chromium'], { env: { PATH: '/bin', CHROME_PATH: '/gone' } });
-    expect(() => findBrowser(machine)).toThrow('CHROME_PATH names a file that is not there.');
+    expect(() => findBrowser(machine)).toThrow('CHROME_PATH names a file that does not exist.');
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the search for a browser', () => {
     expect(machine.run).not.toHaveBeenCalled();
   });
 
-  it('passes over one that does not run', () => {
+  it('skips a browser that does not run', () => {
     const machine = machineWith(['/bin/chromium-browser', '/bin/google-chrome'], {
       works: (path) => path !== '/bin/chromium-browser',
     });
@@ -52,7 +52,7 @@ describe('the search for a browser', () => {
     expect(machine.run).not.toHaveBeenCalled();
   });
 
-  it('downloads one where none is installed', () => {
+  it('downloads a browser if none is installed', () => {
     const present: string[] = [];
     const run = vi.fn((command: string) => {
       if (command === process.execPath) present.push('/cache/playwright/chrome');
@@ -74,7 +74,7 @@ describe('the search for a browser', () => {
     );
   });
 
-  it('falls back to the Debian package where the download does not run either', () => {
+  it('falls back to the Debian package if the download does not run', () => {
     const present: string[] = [];
     const run = (command: string) =>
       present.push(command === 'apt-get' ? '/bin/chromium' : '/cache/playwright/chrome') > 0;
@@ -83,7 +83,7 @@ describe('the search for a browser', () => {
     expect(findBrowser(machine)).toBe('/bin/chromium');
   });
 
-  it('fails with advice, and installs no package, where it may not', () => {
+  it('fails with advice, and installs no package, if it is not root', () => {
     const machine = machineWith([]);
     expect(() => findBrowser(machine)).toThrow('CHROME_PATH');
     expect(vi.mocked(machine.run).mock.calls.map(([command]) => command)).toEqual([

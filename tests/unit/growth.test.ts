@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { slugify } from '@/lib/slugify';
 import { makePosts, makeProducts, most } from '../../scripts/bench/growth/make-catalogue';
 
-it('makes as many posts and products as asked for, each with a name and words of its own', () => {
+it('makes the requested number of posts and products, no two alike', () => {
   const posts = makePosts(10_000);
   const products = makeProducts(10_000);
   for (const own of [
@@ -20,7 +20,7 @@ it('makes as many posts and products as asked for, each with a name and words of
   expect(posts.filter(({ title }) => !/^[A-Za-z -]+$/.test(title))).toEqual([]);
 });
 
-it('makes the same from the same seed, and other things from another', () => {
+it('makes the same items from the same seed, and others from another', () => {
   expect(makePosts(20, 3)).toEqual(makePosts(20, 3));
   expect(makePosts(20, 3)).not.toEqual(makePosts(20, 4));
   expect(makePosts(10)).toEqual(makePosts(100).slice(0, 10));

@@ -24,7 +24,7 @@ const rules = {
 };
 const below = { ...rules, base: '/demo/' };
 
-/** The rules of a `_headers` file: pattern and its header lines. */
+/** The rules of a `_headers` file: each pattern with its header lines. */
 const readRules = (text: string) =>
   text.split('\n\n').map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');
@@ -32,7 +32,7 @@ const readRules = (text: string) =>
   });
 
 describe('_headers', () => {
-  it('protects everything and says what may be kept', () => {
+  it('protects every file and says which files may be cached', () => {
     const [all, ...kept] = readRules(headersFile(files, rules));
     expect(all?.pattern).toBe('/*');
     expect(all?.lines.join()).toContain("script-src 'self' 'sha256-script='");
@@ -44,20 +44,20 @@ describe('_headers', () => {
     ]);
   });
 
-  it('keeps within what Cloudflare reads: 100 rules, lines of 2,000 characters', () => {
+  it('stays within Cloudflare’s limits: 100 rules, lines of 2,000 characters', () => {
     const text = headersFile(files, rules);
     expect(readRules(text).length).toBeLessThanOrEqual(100);
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(1900);
   });
 
-  it('keeps below the base path', () => {
+  it('stays below the base path', () => {
     const patterns = readRules(headersFile(files, below)).map(({ pattern }) => pattern);
     expect(patterns.slice(0, 3)).toEqual(['/*', '/demo/assets/*', '/demo/art/*']);
   });
 });
 
 describe('_redirects', () => {
-  it('gives each page one address, names that have a page first', () => {
+  it('gives each page one address, and lists known names before unknown ones', () => {
     expect(redirectsFile(files, rules).split('\n')).toEqual([
       '/index.html / 308',
       '/about.html /about 308',
@@ -70,7 +70,7 @@ describe('_redirects', () => {
     ]);
   });
 
-  it('keeps below the base path', () => {
+  it('stays below the base path', () => {
     const lines = redirectsFile(files, below).split('\n');
     expect(lines).toContain('/demo/ /demo 200');
     expect(lines).toContain('/demo/index.html /demo/ 308');
@@ -78,7 +78,7 @@ describe('_redirects', () => {
   });
 });
 
-it('nginx.conf names the place it is given and every page', () => {
+it('nginx.conf names its port, its folder and every page', () => {
   const text = nginxFile(files, rules, { listen: '8080', root: '/srv/site' });
   expect(text).toContain('listen 8080;\n  root /srv/site;');
   for (const page of ['"" /;', '"/about" /about;', '"/team/ann" /team/ann;']) {

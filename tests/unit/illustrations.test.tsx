@@ -7,7 +7,7 @@ import { BankFeed } from '@/illustrations/bank-feed';
 import { ElevenCents } from '@/illustrations/eleven-cents';
 import { sampleCheck } from '@/payroll/sample-check';
 
-/** Every amount that a drawing shows, in cents, in order. */
+/** Every amount in a drawing, in cents, in order. */
 function amountsIn(drawing: ReactElement): readonly number[] {
   const { document } = new Window();
   document.body.innerHTML = renderToStaticMarkup(drawing);
@@ -22,16 +22,16 @@ const check = sampleCheck(8450, 4100, 'montana');
 const amountsDrawn = amountsIn(<BankDraw check={check} isStamped />);
 
 describe('the drawings add up', () => {
-  it('the parts of the sample check come to what is drawn for it', () => {
+  it('the parts of the sample check add up to the amount drawn from the bank', () => {
     expect(amountsDrawn).toHaveLength(6);
     expect(amountsDrawn.at(4)).toBe(sum(amountsDrawn.slice(0, 4)));
   });
 
-  it('the bank feed has the pay run that the check is part of', () => {
+  it('the bank feed has the pay run of the check', () => {
     expect(amountsIn(<BankFeed />)[0]).toBe(amountsDrawn.at(5));
   });
 
-  it('the first month-end is eleven cents apart, as is its freight charge', () => {
+  it('the first month-end is off by eleven cents, and so is its freight charge', () => {
     const [debits = 0, credits = 0, difference] = amountsIn(<ElevenCents />);
     expect([difference, debits - credits]).toEqual([11, 11]);
     const freight = /Freight: ([\d.]+) entered as ([\d.]+)/.exec(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCircles, readImports } from '../support/import-graph';
 
-/** From the bottom up: a file imports from its own layer and those before it. */
+/** From the bottom up: a file imports only from its own layer and the layers above it in this list. */
 const layers = [
   'machines',
   'packages',
@@ -50,7 +50,7 @@ describe('imports run one way', () => {
     expect([...imports.keys()].filter((file) => !layerOf(file))).toEqual([]);
   });
 
-  it.each(layers)('%s imports from nothing above it', (layer) => {
+  it.each(layers)('%s imports from no later layer', (layer) => {
     const upward = edges.filter(
       ({ from, to }) =>
         layerOf(from) === layer && layers.indexOf(layerOf(to) ?? '') > layers.indexOf(layer),
@@ -58,20 +58,20 @@ describe('imports run one way', () => {
     expect(upward).toEqual([]);
   });
 
-  it('only what adapts, shows or tests machines imports them', () => {
+  it('only layers that adapt, show or test machines import them', () => {
     const others = edges.filter(
       ({ from, to }) => layerOf(to) === 'machines' && !machineUsers.test(from),
     );
     expect(others).toEqual([]);
   });
 
-  it('no file imports itself by way of others', () => {
+  it('there are no import cycles', () => {
     expect(findCircles(imports)).toEqual([]);
   });
 });
 
 describe('findCircles', () => {
-  it('reports a circle once, and its way', () => {
+  it('reports a cycle once, with its files in order', () => {
     const imports = new Map([
       ['a', ['b']],
       ['b', ['c']],

@@ -21,7 +21,7 @@ it.each([
   expect(isSame(b, a)).toBe(expected);
 });
 
-it('is so for what a file gives back, and for nothing else', () => {
+it('is true of a value and its copy from JSON, and of no other two', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {
       expect(isSame(a, JSON.parse(JSON.stringify(a)))).toBe(true);

@@ -6,8 +6,8 @@ import { itemOf, preloadItem } from '@/loading/items';
 import BlogDetailsPage from '@/pages/blog-details-page';
 import { CartProvider } from '@/state/cart';
 
-describe('the item that a page is about', () => {
-  it('is there at once where the page is about none, and never waited for', () => {
+describe('the item of a page', () => {
+  it('does not suspend a page without an item', () => {
     const markup = renderToString(
       <Router ssrPath="/blog-details">
         <CartProvider>
@@ -20,7 +20,7 @@ describe('the item that a page is about', () => {
     expect(markup).not.toContain('<!--$!-->');
   });
 
-  it('is there once it is preloaded, and null where nothing has the name', async () => {
+  it('is available once preloaded, and null if nothing has the name', async () => {
     await Promise.all([preloadItem('/shop/multistate-payroll'), preloadItem('/shop/nothing')]);
     expect(itemOf('/shop/:name', 'multistate-payroll')?.name).toBe('Multistate Payroll');
     expect(itemOf('/shop/:name', 'nothing')).toBeNull();

@@ -21,7 +21,7 @@ describe.each([
   });
 });
 
-it('no country is written back to front', () => {
+it('no country has its name inverted at a comma', () => {
   expect(countries.filter((name) => /,|\(| of \(|Republic of$/.test(name))).toEqual([]);
 });
 
@@ -32,13 +32,13 @@ describe('other names of countries (CHK-2)', () => {
     expect(Object.keys(countryAliases).filter((name) => !countries.includes(name))).toEqual([]);
   });
 
-  it('are no name of another', () => {
+  it('are not the name of another country', () => {
     expect(aliases.filter((alias) => countries.includes(alias))).toEqual([]);
     expect(new Set(aliases).size).toBe(aliases.length);
   });
 });
 
-describe('what is typed into the country (CHK-2)', () => {
+describe('text typed into the country field (CHK-2)', () => {
   const input = { options: countries, aliases: countryAliases, value: 'Zimbabwe' };
   const typeIn = (text: string) => {
     const [closed] = initialTransition(comboboxMachine, input);
@@ -75,14 +75,15 @@ describe('what is typed into the country (CHK-2)', () => {
   });
 });
 
-it('a city carries its state where another has its name', () => {
-  const told = usCities.filter((name) => name.includes(','));
-  expect(told.every((name) => /, [A-Z]{2}$/.test(name))).toBe(true);
-  const bare = told.map((name) => name.slice(0, -4));
+it('a city has its state beside it if another city has its name', () => {
+  const withState = usCities.filter((name) => name.includes(','));
+  expect(withState.length).toBeGreaterThan(0);
+  expect(withState.filter((name) => !/, [A-Z]{2}$/.test(name))).toEqual([]);
+  const bare = withState.map((name) => name.slice(0, -4));
   expect(bare.filter((name) => bare.indexOf(name) === bare.lastIndexOf(name))).toEqual([]);
 });
 
-it('the cities are incorporated places, the consolidated ones among them', () => {
+it('the cities are incorporated places, including the consolidated ones', () => {
   const consolidated = ['Athens', 'Augusta', 'Lexington', 'Louisville', 'Macon', 'Nashville'];
   expect(consolidated.filter((name) => !usCities.includes(name))).toEqual([]);
   const parts = ['Brooklyn', 'Queens', 'Manhattan', 'Staten Island', 'Paradise', 'Metairie'];

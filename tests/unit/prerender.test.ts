@@ -36,7 +36,7 @@ describe('the picture of the first screen', () => {
   const markup = (base: string) =>
     `<link rel="preload" as="image" href="${base}a.svg" fetchPriority="high"/><p>A</p><img src="${base}a.svg" alt=""/><img src="${base}b.svg" alt=""/>`;
 
-  it('is an address that holds the same drawing', async () => {
+  it('becomes an address that contains the same drawing', async () => {
     const drawing = await (await fetch(dataAddress(svg))).text();
     expect(drawing).toBe(svg.trim().replace('\n', ' '));
   });
@@ -52,7 +52,7 @@ describe('the picture of the first screen', () => {
     expect(document.querySelector('link')).toBeNull();
   });
 
-  it('is left alone where it is late, and missed where its file is', async () => {
+  it('keeps its file if it loads lazily, and fails if the file is missing', async () => {
     const late = '<img src="/a.svg" alt="" loading="lazy"/>';
     expect(await inlinePicture(late, 'nowhere', '/')).toBe(late);
     await expect(inlinePicture(markup('/'), 'nowhere', '/')).rejects.toThrow('ENOENT');
@@ -76,7 +76,7 @@ describe('the base path', () => {
     },
   );
 
-  it('stands in the address once', () => {
+  it('is in the address once', () => {
     const BASE_PATH = '/demo/';
     for (const SITE_URL of ['https://a.example', 'https://a.example/demo/']) {
       expect(readSiteAddress({ SITE_URL, BASE_PATH })).toBe('https://a.example/demo');
@@ -98,7 +98,7 @@ describe('whole sentences', () => {
   });
 });
 
-it('escapes what would end a tag or an attribute', () => {
+it('escapes characters that would end a tag or an attribute', () => {
   expect(escapeHtml('<a href="x">Terms & Conditions</a>')).toBe(
     '&lt;a href=&quot;x&quot;&gt;Terms &amp; Conditions&lt;/a&gt;',
   );
@@ -136,7 +136,7 @@ describe('reading a page', () => {
     expect(readMarkup('/faq', markup, '/demo/').crumbs[0]).toEqual({ name: 'Home', path: '/' });
   });
 
-  it('refuses a page without a heading', () => {
+  it('rejects a page without a heading', () => {
     expect(() => readMarkup('/faq', '<p>…</p>')).toThrow('/faq has no heading');
   });
 });

@@ -16,25 +16,25 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(table)('gives $path a page, a layout and words of its own', ({ path, page, layout }) => {
+  it.each(table)('$path has a page, a layout and its own route', ({ path, page, layout }) => {
     expect(existsSync(`src/pages/${page}.tsx`)).toBe(true);
     expect(Object.keys(layouts)).toContain(layout ?? 'default');
     expect(routeOf(path.replace(':name', 'x'))).toBe(path);
   });
 
-  it('describes no two pages alike', () => {
+  it('has a different description for each page', () => {
     const descriptions = table.map(({ description }) => description);
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
   it.each(table.filter(({ unknownName }) => unknownName))(
-    'serves unknown names of $path with a page of the same screen',
+    'has a default page for unknown names of $path, with the same title',
     ({ unknownName = '/', title }) => {
       expect(findRoute(unknownName).route.title).toBe(title);
     },
   );
 
-  it('refuses a link to no route at compile time', () => {
+  it('rejects a link to a missing route at compile time', () => {
     // @ts-expect-error There is no such path.
     const path: Path = '/abuot';
     expect(routeOf(path)).toBe('/not-found');
@@ -42,11 +42,11 @@ describe('the route table', () => {
 });
 
 describe('the title of a document', () => {
-  it('follows the one pattern (RT-1)', () => {
+  it('follows the pattern (RT-1)', () => {
     expect(documentTitle('Terms & Conditions')).toBe('Terms & Conditions - Accupay Vue App');
   });
 
-  it('is the default one for a route without a title (RT-1)', () => {
+  it('has a default for a route without a title (RT-1)', () => {
     expect(documentTitle()).toBe('Default Title');
   });
 });
@@ -69,7 +69,7 @@ describe('finding a route', () => {
     expect(routeOf(path)).toBe(route);
   });
 
-  it('gives the last segment of a details path in lower case, still escaped', () => {
+  it('returns the last segment of a details path in lower case, still escaped', () => {
     expect(findRoute('/shop/Payroll%20Basics').name).toBe('payroll%20basics');
     expect(findRoute('/shop').name).toBeUndefined();
   });
@@ -91,7 +91,7 @@ describe('links of menu and footer', () => {
     },
   );
 
-  it('reach every route that is not a details page of one item', () => {
+  it('reach every route but the pages of posts', () => {
     const reached = new Set(menuLinks.flatMap((link) => (link ? [routeOf(link)] : [])));
     const missed = table.map(({ path }) => path).filter((path) => !reached.has(path));
     expect(missed).toEqual(['/blog/:name']);

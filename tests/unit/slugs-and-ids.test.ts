@@ -3,18 +3,18 @@ import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
 describe('withIds', () => {
-  it('numbers the entries from one and leaves them otherwise as they are', () => {
+  it('numbers the entries from one and changes nothing else', () => {
     expect(withIds<{ id: string; name: string }>('tag', [{ name: 'a' }, { name: 'b' }])).toEqual([
       { id: 'tag-1', name: 'a' },
       { id: 'tag-2', name: 'b' },
     ]);
   });
 
-  it('gives an empty list for an empty list', () => {
+  it('turns an empty list into an empty list', () => {
     expect(withIds('tag', [])).toEqual([]);
   });
 
-  it('does not touch what it was given', () => {
+  it('does not change its argument', () => {
     const entries = Object.freeze([Object.freeze({ name: 'a' })]);
     expect(withIds<{ id: string; name: string }>('tag', entries)).toHaveLength(1);
     expect(entries).toEqual([{ name: 'a' }]);

@@ -11,7 +11,7 @@ it('listens on 4173 unless PORT says otherwise', () => {
   expect(readSettings({ PORT: '4200' }).port).toBe(4200);
 });
 
-it('says which port is taken and how to choose another', async () => {
+it('says which port is taken, and how to choose another', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -21,7 +21,7 @@ it('says which port is taken and how to choose another', async () => {
   other.close();
 });
 
-it('ends with one line and code 1 on a PORT that is none', async () => {
+it('exits with code 1 and one line if PORT is not a port', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/server/start.ts'], {
     env: { ...process.env, PORT: 'eighty' },
   });

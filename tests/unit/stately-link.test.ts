@@ -1,5 +1,5 @@
 import { createBrowserInspector } from '@statelyai/inspect';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   type AnyActorRef,
   type AnyStateMachine,
@@ -17,7 +17,7 @@ type Message = {
   snapshot?: { value?: unknown; status: string };
 };
 
-/** A stand-in for the page's window, and for Stately's, which counts what it is sent. */
+/** Fakes of the page's window and of Stately's, which records the messages it gets. */
 function standIn() {
   const received: Message[] = [];
   const listeners: ((message: { source: unknown; data: unknown }) => void)[] = [];
@@ -41,7 +41,15 @@ const toggle = setup({ actors: { listen: fromCallback(() => {}) } }).createMachi
   states: { off: { on: { PRESS: 'on' } }, on: { on: { PRESS: 'off' } } },
 });
 
-const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets everything that has been sent arrive. */
+const rest = () => vi.runAllTimersAsync();
 
 function start() {
   const link = createStatelyLink();
@@ -54,11 +62,11 @@ function start() {
   return { ...window, run, connect, counts };
 }
 
-it('tells nothing until Stately answers, and then each actor as it is, whatever went before', async () => {
+it('sends nothing until Stately answers, then each actor in its current state', async () => {
   const { run, connect, answer, received, about, counts } = start();
   const actors = [run(), run()];
   connect();
-  // More than the 200 that the inspector would keep.
+  // The inspector would keep only 200.
   for (let press = 0; press < 301; press += 1) actors[0]?.send({ type: 'PRESS' });
   await rest();
   expect(received).toEqual([]);
@@ -66,7 +74,7 @@ it('tells nothing until Stately answers, and then each actor as it is, whatever 
   expect(received).toEqual([]);
   answer();
   await rest();
-  // Each has a child.
+  // Each of the two has a child.
   expect(counts).toEqual([4]);
   expect(received.map(({ type }) => type)).toEqual(Array(4).fill('@xstate.actor'));
   const [first, second] = actors.map((actor) => about(actor, '@xstate.actor'));
@@ -74,7 +82,7 @@ it('tells nothing until Stately answers, and then each actor as it is, whatever 
   expect(second?.map(({ snapshot }) => snapshot?.value)).toEqual(['off']);
 });
 
-it('tells each event once, also of an actor whose system has several', async () => {
+it('sends each event once, even where the actor has a child', async () => {
   const { run, connect, answer, about } = start();
   const actor = run();
   connect();
@@ -86,7 +94,7 @@ it('tells each event once, also of an actor whose system has several', async () 
   expect(snapshots).toEqual(['on']);
 });
 
-it('tells once of an actor that starts later', async () => {
+it('sends an actor that starts later once', async () => {
   const { run, connect, answer, about } = start();
   connect();
   answer();
@@ -95,7 +103,7 @@ it('tells once of an actor that starts later', async () => {
   expect(about(actor, '@xstate.actor').length).toBe(1);
 });
 
-it('names no actor that has stopped, and says that one stops', async () => {
+it('leaves out actors that have stopped, and reports when one stops', async () => {
   const { run, connect, answer, about, counts } = start();
   const [gone, kept] = [run(), run()];
   gone.stop();
@@ -110,7 +118,7 @@ it('names no actor that has stopped, and says that one stops', async () => {
   expect(about(kept, '@xstate.snapshot').at(-1)?.snapshot?.status).toBe('stopped');
 });
 
-it('names no actor that is done', async () => {
+it('leaves out actors that are done', async () => {
   const { run, connect, answer, received, counts } = start();
   run(createMachine({ initial: 'end', states: { end: { type: 'final' } } }));
   connect();
@@ -120,7 +128,7 @@ it('names no actor that is done', async () => {
   expect(received).toEqual([]);
 });
 
-it('tells of every live actor again when Stately’s page is loaded again', async () => {
+it('sends every live actor again when Stately’s page reloads', async () => {
   const { run, connect, answer, about } = start();
   const actor = run();
   connect();

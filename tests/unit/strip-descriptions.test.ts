@@ -6,13 +6,12 @@ import { stripDescriptions, stripMachine } from '../../deploy/build/strip-descri
 
 type Registry = Record<string, AnyStateMachine>;
 
-/** The machines, transformed by the given plugins. */
+/** The machines, transformed by these plugins. */
 const read = async (plugins: ReturnType<typeof stripDescriptions>[]) =>
   (await runnerImport<Registry>('./machines/index.ts', { configFile: false, plugins })).module;
 
 /**
- * A configuration as plain data: functions become their source, and documentation is dropped on
- * request.
+ * A configuration as plain data: functions become their source, and documentation can be left out.
  */
 function dataOf(value: unknown, isDocumented: boolean, holder = ''): unknown {
   if (typeof value === 'function') return String(value);
@@ -27,14 +26,14 @@ function dataOf(value: unknown, isDocumented: boolean, holder = ''): unknown {
   );
 }
 
-describe('machines for visitors', () => {
+describe('machines in visitors’ code', () => {
   let stripped: Registry;
   let full: Registry;
   beforeAll(async () => {
     [stripped, full] = [await read([stripDescriptions()]), await read([])];
   });
 
-  it.each(Object.keys(machines))('%s does the same without its documentation', (name) => {
+  it.each(Object.keys(machines))('%s behaves the same without its documentation', (name) => {
     const [mine, whole] = [stripped[name], full[name]];
     expect(mine?.config).not.toEqual(whole?.config);
     expect(dataOf(mine?.config, true)).toEqual(dataOf(whole?.config, false));
@@ -42,7 +41,7 @@ describe('machines for visitors', () => {
   });
 });
 
-it('keeps a state, an event and a context that are named like documentation', () => {
+it('keeps states, events and context that have the names of documentation', () => {
   const source = `setup({ types: {} as { x: 1 }, actions: { meta: () => 'description' } }).createMachine({
     description: 'A',
     context: { description: 'kept', meta: 1 },

@@ -4,13 +4,13 @@ import { type RenderedPage, renderPages } from '../support/rendered-pages';
 const pages = await renderPages();
 type Element = RenderedPage['main'];
 
-/** Where the rule that marks a total stands: a double one, or a thick one under rows of a list. */
+/** The rows of totals: below a double rule, or below a thick one at the end of a list. */
 const ruled = '.border-double, tfoot tr, .border-t-2.border-ink';
 
-/** A total that is not one: the status of a page, and the week's pay, which a rate leads to. */
+/** Rows with the same rule that are no sums: a status, and a week's pay that a rate leads to. */
 const notSums = ['Status', 'Owed for the week', 'Leans to'];
 
-/** An amount in cents, 0 for an empty cell; of a text that is no amount, nothing. */
+/** An amount in cents: 0 for an empty cell, undefined for a text that is not an amount. */
 function centsIn(text: string) {
   if (/^[—\s]*$/.test(text)) return 0;
   const [, sign, digits] = /^([−+]?)\s*\$?([\d,]+(?:\.\d+)?)(?: h)?$/.exec(text.trim()) ?? [];
@@ -23,7 +23,7 @@ const cellsOf = (row: Element) =>
     ? [...row.children].map(({ textContent }) => textContent?.replace(/^Total /, '') ?? '')
     : [row.firstElementChild, row.lastElementChild].map((cell) => cell?.textContent ?? '');
 
-/** The rows above a total: those of its list, or of the body of its table. */
+/** The rows above a total, in its list or in the body of its table. */
 const rowsAbove = (total: Element) =>
   [...(total.closest('table')?.querySelectorAll('tbody tr') ?? total.parentElement?.children ?? [])]
     .filter(
@@ -32,7 +32,7 @@ const rowsAbove = (total: Element) =>
     )
     .map((row) => cellsOf(row as Element));
 
-/** What a column says that it comes to, and what it comes to: a sum, or what two amounts differ by. */
+/** The stated total of each column, and whether it is the sum of the column, or the difference of two amounts. */
 function columnsOf(total: Element) {
   const rows = rowsAbove(total);
   return cellsOf(total).flatMap((text, column) => {
@@ -57,19 +57,19 @@ const totals = pages.flatMap(({ path, main }) =>
     .filter(({ name }) => !notSums.includes(name)),
 );
 
-describe('whatever stands under a total’s rule, on any page, is the sum of what stands above', () => {
-  it('finds them: on papers, in articles, in case studies, on slips', () => {
+describe('every total on every page is the sum of the amounts above it', () => {
+  it('they are found on papers, in articles, in case studies and on slips', () => {
     const found = totals.filter(({ columns }) => columns.length > 0).map(({ path }) => path);
     expect(new Set(found).size).toBeGreaterThan(25);
     expect(found).toEqual(expect.arrayContaining(['/', '/about', '/login', '/blog-details']));
   });
 
-  it('reads each of them', () => {
+  it('each of them can be read', () => {
     const unread = totals.filter(({ columns }) => columns.length === 0);
     expect(unread.map(({ path, name }) => [path, name])).toEqual([]);
   });
 
-  it('adds them up', () => {
+  it('each of them adds up', () => {
     expect(totals.filter(({ columns }) => columns.some(({ adds }) => !adds))).toEqual([]);
   });
 });

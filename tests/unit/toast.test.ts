@@ -2,18 +2,18 @@
 import { expect, it } from 'vitest';
 import { dismissToasts, showToast } from '@/state/toast';
 
-/** The messages that show and are not on their way out. */
+/** The visible messages, without those that are being dismissed. */
 const shown = () =>
   [...document.querySelectorAll('.Toastify__toast[data-in="true"], .plain-toast')].map(
     ({ textContent }) => textContent,
   );
 
-it('has nothing to dismiss, and fetches nothing, before the first toast', () => {
+it('adds nothing to the page when there is no toast to dismiss', () => {
   dismissToasts();
   expect(document.body.innerHTML).toBe('');
 });
 
-it('dismisses every toast, also one that is about to show', async () => {
+it('dismisses every toast, including one that is about to show', async () => {
   await showToast('one');
   await showToast('two');
   await expect.poll(shown).toEqual(['one', 'two']);
@@ -25,7 +25,7 @@ it('dismisses every toast, also one that is about to show', async () => {
   await expect.poll(shown).toEqual(['two']);
 });
 
-it('replaces a toast of its kind, and no other', async () => {
+it('replaces only a toast of the same kind', async () => {
   dismissToasts();
   for (const message of ['1 added', 'sent', '2 added']) {
     await showToast(message, { kind: message.endsWith('added') ? 'cart' : message });

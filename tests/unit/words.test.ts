@@ -14,7 +14,7 @@ import { blocksOf, type RenderedPage, renderPages, sentencesOf } from '../suppor
 const pages = await renderPages();
 const isBlog = (path: string) => path.startsWith('/blog');
 
-describe('what stands on several pages is the same on all of them', () => {
+describe('claims on several pages agree', () => {
   const texts = pages.map(({ path, main }) => ({ path, text: blocksOf(main).join('\n') }));
   const said = (text: string, { pattern }: ClaimRule) =>
     [...text.matchAll(pattern)].map(([, ...groups]) => groups.find(Boolean) ?? '');
@@ -30,30 +30,30 @@ describe('what stands on several pages is the same on all of them', () => {
     expect([...paths].sort()).toEqual([...rule.pages].sort());
   });
 
-  it.each(claimRules)('$claim: another answer would be found', (rule) => {
+  it.each(claimRules)('$claim: a different statement would be found', (rule) => {
     const words = said(rule.otherwise, rule);
     expect(words).toHaveLength(1);
     expect(words.filter((word) => isRight(word, rule))).toEqual([]);
   });
 
-  it('the smallest plan has a named accountant too', () => {
+  it('the smallest plan includes a named accountant', () => {
     expect(plans[0]?.features).toContain('A named accountant');
   });
 
-  it('the Basic plan pays as often as the calendar of the payroll page', () => {
+  it('the Basic plan and the calendar of the payroll page have the same pay runs', () => {
     expect(payroll.month.lead).toContain('every second Friday');
     expect(claims.basicRuns.toLowerCase()).toContain('biweekly');
   });
 });
 
-describe('in the words of the user', () => {
-  it('the tagline stands in the footer and describes home', () => {
+describe('required words', () => {
+  it('the tagline is in the footer and describes the home page', () => {
     expect(footer.blurb).toContain(company.tagline);
     expect(routes[0].description).toContain(company.tagline);
   });
 
   it.each(['direct employees', 'contractors', 'employer of record', 'global payroll'])(
-    '%s stand among the ways to hire and pay people',
+    '%s is named among the ways to hire and pay people',
     (way) => {
       const { answer = '' } = faqs.find(({ question }) => /hiring and paying/.test(question)) ?? {};
       expect(answer.toLowerCase()).toContain(way);
@@ -63,8 +63,8 @@ describe('in the words of the user', () => {
   );
 });
 
-describe('no sentence of six words or more stands on two pages', () => {
-  /** What several pages share on purpose. */
+describe('no sentence of six words or more is on two pages', () => {
+  /** The sections that several pages share on purpose. */
   const shared = [
     '[aria-label="Accupay in figures"]',
     '[aria-labelledby="why-us-title"]',
@@ -81,11 +81,11 @@ describe('no sentence of six words or more stands on two pages', () => {
     'p:has(> a[href^="/team/"])',
     // The card of a lead, with a direct line.
     '.sheet:has(a[href^="tel:"])',
-    // Cards, which say what the page that they lead to says.
+    // Cards, which repeat words of the page that they link to.
     ...['blog', 'case-study', 'shop', 'team'].map((list) => `li:has(a[href^="/${list}/"])`),
   ].join();
 
-  /** What stands where no label names its section. */
+  /** Shared texts in sections without a label. */
   const sharedTexts = [
     caseAction.heading,
     caseAction.text,
@@ -94,7 +94,7 @@ describe('no sentence of six words or more stands on two pages', () => {
   ];
   const isShared = (sentence: string) => sharedTexts.some((text) => text.includes(sentence));
 
-  /** The firm's own questions stand on several pages; those of a service on one. */
+  /** The firm's own questions are on several pages; those of a service are on one. */
   const firmsQuestions = ({ main }: RenderedPage) =>
     [...main.querySelectorAll('[aria-labelledby="questions-title"]')].filter(({ textContent }) =>
       textContent?.includes(faqs[0]?.question ?? ''),
@@ -113,7 +113,7 @@ describe('no sentence of six words or more stands on two pages', () => {
     return sentencesOf(page.main).filter((text) => text.split(' ').length >= 6 && !isShared(text));
   };
 
-  it('but for shared sections', () => {
+  it('apart from shared sections', () => {
     const seen = new Map<string, Set<string>>();
     for (const page of pages)
       for (const text of ownSentences(page))

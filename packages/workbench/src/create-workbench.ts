@@ -1,4 +1,4 @@
-import { type AnyStateMachine, createActor, fromPromise } from 'xstate';
+import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Chart } from './chart/chart';
 import type { Oracle } from './judge/judge';
 import { type Clause, carriedClauses } from './judge/ledger';
@@ -9,6 +9,7 @@ import { fingerprint } from './model/fingerprint';
 import type { Trace } from './model/trace';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
+import { createRestarter, type RestartApp } from './restart/restarter';
 import type { Driver } from './walk/driver';
 import { startWalker } from './walk/start-walker';
 
@@ -24,6 +25,8 @@ export type WorkbenchOptions = {
   clauses?: readonly Clause[];
   /** What an event carries, by its type, as an example to start from. */
   payloads?: Readonly<Record<string, object>>;
+  /** Starts the app anew at a recorded step; without it the app cannot go back to one. */
+  restart?: RestartApp;
   /** Writes a trace as a test, if the app has a way to; `clause` is what the trace exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
   /** How to make the app's events happen; with it, any state is one press away. */
@@ -41,13 +44,32 @@ export function createWorkbench(options: WorkbenchOptions) {
   const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
   const ownOracle: Oracle = { machines: byId(Object.values(own)) };
-  const app = startSession(oracle);
+  const restarter = createRestarter(oracle.machines);
+  const app = startSession(oracle, restarter.origin);
   const itself = startSession(ownOracle);
   const inspect = itself.watch;
 
   const source = createActor(
     own.sourceMachine.provide({
       actors: { readTrace: fromPromise(({ input }) => readTrace(input.file, oracle)) },
+    }),
+    { inspect },
+  ).start();
+  const restart = createActor(
+    own.restartMachine.provide({
+      actors: {
+        restart: fromPromise(({ input: { at, trace } }) => {
+          const loaded =
+            typeof trace === 'number' ? source.getSnapshot().context.traces[trace] : null;
+          const shown = loaded ?? { steps: app.steps(), actors: app.actors };
+          const from = `step ${at + 1}${loaded ? ` of ${loaded.name}` : ''}`;
+          return restarter.restart({ ...shown, at, from }, options.restart, () => {
+            source.send({ type: 'source.chosen', source: 'app' });
+            view.send({ type: 'step.released' });
+            view.send({ type: 'machine.chosen', machine: view.getSnapshot().context.machine });
+          });
+        }),
+      },
     }),
     { inspect },
   ).start();
@@ -70,12 +92,18 @@ export function createWorkbench(options: WorkbenchOptions) {
 
   return {
     options,
-    watch: app.watch,
+    watch: (report: InspectionEvent) => {
+      app.watch(report);
+      restarter.watch(report);
+    },
+    /** To be told when the page in which the app runs is left: its actors go without a word. */
+    leave: app.leave,
     app,
     itself,
     source,
     view,
     message,
+    restart,
     walk,
     oracle,
     ownOracle,

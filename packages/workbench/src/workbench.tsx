@@ -10,6 +10,7 @@ import { EventPanel } from './panels/event-panel';
 import { Notices } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
 import { PartCard } from './panels/part-card';
+import { RestartPart } from './panels/restart-part';
 import { StepCard } from './panels/step-card';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
@@ -97,7 +98,9 @@ export function Workbench({ workbench, children }: Props) {
               <PartCard machine={machine} id={selected} wordings={wordings} />
             </>
           ) : (
-            <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings} />
+            <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings}>
+              {step && <RestartPart workbench={workbench} look={look} step={step} />}
+            </StepCard>
           )}
           {last && (
             <section aria-label="Context">

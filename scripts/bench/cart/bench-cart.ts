@@ -1,6 +1,6 @@
 /**
- * Measures how long the script runs that answers a click in a cart of 1,000 lines, in a production
- * build and a real browser: `npm run bench:cart`. Exits with 1 above the frame budget.
+ * Measures the script time of a click in a cart of 1,000 lines, in a production build and a real
+ * browser: `npm run bench:cart`. Exits with 1 if it is longer than a frame.
  */
 import { chromium } from 'playwright-core';
 import { build, preview } from 'vite';
@@ -9,7 +9,7 @@ import { browserArgs } from '../../../tests/support/launch-options';
 
 const lines = 1000;
 const clicks = 40;
-/** ms of script: a frame at 60 Hz. */
+/** A frame at 60 Hz, in ms. */
 const budget = 16;
 
 process.env.NODE_ENV = 'production';
@@ -43,7 +43,7 @@ for (const [what, label] of [
         await new Promise((resolve) => setTimeout(resolve, 30));
         const start = performance.now();
         button?.click();
-        // React ends its work on a click in microtasks, all of which have run before a message.
+        // React finishes its work on a click in microtasks, which run before a message arrives.
         await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
         measured.push(performance.now() - start);
         if (document.querySelector('dd')?.textContent === before) throw new Error('No answer yet');

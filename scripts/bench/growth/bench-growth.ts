@@ -1,8 +1,8 @@
 /**
- * Builds the site with 10, 100, 1,000 and 10,000 posts and products and shows what a page then
- * costs: `npm run bench:growth`, or `npm run bench:growth -- 10 100` for other counts. Of a large
- * catalogue only some pages are built (`SAMPLE` of a kind, by default 60), as the table says. Exits
- * with 1 if a page's figures grow with the catalogue.
+ * Builds the site with 10, 100, 1,000 and 10,000 posts and products and shows what a page costs:
+ * `npm run bench:growth`, or `npm run bench:growth -- 10 100` for other counts. Only some pages of a
+ * large catalogue are built (about `SAMPLE` of each kind, 60 by default). Exits with 1 if a page's
+ * figures grow with the catalogue.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -11,9 +11,9 @@ import { slugify } from '../../../src/lib/slugify';
 import { builtSizes } from '../built-sizes';
 import { writeCatalogue } from './write-catalogue';
 
-/** How many times as much a page of the largest catalogue may cost as one of the smallest. */
+/** How many times more a page of the largest catalogue may cost than one of the smallest. */
 const limits = { time: 1.6, size: 1.15 };
-/** kB by which names and rounding may differ. */
+/** A tolerance for names and rounding, in kB. */
 const allowance = 0.5;
 const counts = process.argv.slice(2).map(Number);
 const sample = Number(process.env.SAMPLE ?? 60);
@@ -57,7 +57,7 @@ const keys = Object.keys(rows[0] ?? {});
 for (const key of keys) {
   console.log(key.padEnd(24), ...rows.map((row) => String(row[key]).padStart(9)));
 }
-console.log(`Pages built: every one up to ${sample} of a kind, and ${sample} or so of more.`);
+console.log(`Pages built: all, or about ${sample} of each kind if there are more.`);
 
 const perPage = keys.filter((key) => /kB$/.test(key) && key !== 'sitemap kB');
 const grown = [

@@ -8,10 +8,10 @@ const times = 'payday breakfast January the audit the deadline lunch summer the 
 const moments = times.split(/ (?!audit|deadline|merger|move|call)/);
 const categories: readonly Category[] = ['Accounting', 'Business', 'Finance', 'Invest', 'Taxation'];
 
-/** The most items for which there are names enough. */
+/** The most items that there are enough names for. */
 export const most = verbs.length * kinds.length * things.length * moments.length;
 
-/** Words for the item at a place of the catalogue, by a walk that meets each combination once. */
+/** Words for an item by its index; each combination of words comes up once. */
 function wordsFor(index: number, seed: number) {
   let rest = (index * 7919 + seed) % most;
   const pick = (list: readonly string[]) => {
@@ -27,7 +27,7 @@ const list = <T>(count: number, make: (index: number) => T) => {
   return Array.from({ length: count }, (_, index) => make(index));
 };
 
-/** Sample posts, each with a title and a summary of its own; the same seed makes the same posts. */
+/** Sample posts with unique titles and summaries; the same seed makes the same posts. */
 export const makePosts = (count: number, seed = 1): readonly FullPost[] =>
   list(count, (index) => {
     const { verb, kind, thing, moment } = wordsFor(index, seed);
@@ -57,7 +57,7 @@ function makeArticle(index: number, topic: string): Article {
   ]);
 }
 
-/** Sample products, likewise. */
+/** Sample products; the same seed makes the same products. */
 export const makeProducts = (count: number, seed = 1): readonly Product[] =>
   list(count, (index) => {
     const { verb, kind, thing, moment } = wordsFor(index, seed + 1);

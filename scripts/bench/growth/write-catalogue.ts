@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { makePosts, makeProducts } from './make-catalogue';
 
 /**
- * Writes content modules with as many posts and products into a folder, which `CATALOGUE_DIR` then
- * names to the build. Where there are more than `sample` of a kind, only so many, evenly spread,
- * get a page built. Answers with the names of a post and a product that do.
+ * Writes content modules with `count` posts and products into a folder, for the build to read from
+ * `CATALOGUE_DIR`. If that is more than `sample`, only about `sample` of each kind, evenly spread,
+ * get a page. Returns the names of a post and a product that have one.
  */
 export function writeCatalogue(folder: string, count: number, sample: number) {
   const content = resolve('src/content');

@@ -1,9 +1,9 @@
 /**
- * Measures how soon controls answer on a slow phone: the first tap of a visit and the same tap
- * later, how soon a page hydrates by itself, and a journey of presses and keys:
+ * Measures how soon controls respond on a slow phone: the first tap of a visit and the same tap
+ * later, how soon an untouched page hydrates, and a journey of presses and keys:
  * `npm run bench:response [-- --runs=5 --url=http://… menu coupon …]`, after a build or with the
- * address of a running site. Names choose controls, and leave out the rest. Figures are medians.
- * Exits with 1 above a budget.
+ * address of a running site. If controls are named, only they are measured. Figures are medians.
+ * Exits with 1 if a budget is exceeded.
  */
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
@@ -27,7 +27,7 @@ const sites = await serve(values.url?.replace(/\/$/, ''));
 const median = (figures: number[]) =>
   Math.round(figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN);
 
-/** Measures many things in turn, as often as asked; gives their figures by name. */
+/** Runs all measurements in turn, `runs` times; returns their figures by name. */
 async function inTurn<Figure>(measures: Record<string, () => Promise<Figure>>) {
   const figures = Object.fromEntries(Object.keys(measures).map((name) => [name, [] as Figure[]]));
   for (let run = 0; run < Number(values.runs); run += 1) {
@@ -94,7 +94,7 @@ if (isWhole) {
       }),
     ),
   );
-  console.log(`${journeys?.[0]?.count} presses, keys and words on the way`);
+  console.log(`${journeys?.[0]?.count} presses, keys and words on the journey`);
 }
 
 console.log(`Load in the last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`);

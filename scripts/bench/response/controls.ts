@@ -1,13 +1,13 @@
 import type { Control } from './in-page';
 import type { Phone } from './phone';
 
-/** A control, and what a visitor sees who pressed it. */
+/** A control, and how to tell that its press shows. */
 export type MeasuredControl = {
   path: string;
   control: Control;
-  /** Runs in the page: a number that rises in the frame that shows what the press did. */
+  /** Runs in the page: a number that rises in the frame that shows the effect of the press. */
   reading: () => number;
-  /** Takes back what the press did; not needed where each press counts. */
+  /** Undoes the press; not needed if each press raises the number. */
   undo?: (phone: Phone) => Promise<void>;
 };
 
@@ -21,7 +21,7 @@ export const controls: Record<string, MeasuredControl> = {
   menu: {
     path: '/',
     control: { css: 'button', name: 'Open menu' },
-    // It slides in: the first frame has it beside the screen.
+    // It slides in, and is off screen in the first frame.
     reading: () =>
       [...document.querySelectorAll('dialog[open]')].filter(
         (dialog) => dialog.getBoundingClientRect().left < innerWidth,
@@ -94,7 +94,7 @@ export const controls: Record<string, MeasuredControl> = {
   },
 };
 
-/** A page of one button that counts its presses: the yardstick for this machine. */
+/** A page with one button that counts its presses: this machine's baseline. */
 export const plain: MeasuredControl = {
   path: '/',
   control: { css: 'button', name: 'Press' },

@@ -1,9 +1,9 @@
-/** These functions run in the page that is measured; each is sent there alone. */
+/** These functions run in the measured page. Each is sent there by itself, so none can call another. */
 
-/** A control by selector, and by a part of its label or its text. */
+/** A control, by selector and part of its label or text. */
 export type Control = { css: string; name: string };
 
-/** Brings a control into view; resolves with the point where to press it, once it stands still. */
+/** Scrolls to a control; resolves with the point to press, once it stops moving. */
 export async function pointOf({ css, name }: Control) {
   const control = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
     const { labels } = element as HTMLInputElement;
@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * From the next touch on, watches a reading frame by frame. `answer` is kept with the ms from the
- * touch to the end of the frame in which the reading is higher than it was.
+ * From the next touch on, watches a reading frame by frame. `answer` becomes the time from the touch
+ * to the end of the frame in which the reading has risen, in ms.
  */
 export function watchNextTouch(read: () => number, patience: number) {
   globalThis.answer = new Promise((resolve, reject) => {
@@ -51,13 +51,13 @@ export function watchNextTouch(read: () => number, patience: number) {
   });
 }
 
-/** Resolves once a reading is no higher than a level. */
+/** Resolves once a reading is at or below a level. */
 export async function untilDown(read: () => number, level: number) {
   while (read() > level) await new Promise(requestAnimationFrame);
 }
 
 /** Resolves once nothing has been fetched for a second. */
-export async function untilAllHasCome() {
+export async function untilNetworkIdle() {
   for (let fetched = -1, before = -2; fetched !== before; ) {
     before = fetched;
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -65,7 +65,7 @@ export async function untilAllHasCome() {
   }
 }
 
-/** Resolves with the ms from the first paint to the page's own mark; null if that does not come. */
+/** Resolves with the time from first paint to the page's own mark, in ms; null if that never comes. */
 export async function untilHydrated(patience: number) {
   for (;;) {
     const [mark] = performance.getEntriesByName('hydrated');
@@ -76,7 +76,7 @@ export async function untilHydrated(patience: number) {
   }
 }
 
-/** Resolves once a page shows under its path, in the same document. */
+/** Resolves once the page at a path shows, in the same document. */
 export async function untilPathIs(path: string) {
   while (location.pathname !== path) await new Promise(requestAnimationFrame);
 }

@@ -1,7 +1,7 @@
 import { untilPathIs } from './in-page';
 import type { Phone } from './phone';
 
-/** Does something in the page, as a step of this kind. */
+/** Does something in the page, as one step of a kind. */
 type Step = (kind: string, act: () => Promise<unknown>) => Promise<void>;
 
 const opener = 'summary, button';

@@ -1,10 +1,10 @@
 import { untilHydrated } from './in-page';
 import { openPhone } from './phone';
 
-/** ms after which a page does not hydrate by itself. */
+/** How long to wait for hydration, in ms. */
 const patience = 15_000;
 
-/** The ms from a page's first paint until it is hydrated, where nobody touches it. */
+/** The time from first paint to hydration of an untouched page, in ms. */
 export async function measureHydration(url: string, executablePath: string) {
   const phone = await openPhone({ executablePath, isNetworkSlow: true });
   try {

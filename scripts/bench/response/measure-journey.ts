@@ -7,7 +7,7 @@ declare global {
   var interactions: Interaction[];
 }
 
-/** Runs in the page before all else: keeps each press and key that takes a frame or more to show. */
+/** Runs in the page before its scripts: records presses and keys that take a frame or more to show. */
 const keepInteractions = () => {
   globalThis.interactions = [];
   const observer = new PerformanceObserver((list) => {
@@ -21,8 +21,8 @@ const keepInteractions = () => {
 };
 
 /**
- * Runs in the page: resolves once it has drawn what it had to, and nothing opens or closes; at the
- * latest after 2 s, for what is off the screen may move forever.
+ * Runs in the page: resolves once it has finished drawing and nothing opens or closes; after 2 s at
+ * the latest, because something off screen may move forever.
  */
 const untilCalm = async () => {
   const start = performance.now();
@@ -35,8 +35,8 @@ const untilCalm = async () => {
 };
 
 /**
- * The longest that each kind of press or key took to show on a slowed phone, in ms as Event Timing
- * has it, in steps of 8; 16 where all took less. No network is slow here.
+ * The longest that each kind of press or key took to show on a slowed phone, in ms, from the Event
+ * Timing API: in steps of 8, and 16 if all took less. The network is not slowed.
  */
 export async function measureJourney(url: string, executablePath: string) {
   const phone = await openPhone({ executablePath, isNetworkSlow: false });

@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredControl } from './controls';
-import { untilAllHasCome, untilDown, watchNextTouch } from './in-page';
+import { untilDown, untilNetworkIdle, watchNextTouch } from './in-page';
 import { openPhone } from './phone';
 
-/** ms that pass after the load event before the first tap, and after all else before the other. */
+/** The pauses after the load event and before the later tap, in ms. */
 const pause = { first: 2500, again: 1000 };
-/** ms that a control may take to answer. */
+/** How long to wait for a control's response, in ms. */
 const patience = 15_000;
 
 /**
- * The ms from the first tap of a visit to the frame that shows its effect, and the same for a later
- * tap. A control below the screen is scrolled to just before.
+ * The time from the first tap of a visit to the frame that shows its effect, and the same for a
+ * later tap, in ms. A control below the screen is scrolled into view first.
  */
 export async function measurePress(
   { path, control, reading, undo }: MeasuredControl,
@@ -18,7 +18,7 @@ export async function measurePress(
   executablePath: string,
 ) {
   const phone = await openPhone({ executablePath, isNetworkSlow: true });
-  const answerToTap = async () => {
+  const timeTap = async () => {
     const point = await phone.find(control);
     await phone.run(watchNextTouch, reading, patience);
     await phone.tapAt(point);
@@ -28,14 +28,14 @@ export async function measurePress(
     await phone.visit(siteUrl + path);
     await delay(pause.first);
     const level = await phone.run(reading);
-    const first = await answerToTap();
-    await phone.run(untilAllHasCome);
+    const first = await timeTap();
+    await phone.run(untilNetworkIdle);
     if (undo) {
       await undo(phone);
       await phone.run(untilDown, reading, level);
     }
     await delay(pause.again);
-    return { first, awake: await answerToTap() };
+    return { first, awake: await timeTap() };
   } catch (error) {
     throw new Error(`"${control.name}" on ${path}`, { cause: error });
   } finally {

@@ -2,7 +2,7 @@ import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { browserArgs } from '../../../tests/support/launch-options';
 import { type Control, pointOf } from './in-page';
 
-/** A mid-range phone: its screen, and how many times slower than this machine its CPU is. */
+/** A mid-range phone: its screen, and how many times slower its CPU is than this machine's. */
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const slowdown = 4;
 
@@ -20,9 +20,9 @@ type Point = { x: number; y: number };
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /**
- * A phone that is really slowed, in a browser of its own.
- *
- * The browser's tools listen to nothing meanwhile, for the reason that `measure-waking.ts` gives.
+ * A phone with applied throttling, in a browser of its own. It is driven over the DevTools protocol,
+ * because a `Page` of Puppeteer listens for errors: then V8 records where each error is made, which
+ * costs 40 ms in React's chunk.
  */
 export async function openPhone({ executablePath, isNetworkSlow }: Options) {
   const browser = await puppeteer.launch({ executablePath, args: browserArgs });
@@ -40,13 +40,13 @@ export async function openPhone({ executablePath, isNetworkSlow }: Options) {
   const tapAt = async (point: Point) => {
     await Promise.all([touch('touchStart', [point]), touch('touchEnd', [])]);
   };
-  /** Brings a control into view; resolves with the point where to tap it, once it stands still. */
+  /** Scrolls to a control; resolves with the point to tap, once it stops moving. */
   const find = (control: Control) => run(pointOf, control);
 
   return {
     run,
 
-    /** Opens an address; resolves at its load event. `atStart` runs in the page before all else. */
+    /** Opens an address; resolves at its load event. `atStart` runs in the page before its scripts. */
     async visit(url: string, atStart?: () => void) {
       if (atStart) {
         const source = `${prelude}(${atStart})()`;
@@ -62,7 +62,7 @@ export async function openPhone({ executablePath, isNetworkSlow }: Options) {
     tapAt,
     tap: async (control: Control) => tapAt(await find(control)),
 
-    /** Presses keys one after the other, each by its name or its letter. */
+    /** Presses keys one after another, each given by its name or its letter. */
     async type(...keys: string[]) {
       for (const key of keys) {
         const isLetter = key.length === 1;
@@ -85,12 +85,12 @@ const keyCodes: Record<string, number> = {
   ...{ ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 },
 };
 
-/** tsx wraps functions in a helper of this name, which pages lack. */
+/** tsx wraps functions in a helper of this name, which pages don't have. */
 const prelude = 'globalThis.__name ??= (it) => it;';
 
 const writeOut = (arg: unknown) => (typeof arg === 'function' ? `(${arg})` : JSON.stringify(arg));
 
-/** Runs a function in the page, for what it resolves to. Its arguments may be functions. */
+/** Runs a function in the page and resolves with its result. Its arguments may be functions. */
 const runIn =
   (devtools: CDPSession) =>
   async <Result, Args extends unknown[]>(

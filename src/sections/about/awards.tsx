@@ -4,7 +4,7 @@ import { Seal } from '@/illustrations/seal';
 
 const { heading, lead, items } = about.awards;
 
-/** The awards as seals; pointing at one, or focusing it, shows its name in a badge (ABOUT-1). */
+/** The awards as seals; hovering or focusing one shows its name in a badge (ABOUT-1). */
 export const Awards = () => (
   <Section labelledBy="awards-title">
     <Column>

@@ -1,7 +1,7 @@
 import { Column, Section } from '@/components/section';
 import { whyUs } from '@/content/home';
 
-/** The four promises of HOME-7 as the clauses that they are in the contract (ABOUT-1). */
+/** The four promises of HOME-7 as clauses of the contract (ABOUT-1). */
 export const Contract = () => (
   <Section labelledBy="why-us-title" ground="evergreen">
     <Column className="grid gap-y-8 lg:gap-y-12">

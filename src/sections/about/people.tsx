@@ -6,7 +6,7 @@ import { team } from '@/content/team';
 
 const { heading, text, action } = about.people;
 
-/** The six leads in one row, as the way on to their pages. */
+/** The six leads in one row, linked to their pages. */
 export const People = () => (
   <Section labelledBy="people-title" className="pb-0">
     <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">

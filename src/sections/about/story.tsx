@@ -3,7 +3,7 @@ import { about } from '@/content/about';
 
 const { heading, lead, milestones } = about.story;
 
-/** The firm's story since 2012, a line of the ledger for each change (ABOUT-1, BIZ-13). */
+/** The firm's story since 2012, one ledger line per milestone (ABOUT-1, BIZ-13). */
 export const Story = () => (
   <Section labelledBy="story-title" ground="sheet">
     <Column>

@@ -2,14 +2,14 @@ import { Field } from '@/components/field';
 import { Listbox } from '@/components/listbox';
 import { RequiredNote, SubmitLine } from '@/components/submit-line';
 import { appointment, interests } from '@/content/appointment';
-import { useAnsweredForm } from '@/state/use-demo-form';
+import { useDemoFormWithResult } from '@/state/use-demo-form';
 import { useSelect } from '@/state/use-select';
 
 const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
 /** All but the interest are required, by the browser; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
-  const { form, result } = useAnsweredForm(toast);
+  const { form, result } = useDemoFormWithResult(toast);
   const interest = useSelect(defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">

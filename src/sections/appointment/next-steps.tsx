@@ -2,7 +2,7 @@ import { appointment } from '@/content/appointment';
 
 const { heading, steps } = appointment;
 
-/** What follows the request, and when, on a line from today to the quote. */
+/** What happens after the request, on a timeline from today to the quote. */
 export const NextSteps = () => (
   <section aria-labelledby="next-title">
     <h2 id="next-title" className="text-title lg:max-w-[9.3em]">

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The sign-up and sign-in screens: the form, and beside it what clients say (AUTH-1). Both hang
- * from the top, for what is centered moves as more of the document arrives.
+ * The sign-up and sign-in screens: the form, and beside it what clients say (AUTH-1). Both are
+ * aligned to the top, because centered content moves while more of the document arrives.
  */
 export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
@@ -51,7 +51,7 @@ const Desk = () => (
   </div>
 );
 
-/** Above the fields: the one-press way in, which in this demo leads nowhere. */
+/** “Continue with Google”, above the fields; in this demo it only shows a note. */
 export const GoogleButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <>
     <ActionButton

@@ -1,7 +1,7 @@
 import type { Article } from '@/content/post';
 import { toReact } from './article-nodes';
 
-/** The headings of an article; on wide screens they stay beside it. */
+/** An article's table of contents; on wide screens it stays beside the text. */
 export const ArticleContents = ({ article }: { article: Article }) => (
   <nav aria-labelledby="contents-title" className="article-contents">
     <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base">

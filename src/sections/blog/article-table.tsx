@@ -4,8 +4,8 @@ import type { ArticleNode, ArticleTable as Table, TableRow } from '@/content/pos
 type Props = Table & { toReact: (nodes: readonly ArticleNode[]) => ReactNode };
 
 /**
- * A table of an article on its sheet, in which it scrolls where it is too wide. Rows and cells
- * stand in fixed places and so need no keys.
+ * A table of an article, which scrolls sideways if it is too wide. Rows and cells never change
+ * order, so they need no keys.
  */
 export function ArticleTable({ caption, columns, rows, toReact }: Props) {
   const captionId = useId();

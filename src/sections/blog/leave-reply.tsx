@@ -1,11 +1,11 @@
 import { Checkbox } from '@/components/checkbox';
 import { Field } from '@/components/field';
 import { SubmitLine } from '@/components/submit-line';
-import { useAnsweredForm } from '@/state/use-demo-form';
+import { useDemoFormWithResult } from '@/state/use-demo-form';
 
 /** The form under an article. Its asterisks enforce nothing (BLOG-2, VAL-5). */
 export function LeaveReply() {
-  const { form, result } = useAnsweredForm();
+  const { form, result } = useDemoFormWithResult();
   return (
     <section aria-labelledby="reply-title" className="screen-only rounded-xl bg-mint p-6 sm:p-9">
       <h2 id="reply-title" className="text-2xl">

@@ -8,10 +8,10 @@ import { useTypedText } from '@/state/use-typed-text';
 import { BlogSidebar } from './blog-sidebar';
 import { PostList } from './post-list';
 
-/** What a post is found by. */
+/** The searchable text of a post. */
 const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 
-/** The posts, which the search filters as one types, and the sidebar (BLOG-1). */
+/** The posts, which the search filters while the visitor types, and the sidebar (BLOG-1). */
 export function PostSearch() {
   const { query, isMatched, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
   const field = useTypedText(query, changeQuery);

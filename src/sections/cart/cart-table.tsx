@@ -10,7 +10,7 @@ const columns = [
   { label: 'Subtotal', className: 'text-right' },
 ];
 
-/** The lines of the cart (CART-1). Where one is removed, focus goes on to what took its place. */
+/** The lines of the cart (CART-1). When one is removed, the focus moves to the one in its place. */
 export function CartTable({ items }: { items: readonly CartLine[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
 

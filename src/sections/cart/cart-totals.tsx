@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button';
 import { dollars } from '@/lib/dollars';
 
-/** Subtotal and total, both the item price, read out politely when they change (CART-1). */
+/** Subtotal and total, both the item price, in a live region (CART-1). */
 export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
   <section aria-labelledby="totals-title" className="sheet self-start p-6 sm:p-8">
     <h2 id="totals-title" className="text-2xl">

@@ -1,7 +1,7 @@
 import { Column, Section } from '@/components/section';
 import { type CaseStudy, sampleNote } from '@/content/case-studies';
 
-/** What an engagement came to: two figures, under a double rule their difference, and their source. */
+/** The results of an engagement: two figures, their difference under a double rule, and their source. */
 export const CaseResults = ({
   results: [before, after, difference],
   source,

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/content/case-studies';
 
-/** A case study as a sum: a figure, less a figure, and what is left. A decoration of what pages say. */
+/** A case study as a subtraction: a figure, less a figure, and what is left. Decorative. */
 export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined }) => (
   <p
     aria-hidden
@@ -11,7 +11,7 @@ export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined
         key={label}
         className={`flex items-baseline justify-between gap-6 ${index === 2 ? 'mt-2 border-t-[3px] border-double border-sheet/60 pt-3 text-title font-bold text-marigold' : ''}`}
       >
-        <span className="font-text text-sm font-normal tracking-normal whitespace-normal text-mint">
+        <span className="text-left font-text text-sm font-normal tracking-normal whitespace-normal text-mint">
           {label}
         </span>
         <span>

@@ -3,7 +3,7 @@ import { shop } from '@/content/shop';
 import { CountryCombobox } from './country-combobox';
 import { StateCombobox } from './state-combobox';
 
-/** Who pays, and where. The asterisks enforce nothing (CHK-2, VAL-4). */
+/** The billing name and address. The asterisks enforce nothing (CHK-2, VAL-4). */
 export const BillingFields = () => (
   <section aria-labelledby="billing-title">
     <h2 id="billing-title" className="text-2xl">

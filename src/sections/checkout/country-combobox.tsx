@@ -2,7 +2,7 @@ import { countries } from '@/content/countries.excerpt';
 import { countryAliases } from '@/content/country-aliases';
 import { PlaceCombobox } from './place-combobox';
 
-/** The country of the bill (CHK-2). */
+/** The billing country (CHK-2). */
 export function CountryCombobox() {
   return (
     <PlaceCombobox

@@ -6,7 +6,7 @@ import { prefetchToasts, showToast } from '@/state/toast';
 
 const { order, payment, privacy, submit, toast } = shop.checkout;
 
-/** A sample order, why it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
+/** A sample order, a note that it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
 export function OrderSummary() {
   const placeInVain = (event: MouseEvent) => {
     event.preventDefault();

@@ -27,7 +27,7 @@ type Props = {
   name: string;
   autoComplete: string;
   options: readonly string[];
-  /** Other names of options, by name. */
+  /** Other names that an option is found by. */
   aliases?: Readonly<Record<string, readonly string[]>>;
   initial: string;
 };

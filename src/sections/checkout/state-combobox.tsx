@@ -1,7 +1,7 @@
 import { usCities } from '@/content/us-cities';
 import { PlaceCombobox } from './place-combobox';
 
-/** The state of the bill (CHK-2). */
+/** The billing state (CHK-2). */
 export function StateCombobox() {
   return (
     <PlaceCombobox

@@ -2,13 +2,13 @@ import { Checkbox } from '@/components/checkbox';
 import { Field } from '@/components/field';
 import { RequiredNote, SubmitLine } from '@/components/submit-line';
 import { contact } from '@/content/contact';
-import { useAnsweredForm } from '@/state/use-demo-form';
+import { useDemoFormWithResult } from '@/state/use-demo-form';
 
 const { heading, lead, labels, missing, submit, toast } = contact.form;
 
 /** First name and message are required, by the browser; nothing is sent (CONTACT-1, VAL-3, VAL-6). */
 export function ContactForm() {
-  const { form, result } = useAnsweredForm(toast);
+  const { form, result } = useDemoFormWithResult(toast);
   return (
     <section aria-labelledby="contact-form-title" className="sheet p-6 sm:p-9 lg:p-10">
       <h2 id="contact-form-title" className="text-2xl">

@@ -4,8 +4,8 @@ import { StreetMap } from '@/illustrations/street-map';
 const { title, frame, link, address, linkText } = contact.map;
 
 /**
- * The map frame, which is fetched as it nears the screen (CONTACT-1, GEN-2); where it is blocked,
- * the address and the link below it serve.
+ * The map frame, which is fetched when it is near the screen (CONTACT-1, GEN-2). If it is blocked,
+ * the address and the link below it remain.
  */
 export const OfficeMap = () => (
   <figure className="relative">

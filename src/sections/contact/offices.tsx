@@ -3,7 +3,7 @@ import { Column, Section, SectionIntro } from '@/components/section';
 import { offices } from '@/content/company';
 import { contact } from '@/content/contact';
 
-/** The three addresses, each under a drawing of its front (CONTACT-1). */
+/** The three offices, each with a drawing of its building (CONTACT-1). */
 export const Offices = () => (
   <Section labelledBy="offices-title" ground="sheet">
     <Column>
@@ -19,7 +19,7 @@ export const Offices = () => (
               src={`/art/offices/${city.toLowerCase()}.svg`}
               width={480}
               height={320}
-              className="w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[15/7]"
+              className="w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[2/1]"
             />
             <h3 className="mt-5 text-xl">{name}</h3>
             <address className="mt-1 flex grow flex-col items-start justify-between text-ink-soft not-italic">

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from '@/components/link';
 import { useCartCount } from '@/state/cart';
 
-/** The way to the cart and what is in it; not there while it is empty. */
+/** The link to the cart, with its count. It is absent while the cart is empty. */
 export function CartLink() {
   const { isEmpty, count } = useCartCount();
   if (isEmpty) return null;

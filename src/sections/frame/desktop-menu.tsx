@@ -11,7 +11,7 @@ const itemClass =
 
 type Group = Extract<MenuItem, { isSubmenu: true }>;
 
-/** The menu of wide screens, after the APG's disclosure navigation (LAY-1, LAY-2). */
+/** The menu of wide screens: the APG's disclosure navigation (LAY-1, LAY-2). */
 export function DesktopMenu({ className }: { className: string }) {
   const [pathname] = useLocation();
   const { nav, isLive, dismiss, ...groups } = useDesktopMenu();

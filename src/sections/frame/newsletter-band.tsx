@@ -1,5 +1,6 @@
 import { Button } from '@/components/button';
 import { Column } from '@/components/section';
+import { MonthlyLetter } from '@/illustrations/monthly-letter';
 import { prefetchToasts } from '@/state/toast';
 import { keepText } from '@/state/use-demo-form';
 import { useNewsletter } from '@/state/use-newsletter';
@@ -12,7 +13,7 @@ export function NewsletterBand() {
       aria-labelledby="newsletter-title"
       className="screen-only frame border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
     >
-      <Column className="grid items-center gap-x-16 gap-y-5 py-7 lg:grid-cols-[1fr_30rem] lg:py-16">
+      <Column className="grid items-center gap-x-16 gap-y-5 py-7 lg:grid-cols-[1fr_30rem] lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
@@ -21,6 +22,7 @@ export function NewsletterBand() {
             What is due, what changed, and one thing worth checking in your own books.
           </p>
         </div>
+        <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />
         <form action={submit} onReset={keepText}>
           <label htmlFor="newsletter-email" className="text-sm font-semibold">
             Email address

@@ -14,7 +14,7 @@ const papers = {
   'closing-checklist': { Paper: ClosingChecklist, span: 'lg:col-span-7' },
 } satisfies Record<Feature['paper'], { Paper: ComponentType; span: string }>;
 
-/** HOME-4: what the firm takes over, each beside the paper it produces. */
+/** HOME-4: what the firm takes over, each task beside the paper it produces. */
 export const Features = () => (
   <Section labelledBy="features-title" ground="mint" className="frame">
     <Column>

@@ -5,12 +5,12 @@ import { useSpinField } from '@/state/use-spin-field';
 type Props = {
   id: string;
   label: string;
-  /** What can be typed, beside the label. */
+  /** The range, shown beside the label. */
   hint: string;
-  /** The names of the buttons. */
+  /** The accessible names of the buttons. */
   raiseLabel: string;
   lowerLabel: string;
-  /** In hundredths, as the figure. */
+  /** In hundredths, like the figure. */
   least: number;
   most: number;
   figure: ReturnType<typeof usePayStatement>['hours'];

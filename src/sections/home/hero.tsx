@@ -8,11 +8,11 @@ export const Hero = () => (
   <section aria-labelledby="hero-title" className="hero relative">
     <div
       aria-hidden
-      className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:top-[37.5rem]"
+      className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:top-[37.5rem]"
     />
-    <Column className="relative grid grid-cols-1 items-start gap-x-10 gap-y-16 pt-10 pb-20 lg:grid-cols-[1.06fr_1fr] lg:pt-16 lg:pb-24">
-      <div className="lg:pt-14 xl:pb-36">
-        <h1 id="hero-title" className="max-w-[7.3em] text-display">
+    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-16 pt-10 pb-20 md:grid-cols-[1fr_22rem] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
+      <div className="md:pb-76 lg:pt-14 xl:pb-36">
+        <h1 id="hero-title" className="max-w-[7.3em] text-display md:max-lg:text-[3.5rem]">
           {hero.title}
         </h1>
         <p className="mt-7 max-w-[28em] text-lg text-ink-soft">{hero.lead}</p>

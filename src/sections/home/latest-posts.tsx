@@ -11,7 +11,7 @@ import { newestPosts } from '@/content/newest-posts.excerpt';
 import type { Post } from '@/content/post';
 import { slugify } from '@/lib/slugify';
 
-/** HOME-13: the newest posts; the first leads. */
+/** HOME-13: the newest posts, the first one larger. */
 export function LatestPosts() {
   return (
     <Section labelledBy="blog-title">

@@ -6,7 +6,7 @@ import { useCarousel } from '@/state/use-carousel';
 
 const motions = [{ speed: 6000, delay: 0 }];
 
-/** HOME-2: the clients' logos pass by, 6 s a slide (BIZ-9). */
+/** HOME-2: the clients' logos, 6 s per slide (BIZ-9). */
 export function LogoStrip() {
   const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (

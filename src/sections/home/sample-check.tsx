@@ -11,15 +11,18 @@ const states = [
   { value: 'arizona', label: 'Arizona' },
 ] as const;
 
-/** A check that the visitor can change, and what it draws from the bank (ST-PAY). */
+/** A sample check that the visitor can change, and what it draws from the bank (ST-PAY). */
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped } = usePayStatement();
   return (
-    <figure className="relative mx-auto w-full max-w-[32rem] lg:max-w-none xl:self-stretch xl:pb-28">
+    <figure className="relative mx-auto w-full max-w-[32rem] md:self-stretch md:pb-28 lg:max-w-none">
       <figcaption className="sr-only">
         A pay statement that adds up, and what it draws from the bank.
       </figcaption>
-      <PayStatement check={check} className="pb-12 sm:ml-16 lg:mr-[-1.5rem] lg:ml-14 xl:pb-8">
+      <PayStatement
+        check={check}
+        className="max-md:pb-12 sm:max-md:ml-16 md:pb-8 lg:mr-[-1.5rem] lg:ml-14"
+      >
         <div className="pay-controls screen-only">
           <p className="col-span-full text-sm text-ink-soft">{hero.prompt}</p>
           <FigureField
@@ -56,7 +59,7 @@ export function SampleCheck() {
       <BankDraw
         check={check}
         isStamped={isStamped}
-        className="relative -mt-6 ml-4 sm:ml-0 xl:absolute xl:bottom-0 xl:left-[-14.25rem] xl:mt-0"
+        className="max-md:relative max-md:-mt-6 max-md:ml-4 sm:max-md:ml-0 md:absolute md:bottom-0 md:left-[-17.75rem] lg:left-[-14.25rem]"
       />
     </figure>
   );

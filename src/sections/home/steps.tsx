@@ -5,7 +5,7 @@ import { steps } from '@/content/home';
 
 const weeks = [1, 2, 3, 4, 5, 6];
 
-/** Per step: the first and last of its weeks, and where its text stands: at an end of its bar. */
+/** The first and last week of each step, and at which end of its bar the text is. */
 const places = [
   { from: 1, to: 1, columns: 'lg:col-[1/4]' },
   { from: 2, to: 3, columns: 'lg:col-[2/5]' },

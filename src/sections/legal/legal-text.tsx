@@ -64,7 +64,7 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
   </section>
 );
 
-/** Sets the figures that are left open apart, so that nobody takes them for a typo. */
+/** Highlights figures that are left blank, so that they do not look like typos. */
 const WithPlaceholders = ({ text }: { text: string }) =>
   text.split(placeholder).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text.

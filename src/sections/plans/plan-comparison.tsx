@@ -5,8 +5,8 @@ import { plans } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
 
 /**
- * The plans beside each other, line by line, under a header that stays in sight (PRICE-1). On a
- * phone each line names itself above its three cells.
+ * The plans compared line by line, under a sticky header (PRICE-1). On a phone, each line's name is
+ * above its three cells.
  */
 export const PlanComparison = () => (
   <div className="mt-section">

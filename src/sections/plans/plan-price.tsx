@@ -3,15 +3,15 @@ import { priceFor } from '@/lib/price-for';
 
 type Props = Pick<Plan, 'monthlyPrice'> & { noteClassName?: string };
 
-/** A plan's price for both periods, of which the chosen one shows (ST-PRICE, BIZ-1). */
+/** A plan's price for both periods; CSS shows the chosen one (ST-PRICE, BIZ-1). */
 export const PlanPrice = ({ monthlyPrice, noteClassName = 'text-ink-soft' }: Props) => (
-  <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
-    <span className="figure block max-sm:row-span-2 font-heading text-[3.25rem] leading-none font-bold tracking-tight">
+  <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-3">
+    <span className="figure block max-sm:row-span-2 font-heading text-[2.75rem] leading-none sm:text-[3.25rem] font-bold tracking-tight">
       <span className="if-monthly">{priceFor(monthlyPrice, 'monthly')}</span>
       <span className="if-yearly">{priceFor(monthlyPrice, 'yearly')}</span>
     </span>
     <span className={`block sm:mt-2 text-sm ${noteClassName}`}>
-      {/* The hyphen of the label, drawn as long as a dash. */}
+      {/* The label's hyphen, stretched to the length of a dash. */}
       <span className="mr-[0.2em] inline-block scale-x-[1.9] origin-left">-</span> monthly
     </span>
     <span className={`block text-sm tabular-nums ${noteClassName}`}>

@@ -3,7 +3,7 @@ import { Portrait } from '@/components/portrait';
 import { practiceLeads } from '@/content/leads.excerpt';
 import { slugify } from '@/lib/slugify';
 
-/** Those who lead the practices, each the way to their page. */
+/** The leads of the practices, each linked to their page. */
 export const LeadsRow = () => (
   <ul className="sheet mt-2 grid w-full max-w-88 divide-y divide-line px-4 py-1 md:w-80 lg:w-100 lg:max-w-none">
     {practiceLeads.map(({ name, designation, img }) => (

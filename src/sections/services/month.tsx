@@ -4,7 +4,7 @@ import type { Service } from '@/content/services';
 
 type Props = { service: Service; look: 'rail' | 'list' };
 
-/** How a month goes in a practice (SERV-1), along a rail or down a list. */
+/** A month in a practice (SERV-1), as a timeline or a list. */
 export const Month = ({ service: { month }, look }: Props) => (
   <Section labelledBy="month-title" ground={look === 'rail' ? 'mint' : 'paper'}>
     <Column className={look === 'list' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]' : ''}>
@@ -33,7 +33,7 @@ export const Month = ({ service: { month }, look }: Props) => (
 const railClass = 'mt-14 grid lg:auto-cols-fr lg:grid-flow-col';
 const dotClass =
   'before:absolute before:left-0 before:size-3 before:rounded-full before:bg-evergreen-700 last:before:bg-marigold max-lg:before:top-1.5 lg:before:top-0';
-/** From one dot's middle to the next one's. */
+/** The line from the middle of one dot to the middle of the next. */
 const wayClass =
   'after:absolute after:border-evergreen-700 last:after:hidden max-lg:after:top-3 max-lg:after:-bottom-3 max-lg:after:left-[5px] max-lg:after:border-l-2 lg:after:top-[5px] lg:after:-right-1.5 lg:after:left-1.5 lg:after:border-t-2';
 const stopClass = `relative max-lg:pb-10 max-lg:pl-8 max-lg:last:pb-0 lg:pt-8 lg:pr-6 ${dotClass} ${wayClass}`;

@@ -14,7 +14,7 @@ const looks = {
 
 type Props = { paper: AnyPaper; look: keyof typeof looks };
 
-/** A practice's paper on its sheet, with what to see in it (SERV-1). */
+/** A practice's working paper, with what to look for in it (SERV-1). */
 export const PaperBand = ({ paper, look }: Props) => {
   const { ground, sheet } = looks[look];
   return (

@@ -4,7 +4,7 @@ import { servicesOverview } from '@/content/services';
 
 const { heading, lead, columns, rows } = servicesOverview.choose;
 
-/** Which service answers which sign of trouble (SERV-1). */
+/** Which service helps with which problem (SERV-1). */
 export const ServiceChooser = () => (
   <Section labelledBy="choose-title">
     <Column>

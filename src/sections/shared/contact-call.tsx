@@ -4,7 +4,7 @@ import { Column } from '@/components/section';
 import { cta } from '@/content/home';
 import { PhoneHours } from '@/illustrations/phone-hours';
 
-/** HOME-9: the call to action, with the hours in which somebody picks up. */
+/** HOME-9: the call to action, with the hours of the phone line. */
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="frame pb-section">
     <Column>

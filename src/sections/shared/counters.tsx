@@ -4,7 +4,7 @@ import { type Counter as CounterContent, counters, countersNote } from '@/conten
 import { useCounter } from '@/state/use-counter';
 
 const looks = {
-  /** A dark band, the figures large and side by side. */
+  /** On a dark band, large and side by side. */
   band: {
     section: 'on-dark frame bg-evergreen-900 text-sheet',
     list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
@@ -12,7 +12,7 @@ const looks = {
     label: 'text-mint max-md:text-right md:mt-3 md:block',
     source: 'text-mint max-md:mt-3 md:mt-6',
   },
-  /** Lines of a ledger: what is counted, and across from it the figure. */
+  /** As lines of a ledger: what is counted on the left, the figure on the right. */
   ledger: {
     section: 'bg-mint',
     list: 'border-t-[3px] border-ink',
@@ -24,7 +24,7 @@ const looks = {
 
 type Look = { look?: keyof typeof looks };
 
-/** HOME-5: three figures that count up once (BIZ-5), and whose they are. */
+/** HOME-5: three figures of the firm that count up once (BIZ-5). */
 export const Counters = ({ look = 'band' }: Look) => (
   <section aria-label="Accupay in figures" className={looks[look].section}>
     <Column className="py-6 md:py-16">

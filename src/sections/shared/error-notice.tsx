@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './notice';
 
-/** What is said where a page could not be drawn (RT-3), and the way on from there. */
+/** The message in place of a page that could not be rendered (RT-3), with a way out. */
 export const ErrorNotice = ({ children }: { children: ReactNode }) => (
   <Notice
     lines={[

@@ -11,14 +11,14 @@ const periods = [
 ] as const;
 
 type Props = {
-  /** The plans themselves; as cards, unless another look is given. */
+  /** The plans; cards by default. */
   list?: ReactNode;
   ground?: 'paper' | 'sheet';
-  /** What stands below the plans. */
+  /** Shown below the plans. */
   children?: ReactNode;
 };
 
-/** HOME-11 and PRICE-1: the plans, by the month or by the year (ST-PRICE, BIZ-1). */
+/** HOME-11 and PRICE-1: the plans, with monthly or yearly prices (ST-PRICE, BIZ-1). */
 export function Pricing({ list = <PlanCards />, ground = 'paper', children }: Props) {
   const { period, select } = usePricing();
   return (

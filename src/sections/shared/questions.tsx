@@ -32,7 +32,7 @@ type Props = {
   look?: keyof typeof looks;
 };
 
-/** Questions, of which at most one is open (ST-FAQ); those of HOME-12 and FAQ-1 unless others are given. */
+/** Questions, at most one of them open (ST-FAQ); by default those of HOME-12 and FAQ-1. */
 export function Questions({
   heading = questionsIntro.heading,
   lead = questionsIntro.lead,

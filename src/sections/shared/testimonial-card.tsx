@@ -2,7 +2,7 @@ import { Portrait } from '@/components/portrait';
 import { Unbroken } from '@/components/unbroken';
 import type { Testimonial } from '@/content/testimonials';
 
-/** What a client says, and who it is. */
+/** A client's words, name and role. */
 export const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
   <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-5 sm:p-6">
     <blockquote className="text-card">

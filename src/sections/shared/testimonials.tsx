@@ -10,7 +10,7 @@ const motions = [
   { speed: 12000, delay: 0, isReversed: true },
 ];
 
-/** The second row starts half-way, so that no two cards stand above each other's copy. */
+/** The second row starts halfway, so that no card is above its own copy. */
 const half = testimonials.length / 2;
 const rows = [
   { label: 'Testimonials', items: testimonials },
@@ -20,7 +20,7 @@ const rows = [
   },
 ];
 
-/** HOME-10: two rows that pass each other, 12 s a slide (BIZ-10). */
+/** HOME-10: two rows that move in opposite directions, 12 s per slide (BIZ-10). */
 export function Testimonials() {
   const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (

@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { whyUs } from '@/content/home';
 
-/** HOME-7: four promises, on cards that are set off against each other. */
+/** HOME-7: four promises, on staggered cards. */
 export const WhyUs = () => (
   <Section labelledBy="why-us-title" ground="sheet">
     <Column className="grid gap-x-20 gap-y-5 sm:gap-y-12 lg:grid-cols-[4fr_7fr]">

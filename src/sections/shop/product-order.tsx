@@ -15,7 +15,7 @@ import { Stepper } from './stepper';
 export type Order = {
   id: string;
   name: string;
-  /** Dollars. */
+  /** In dollars. */
   price: number;
   img: string;
   shortDesc: string;
@@ -73,7 +73,7 @@ export function ProductOrder({ product }: { product: Order }) {
 
 const { label, now, before, note } = shop.sale;
 
-/** The sale price of every details page, which is another offer than the course itself (SHOP-2). */
+/** The sale price, which is the same on every details page and not the course's own price (SHOP-2). */
 const Offer = () => (
   <div className="mt-8 rounded-lg border border-dashed border-ink-soft bg-marigold-soft px-5 py-4">
     <p className="figure flex flex-wrap items-baseline gap-x-3 gap-y-1">

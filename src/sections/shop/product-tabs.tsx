@@ -13,7 +13,7 @@ const tabs = [
   { value: 'reviews', label: shop.tabs.reviews },
 ] as const;
 
-/** What a course covers, and its reviews, of which there are none (SHOP-2, ST-TABS). */
+/** What a course covers, and its reviews (there are none yet) (SHOP-2, ST-TABS). */
 export function ProductTabs({ longDesc, learn }: Props) {
   const { tab, select } = useTabs();
   return (
@@ -46,7 +46,9 @@ export function ProductTabs({ longDesc, learn }: Props) {
                     className="mt-1 size-5 shrink-0 text-evergreen-700"
                     strokeWidth={2.5}
                   />
-                  {item}
+                  <span>
+                    <Unbroken text={item} />
+                  </span>
                 </li>
               ))}
             </ul>

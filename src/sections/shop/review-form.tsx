@@ -3,13 +3,13 @@ import { Field } from '@/components/field';
 import { StarInput } from '@/components/star-row';
 import { SubmitLine } from '@/components/submit-line';
 import { shop } from '@/content/shop';
-import { useAnsweredForm } from '@/state/use-demo-form';
+import { useDemoFormWithResult } from '@/state/use-demo-form';
 
 const { note, labels, submit, toast } = shop.reviews;
 
 /** The form for a review. Its asterisks enforce nothing (SHOP-2, VAL-5, VAL-6). */
 export function ReviewForm() {
-  const { form, result } = useAnsweredForm(toast);
+  const { form, result } = useDemoFormWithResult(toast);
   return (
     <form {...form} aria-label="Write a review" className="grid gap-5 sm:grid-cols-2">
       <p className="text-sm text-ink-soft sm:col-span-2">{note}</p>

@@ -7,7 +7,7 @@ type Props = {
   /** What is counted, for the names of the controls. */
   of: string;
   value: number;
-  /** Whether more or less than the value is possible; the buttons stay in reach if not. */
+  /** Whether a step up or down is possible; if not, the button can still be focused. */
   canIncrement?: boolean;
   canDecrement?: boolean;
   onIncrement: () => void;

@@ -1,8 +1,8 @@
 import type { Skill } from '@/content/team';
 
-/** What somebody knows best, as bars of a hundred (TEAM-1). */
+/** A member's skills as bars, in percent (TEAM-1). */
 export const SkillBars = ({ skills }: { skills: readonly Skill[] }) => (
-  <ul className="grid gap-x-12 gap-y-6 sm:grid-cols-2">
+  <ul className="grid gap-x-12 gap-y-6 sm:max-md:grid-cols-2 lg:grid-cols-2">
     {skills.map(({ label, percent }) => (
       <li key={label}>
         <p className="flex justify-between gap-4 text-sm font-semibold">

@@ -4,7 +4,7 @@ import { portraitGround } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 
-/** Members of the firm, each a card that leads to their page (TEAM-1). */
+/** Members of the firm as cards that link to their pages (TEAM-1). */
 export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
   const isInThrees = members.length % 3 === 0;
   return (

@@ -33,7 +33,7 @@ walkOnSite(newsletterMachine, {
     'form.submitted': (page) => button(page, 'Subscribe').click(),
     'page.changed': async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-      // Once its code is there, and a frame has shown the press.
+      // Once its code is loaded, and a frame has passed.
       const title = async () => {
         await page.clock.runFor(16);
         return page.title();

@@ -1,6 +1,7 @@
 import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { travel } from '../../support/carousel';
 import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
@@ -33,7 +34,7 @@ walkOnSite(slideShowMachine, {
         type Slides = { swiper: { slideToLoop(to: number, speed: number): void } };
         (viewport as unknown as Slides).swiper.slideToLoop(to, 0);
       }, index);
-      // Swiper moves with the next frame.
+      // Swiper moves in the next frame.
       await page.clock.runFor(50);
     },
     [rest]: (page) => page.clock.runFor(3000),
@@ -78,7 +79,7 @@ async function shareShown(page: Page) {
 
 const figureOf = (text = '') => Number(text.replace(/\D/g, ''));
 
-/** The request for Swiper's code, on each page that waits for it. */
+/** The pending request for Swiper's code on each page. */
 const swiperFor = new WeakMap<Page, Route>();
 const releases = ['view.entered', 'play.pressed', 'pointer.left', 'focus.left', 'motion.allowed'];
 const row = '.carousel-testimonials';
@@ -101,10 +102,10 @@ walkOnSite(carouselMachine, {
   canHappen: (snapshot, { type }) => {
     const isReady = snapshot.matches({ slides: 'ready' });
     if (!isReady && ['pause.pressed', 'play.pressed'].includes(type)) return false;
-    // One reason at a time, so that each is seen to hold it alone.
+    // One reason at a time, to see that each holds it alone.
     return !snapshot.hasTag('held') || releases.includes(type);
   },
-  // Once more, for the logos have asked for Swiper by now.
+  // Reload, since the logos have loaded Swiper by now.
   prepare: async (page) => {
     await page.route('**/carousel-*.js', (route) => void swiperFor.set(page, route));
     await page.reload();
@@ -121,7 +122,7 @@ walkOnSite(carouselMachine, {
       await page.mouse.move(2, 2);
     },
     'view.left': (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
-    // By script, since a press would bring the mouse and the focus along.
+    // By script, since a click would move the mouse and the focus.
     'pause.pressed': (page) => button(page, 'Pause testimonials').dispatchEvent('click'),
     'play.pressed': (page) => button(page, 'Play testimonials').dispatchEvent('click'),
     'pointer.entered': (page) => page.locator(row).first().hover(),
@@ -141,18 +142,8 @@ walkOnSite(carouselMachine, {
     const isReady = snapshot.matches({ slides: 'ready' });
     const isOffered = isReady && !snapshot.matches({ motion: 'reduced' });
     await expect.poll(() => toggle.isVisible()).toBe(isOffered);
-    await expect.poll(() => isMoving(page)).toBe(isReady && !snapshot.hasTag('held'));
+    const track = page.locator(`${row} .carousel-track`).first();
+    const isMoving = async () => (await travel(track))[0] !== 0;
+    await expect.poll(isMoving).toBe(isReady && !snapshot.hasTag('held'));
   },
 });
-
-/** Whether the row of slides moves by itself within a quarter of a second. */
-const isMoving = async (page: Page) =>
-  page
-    .locator(`${row} .carousel-track`)
-    .first()
-    .evaluate(async (track) => {
-      const offset = () => new DOMMatrix(getComputedStyle(track).transform).m41;
-      const before = offset();
-      await new Promise((resolve) => setTimeout(resolve, 250));
-      return offset() !== before;
-    });

@@ -11,7 +11,7 @@ const headings: Record<string, string> = {
   '/about': 'About',
 };
 
-/** Requests for the code of the page at each path that wait; the paths of asked documents. */
+/** The pending requests for the code of pages, by path, and the paths of requested documents. */
 type Held = { code: Map<string, Route>; documents: string[] };
 const heldFor = new WeakMap<SitePage, Held>();
 const heldOn = (page: SitePage) => {
@@ -22,12 +22,12 @@ const heldOn = (page: SitePage) => {
 
 type Snapshot = SnapshotFrom<typeof navigationMachine>;
 
-/** Whether the site goes back by itself to the place of the page that shows. */
+/** Whether the site is returning to the history entry of the current page by itself. */
 const isReturning = (value: Snapshot['value'], { place, bar }: Snapshot['context']) =>
   value === 'settled' && bar.index !== place.index;
 
 walkOnSite(navigationMachine, {
-  // Home, twice, with the FAQ page before it in the history of the same document.
+  // Two entries of Home, after one of the FAQ page, in the history of one document.
   visit: { path: '/faq' },
   prepare: async (page) => {
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -46,7 +46,7 @@ walkOnSite(navigationMachine, {
       (url) => Object.hasOwn(headings, url.pathname),
       (route) => {
         held.documents.push(new URL(route.request().url()).pathname);
-        // No content: the browser stays where it is, as while the document is on its way.
+        // No content: the browser stays on the page, as it does while a document loads.
         return route.fulfill({ status: 204 });
       },
     );
@@ -65,13 +65,13 @@ walkOnSite(navigationMachine, {
   ],
   canHappen: ({ value, context }, event) => {
     if (!('to' in event)) return true;
-    // A browser does not ask again for code that it could not have.
+    // A browser does not request code again that failed to load.
     if (value === 'leaving' && event.to === context.target) return false;
     if (isReturning(value, context)) {
       return event.type === 'history.traversed' && event.index === context.place.index;
     }
     if (event.type === 'history.traversed') return event.index !== context.bar.index;
-    // Home's own code is there from the start: it never loads long enough to be seen doing so.
+    // Home's code is loaded from the start, so its loading can't be seen.
     return event.to !== '/' || context.bar.address === '/';
   },
   stopWhen: ({ context }) => context.path !== '/',
@@ -91,7 +91,7 @@ walkOnSite(navigationMachine, {
       const isRefusal = (text: string) => text.includes('net::ERR_FAILED');
       await expect.poll(() => page.complaints.splice(0).filter(isRefusal).length).toBe(1);
       if (error !== 'offline') return;
-      // The code of toasts can't be had either: the message shows without.
+      // The code of toasts can't be loaded either: the message shows without it.
       await page.getByText('You are offline.').waitFor();
       page.complaints.splice(0);
       await page.context().setOffline(false);

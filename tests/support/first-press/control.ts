@@ -1,49 +1,49 @@
-/** Something to press or to type into, as it is found on its page. */
+/** Something on a page to press or to type into. */
 export type Control = {
   path: string;
   tag: string;
-  /** That of an input or a button. */
+  /** The type of an input or button. */
   type: string;
-  /** Its label, or its text. */
+  /** Its label or its text. */
   name: string;
-  /** Its place among those of the page with this tag and name. */
+  /** Its index among the controls of the page with this tag and name. */
   nth: number;
-  /** That of a screen on which it shows. */
+  /** The width of a screen that shows it, in px. */
   width: number;
-  /** Whether it opens a menu when the pointer rests on it. */
+  /** Whether it opens a menu on hover. */
   opensOnHover: boolean;
-  /** What is pressed first, for it stands in what that opens. */
+  /** The control that reveals it, which is pressed first. */
   opener?: Control;
 };
 
-/** How somebody presses. A text field is typed into, whatever brings the focus there. */
+/** How a visitor presses it. Into a text field the visitor then types. */
 export type InputKind = 'mouse' | 'touch' | 'keyboard' | 'hover';
 
-/** The ways in which a control is worked. */
+/** The kinds of input to test a control with. */
 const kindsFor = ({ opensOnHover, opener }: Control): InputKind[] => {
   if (opener) return ['touch'];
   return ['mouse', 'touch', 'keyboard', ...(opensOnHover ? (['hover'] as const) : [])];
 };
 
-/** Whether it is typed into. */
+/** Whether visitors type into it. */
 export const isText = ({ tag, type }: Control) =>
   tag === 'textarea' || (tag === 'input' && !['radio', 'checkbox'].includes(type));
 
 export const describeControl = ({ path, tag, name, nth }: Control) =>
   `${path}: ${tag} "${name}"${nth > 0 ? ` (${nth + 1})` : ''}`;
 
-/** When a press comes: before the page's scripts do, or as they come and run. */
-export type Moment = 'before its scripts' | 'amid its scripts';
+/** When a press comes: before the scripts of the page arrive, or while they arrive and run. */
+export type Moment = 'before the scripts' | 'during the scripts';
 
 export type Press = { control: Control; kind: InputKind; moment: Moment };
 
-/** How each control is pressed: by each kind of input before scripts, by one in turn amid them. */
+/** The presses of each control: before the scripts by each kind of input, during them by one in turn. */
 export const pressesOf = (control: Control, index: number): Press[] => {
   const kinds = kindsFor(control);
   const inTurn = kinds[index % kinds.length] ?? 'mouse';
   return [
-    ...kinds.map((kind): Press => ({ control, kind, moment: 'before its scripts' })),
-    { control, kind: inTurn, moment: 'amid its scripts' },
+    ...kinds.map((kind): Press => ({ control, kind, moment: 'before the scripts' })),
+    { control, kind: inTurn, moment: 'during the scripts' },
   ];
 };
 

@@ -4,10 +4,10 @@ import { installMachineLog } from './page-machines';
 import { untilPainted, untilQuiet } from './page-moments';
 import { installState } from './page-state';
 
-/** A tab in which one visit follows another. */
+/** A tab for one visit after another. */
 export type Lane = Awaited<ReturnType<typeof openLane>>;
 
-/** Opens a tab that slows its pages down and can hold back their scripts. */
+/** Opens a tab that can slow its pages down and hold back their scripts. */
 export async function openLane(browser: Browser, siteUrl: string, hasTouch: boolean) {
   const context = await browser.newContext({
     baseURL: siteUrl,
@@ -31,7 +31,7 @@ export async function openLane(browser: Browser, siteUrl: string, hasTouch: bool
   page.on('requestfinished', (request) => coming.delete(request));
   page.on('requestfailed', (request) => coming.delete(request));
 
-  /** Has its pages run so many times slower than this machine, until the next visit. */
+  /** Runs the page this many times slower than this machine, until the next visit. */
   const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
   return {
@@ -39,7 +39,7 @@ export async function openLane(browser: Browser, siteUrl: string, hasTouch: bool
 
     slowDown,
 
-    /** Opens a path; resolves at its first paint, with no script come but the document's own. */
+    /** Opens a path; resolves at its first paint, before any script file arrives. */
     async visit(path: string, width: number) {
       held = [];
       await slowDown(1);
@@ -49,13 +49,13 @@ export async function openLane(browser: Browser, siteUrl: string, hasTouch: bool
       await page.evaluate(untilPainted);
     },
 
-    /** Lets the scripts come. */
+    /** Lets the scripts arrive. */
     releaseScripts() {
       for (const route of held ?? []) route.continue();
       held = null;
     },
 
-    /** Resolves once nothing comes and nothing changes any more. */
+    /** Resolves once nothing loads and nothing changes any more. */
     async settle() {
       do await page.evaluate(untilQuiet);
       while (coming.size > 0);

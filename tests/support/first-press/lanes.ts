@@ -4,11 +4,11 @@ import { type Lane, openLane } from './lane';
 
 export type Lanes = ReturnType<typeof createLanes>;
 
-/** Tabs that tests take turns in, with a mouse or a touch screen. */
+/** A pool of tabs, with a mouse or a touch screen, that tests borrow. */
 export function createLanes(browser: Browser, siteUrl: string) {
   const idle = { mouse: [] as Lane[], touch: [] as Lane[] };
   return {
-    /** Lends a tab for as long as `act` takes. */
+    /** Lends a tab until `act` is done. */
     async use<Result>(kind: InputKind, act: (lane: Lane) => Promise<Result>): Promise<Result> {
       const pool = kind === 'touch' ? idle.touch : idle.mouse;
       const lane = pool.pop() ?? (await openLane(browser, siteUrl, kind === 'touch'));

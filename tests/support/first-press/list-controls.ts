@@ -7,14 +7,14 @@ const phone = 390;
 const desk = 1280;
 
 /**
- * Every control of some pages that shows before any script, on a desk or on a phone; links to other
- * pages are none. Those that pages share are listed of the first page, with what its menu of small
- * screens opens. Of those that show on both screens every other one is listed for a phone.
+ * Every control that these pages show before their scripts arrive, on a desktop or a phone, apart from
+ * links to pages. Controls that pages share, and those in the mobile menu, are listed for the first
+ * page. Those that show on both screens are listed in turn for one of them.
  */
 export async function listControls(browser: Browser, siteUrl: string, paths: readonly string[]) {
   const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' });
   await context.addInitScript(installControls);
-  // Never answered: a page without its scripts would open what they close.
+  // Never answered: a page whose scripts fail would open what they close.
   await context.route('**/*.js', () => {});
 
   const listPage = async (path: string) => {
@@ -41,6 +41,6 @@ export async function listControls(browser: Browser, siteUrl: string, paths: rea
     .map((it, index): Control => ({ ...it, width: it.widths[index % it.widths.length] ?? desk }));
   const opener = controls.find(({ name }) => name === 'Open menu');
   const inMenu = found.filter(({ path, isInMenu }) => path === paths[0] && isInMenu);
-  if (!opener || inMenu.length === 0) throw new Error('There is no menu of small screens');
+  if (!opener || inMenu.length === 0) throw new Error(`${paths[0]} has no mobile menu`);
   return [...controls, ...inMenu.map((it): Control => ({ ...it, width: phone, opener }))];
 }

@@ -2,9 +2,9 @@ import type { Control } from './control';
 
 type Found = Omit<Control, 'path' | 'width' | 'opener'> & {
   isShown: boolean;
-  /** In the header, the newsletter band or the footer, which pages share. */
+  /** Whether it is in the header, the newsletter band or the footer, which pages share. */
   isShared: boolean;
-  /** In the menu of small screens, which the menu button opens. */
+  /** Whether it is in the mobile menu. */
   isInMenu: boolean;
 };
 
@@ -17,7 +17,7 @@ declare global {
   };
 }
 
-/** Runs in each document before its own script. */
+/** Runs in each document before its scripts. */
 export function installControls() {
   const all = 'button, summary, input, textarea, select, [role=radio], [role=tab], a[href="#"]';
   const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
@@ -27,7 +27,7 @@ export function installControls() {
     const text = element.querySelector(':scope > summary')?.textContent ?? element.textContent;
     return words(label ?? text) || element.getAttribute('name') || element.id;
   };
-  /** A radio button may be hidden in the label that draws it. */
+  /** Radio buttons are hidden in their labels. */
   const targetOf = (element: HTMLElement) => {
     const isTiny = element.getBoundingClientRect().width <= 1;
     return (isTiny && element.closest('label')) || element;
@@ -58,20 +58,20 @@ export function installControls() {
   };
   const find = ({ tag, name, nth }: Control) => {
     const found = list().find((it) => it.tag === tag && it.name === name && it.nth === nth);
-    if (!found) throw new Error(`There is no ${tag} "${name}" any more`);
+    if (!found) throw new Error(`The page no longer has the ${tag} "${name}"`);
     return found.element;
   };
   globalThis.pageControls = {
     nameOf,
     list: () => list().map(({ element, ...found }) => found),
     find,
-    /** Brings it into view; resolves with where to press it, once it stands still. */
+    /** Scrolls to the control; resolves, once it stands still, to the point to press. */
     async pointOf(control) {
       const target = targetOf(find(control));
       const isField = target.matches('input, textarea');
       for (let frame = 0, before = ''; frame < 600; frame += 1) {
         const { left, top, width, height } = target.getBoundingClientRect();
-        // A click at the beginning of a date's field is on its month.
+        // The first part of a date field is the month.
         const point = {
           x: left + (isField ? Math.min(20, width / 2) : width / 2),
           y: top + height / 2,
@@ -82,7 +82,7 @@ export function installControls() {
         if (!isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
       }
-      throw new Error('It is out of reach');
+      throw new Error(`Something covers the ${control.tag} "${control.name}"`);
     },
   };
 }

@@ -2,15 +2,15 @@ type Snapshot = { machine?: { id: string }; value: unknown; context: unknown };
 type Report = { type: string; actorRef: object; snapshot: Snapshot };
 
 declare global {
-  /** The states that each actor which runs a statechart has been in, one after the other. */
+  /** The states of each actor that runs a statechart, in order. */
   var machineLog: Map<object, string[]>;
 }
 
-/** Runs in each document before its own script: listens to the site's statecharts. */
+/** Runs in each document before its scripts: records the states of the site's statecharts. */
 export function installMachineLog() {
-  // They follow the time and the scroll position, whatever is pressed.
+  // These follow the time and the scroll position, and no press.
   const unmoved = ['carousel', 'slideShow', 'counter', 'headerScroll'];
-  // Entries of the history are counted from the one in which script began.
+  // The index of a history entry is counted from the entry in which the scripts started.
   const withoutIndex = (key: string, value: unknown) => (key === 'index' ? undefined : value);
   globalThis.machineLog = new Map();
   Object.assign(globalThis, {

@@ -1,18 +1,18 @@
-/** Runs in the page: resolves once all of the document is there, and painted in its fonts. */
+/** Runs in the page: resolves once the document is complete, and painted in its fonts. */
 export const untilPainted = async () => {
   await new Promise<void>((resolve) => {
     const observer = new PerformanceObserver(() => resolve());
     observer.observe({ type: 'paint', buffered: true });
   });
-  // Not until its content is loaded: that waits for modules.
+  // Not on DOMContentLoaded, which waits for modules.
   while (document.readyState === 'loading') await new Promise(requestAnimationFrame);
-  // What moves as they come is not to be missed by a press.
+  // Fonts may move a control, and a press would miss it.
   await document.fonts.ready;
 };
 
 /**
- * Runs in the page: resolves once some idle moments have passed without a change, with nothing on
- * its way from one look to another, and no stamp about to land (ST-PAY-4). What the browser skips stays on its way, and does not count.
+ * Runs in the page: resolves once it has been idle for a while without a change, a running transition
+ * or a stamp that is about to land (ST-PAY-4). Transitions that the browser skips do not count.
  */
 export const untilQuiet = async () => {
   let changes = 0;

@@ -1,4 +1,4 @@
-/** What a press led to, as it can be seen; `machines` are the states of the statecharts. */
+/** The visible result of a press; `machines` are the states of the statecharts. */
 export type Outcome = {
   address: string;
   focus: string;
@@ -8,7 +8,7 @@ export type Outcome = {
   machines: string[];
 };
 
-/** Runs in the page. Messages are all that were said, for they go by themselves. */
+/** Runs in the page. `messages` has all since the start, since they disappear by themselves. */
 export function readOutcome(): Outcome {
   const { activeElement: focused } = document;
   const isMessage = (key: string) => key.startsWith('message');
@@ -39,7 +39,7 @@ export function readOutcome(): Outcome {
   };
 }
 
-/** Runs in the page: what came back to a state that it had left, with all of its states. */
+/** Runs in the page: everything that returned to an earlier state, with all its states. */
 export function readReturns(): Record<string, string[]> {
   const logs = [...globalThis.stateLog];
   const machines = [...globalThis.machineLog.values()].map(

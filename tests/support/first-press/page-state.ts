@@ -1,11 +1,11 @@
 declare global {
-  /** What shows, by what it is of: what is open, checked, typed and said. */
+  /** The state of each control and message on the page: open, checked, typed, announced. */
   var readState: () => Map<string, string>;
-  /** What has shown since the document began, frame by frame; what stayed as it was, once. */
+  /** All states of each since the start of the document, in order, without repeats in a row. */
   var stateLog: Map<string, string[]>;
 }
 
-/** Runs in each document before its own script. */
+/** Runs in each document before its scripts. */
 export function installState() {
   const stated =
     'dialog, details, [aria-expanded], [aria-checked], [aria-selected], input, textarea, header nav ul ul';
@@ -41,7 +41,7 @@ export function installState() {
   globalThis.stateLog = new Map();
   const look = () => {
     requestAnimationFrame(look);
-    // What is only half there may have no name yet.
+    // An element that is still being parsed may have no name yet.
     if (document.readyState === 'loading') return;
     const state = globalThis.readState();
     for (const key of new Set([...state.keys(), ...globalThis.stateLog.keys()])) {

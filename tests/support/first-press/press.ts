@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Control, type InputKind, isText } from './control';
 
-/** Gets ready to work a control; the function that comes back does it, at once. */
+/** Prepares a press of a control; the function that it gives presses at once. */
 export async function aim(page: Page, control: Control, kind: InputKind) {
   const press = await aimPress(page, control, kind);
   if (!isText(control)) return press;
@@ -28,7 +28,7 @@ async function aimPress(page: Page, control: Control, kind: InputKind) {
 
 const keyFor = ({ type }: Control) => (['radio', 'checkbox'].includes(type) ? 'Space' : 'Enter');
 
-/** A country, a day or a number. */
+/** The text to type: a country, a date or a number. */
 function textFor({ type, name }: Control): string {
   if (type === 'date') return '03172031';
   return /quantity|hours|pay rate/i.test(name) ? '27' : 'Peru';

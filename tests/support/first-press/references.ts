@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Control, describeControl, type InputKind, type Press } from './control';
 import type { Lanes } from './lanes';
 import { type Outcome, readOutcome, readReturns } from './page-outcome';
-import { pressAwake } from './visit';
+import { pressHydrated } from './visit';
 
-/** What one press does on a page that is awake. */
+/** What one press does on a hydrated page. */
 export type Reference = { outcome: Outcome; returning: string[] };
 
 /**
- * Gives what a control does on a page that is awake, found once; a press does the same by any
- * input. Rejects where it does nothing, but for what is disabled or already chosen.
+ * Finds out once what each control does on a hydrated page, which is the same for every kind of press.
+ * Rejects if a control does nothing, unless it is disabled or already chosen.
  */
 export function createReferences(lanes: Lanes) {
   const known = new Map<string, Promise<Reference>>();
@@ -17,10 +17,10 @@ export function createReferences(lanes: Lanes) {
   const find = (control: Control, kind: InputKind) =>
     lanes.use(kind, async (lane) => {
       const { page } = lane;
-      const before = await pressAwake(lane, control, kind);
+      const before = await pressHydrated(lane, control, kind);
       const outcome = await page.evaluate(readOutcome);
       if (!before.isInert && isDeepStrictEqual(before.outcome, outcome)) {
-        throw new Error('It does nothing on a page that is awake');
+        throw new Error('It does nothing on a hydrated page');
       }
       return { outcome, returning: Object.keys(await page.evaluate(readReturns)) };
     });

@@ -4,18 +4,18 @@ import type { Lane } from './lane';
 import { readOutcome } from './page-outcome';
 import { aim } from './press';
 
-/** How many times slower than this machine a page runs that is pressed first thing. */
+/** How many times slower than this machine a page runs while it is pressed. */
 const slowdown = 4;
 
-/** Works a control first thing in a visit; resolves once nothing changes any more. */
+/** Presses a control before the page has hydrated; resolves once nothing changes any more. */
 export async function pressFirst(lane: Lane, { control, kind, moment }: Press) {
   const { page } = lane;
   await lane.visit(control.path, control.width);
   if (control.opener) await (await aim(page, control.opener, kind))();
   const press = await aim(page, control, kind);
   await lane.slowDown(slowdown);
-  if (await page.evaluate(isHydrated)) throw new Error('The page ran ahead of its scripts');
-  if (moment === 'amid its scripts') lane.releaseScripts();
+  if (await page.evaluate(isHydrated)) throw new Error('The page hydrated before the press');
+  if (moment === 'during the scripts') lane.releaseScripts();
   await press();
   lane.releaseScripts();
   await page.waitForFunction(isHydrated);
@@ -23,8 +23,8 @@ export async function pressFirst(lane: Lane, { control, kind, moment }: Press) {
   await leaveField(lane, control);
 }
 
-/** Works a control once on a page that is awake; gives what showed before. */
-export async function pressAwake(lane: Lane, control: Control, kind: InputKind) {
+/** Presses a control on a hydrated page; resolves to what the page showed before. */
+export async function pressHydrated(lane: Lane, control: Control, kind: InputKind) {
   const { page } = lane;
   await lane.visit(control.path, control.width);
   lane.releaseScripts();
@@ -46,7 +46,7 @@ export async function pressAwake(lane: Lane, control: Control, kind: InputKind) 
   return { outcome, isInert };
 }
 
-/** What is typed counts, in some fields, as one leaves them. */
+/** Some fields accept their text only when they lose focus. */
 async function leaveField(lane: Lane, control: Control) {
   if (!isText(control)) return;
   await lane.page.keyboard.press('Tab');

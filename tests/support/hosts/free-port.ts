@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** A port that nobody listens on just now. */
+/** A port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -12,7 +12,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves once somebody answers on a port; rejects after `patience` ms. */
+/** Resolves once a port accepts connections; rejects after `patience` ms. */
 export async function answering(port: number, patience: number): Promise<void> {
   const deadline = Date.now() + patience;
   for (;;) {

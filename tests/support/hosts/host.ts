@@ -1,15 +1,15 @@
-/** A running host of the built site, and what it can't do, as in `docs/hosting.md`. */
+/** A host that serves the built site, and how it differs from others (see `docs/hosting.md`). */
 export type Host = {
   port: number;
   close: () => void;
-  /** How it sends a page's other spellings to its address. */
+  /** The status with which it redirects other spellings of an address. */
   slashStatus: 307 | 308;
-  /** Upper case, and a slash behind an unknown name, lead to the address that has neither. */
+  /** Whether it redirects upper case, and a slash after an unknown name. */
   mendsSpelling: boolean;
-  /** It sends the compressed files; where false, only the real host compresses. */
+  /** Whether it sends the compressed files; if not, the real host compresses by itself. */
   compresses: boolean;
-  /** It sends parts of a file. */
+  /** Whether it sends parts of a file. */
   sendsRanges: boolean;
-  /** Its answers to unknown paths below `/assets/` may not be kept. */
+  /** Whether browsers may not cache its answers to unknown paths below `/assets/`. */
   forgetsMissing: boolean;
 };

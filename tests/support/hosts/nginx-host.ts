@@ -9,7 +9,7 @@ const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'].find(
   (path) => !spawnSync(path, ['-v']).error,
 );
 
-/** The module that sends `.br` files, where this machine's nginx has it. */
+/** The module that sends `.br` files, if nginx has it. */
 function findBrotli(): string | undefined {
   if (!program) return undefined;
   const folder = /--modules-path=(\S+)/.exec(String(spawnSync(program, ['-V']).stderr))?.[1];
@@ -19,13 +19,13 @@ function findBrotli(): string | undefined {
 
 const brotli = findBrotli();
 
-/** What is missing for the test of nginx, in a sentence; undefined if nothing is. */
+/** Says that nginx or its module is missing, and how to install both; undefined if both are installed. */
 export const nginxLack =
   program && brotli
     ? undefined
-    : 'NOT TESTED: nginx. It needs: apt-get install nginx-light libnginx-mod-http-brotli-static';
+    : 'nginx, with its module for Brotli, is not on this machine. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
-/** Serves the built site with the machine's nginx and the file that the build wrote for it. */
+/** Serves the built site with the installed nginx and the configuration that the build wrote. */
 export async function startNginxHost(dist = 'dist'): Promise<Host> {
   if (!program || !brotli) throw new Error(nginxLack);
   const port = await freePort();

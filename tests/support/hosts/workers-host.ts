@@ -8,7 +8,7 @@ import type { Host } from './host';
 /** The last version that runs on Node 20. */
 const wrangler = 'wrangler@4.86.0';
 
-/** The script of wrangler, fetched on first use into a folder that the system may clear. */
+/** The script of wrangler, which the first use installs into a temporary folder. */
 function fetchWrangler() {
   const folder = join(tmpdir(), `accupay-${wrangler.replace('@', '-')}`);
   const script = join(folder, 'node_modules/wrangler/bin/wrangler.js');
@@ -22,11 +22,11 @@ function fetchWrangler() {
   return script;
 }
 
-/** Serves the built site with Cloudflare's own server for one's machine. */
+/** Serves the built site with wrangler, Cloudflare's local server. */
 export async function startWorkersHost(dist = 'dist'): Promise<Host> {
   const script = fetchWrangler();
   const port = await freePort();
-  // wrangler leaves files beside its settings and in its home.
+  // wrangler writes files beside its settings and in the home folder.
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
   const site = JSON.stringify(resolve(dist, 'site'));
   const settings = readFileSync('deploy/wrangler.jsonc', 'utf8').replace('"../dist/site"', site);

@@ -7,7 +7,7 @@ describe('the bank feed', () => {
   const opening = 84_306.2;
   const [bank, books] = [tables[0]?.column(1) ?? [], tables[0]?.column(2) ?? []];
 
-  it('differs from the books by the one line that has no match', () => {
+  it('differs from the books by the one line without a match', () => {
     expect(tables[0]?.totals.slice(1, 3)).toEqual([sum(bank), sum(books)]);
     const open = bank.filter((value, index) => value !== books[index]);
     expect(open).toEqual([-842.17]);
@@ -39,7 +39,7 @@ describe('the checklist', () => {
   const tax = (march * (fica.socialSecurity + fica.medicare)) / 10_000;
   const accrued = march + tax;
 
-  it('has twelve lines, within five days, and wages fourth', () => {
+  it('has twelve lines within five days, with wages in fourth place', () => {
     expect(lines?.column(0)).toEqual(range(1, 12));
     expect([...new Set(lines?.column(3))].sort()).toEqual(range(1, 5));
     expect(lines?.rows[3]?.slice(1)).toEqual([
@@ -52,13 +52,13 @@ describe('the checklist', () => {
     expect(dayOf(6)).toBe(dayOf(3));
   });
 
-  it('accrues seven days of ten', () => {
+  it('accrues seven of ten days', () => {
     expect(accrual?.column(2)).toEqual([march, sum([tax])]);
     expect(accrual?.totals[2]).toBe(sum([accrued]));
     expectFigures(prose, '$38,400 $1,240', [dollars(gross - march), dollars(accrued)]);
   });
 
-  it('wins the days between the two columns', () => {
+  it('saves the days between the two columns', () => {
     const [was = [], is = []] = [days?.column(1), days?.column(2)];
     expect(days?.column(3)).toEqual(was.map((day, index) => day - (is[index] ?? 0)));
     expect([was.at(-1), is.at(-1)]).toEqual([11, 5]);

@@ -3,7 +3,7 @@ import { posts } from '@/content/posts';
 import { range, readArticle, readPost } from '../../support/articles';
 
 const day = 24 * 60 * 60 * 1000;
-/** A date such as “January 2, 2026”; without a year, of 2026. */
+/** A date such as “January 2, 2026”, in 2026 if it has no year. */
 const dateOf = (text: string) => Date.parse(`${/\d{4}/.test(text) ? text : `${text}, 2026`} UTC`);
 const write = (time: number) =>
   new Date(time).toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
@@ -16,7 +16,7 @@ describe.each(posts)('$title', ({ article, date }) => {
     const { prose } = readArticle(article);
     const named = prose.matchAll(/((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day), ([A-Z][a-z]+ \d+)(?:, (\d{4}))?/g); // biome-ignore format: one pattern
     for (const [text, name, monthDay, year] of named) {
-      // Without a year it is the post's, or at the turn of the year the next one.
+      // A date without a year is in the year of the post or, around New Year, in the next.
       const isNext = /Jan|Feb/.test(monthDay ?? '') && !/Jan|Feb/.test(date);
       expect(weekday(dateOf(`${monthDay}, ${year ?? (isNext ? 2027 : 2026)}`)), text).toBe(name);
     }
@@ -28,32 +28,32 @@ describe('the 27th payday', () => {
   const paydays = (first: string, count: number) =>
     range(0, count - 1).map((run) => dateOf(first) + run * 14 * day);
 
-  it('is the first of January, which the bank moves into 2026', () => {
+  it('is January 1, which the bank moves into 2026', () => {
     const fridays = paydays('January 2, 2026', 53);
     expect(write(fridays[25] ?? 0)).toBe('December 18');
     expect(fridays[26]).toBe(dateOf('January 1, 2027'));
     expect(prose).toContain('the 26th is December 18 and the 27th is January 1, 2027');
-    // Paid late instead, 2027 has it.
+    // Paid late instead, it is in 2027.
     expect(fridays.slice(26).filter((time) => yearOf(time) === 2027)).toHaveLength(27);
     expect(fridays.at(-1)).toBe(dateOf('December 31, 2027'));
     expect(dateOf('January 4, 2027') - (fridays[26] ?? 0)).toBe(3 * day);
   });
 
-  it('is not there on the other Fridays', () => {
+  it('does not come in a year that pays on the other Fridays', () => {
     const fridays = paydays('January 9, 2026', 27);
     expect(fridays.filter((time) => yearOf(time) === 2026)).toHaveLength(26);
   });
 
-  it('has its tax due on the Wednesday after', () => {
+  it('has its tax due on the next Wednesday', () => {
     expect(weekday(dateOf('December 31, 2026'))).toBe('Thursday');
     expect(weekday(dateOf('January 6, 2027'))).toBe('Wednesday');
     expect(dateOf('January 6, 2027') - dateOf('December 31, 2026')).toBeLessThan(7 * day);
-    // Approved at noon two banking days before it.
+    // It is approved at noon, two banking days earlier.
     expect(dateOf('December 31, 2026') - dateOf('December 29, 2026')).toBe(2 * day);
   });
 });
 
-it('Form 941 is due on the next business day, and ten days after the month’s end', () => {
+it('Form 941 is due on the next business day, or ten days after the end of the month', () => {
   const { prose } = readPost('Form 941 gives ten extra days to those who deposit on time');
   const ends = ['October 31, 2026', 'January 31, 2027'].map(dateOf);
   const due = ends.map((end) => {
@@ -67,7 +67,7 @@ it('Form 941 is due on the next business day, and ten days after the month’s e
   }
 });
 
-it('the forecast has its weeks, its paydays and its month of three', () => {
+it('the forecast has its weeks, its paydays and a month with three paydays', () => {
   const { prose } = readPost('Build a 13-week cash forecast around your paydays');
   const monday = dateOf('July 13');
   const paydays = range(1, 9).map((run) => monday + (14 * run - 3) * day);
@@ -87,7 +87,7 @@ it('the claim is cleared fifty days after the appointment', () => {
   expect(prose).toContain('fifty days after');
 });
 
-it('the close has its business days, and its pay period seven of ten days in March', () => {
+it('the close has its business days, and seven of the ten days of its pay period in March', () => {
   const isBusinessDay = (time: number) => !/^S/.test(weekday(time));
   const april = range(0, 8).map((later) => dateOf('April 1') + later * day).filter(isBusinessDay); // biome-ignore format: one list
   expect(write(april[4] ?? 0)).toBe('April 7');

@@ -22,13 +22,13 @@ describe('the cash forecast', () => {
     expect(Math.min(...balances)).toBe(-18.4);
   });
 
-  it('pays wages in even weeks and their tax in the week after', () => {
+  it('pays wages in even weeks, and their tax a week later', () => {
     const paid = weeks?.column(2).map((value) => value !== 0);
     expect(paid).toEqual(range(1, 13).map((week) => week % 2 === 0));
     expect(weeks?.column(3).map((value) => value !== 0)).toEqual(paid?.map((isPaid) => !isPaid));
   });
 
-  it('is mended by a receipt that is moved and a premium that is divided', () => {
+  it('stays positive once a receipt is moved and a premium is split', () => {
     const moved = { 8: 15, 10: -15 };
     const divided = { ...moved, 9: 12.4 - 3.1, 13: -3.1 };
     const shown = [balances, balancesWith(moved), balancesWith(divided)];
@@ -87,7 +87,7 @@ describe('the rent roll', () => {
   const [table] = tables;
   const lost = 2 * 1300 * 12;
 
-  it('adds up its floors', () => {
+  it('adds up each floor', () => {
     expect(table?.totals.slice(1)).toEqual(table?.sums(1, 2, 3, 4, 5));
     const [listed = [], proved = []] = [table?.column(3), table?.column(4)];
     expect(table?.column(5)).toEqual(proved.map((rent, floor) => rent - (listed[floor] ?? 0)));

@@ -19,7 +19,7 @@ describe('the 27th payday', () => {
     expect(prose).toContain('a little under 11.3 years');
   });
 
-  it('costs a run of wages and the tax on it', () => {
+  it('costs one pay run and the tax on it', () => {
     const row = (each: number) => [26 * each, 27 * each, each];
     const [wages, tax, cash] = [run, run * fica, run * (1 + fica)].map(row);
     const [table] = tables;
@@ -66,7 +66,7 @@ describe('the overtime rate', () => {
   const without = 40 * rate + beyond * rate * 1.5;
   const extra = ((650 / 13 / hours) * beyond) / 2;
 
-  it('works out one week', () => {
+  it('is worked out for one week', () => {
     const owed = straight + bonus + premium;
     expect(tables[0]?.column(2)).toEqual([straight, bonus, straight + bonus, regular, premium]);
     expect(tables[0]?.totals[2]).toBe(owed);
@@ -107,7 +107,7 @@ describe('the contractors', () => {
   /** Section 3509(a), in percent. */
   const reduced = 1.5 + (fica * 100) / 5 + fica * 100;
 
-  it('states its figures and no others', () => {
+  it('states these figures and no others', () => {
     expect(prose).toMatch(/eleven trainers[\s\S]*Nine taught[\s\S]*Two rented/);
     expectFigures(prose, '$21,000 1.5 10 $600', [
       (fica * 100).toFixed(2),

@@ -27,7 +27,7 @@ describe('Form 941', () => {
     expect([both, tax]).toEqual([32_509.44, 55_882.24]);
   });
 
-  it('has a penalty for what is late, in four steps', () => {
+  it('has a penalty for late deposits, in four steps', () => {
     const rates = [2, 5, 10, 15];
     expect(tables[1]?.column(1)).toEqual(rates);
     expect(tables[1]?.column(2)).toEqual(rates.map((rate) => sum([(9300 * rate) / 100])));

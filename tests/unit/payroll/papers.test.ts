@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checks, totals } from '@/content/pay-run.excerpt';
 import { asOf, filings } from '@/content/tax-calendar.excerpt';
 
-it('the tax calendar moves Form 941 and a deposit off a weekend, and names the next duty', () => {
+it('the tax calendar moves Form 941 and a deposit off a weekend, and names the next due date', () => {
   expect(asOf).toBe('Tax year 2026, as of Nov 3');
   expect(filings.map(({ month, day, moved, status }) => [month, day, moved, status])).toEqual([
     ['Sep', 15, '', 'Paid'],
@@ -12,7 +12,7 @@ it('the tax calendar moves Form 941 and a deposit off a weekend, and names the n
   ]);
 });
 
-it('the pay run changes where its notes say so, and its totals are the sums of its checks', () => {
+it('the pay run changes where its notes say so, and its totals are the sums of the checks', () => {
   expect(checks.map(({ before, now, note }) => [before === now, note])).toEqual([
     [true, ''],
     [false, 'Raise, Nov 1'],

@@ -5,7 +5,7 @@ import { states } from '@/payroll/tax-year';
 import type { StateName } from '@/payroll/withholding';
 
 describe('gross pay', () => {
-  it('pays one and a half times the rate above 80 hours of two workweeks', () => {
+  it('is one and a half times the rate beyond 80 hours in two workweeks', () => {
     expect(grossPay(84_50, 41_00)).toEqual({
       regularHours: 80_00,
       regular: 3280_00,
@@ -29,7 +29,7 @@ describe('gross pay', () => {
 describe('a check', () => {
   const sample = { gross: 3556_75, periods: 24, healthPlan: 96_00 } as const;
 
-  it('in Montana has a state line, and the health plan comes before all taxes', () => {
+  it('has a line for Montana’s tax, and deducts the health plan before all taxes', () => {
     expect(paycheck({ ...sample, state: 'montana' })).toEqual({
       gross: 3556_75,
       federal: 393_45,
@@ -41,12 +41,12 @@ describe('a check', () => {
     });
   });
 
-  it('in Wyoming has no state tax, in Arizona two percent', () => {
+  it('has no state tax in Wyoming, and two percent in Arizona', () => {
     expect(paycheck({ ...sample, state: 'wyoming' })).toMatchObject({ state: 0, net: 2802_55 });
     expect(paycheck({ ...sample, state: 'arizona' })).toMatchObject({ state: 69_22, net: 2733_33 });
   });
 
-  it('defers to a 401(k) after Social Security and Medicare, before income tax', () => {
+  it('deducts a 401(k) after Social Security and Medicare, and before income tax', () => {
     const pay = { gross: 2720_00, periods: 26, state: 'montana', deferral: 136_00 } as const;
     expect(paycheck(pay)).toMatchObject({
       federal: 228_86,
@@ -56,7 +56,7 @@ describe('a check', () => {
     });
   });
 
-  it('adds up to the cent, and leaves nobody owing, whatever is paid', () => {
+  it('adds up to the cent and is never negative, whatever the pay', () => {
     const pay = fc.record({
       hours: fc.nat(400_00),
       rate: fc.nat(10_000_00),
@@ -78,7 +78,7 @@ describe('a check', () => {
     );
   });
 
-  it('leaves more of a bigger check', () => {
+  it('has a higher net for a higher gross', () => {
     fc.assert(
       fc.property(fc.nat(50_000_00), fc.integer({ min: 10, max: 100_00 }), (gross, more) => {
         const net = (gross: number) => paycheck({ gross, periods: 24, state: 'montana' }).net;

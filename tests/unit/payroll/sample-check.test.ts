@@ -6,7 +6,7 @@ import { sampleCheck } from '@/payroll/sample-check';
 
 type Event = EventFromLogic<typeof payStatementMachine>;
 
-it('begins as the bank paid it on November 19', () => {
+it('begins with the amounts that the bank paid on November 19', () => {
   const { hours, rate, state } = initialTransition(payStatementMachine)[0].context;
   expect(sampleCheck(hours, rate, state)).toMatchObject({
     gross: 3556_75,
@@ -38,7 +38,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
   }),
 );
 
-it('balances to the cent whatever is pressed, typed or pasted (ST-PAY-2, BIZ-14, ST-PAY-4)', () => {
+it('balances to the cent after any press, typing or paste (ST-PAY-2, BIZ-14, ST-PAY-4)', () => {
   fc.assert(
     fc.property(fc.array(event, { maxLength: 30 }), (events) => {
       let [snapshot] = initialTransition(payStatementMachine);

@@ -7,7 +7,7 @@ import { readPost } from '../../support/articles';
 
 const dollars = (cents: number) => `$${(cents / 100).toLocaleString('en-US')}`;
 
-it('the pages state when a contractor is reported, and by when', () => {
+it('the pages state from which amount a contractor is reported, and by when', () => {
   expect(claims.contractorForm).toEqual({
     threshold: dollars(contractorReportFrom),
     due: dueDate(year + 1, 1, 31).toLocaleDateString('en-US', {

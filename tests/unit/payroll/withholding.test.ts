@@ -34,18 +34,18 @@ describe('state income tax', () => {
     expect(stateTax(wages, 1, state)).toBe(tax);
   });
 
-  it('takes Montana’s brackets above the federal standard deduction', () => {
+  it('applies Montana’s brackets above the federal standard deduction', () => {
     const [free, upper] = states.montana.table;
     expect([free.over, upper.over - free.over]).toEqual([16_100_00, 47_500_00]);
   });
 });
 
 describe('Social Security and Medicare', () => {
-  it('round each to the cent, and the employer matches them', () => {
+  it('are each rounded to the cent, and the employer matches them', () => {
     expect(ficaTax(3460_75)).toEqual({ employee: 264_75, employer: 264_75 });
   });
 
-  it('end for Social Security at the wage base', () => {
+  it('stop at the wage base for Social Security', () => {
     const all = ficaTax(fica.wageBase);
     expect(all.employer).toBe(11_439_00 + 2675_25);
     expect(ficaTax(10_000_00, fica.wageBase)).toEqual({ employee: 145_00, employer: 145_00 });

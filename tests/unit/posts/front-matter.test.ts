@@ -4,30 +4,38 @@ import { complaint, type Fields, post } from './draft';
 const categories = 'Accounting, Business, Finance, Invest, Payroll Processing, Taxation';
 const title = 'a title of letters, digits, spaces and hyphens';
 
-describe('a front matter that is wrong stops the build', () => {
+describe('wrong front matter stops the build', () => {
   it.each<[string, Fields, string]>([
     ['without a title', { title: undefined }, `1 title: expected ${title}`],
     ['with a title that needs escaping', { title: 'Up & down' }, `2 title: expected ${title}`],
-    ['of an unknown category', { category: 'Sport' }, `5 category: expected one of ${categories}`],
+    [
+      'with an unknown category',
+      { category: 'Sport' },
+      `5 category: expected one of ${categories}`,
+    ],
     ['without a category', { category: undefined }, `1 category: expected one of ${categories}`],
-    ['on no day', { date: 'Feb 31' }, '4 date: expected a month and a day, such as “Nov 12”'],
+    [
+      'with a day that does not exist',
+      { date: 'Feb 31' },
+      '4 date: expected a month and a day, such as “Nov 12”',
+    ],
     ['with a year', { date: '2026-11-12' }, '4 date: expected a month and a day, such as “Nov 12”'],
     ['with an empty description', { description: '""' }, '6 description: expected a description'],
     ['by a stranger', { author: 'Bo Lee' }, '7 author: expected one of Ada Moss'],
     [
-      'with a picture that is not there',
+      'with a missing picture',
       { image: '/b.svg' },
       '3 image: expected a picture that lies in public/',
     ],
-    ['with a field that has no use', { tags: 'a' }, '12 tags: expected no such field'],
+    ['with an unknown field', { tags: 'a' }, '12 tags: expected no such field'],
     ['without comments', { comments: '[]' }, '8 comments: expected at least one comment'],
     [
-      'with a comment that says nothing',
+      'with an empty comment',
       { comments: '\n  - name: Ada Moss\n    date: Nov 13' },
       '9 comments.0.text: expected what the comment says',
     ],
     [
-      'with a comment by someone without a face',
+      'with a comment by someone without a portrait',
       { comments: '\n  - name: Bo Lee\n    date: Nov 13\n    text: Hm.' },
       '9 comments.0.name: expected someone whose portrait is /portraits/bo-lee.svg',
     ],
@@ -38,16 +46,16 @@ describe('a front matter that is wrong stops the build', () => {
     ]);
   });
 
-  it('that is no YAML', () => {
+  it('that is not YAML', () => {
     const [first] = complaint({ file: 'a.md', text: '---\ntitle: "A\n---\n\nWords.' });
     expect(first).toMatch(/^a\.md:\d front matter: expected YAML: /);
   });
 
-  it('that is not there', () => {
+  it('that is missing', () => {
     expect(complaint({ file: 'a.md', text: 'Words.' })[0]).toMatch(/^a\.md:1 /);
   });
 
-  it('of a slug that is taken, or not the name of its file', () => {
+  it('with a slug that is taken, or that is not the name of the file', () => {
     expect(complaint(post(), post({ title: 'A First post' }, 'Words.', 'posts/b.md'))).toEqual([
       'posts/b.md:2 title: expected a title whose slug is not taken by posts/a-first-post.md',
     ]);

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { complaint, post } from './draft';
 
-describe('a text that is wrong stops the build', () => {
+describe('a wrong text stops the build', () => {
   const after = 'posts/a-first-post.md:';
   it.each([
     [
-      'a link to no page',
+      'a link to a missing page',
       'One\n\nsee [there](/nowhere).',
       '16 text: expected a link to a page of this site or a heading of this article, not “/nowhere”',
     ],
     [
-      'a link to no heading',
+      'a link to a missing heading',
       '[there](#nowhere)',
       '14 text: expected a link to a page of this site or a heading of this article, not “#nowhere”',
     ],
     [
-      'a link out',
+      'an external link',
       '[there](https://a.example)',
       '14 text: expected a link to a page of this site or a heading of this article, not “https://a.example”',
     ],
@@ -27,7 +27,7 @@ describe('a text that is wrong stops the build', () => {
       '14 text: expected a heading of the second level, “## …”',
     ],
     [
-      'two headings of one name',
+      'two headings with the same text',
       '## A\n\n## A',
       '16 text: expected a heading unlike those above it',
     ],
@@ -42,7 +42,7 @@ describe('a text that is wrong stops the build', () => {
       '14 text: expected words, links, emphasis or notes, not image',
     ],
     [
-      'a note that is not there',
+      'a note that is no paragraph',
       'a[^b]\n\n[^b]: - c',
       '14 text: expected a note of one paragraph, [^b]',
     ],
@@ -53,13 +53,13 @@ describe('a text that is wrong stops the build', () => {
     ],
     ['a caption without a table', 'Table: a', '14 text: expected a table below its caption'],
     [
-      'a row of too few cells',
+      'a row with too few cells',
       'Table: t\n\n| a | b |\n| - | - |\n| c |',
       '16 text: expected 2 cells a row',
     ],
     ['a list in a list', '- a\n  - b', '14 text: expected list items of one paragraph'],
     [
-      'a quote of nobody',
+      'a quote without a name',
       '> a',
       '14 text: expected a quote of one paragraph, then “— Name, what they do”, with a portrait',
     ],
@@ -67,7 +67,7 @@ describe('a text that is wrong stops the build', () => {
     expect(complaint(post({}, text))).toEqual([after + expected]);
   });
 
-  it('and all that is wrong is told at once', () => {
+  it('and all faults are reported at once', () => {
     const wrong = complaint(
       post({ category: 'Sport' }, '<i>'),
       post({ title: 'B' }, '# B', 'b.md'),

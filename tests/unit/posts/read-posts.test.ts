@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readDefaultPost, readPosts } from '../../../deploy/build/posts/read-posts';
 import { fields, post, site } from './draft';
 
-describe('a post that is right', () => {
-  it('has all that its page shows', () => {
+describe('a valid post', () => {
+  it('has everything that its page shows', () => {
     expect(readPosts([post()], site)).toEqual([
       {
         id: 'post-1',
@@ -29,7 +29,7 @@ describe('a post that is right', () => {
     ]);
   });
 
-  it('may link to another, which may be newer; the newest is first', () => {
+  it('may link to a newer post, and the newest comes first', () => {
     const second = post(
       { title: 'A second', date: 'Dec 1' },
       '[The first](/blog/a-first-post)',
@@ -43,12 +43,12 @@ describe('a post that is right', () => {
     [200, 1],
     [201, 2],
     [1000, 5],
-  ])('of %i words takes %i minutes', (count, minutes) => {
+  ])('of %i words takes %i minutes to read', (count, minutes) => {
     expect(readPosts([post({}, 'word '.repeat(count))], site)[0]?.minutes).toBe(minutes);
   });
 });
 
-it('the article of unknown names is held to the same', () => {
+it('the default article is checked in the same way', () => {
   const file = 'default-post.md';
   const text = (body: string) => `---\ntitle: T\ncomments:${fields.comments}\n---\n\n${body}`;
   expect(readDefaultPost({ file, text: text('[a](/pricing)') }, site).title).toBe('T');

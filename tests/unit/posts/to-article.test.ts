@@ -29,7 +29,7 @@ describe('Markdown becomes', () => {
     ]);
   });
 
-  it('headings with an id made of their words', () => {
+  it('headings with an id made from their words', () => {
     expect(article('## What goes on the W-2?')).toEqual([
       {
         tag: 'h2',
@@ -55,11 +55,11 @@ describe('Markdown becomes', () => {
     ]);
   });
 
-  it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('but not %s', (words) => {
+  it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('%s, which may break', (words) => {
     expect(article(words)).toEqual([{ tag: 'p', children: [words] }]);
   });
 
-  it('lists, and notes where they are referred to', () => {
+  it('lists, and notes beside the paragraphs that refer to them', () => {
     expect(article('- One[^n]\n- Two\n\n[^n]: A note.')).toEqual([
       {
         tag: 'ul',
@@ -71,7 +71,7 @@ describe('Markdown becomes', () => {
     ]);
   });
 
-  it('a quote of someone', () => {
+  it('a quote with its author', () => {
     expect(article('> So it is.\n>\n> — Dr. Ada Moss, Owner, Moss & Co')).toEqual([
       {
         tag: 'quote',

@@ -4,7 +4,7 @@ import { page, serveSmallSite } from './small-site';
 const { ask, stop } = await serveSmallSite();
 afterAll(stop);
 
-describe('what a path is answered with', () => {
+describe('the answer to a request', () => {
   it.each([
     ['/', page.home],
     ['/?utm=1', page.home],
@@ -48,26 +48,26 @@ describe('what a path is answered with', () => {
     ['/index.html', '/'],
     ['/Team/Marisol-Vega', '/team/marisol-vega'],
     ['http://evil.example/about/', '/about'],
-  ])('%s has another address: %s', async (target, location) => {
+  ])('%s redirects to %s', async (target, location) => {
     const answer = await ask(target);
     expect([answer.status, answer.headers.get('location')]).toEqual([308, location]);
   });
 
-  it('allows GET and HEAD alone', async () => {
+  it('allows only GET and HEAD', async () => {
     const post = await ask('/about', { method: 'POST', headers: { 'Content-Length': '0' } });
     expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
     const head = await ask('/about', { method: 'HEAD' });
     expect([head.status, head.body]).toEqual([200, '']);
   });
 
-  it('survives a head that is too large', async () => {
+  it('survives a request whose headers are too large', async () => {
     expect((await ask('/', { headers: { Long: 'x'.repeat(40_000) } })).status).toBe(431);
     expect((await ask('/')).status).toBe(200);
   });
 });
 
-describe('any input', () => {
-  it('is answered with a page or a status, and never said back', async () => {
+describe('any request target', () => {
+  it('gets a page or a status, and is never echoed', async () => {
     const parts = ['..', '%2e%2e', '%', '%00', '__proto__', '\\', '//', 'team', '%ff', '~', '<b>'];
     let seed = 42;
     const pick = () => {

@@ -14,7 +14,7 @@ describe('the headers', () => {
       'text/javascript; charset=utf-8',
     ],
     ['/robots.txt', 'public, max-age=3600', 'text/plain; charset=utf-8'],
-  ])('cache %s as %s', async (target, cacheControl, type) => {
+  ])('let browsers cache %s: %s', async (target, cacheControl, type) => {
     const { headers } = await ask(target);
     expect([headers.get('cache-control'), headers.get('content-type')]).toEqual([
       cacheControl,
@@ -27,7 +27,7 @@ describe('the headers', () => {
     ['gzip', 'gzip'],
     ['gzip, deflate, br', 'br'],
     ['identity', null],
-  ])('compress for a client that accepts %s', async (accepted, encoding) => {
+  ])('name the encoding for a client that accepts %s', async (accepted, encoding) => {
     const { headers } = await ask('/', { headers: { 'Accept-Encoding': accepted } });
     expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([
       encoding,
@@ -35,7 +35,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('let a client keep a page that is the same', async () => {
+  it('let a client keep an unchanged page', async () => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     const again = await ask('/about', { headers: { 'If-None-Match': etag } });
@@ -58,7 +58,7 @@ describe('the headers', () => {
     },
   );
 
-  it('of a hashed file lack what only a document heeds', async () => {
+  it('of a hashed file leave out those that apply only to documents', async () => {
     const { headers } = await ask('/assets/index-abc123.js');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

@@ -24,7 +24,7 @@ const rules = {
   styleHash: 'sha256-def=',
 };
 
-/** The status and the body that a path is answered with. */
+/** The status and body of each answer. */
 export const page = {
   home: [200, files['index.html']],
   about: [200, files['about.html']],

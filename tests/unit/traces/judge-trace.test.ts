@@ -14,7 +14,7 @@ const folder = 'tests/traces';
 const golden = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const read = (name: string) => parseTrace(readFileSync(join(folder, name), 'utf8'));
 
-/** The steps that depart, counted from 1, with what was expected and what came. */
+/** The steps that depart, numbered from 1, with what was expected and what happened. */
 const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
   judgeTrace(trace, judgedBy).flatMap((step, index) =>
     step.verdict.kind === 'departs'
@@ -30,18 +30,18 @@ const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
       : [],
   );
 
-it('there are golden traces, which between them run every machine', () => {
+it('the golden traces together run every machine', () => {
   const run = new Set(golden.flatMap((name) => read(name).steps.map(({ machine }) => machine)));
   expect(run.size).toBe(Object.keys(oracle.machines).length);
 });
 
-it.each(golden)('%s is what the statecharts and their tables have today', (name) => {
+it.each(golden)('%s follows the statecharts and their tables', (name) => {
   checkActors(read(name), oracle.machines);
   expect(departuresOf(read(name))).toEqual([]);
 });
 
 describe('judging a trace', () => {
-  it('names each step at which a broken chart goes another way, and its clauses', () => {
+  it('names each step at which a broken chart departs, and its clauses', () => {
     const recalculate = { actions: { recalculate: () => {} } };
     const broken = { ...oracle.machines, cart: cartMachine.provide(recalculate) };
     const [first, ...others] = departuresOf(recordCart(3), { ...oracle, machines: broken });
@@ -52,7 +52,7 @@ describe('judging a trace', () => {
     expect(others.map(({ number }) => number)).toEqual([3, 4]);
   });
 
-  it('names a step that was changed by hand', () => {
+  it('names a step that was edited by hand', () => {
     const trace = recordCart(9);
     const step = trace.steps[6];
     if (step) step.changed.itemPrice = 1;
@@ -61,7 +61,7 @@ describe('judging a trace', () => {
     ]);
   });
 
-  it('names a step that begins where the last one did not end', () => {
+  it('names a step that begins in another state than the last one ended in', () => {
     const trace = recordCart(9);
     const step = trace.steps[6];
     if (step) step.to = 'empty';
@@ -71,7 +71,7 @@ describe('judging a trace', () => {
     ]);
   });
 
-  it('names a step that chart and trace agree on, but no row', () => {
+  it('names a step that follows the chart, but no row of the table', () => {
     const { cart } = oracle.tables ?? {};
     if (!cart) throw new Error('no table');
     const rows = cart.rows.filter(([, { type }]) => type !== 'item.added');
@@ -84,7 +84,7 @@ describe('judging a trace', () => {
     ]);
   });
 
-  it('names a step that changed something where every row does nothing', () => {
+  it('names a step that changed something although its rows change nothing', () => {
     const { cart } = oracle.tables ?? {};
     if (!cart) throw new Error('no table');
     const rows = cart.rows.map((row) =>

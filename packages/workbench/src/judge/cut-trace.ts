@@ -10,6 +10,12 @@ import { transitionId } from '../model/transition-id';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
 
+/** How an actor starts: as its chart does, or as the snapshot that it was given. */
+const firstSnapshot = (machine: AnyStateMachine, step: TraceStep): AnyMachineSnapshot =>
+  step.restored === undefined
+    ? initialTransition(machine, (step.event as { input?: unknown }).input)[0]
+    : machine.resolveState({ value: step.to, context: step.changed } as never);
+
 /** Takes events with a chart; the last step tells which transitions its event took. */
 function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
   const taken: TraceStep[] = [];
@@ -18,7 +24,7 @@ function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
   for (const step of steps) {
     const after: AnyMachineSnapshot = before
       ? transition(machine, before, step.event)[0]
-      : initialTransition(machine, (step.event as { input?: unknown }).input)[0];
+      : firstSnapshot(machine, step);
     last = before ? (machine.getTransitionData(before, step.event) ?? []).map(transitionId) : [];
     taken.push({ ...step, ...describeStep(before, step.event, after) });
     before = after;
@@ -60,10 +66,13 @@ export function cutTrace(
     const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
     const number = (counts.get(machine.id) ?? 0) + 1;
     counts.set(machine.id, number);
-    return shorten(machine, upTo).map(({ machine, event, from, to, changed, clauses }, time) => {
-      const actor = `${machine} ${number}`;
-      return { time, actor, machine, event, from, to, changed, clauses };
-    });
+    return shorten(machine, upTo).map(
+      ({ machine, event, from, to, changed, clauses, restored }, time) => {
+        const actor = `${machine} ${number}`;
+        const step = { time, actor, machine, event, from, to, changed, clauses };
+        return restored === undefined ? step : { ...step, restored };
+      },
+    );
   });
   return runs.length > 0 ? { format: traceFormat, steps: runs } : null;
 }

@@ -38,6 +38,9 @@ export function tellStep(
   taken: readonly AnyTransitionDefinition[],
 ): { happening: Happening; words: string } {
   const to = stateWords(step.to);
+  if (step.from === null && step.restored !== undefined) {
+    return { happening: 'started', words: `restored in ${to}, as at ${step.restored}` };
+  }
   if (step.from === null) return { happening: 'started', words: `starts in ${to}` };
   if (isStop(step)) return { happening: 'stopped', words: 'stops' };
   if (!isSame(step.from, step.to)) {

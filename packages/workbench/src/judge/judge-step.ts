@@ -47,6 +47,8 @@ export function judgeStep(
 ): Verdict {
   const { step, last } = facts;
   if (isStop(step)) return { kind: 'stopped' };
+  // No step led there, so there is nothing to hold against chart and table.
+  if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
   if (last && !isSame(last.value, step.from)) {
     const { clauses } = step;
     return { kind: 'departs', reason: 'gap', state: last.value, changes: [], clauses };

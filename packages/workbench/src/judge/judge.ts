@@ -62,7 +62,9 @@ export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => 
     const table = tableOf(step.machine);
     const facts = { step, last, before, context, changes, taken };
     const verdict: Verdict = machine ? judgeStep(machine, table, facts) : { kind: 'unjudged' };
-    const entered = machine ? enteredStates(machine, step) : [];
+    // Nothing came into the states that an actor is put into.
+    const isEntering = machine && step.restored === undefined;
+    const entered = isEntering ? enteredStates(machine, step) : [];
     const rows = 'rows' in verdict ? verdict.rows : [];
     const exercised = [
       ...step.clauses,

@@ -19,7 +19,7 @@ export type Expected = {
 
 /** How a step stands to its table. */
 export type Verdict =
-  | { kind: 'start' | 'stopped' | 'unjudged' }
+  | { kind: 'start' | 'restored' | 'stopped' | 'unjudged' }
   | { kind: 'row' | 'nothing'; rows: readonly ReadRow[] }
   | ({ kind: 'departs' } & Expected);
 
@@ -37,6 +37,8 @@ export function verdictWords(verdict: Verdict): string {
       return 'departs';
     case 'start':
       return 'start';
+    case 'restored':
+      return 'restored';
     case 'stopped':
       return 'end';
     case 'unjudged':

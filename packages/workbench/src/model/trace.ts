@@ -14,6 +14,8 @@ export type TraceStep = {
   changed: Record<string, unknown>;
   /** What the transitions that were taken cite. */
   clauses: string[];
+  /** Of an actor that starts from a snapshot: where that came from, such as `step 12`. */
+  restored?: string;
 };
 
 /** An actor of any kind, such as a machine's invoked promise. */
@@ -22,6 +24,8 @@ export type ActorInfo = {
   /** The name of the actor that started it. */
   parent?: string;
   kind: 'machine' | 'other';
+  /** How many steps there were when the page that it ran in was left, which stops no actor. */
+  left?: number;
 };
 
 export type Trace = {

@@ -6,13 +6,20 @@ import type { Look } from '../use-look';
 
 type Props = { look: Look; onSelect: (actor: string, machine: string) => void };
 
-type Entry = { name: string; parent?: string; last: JudgedStep | undefined; count: number };
+type Entry = {
+  name: string;
+  parent?: string;
+  hasLeft?: boolean;
+  last: JudgedStep | undefined;
+  count: number;
+};
 
 /** The actors of a trace: those that it lists, and those of its steps. */
 function listActors(infos: readonly ActorInfo[], steps: readonly JudgedStep[]): Entry[] {
   const entries = new Map<string, Entry>();
-  for (const { name, parent } of infos) {
-    entries.set(name, { name, ...(parent && { parent }), last: undefined, count: 0 });
+  for (const { name, parent, left } of infos) {
+    const hasLeft = left !== undefined;
+    entries.set(name, { name, ...(parent && { parent }), hasLeft, last: undefined, count: 0 });
   }
   for (const step of steps) {
     const entry = entries.get(step.actor) ?? { name: step.actor, last: undefined, count: 0 };
@@ -52,11 +59,11 @@ type BranchProps = {
 function ActorBranch({ entries, all, chosen, onSelect }: BranchProps) {
   return (
     <ul className="wb-actors">
-      {entries.map(({ name, last, count, parent }) => {
+      {entries.map(({ name, last, count, parent, hasLeft }) => {
         const children = all.filter((entry) => entry.parent === name);
         const owner = all.find((entry) => entry.name === parent);
         const of = last ?? owner?.last;
-        const hasStopped = last?.happening === 'stopped';
+        const hasStopped = hasLeft || last?.happening === 'stopped';
         return (
           <li key={name} data-stopped={hasStopped}>
             <button

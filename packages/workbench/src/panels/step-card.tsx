@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import { cameWords, expectedWords, verdictWords } from '../judge/verdict';
 import { changeWords } from '../model/changes';
@@ -8,10 +9,12 @@ type Props = {
   step: JudgedStep | undefined;
   place: number;
   wordings: ReadonlyMap<string, string>;
+  /** What can be done with it. */
+  children?: ReactNode;
 };
 
 /** One step told in full: what happened, how it is judged, and the words of its clauses. */
-export function StepCard({ step, place, wordings }: Props) {
+export function StepCard({ step, place, wordings, children }: Props) {
   if (!step) return <p className="wb-hint">No actor of this machine has run yet.</p>;
   const { actor, event, words, changes, verdict, exercised, happening } = step;
   const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
@@ -41,6 +44,7 @@ export function StepCard({ step, place, wordings }: Props) {
           ))}
         </ul>
       )}
+      {children}
       {cited.map((id) => (
         <ClauseText key={id} id={id} text={wordings.get(id)} />
       ))}

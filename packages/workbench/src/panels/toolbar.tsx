@@ -10,7 +10,7 @@ import { VerdictSum } from './verdict-sum';
 
 type Props = { workbench: WorkbenchModel; look: Look; onSelect: (index: number) => void };
 
-const itself = ['view', 'source', 'message'];
+const itself = ['view', 'source', 'message', 'restart'];
 
 /** What is looked at, where in it, and what can be done with all of it. */
 export function Toolbar({ workbench, look, onSelect }: Props) {
@@ -28,16 +28,19 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
     if (!isKnown && first) view.send({ type: 'machine.chosen', machine: first });
   };
   const save = () => {
-    const kept = steps.map(({ time, actor, machine, event, from, to, changed, clauses }) => ({
-      time,
-      actor,
-      machine,
-      event,
-      from,
-      to,
-      changed,
-      clauses,
-    }));
+    const kept = steps.map(
+      ({ time, actor, machine, event, from, to, changed, clauses, restored }) => ({
+        time,
+        actor,
+        machine,
+        event,
+        from,
+        to,
+        changed,
+        clauses,
+        ...(restored !== undefined && { restored }),
+      }),
+    );
     const trace = { format: traceFormat, charts: build, actors: look.actors, steps: kept };
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };

@@ -16,10 +16,14 @@ const isStep = (step: unknown) =>
   isObject(step.changed) &&
   Array.isArray(step.clauses) &&
   step.clauses.every((id) => typeof id === 'string') &&
+  (step.restored === undefined || typeof step.restored === 'string') &&
   (step.from === null || isState(step.from)) &&
   isState(step.to);
 
-const isActor = (actor: unknown) => isObject(actor) && typeof actor.name === 'string';
+const isActor = (actor: unknown) =>
+  isObject(actor) &&
+  typeof actor.name === 'string' &&
+  (actor.left === undefined || typeof actor.left === 'number');
 
 /** Reads a trace from JSON. Throws a `TypeError` that says what is wrong with it. */
 export function parseTrace(json: string): Trace {

@@ -15,7 +15,12 @@ function machineOf(actor: object): string | undefined {
 type RecorderOptions = {
   onStep?: (step: TraceStep) => void;
   machines?: Readonly<Record<string, AnyStateMachine>>;
+  /** Where the snapshots come from that actors start with. */
+  origin?: () => string | undefined;
 };
+
+const isRestored = (actor: object) =>
+  Boolean((actor as { options?: { snapshot?: unknown } }).options?.snapshot);
 
 const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent;
 
@@ -23,9 +28,9 @@ const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent
  * Makes a recorder: `watch` takes what XState's inspection reports of any number of actors, of
  * which those that run a statechart are recorded; `onStep` hears of each step. `machines`, by id,
  * have the clauses, where a build takes them out of those that run. `actors` finds an actor by its
- * name in the trace.
+ * name in the trace; `leave` says that the page of all of them is gone.
  */
-export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) {
+export function createRecorder({ onStep, machines = {}, origin }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
   const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
   const names = new Map<AnyActorRef, string>();
@@ -65,9 +70,14 @@ export function createRecorder({ onStep, machines = {} }: RecorderOptions = {}) 
       machine,
       event: report.event,
       ...describeStep(before, report.event, after, machines[machine]),
+      ...(!before && isRestored(actor) && { restored: origin?.() ?? 'a snapshot' }),
     });
     trace.steps.push(step);
     onStep?.(step);
   };
-  return { trace, watch, actors };
+  const leave = () => {
+    for (const info of infos) info.left ??= trace.steps.length;
+    actors.clear();
+  };
+  return { trace, watch, actors, leave };
 }

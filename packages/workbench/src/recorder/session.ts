@@ -11,11 +11,14 @@ export type Session = {
   subscribe: (listener: () => void) => () => void;
   actors: readonly ActorInfo[];
   trace: Trace;
+  /** Says that the page in which the actors ran is gone, and they with it. */
+  leave: () => void;
   /** The actor of this name, if it still runs. */
   findActor: (name: string) => AnyActorRef | undefined;
 };
 
-export function startSession(oracle: Oracle): Session {
+/** `origin` tells where the snapshots come from that actors start with. */
+export function startSession(oracle: Oracle, origin?: () => string | undefined): Session {
   const listeners = new Set<() => void>();
   const judge = createJudge(oracle);
   const judged: JudgedStep[] = [];
@@ -34,7 +37,7 @@ export function startSession(oracle: Oracle): Session {
       for (const notify of listeners) notify();
     });
   };
-  const recorder = createRecorder({ onStep, machines });
+  const recorder = createRecorder({ onStep, machines, ...(origin && { origin }) });
   return {
     watch: recorder.watch,
     steps: () => steps,
@@ -44,6 +47,7 @@ export function startSession(oracle: Oracle): Session {
     },
     actors: recorder.trace.actors,
     trace: recorder.trace,
+    leave: recorder.leave,
     findActor: (name) => {
       const actor = recorder.actors.get(name);
       return actor?.getSnapshot().status === 'active' ? actor : undefined;

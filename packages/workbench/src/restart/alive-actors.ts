@@ -1,0 +1,34 @@
+import type { JudgedStep } from '../judge/judge';
+import { type ActorInfo, isStop } from '../model/trace';
+
+/** An actor that ran at a step, and its steps until then. */
+export type AliveActor = { name: string; parent?: string; steps: readonly JudgedStep[] };
+
+/**
+ * The actors that ran after the step at the place `at`, in the order in which they started. Those
+ * that stop right after it are not among them: the step itself ended them, as a followed link ends
+ * those of the page before.
+ */
+export function aliveActors(
+  steps: readonly JudgedStep[],
+  infos: readonly ActorInfo[],
+  at: number,
+): AliveActor[] {
+  const known = new Map(infos.map((info) => [info.name, info]));
+  const alive = new Map<string, JudgedStep[]>();
+  for (const step of steps.slice(0, at + 1)) {
+    const taken = alive.get(step.actor);
+    if (isStop(step)) alive.delete(step.actor);
+    else if (taken) taken.push(step);
+    else alive.set(step.actor, [step]);
+  }
+  for (let next = at + 1; next < steps.length; next += 1) {
+    const step = steps[next];
+    if (!step || !isStop(step)) break;
+    alive.delete(step.actor);
+  }
+  return [...alive].flatMap(([name, taken]) => {
+    const { parent, left = steps.length } = known.get(name) ?? {};
+    return left > at ? [{ name, ...(parent && { parent }), steps: taken }] : [];
+  });
+}

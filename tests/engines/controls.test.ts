@@ -1,0 +1,135 @@
+import { expect } from 'vitest';
+import { posts } from '@/content/posts';
+import { inEngines } from './in-engines';
+import { button, choice, link, summary } from './targets';
+
+/** The size of a phone's window, in px: somewhat wider than the narrowest of WebKitGTK. */
+const narrow = [460, 860] as const;
+
+inEngines('a visitor', (it) => {
+  it('goes through the dropdown menu (LAY-2)', async ({ driver, read, visit, shows }) => {
+    await visit('/about');
+    const expanded = () => read.texts('header details[open] > summary');
+    await driver.click(summary('Shop', 'header'));
+    await expect.poll(expanded).toEqual(['Shop']);
+    await driver.press('Escape');
+    await expect.poll(expanded).toEqual([]);
+    await driver.press('Enter');
+    await expect.poll(expanded).toEqual(['Shop']);
+    await driver.click(link('All Courses', 'header'));
+    await shows('Shop');
+    await expect.poll(expanded).toEqual([]);
+  });
+
+  it('goes through the mobile menu (LAY-3, ST-MENU)', async ({ driver, read, visit, shows }) => {
+    await driver.setViewport(...narrow);
+    await visit('/about');
+    const expanded = () => read.texts('#mobile-menu details[open] > summary');
+    await driver.click(button('Open menu'));
+    await expect.poll(() => read.isVisible('#mobile-menu[open]')).toBe(true);
+    await driver.click(summary('Shop', '#mobile-menu'));
+    await expect.poll(expanded).toEqual(['Shop']);
+    await driver.click(summary('Pages', '#mobile-menu'));
+    await expect.poll(expanded).toEqual(['Pages']);
+    await driver.press('Escape');
+    await expect.poll(() => read.isVisible('#mobile-menu[open]')).toBe(false);
+    await driver.click(button('Open menu'));
+    await driver.click(button('Close menu'));
+    await expect.poll(() => read.isVisible('#mobile-menu[open]')).toBe(false);
+    await driver.click(button('Open menu'));
+    await driver.click(link('Contact', '#mobile-menu'));
+    await shows('Contact');
+    await expect.poll(() => read.isVisible('#mobile-menu[open]')).toBe(false);
+  });
+
+  it('opens one answer at a time (ST-FAQ)', async ({ driver, read, visit }) => {
+    await visit('/faq');
+    const open = async () =>
+      (await read.attributes('main details', 'open')).map((value) => value !== null);
+    const questions = await read.texts('main summary');
+    await expect.poll(open).toEqual([true, false, false, false, false]);
+    await driver.click(summary(questions[2] ?? '', 'main'));
+    await expect.poll(open).toEqual([false, false, true, false, false]);
+    await driver.press('Enter');
+    await expect.poll(open).toEqual([false, false, false, false, false]);
+  });
+
+  it('shows the prices of a year, by mouse and by keyboard (ST-PRICE)', async ({
+    driver,
+    read,
+    visit,
+  }) => {
+    await visit('/pricing');
+    const prices = () => read.texts('main li > p > .figure');
+    await expect.poll(prices).toEqual(['10', '20', '40']);
+    await driver.click(choice('Yearly'));
+    await expect.poll(prices).toEqual(['120', '240', '480']);
+    // Back, since WebKit does not wrap around at the last choice.
+    await driver.press('ArrowLeft');
+    await expect.poll(prices).toEqual(['10', '20', '40']);
+  });
+
+  it('subscribes to the newsletter with an address, and not without (ST-NEWS, VAL-1, BIZ-7)', async ({
+    driver,
+    read,
+    visit,
+  }) => {
+    await visit('/faq');
+    await driver.click(button('Subscribe'));
+    await expect.poll(() => read.text('#newsletter-error')).toBe('Please enter your email');
+    await driver.type('#newsletter-email', 'ann@books.example');
+    await driver.press('Enter');
+    await expect.poll(() => read.texts('.Toastify__toast')).toEqual(['Thanks for subscribing!']);
+    expect(await read.values('#newsletter-email')).toEqual(['']);
+    expect(await read.text('#newsletter-error')).toBe('');
+    await expect.poll(() => read.texts('.Toastify__toast')).toEqual([]);
+  });
+
+  it('goes from the shop to the checkout (SHOP-2, ST-CART, CHK-3)', async ({
+    driver,
+    read,
+    visit,
+    shows,
+  }) => {
+    await visit('/shop');
+    await driver.click(link('Bookkeeping for Owners'));
+    await shows('Bookkeeping for Owners');
+    await driver.click(button('One more of Bookkeeping for Owners'));
+    await driver.click(button('Add to Cart'));
+    await driver.click({ css: 'header a', name: 'Cart, 2 items' });
+    await shows('Cart');
+    const cart = async () => [
+      ...(await read.texts('.cart-row th')),
+      ...(await read.values('.cart-row input')),
+      ...(await read.texts('.cart-row [data-part=subtotal]')),
+      await read.text('[aria-labelledby=totals-title] dd'),
+    ];
+    const holds = (quantity: string, sum: string) =>
+      expect.poll(cart).toEqual(['Bookkeeping for Owners', quantity, sum, sum]);
+    await holds('2', '$936.00');
+    await driver.click(button('One more of Bookkeeping for Owners'));
+    await holds('3', '$1,404.00');
+    await driver.type('.cart-row input', '12');
+    await driver.press('Enter');
+    await holds('12', '$5,616.00');
+    await driver.press('ArrowUp');
+    await holds('13', '$6,084.00');
+    await driver.click(link('Proceed To Checkout'));
+    await shows('Checkout');
+    await expect.poll(() => read.isVisible('header a[aria-label="Cart, 13 items"]')).toBe(true);
+    expect(await read.text('main')).toContain('$900.00');
+  });
+
+  it('finds the articles with a word (BLOG-1)', async ({ driver, read, visit }) => {
+    await visit('/blog');
+    const titles = () => read.texts('main ul > li > div > h2');
+    await expect.poll(titles).toEqual(posts.map(({ title }) => title));
+    await driver.type('[name=search]', 'bank');
+    const found = posts.filter(({ title, desc, tag }) => /bank/i.test(`${title} ${desc} ${tag}`));
+    await expect.poll(titles).toEqual(found.map(({ title }) => title));
+    await driver.type('[name=search]', 'zebra');
+    await expect.poll(() => read.text('[role=status]')).toBe('No article has these words.');
+    await driver.click(button('Show all articles'));
+    await expect.poll(titles).toEqual(posts.map(({ title }) => title));
+  });
+});

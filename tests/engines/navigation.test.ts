@@ -1,0 +1,126 @@
+import { expect, inject } from 'vitest';
+import { isHydrated } from '../support/is-hydrated';
+import { inEngines } from './in-engines';
+import { choice, link } from './targets';
+
+inEngines('a visitor', (it) => {
+  it('opens the home page, whose scripts run (HOME-1)', async ({ driver, read, visit, shows }) => {
+    await visit('/');
+    expect(await read.title()).toBe('Home - Accupay Vue App');
+    expect(await read.text('h1')).not.toBe('');
+    await driver.click(choice('Yearly'));
+    await expect.poll(() => read.text('main li > p > .figure')).toBe('120');
+    await driver.click(link('Learn More from the questions owners ask'));
+    await shows('FAQ');
+  });
+
+  it('records every error and warning of the console', async ({ driver, visit }) => {
+    await visit('/faq');
+    await driver.evaluate(() => {
+      console.error('an error');
+      console.warn('a warning');
+      setTimeout(() => {
+        throw new Error('uncaught');
+      });
+    });
+    const heard: string[] = [];
+    const hear = async () => {
+      heard.push(...(await driver.complaints()));
+      return heard.join();
+    };
+    await expect.poll(hear).toMatch(/an error,a warning,.*uncaught/);
+  });
+
+  it('follows a link, and goes back to where it was (RT-1)', async ({
+    driver,
+    read,
+    visit,
+    shows,
+  }) => {
+    await visit('/about');
+    await driver.evaluate(() => {
+      const noteOffset = () => Object.assign(globalThis, { offset: Math.round(scrollY) });
+      addEventListener('click', noteOffset, { capture: true, once: true });
+    });
+    await driver.click(link('Contact', 'footer'));
+    await shows('Contact');
+    await expect.poll(read.title).toBe('Contact - Accupay Vue App');
+    await expect.poll(() => driver.evaluate(() => scrollY)).toBe(0);
+    await driver.back();
+    await shows('About');
+    await expect.poll(read.title).toBe('About - Accupay Vue App');
+    await expect.poll(read.path).toBe('/about');
+    // Only this document has the variable, so it was not loaded again.
+    const offset = await driver.evaluate(() => (globalThis as { offset?: number }).offset);
+    expect(offset).toBeGreaterThan(500);
+    await expect.poll(() => driver.evaluate(() => Math.round(scrollY))).toBe(offset);
+  });
+
+  it('goes home from a page that does not exist (RT-6)', async ({
+    driver,
+    read,
+    visit,
+    shows,
+    tolerated,
+  }) => {
+    tolerated.push('404 (Not Found)');
+    const answer = await fetch(`${inject('siteUrl')}/no/such/page`);
+    expect(answer.status).toBe(404);
+    await visit('/no/such/page');
+    await shows('Page Not Found');
+    await driver.click(link('Go Home'));
+    await expect.poll(read.path).toBe('/');
+    await expect.poll(read.title).toBe('Home - Accupay Vue App');
+  });
+
+  it('returns to where it was after a reload, and after Back and Forward (RT-1)', async ({
+    driver,
+    read,
+    visit,
+  }) => {
+    const offset = () => driver.evaluate(() => Math.round(scrollY));
+    const restAt = async (top: number) => {
+      await driver.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+      const kept = () => driver.evaluate(() => Math.round(history.state?.offset));
+      await expect.poll(kept).toBe(top);
+    };
+    const reload = async () => {
+      await driver.evaluate(() => {
+        Object.assign(globalThis, { isOld: true });
+        location.reload();
+      });
+      await expect.poll(() => driver.evaluate(() => 'isOld' in globalThis)).toBe(false);
+      await expect.poll(() => driver.evaluate(isHydrated)).toBe(true);
+    };
+
+    await visit('/');
+    await restAt(1500);
+    // A click of the driver would scroll.
+    await driver.evaluate(() =>
+      document.querySelector<HTMLElement>('header a[href="/about"]')?.click(),
+    );
+    await expect.poll(read.title).toBe('About - Accupay Vue App');
+    await restAt(700);
+    await reload();
+    await expect.poll(offset).toBe(700);
+    // Notes what the page shows in each frame, after the site's own work in it.
+    await driver.evaluate(() => {
+      const seen: string[] = [];
+      const note = () => {
+        seen.push(`${document.title} at ${Math.round(scrollY)}`);
+        requestAnimationFrame(note);
+      };
+      addEventListener('popstate', () => requestAnimationFrame(note), { once: true });
+      Object.assign(globalThis, { seen });
+    });
+    await driver.back();
+    await expect.poll(offset).toBe(1500);
+    await expect.poll(read.title).toBe('Home - Accupay Vue App');
+    const seen = await driver.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
+    const places = ['About - Accupay Vue App at 700', 'Home - Accupay Vue App at 1500'];
+    expect(seen.filter((place) => !places.includes(place))).toEqual([]);
+    await driver.evaluate(() => history.forward());
+    await expect.poll(read.title).toBe('About - Accupay Vue App');
+    await expect.poll(offset).toBe(700);
+  });
+});

@@ -1,0 +1,5 @@
+/** Controls for a visitor to click, by their names. */
+export const link = (name: string, within = 'main') => ({ css: `${within} a`, name });
+export const button = (name: string, within = 'body') => ({ css: `${within} button`, name });
+export const summary = (name: string, within: string) => ({ css: `${within} summary`, name });
+export const choice = (name: string) => ({ css: 'main .choices label', name });

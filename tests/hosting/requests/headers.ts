@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { fileHeaders, securityHeaders } from '../../../deploy/server/security-headers';
+import { font, type RunningHost, read, rules, script, stylesheet } from './running-host';
+
+/** The headers that protect an answer, name its type, and say how long it may be kept. */
+export function describeHeaders({ name, ask, traits }: RunningHost) {
+  describe(`${name}: headers`, () => {
+    it.each(['/', '/about', '/team/nobody', '/nowhere', '/about/', '/favicon.svg', '/sitemap.xml'])(
+      'protect %s',
+      async (target) => {
+        const { headers } = await ask(target);
+        for (const [header, value] of Object.entries(securityHeaders(rules))) {
+          expect([header, headers.get(header)]).toEqual([header, value]);
+        }
+      },
+    );
+
+    it.each([script, stylesheet, font])('protect the hashed file %s', async (target) => {
+      const { headers } = await ask(target);
+      for (const [header, value] of Object.entries(fileHeaders)) {
+        expect([header, headers.get(header)]).toEqual([header, value]);
+      }
+    });
+
+    it.each([
+      [script, 'text/javascript; charset=utf-8'],
+      [stylesheet, 'text/css; charset=utf-8'],
+      [font, 'font/woff2'],
+      ['/art/offices/helena.svg', 'image/svg+xml'],
+      ['/icon-192.png', 'image/png'],
+      ['/og/home.png', 'image/png'],
+      ['/robots.txt', 'text/plain; charset=utf-8'],
+      ['/sitemap.xml', 'application/xml'],
+      ['/site.webmanifest', 'application/manifest+json'],
+    ])('name the type of %s: %s', async (target, type) => {
+      const { status, headers, body } = await ask(target);
+      expect(status).toBe(200);
+      expect(headers.get('content-type')?.startsWith(type)).toBe(true);
+      expect(body).toBe(read(target));
+    });
+
+    it.each([script, stylesheet, font])('let browsers cache %s forever', async (target) => {
+      const { headers } = await ask(target);
+      expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    });
+
+    it.each([
+      '/favicon.svg',
+      '/art/offices/helena.svg',
+      '/robots.txt',
+      '/og/team/marisol-vega.png',
+    ])('let browsers cache %s for an hour', async (target) => {
+      const { status, headers } = await ask(target);
+      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+    });
+
+    it.each(['/', '/about', '/team/nobody', '/nowhere', '/nowhere.png'])(
+      'make browsers revalidate %s',
+      async (target) => {
+        const { headers } = await ask(target);
+        expect(headers.get('cache-control')).toMatch(/no-cache|max-age=0, must-revalidate/);
+      },
+    );
+
+    it('let nobody cache a missing file forever, if the host can', async () => {
+      const { headers } = await ask('/assets/none.js');
+      expect(headers.get('cache-control')?.includes('immutable')).toBe(!traits().forgetsMissing);
+    });
+
+    it.each(['/about', script, '/icon-192.png'])(
+      'let browsers keep an unchanged %s',
+      async (target) => {
+        const etag = (await ask(target)).headers.get('etag') ?? '';
+        expect(etag).not.toBe('');
+        const same = await ask(target, { headers: { 'If-None-Match': etag } });
+        expect([same.status, same.body]).toEqual([304, '']);
+        const other = await ask(target, { headers: { 'If-None-Match': '"other"' } });
+        expect(other.status).toBe(200);
+      },
+    );
+  });
+}

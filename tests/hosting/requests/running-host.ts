@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findBuiltSite } from '../../../deploy/server/site-rules';
+import type { Host } from '../../support/hosts/host';
+import type { RawAnswer, rawRequest } from '../../support/raw-request';
+
+/** A host that tests send requests to, once it has started. */
+export type RunningHost = {
+  name: string;
+  /** What it can't do; known once it has started. */
+  traits: () => Host;
+  ask: (target: string, options?: Parameters<typeof rawRequest>[2]) => Promise<RawAnswer>;
+};
+
+const { folder, rules } = findBuiltSite('dist');
+
+export { rules };
+
+/** A file of the built site, a character a byte. */
+export const read = (file: string) => readFileSync(join(folder, file), 'latin1');
+
+const hashed = (end: string) => {
+  const name = readdirSync(join(folder, 'assets')).find((file) => file.endsWith(end));
+  if (!name) throw new Error(`The built site has no ${end} in assets/`);
+  return `/assets/${name}`;
+};
+
+export const script = hashed('.js');
+export const stylesheet = hashed('.css');
+export const font = hashed('.woff2');

@@ -1,0 +1,119 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { form, namesOf, submitInVain } from '../support/demo-form';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
+  const typed = {
+    name: 'Ann',
+    phone: 'call me',
+    email: 'no address',
+    businessName: 'Ann & Co',
+    date: '2031-03-04',
+    message: 'Two people',
+  };
+  const interest = (page: Page) => page.getByRole('button', { name: 'Interest' });
+
+  it('requires six answers natively, and checks no format', async () => {
+    const page = await visit({ path: '/appointment' });
+    expect(await namesOf(page, '[required]')).toEqual(Object.keys(typed));
+    const [phone, email] = [page.getByLabel('Phone'), form(page).getByLabel('Email')];
+    expect(await phone.getAttribute('type')).toBe('text');
+    expect(await phone.getAttribute('inputmode')).toBe('tel');
+    expect(await email.getAttribute('type')).toBe('text');
+    expect(await page.locator('main [pattern], main [min], main [maxlength]').count()).toBe(0);
+  });
+
+  it('sends nothing, keeps its text, and says so', async () => {
+    const page = await visit({ path: '/appointment' });
+    for (const [name, text] of Object.entries(typed)) {
+      await form(page).locator(`[name=${name}]`).fill(text);
+    }
+    await submitInVain(page, 'Request A Quote', 'This is a demo, so no request was sent.', {
+      ...typed,
+      interest: 'Accounting Service',
+    });
+  });
+
+  it('offers its interests by mouse: a choice sets the field and closes the list', async () => {
+    const page = await visit({ path: '/appointment' });
+    await interest(page).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual([
+      'Accounting Service',
+      'Payroll Service',
+      'Tax Service',
+      'Real State Service',
+      'Dentist Service',
+    ]);
+    await page.getByRole('option', { name: 'Real State Service' }).click();
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+    expect(await interest(page).innerText()).toBe('Real State Service');
+    expect(await form(page).locator('[name=interest]').inputValue()).toBe('Real State Service');
+  });
+
+  it('offers them by keyboard: Enter opens the list, and does not submit the form', async () => {
+    const page = await visit({ path: '/appointment' });
+    await interest(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => interest(page).innerText()).toBe('Dentist Service');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+    expect(await interest(page).innerText()).toBe('Dentist Service');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Dentist Service');
+    expect(await page.locator('.Toastify__toast').count()).toBe(0);
+  });
+
+  it('moves through them by arrow keys, Home and first letters, and stops at both ends', async () => {
+    const page = await visit({ path: '/appointment' });
+    const focused = () =>
+      page.evaluate(() => [document.activeElement?.role, document.activeElement?.textContent]);
+    await interest(page).focus();
+    for (const [key, name] of [
+      ['ArrowDown', 'Accounting Service'],
+      ['ArrowUp', 'Accounting Service'],
+      ['ArrowDown', 'Payroll Service'],
+      ['d', 'Dentist Service'],
+      ['ArrowDown', 'Dentist Service'],
+      ['Home', 'Accounting Service'],
+      ['x', 'Accounting Service'],
+      ['T', 'Tax Service'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(focused, { message: key }).toEqual(['option', name]);
+    }
+    await page.keyboard.press('Space');
+    await expect.poll(() => interest(page).innerText()).toBe('Tax Service');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+  });
+
+  it('closes the list when focus leaves it, and keeps the interest', async () => {
+    const page = await visit({ path: '/appointment' });
+    await interest(page).click();
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+    expect(await interest(page).innerText()).toBe('Accounting Service');
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+    expect(focused).toBe('message');
+  });
+
+  it('closes the list on a click elsewhere, and keeps the interest', async () => {
+    const page = await visit({ path: '/appointment' });
+    await interest(page).click();
+    await page.getByRole('listbox').waitFor();
+    await page.locator('h1').click();
+    await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
+    expect(await interest(page).innerText()).toBe('Accounting Service');
+    await interest(page).click();
+    await page.getByRole('listbox').waitFor();
+  });
+});

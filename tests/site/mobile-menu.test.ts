@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { isOpen, openOnes, summary } from '../support/disclosure';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('the mobile menu (ST-MENU)', () => {
+  it('marks the group of the current page while the group is closed', async () => {
+    const page = await visit({ path: '/services/payroll-processing', width: 390 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const lines = await page
+      .getByRole('dialog', { name: 'Menu' })
+      .locator('summary')
+      .evaluateAll((all) =>
+        all.map((line) => [line.textContent, getComputedStyle(line).textDecorationLine]),
+      );
+    expect(lines).toEqual([
+      ['Services', 'underline'],
+      ['Shop', 'none'],
+      ['Blog', 'none'],
+      ['Pages', 'none'],
+    ]);
+  });
+
+  it('slides in, expands one submenu at a time, and follows a link', async () => {
+    const page = await visit({ width: 390, hasTouch: true, isMobile: true });
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    const expanded = () => openOnes(menu);
+    expect(await expanded()).toEqual([]);
+    await summary(menu, 'Shop').tap();
+    await expect.poll(expanded).toEqual(['Shop']);
+    await summary(menu, 'Pages').tap();
+    await expect.poll(expanded).toEqual(['Pages']);
+    await summary(menu, 'Pages').tap();
+    await expect.poll(expanded).toEqual([]);
+    await summary(menu, 'Blog').tap();
+    await menu.getByRole('link', { name: 'All Articles' }).tap();
+    await expect.poll(() => page.title()).toBe('Blog - Accupay Vue App');
+    await expect.poll(() => menu.isVisible()).toBe(false);
+  });
+
+  it('stays open as the window widens, until the desktop menu replaces it', async () => {
+    const page = await visit({ width: 800, reducedMotion: 'reduce' });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.setViewportSize({ width: 1023, height: 900 });
+    await menu.getByRole('link', { name: 'Contact' }).hover();
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await menu.waitFor({ state: 'hidden' });
+    const services = summary(page.getByRole('banner'), 'Services');
+    await services.click();
+    expect(await isOpen(services)).toBe(true);
+    await page.setViewportSize({ width: 800, height: 900 });
+    await page.getByRole('button', { name: 'Open menu', expanded: false }).click();
+    await menu.waitFor();
+  });
+
+  it('closes with its ×, with Escape and with the backdrop, and returns focus', async () => {
+    const page = await visit({ width: 700 });
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const closers = [
+      () => menu.getByRole('button', { name: 'Close menu' }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(100, 450),
+    ];
+    for (const close of closers) {
+      await opener.click();
+      await menu.waitFor();
+      await close();
+      await menu.waitFor({ state: 'hidden' });
+      expect(await opener.getAttribute('aria-expanded')).toBe('false');
+      expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Open menu');
+    }
+  });
+});

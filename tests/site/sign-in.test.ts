@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { pathname } from '../support/browsing';
+import { form, namesOf } from '../support/demo-form';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('the sign-up and sign-in screens (AUTH-1)', () => {
+  it('Register leads to the login screen, and creates no account', async () => {
+    const page = await visit({ path: '/register' });
+    expect(await namesOf(page, 'input')).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+      'agree',
+    ]);
+    await page.getByLabel('Password').fill('secret');
+    await page.getByLabel('Password').press('Enter');
+    await page.getByRole('button', { name: 'Sign up with Google' }).click();
+    await page.locator('.Toastify__toast', { hasText: 'no account is created' }).waitFor();
+    expect(pathname(page)).toBe('/register');
+    await form(page).getByRole('link', { name: 'Register' }).click();
+    await expect.poll(() => page.title()).toBe('Login - Accupay Vue App');
+  });
+
+  it('Login leads home, and Forget Password? to the contact page', async () => {
+    const page = await visit({ path: '/login' });
+    expect(await namesOf(page, 'input')).toEqual(['email', 'password', 'remember']);
+    const forgotten = page.getByRole('link', { name: 'Forget Password?' });
+    expect(await forgotten.getAttribute('href')).toBe('/contact');
+    await form(page).getByRole('link', { name: 'Login' }).click();
+    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  });
+});
