@@ -5,6 +5,7 @@ import { withBase, withoutBase } from '@/lib/base-path';
 import { type Act, actWords } from './act';
 import { doAct } from './do-act';
 import { fitFrame } from './fit-frame';
+import { createFocusKeeper } from './focus-keeper';
 import type { Stage } from './visit';
 
 type Acts = readonly Act[];
@@ -63,8 +64,7 @@ export function driveFrame(
     if (element) fitFrame(element, width);
   };
 
-  /** Where the focus was in the workbench. */
-  let focused: Element | null = null;
+  const focus = createFocusKeeper();
 
   return {
     walks,
@@ -94,21 +94,12 @@ export function driveFrame(
     perform: async (machine, step, actor, signal) => {
       const walk = walkOf(machine);
       present(walk);
-      if (document.activeElement !== frame()) focused = document.activeElement;
+      focus.note(frame());
       const acts = actsOf(walk, step) ?? [];
       for (const act of acts) {
         await doAct(act, stage, { actor, event: step.event }, signal);
       }
-      // Once the page has put the focus where it wants it.
-      if (!acts.some((act) => 'focus' in act)) setTimeout(() => returnFocus(focused, page()));
+      if (!acts.some((act) => 'focus' in act)) focus.keep(page());
     },
   };
-}
-
-/** Gives the focus back that a page took, except for a list that would close without it. */
-function returnFocus(focused: Element | null, { activeElement }: Document) {
-  const isNeeded = activeElement?.closest('[role=listbox], [role=combobox]');
-  if (!isNeeded && focused !== document.activeElement) {
-    (focused as HTMLElement | null)?.focus({ preventScroll: true });
-  }
 }
