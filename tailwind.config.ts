@@ -1,10 +1,11 @@
 import type { Config } from 'tailwindcss';
+import { wideHeader } from './src/lib/wide-header';
 
 /** Design tokens, named for their role. Widths are in rem so that breakpoints sort together. */
 export default {
   content: [],
   theme: {
-    screens: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    screens: { sm: '40rem', md: '48rem', header: `${wideHeader}rem`, lg: '64rem', xl: '80rem' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -26,7 +26,7 @@ function reportDeparture(file: string, steps: readonly JudgedStep[]) {
     `${file}, step ${index + 1} departs: ${step.actor}, ${JSON.stringify(step.event)}`,
     `  from:     ${stateWords(step.from ?? 'nowhere')}`,
     `  expected: ${expectedWords(step.verdict)}`,
-    `  got:      ${cameWords(step)}`,
+    `  got:      ${cameWords(step.verdict)}`,
     ...wordingOf(step.verdict.clauses),
   ];
 }

@@ -124,8 +124,6 @@ try {
   );
   // tsx wraps functions in a helper of this name.
   await page.addInitScript('globalThis.__name ??= (it) => it;');
-  // The page, too, needs that helper for functions within functions.
-  await page.addInitScript('globalThis.__name ??= (it) => it;');
   await page.addInitScript(await bundleRecorder());
   await page.goto(site.url);
   await hydrated(page);

@@ -1,11 +1,9 @@
 import { mobileMenuMachine } from '@machines/mobile-menu.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { wideHeader } from '@/lib/wide-header';
 import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
-
-/** Where the desktop menu replaces it: `lg` in tailwind.config.ts. */
-const wideScreen = '(width >= 64rem)';
 
 /** The slide-in menu, its dialog element and its one expanded submenu (ST-MENU). */
 export function useMobileMenu() {
@@ -16,7 +14,7 @@ export function useMobileMenu() {
   const close = () => actor.send({ type: 'menu.closed' });
 
   useEffect(() => {
-    const list = matchMedia(wideScreen);
+    const list = matchMedia(`(width >= ${wideHeader}rem)`);
     const closeIfWide = () => {
       if (list.matches) actor.send({ type: 'menu.closed' });
     };

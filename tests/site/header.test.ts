@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { wideHeader } from '@/lib/wide-header';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
+
+/** px from which the menu of wide screens shows. */
+const wide = wideHeader * 16;
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -34,7 +38,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
   });
 
   it('keeps the phone as an icon where the cart leaves no room for the number', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll', width: 1024 });
+    const page = await visit({ path: '/shop/multistate-payroll', width: wide });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     const phone = page.getByRole('banner').getByRole('link', { name: '(406) 555-0120' });

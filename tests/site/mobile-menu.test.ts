@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { wideHeader } from '@/lib/wide-header';
 import { isOpen, openOnes, summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
+/** px from which the menu of wide screens shows. */
+const wide = wideHeader * 16;
 const visit = openSite();
 
 describe('the mobile menu (ST-MENU)', () => {
@@ -45,9 +48,9 @@ describe('the mobile menu (ST-MENU)', () => {
     const page = await visit({ width: 800, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.setViewportSize({ width: 1023, height: 900 });
+    await page.setViewportSize({ width: wide - 1, height: 900 });
     await menu.getByRole('link', { name: 'Contact' }).hover();
-    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.setViewportSize({ width: wide, height: 900 });
     await menu.waitFor({ state: 'hidden' });
     const services = summary(page.getByRole('banner'), 'Services');
     await services.click();

@@ -134,8 +134,7 @@ describe('the workbench', () => {
     await page.getByRole('button', { name: /^1 step departs/ }).click();
     const told = await inspector(page).innerText();
     expect(told).toContain('departs');
-    expect(told).toMatch(/Expected\s+filled; .*itemPrice 0 → 430/s);
-    expect(told).toMatch(/Came\s+filled; .*itemPrice 0 → 1/s);
+    expect(told).toMatch(/Expected\s+itemPrice 0 → 430\s+Came\s+itemPrice 0 → 1\s/);
     expect(told).toContain('ST-CART-5 After each add or remove');
     await page.unrouteAll();
   });
@@ -252,6 +251,12 @@ describe('the workbench', () => {
     await page.getByLabel('Source').selectOption('This workbench');
     await openPanel(page, 'Coverage');
     await expect.poll(() => lit(page)).toEqual(['newest', 'coverage']);
+    await openPanel(page, 'Trace');
+    const verdicts = await page.locator('.wb-steps tbody td:nth-child(6)').allInnerTexts();
+    expect(verdicts.filter((words) => !/^(start|(nothing, as )?rows? \d+)/.test(words))).toEqual(
+      [],
+    );
+    expect(verdicts.length).toBeGreaterThan(3);
   });
 
   it('saves a trace that can be judged', async () => {

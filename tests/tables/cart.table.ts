@@ -32,7 +32,7 @@ const filled = (itemPrice: number, ...items: Item[]) => ({
 type Outcome = ReturnType<typeof empty> | ReturnType<typeof filled>;
 const removing = (index: number, outcome: Outcome) => ({
   ...outcome,
-  actions: [`emit line.removed { index: ${index} }`],
+  actions: [`emit line.removed {"index":${index}}`],
 });
 const clearing = (itemPrice: number) => ({ ...empty(itemPrice), actions: ['emit cart.cleared'] });
 

@@ -7,7 +7,7 @@ const over = { type: 'xstate.after.duration.counter.counting' as const };
 
 const counting = {
   state: 'counting' as const,
-  actions: ['wait 2500 ms', 'start drawing { duration: 2500 }'],
+  actions: ['wait 2500 ms', 'start drawing {"duration":2500}'],
 };
 const done = { state: 'done' as const };
 const stopped = { ...done, actions: ['stop waiting', 'stop drawing'] };

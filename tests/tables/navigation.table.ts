@@ -33,7 +33,7 @@ const settledAt = (place: Place, ...actions: string[]) => ({
 const loading = (context: ReturnType<typeof at>, ...before: string[]) => ({
   state: 'loading' as const,
   context,
-  actions: [...before, `start loadPage { path: '${context.target}' }`],
+  actions: [...before, `start loadPage {"path":"${context.target}"}`],
 });
 const leaving = (context: ReturnType<typeof at>, ...before: string[]) => ({
   state: 'leaving' as const,

@@ -10,6 +10,7 @@ import type { Trace } from './model/trace';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
+import { ownTables } from './tables';
 import type { Driver } from './walk/driver';
 import { startWalker } from './walk/start-walker';
 
@@ -43,7 +44,7 @@ const byId = (machines: readonly AnyStateMachine[]) =>
 export function createWorkbench(options: WorkbenchOptions) {
   const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
-  const ownOracle: Oracle = { machines: byId(Object.values(own)) };
+  const ownOracle: Oracle = { machines: byId(Object.values(own)), tables: ownTables };
   const restarter = createRestarter(oracle.machines);
   const app = startSession(oracle, restarter.origin);
   const itself = startSession(ownOracle);

@@ -13,19 +13,19 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
     data-state={isPinned ? 'scrolled' : 'plain'}
     className="site-header frame sticky top-0 z-40 bg-paper transition-[background-color,box-shadow] duration-200 data-[state=scrolled]:bg-sheet data-[state=scrolled]:shadow-bar"
   >
-    <Column className="flex h-20 items-center gap-3 max-lg:*:first:mr-auto xl:gap-6">
+    <Column className="flex h-20 items-center gap-3 max-header:*:first:mr-auto xl:gap-6">
       <Logo />
-      <DesktopMenu className="max-lg:hidden" />
+      <DesktopMenu className="max-header:hidden" />
       <a
         href={company.phone.href}
         aria-label={company.phone.label}
-        className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline lg:inline-flex"
+        className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex"
       >
         <Phone aria-hidden className="size-5" />
         <span>{company.phone.label}</span>
       </a>
       <CartLink />
-      <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-lg:hidden">
+      <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-header:hidden">
         Get Started
       </ButtonLink>
       <MobileMenu />

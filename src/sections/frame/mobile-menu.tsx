@@ -27,7 +27,7 @@ export function MobileMenu() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="button grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset lg:hidden"
+        className="button grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset header:hidden"
       >
         <Menu aria-hidden className="size-6" />
       </button>

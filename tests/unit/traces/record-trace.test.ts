@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { recordCart } from '../../support/recorded-cart';
 
-it('a recording has the states, the changes and the clauses of each step', () => {
+it('a recording has the states, the changes, the actions and the clauses of each step', () => {
   const steps = recordCart(1).steps.map(({ time, ...step }) => step);
   const item = { id: 'course-0', name: 'course-0', price: 402.1, qty: 1 };
   expect(steps).toEqual([
@@ -19,6 +19,7 @@ it('a recording has the states, the changes and the clauses of each step', () =>
         totalPrice: 0,
         vat: 0,
       },
+      actions: [],
       clauses: [],
     },
     {
@@ -28,6 +29,7 @@ it('a recording has the states, the changes and the clauses of each step', () =>
       from: 'empty',
       to: 'filled',
       changed: { cartItems: [item], itemPrice: 402.1 },
+      actions: [],
       clauses: ['ST-CART-1', 'ST-CART-5', 'ST-CART-7'],
     },
   ]);

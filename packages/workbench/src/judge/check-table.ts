@@ -1,24 +1,37 @@
 import { type EventObject, initialTransition, transition } from 'xstate';
-import { isSame } from '../model/is-same';
-import { stateWords } from '../model/state-words';
+import { actionWords } from '../model/action-words';
+import { changesBetween } from '../model/changes';
+import { type Deed, differencesBetween } from './differences';
 import { nothing, type Table } from './table';
 
 /** A row that its chart does not follow; numbered from 1. */
 export type BrokenRow = { number: number; expected: string; got: string };
 
-/** The rows that a chart does not follow, in state or context: none, if the chart is sound. */
+/** The rows that a chart does not follow, in state, context or actions: none, if it is sound. */
 export function checkTable({ machine, input, situations, rows }: Table): BrokenRow[] {
   return rows.flatMap(([given, event, outcome], index) => {
     const { after = [], state = {}, context = {} } = situations[given] ?? {};
-    const events: EventObject[] = [...after, event];
-    const reached = events.reduce(
+    const leading: EventObject[] = after;
+    const start = leading.reduce(
       (snapshot, next) => transition(machine, snapshot, next)[0],
       initialTransition(machine, input)[0],
     );
-    const expected = outcome === nothing ? { state, context } : { context: {}, ...outcome };
-    const isSound =
-      isSame(expected.state, reached.value) && isSame(expected.context, reached.context);
-    const [wanted, got] = [expected.state, reached.value].map(stateWords);
-    return isSound ? [] : [{ number: index + 1, expected: wanted ?? '', got: got ?? '' }];
+    const [reached, ran] = transition(machine, start, event);
+    const { actions = [], ...wanted } =
+      outcome === nothing ? { state, context } : { context: {}, ...outcome };
+    const expected: Deed = {
+      state: wanted.state,
+      changes: changesBetween(context, wanted.context),
+      actions,
+    };
+    const got: Deed = {
+      state: reached.value,
+      changes: changesBetween(context, reached.context),
+      actions: ran.map(actionWords),
+    };
+    const differences = differencesBetween(expected, got);
+    if (differences.length === 0) return [];
+    const words = (side: 'expected' | 'came') => differences.map((one) => one[side]).join('; ');
+    return [{ number: index + 1, expected: words('expected'), got: words('came') }];
   });
 }

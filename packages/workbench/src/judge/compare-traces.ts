@@ -12,13 +12,17 @@ export type Comparison = {
 const clausesOf = (steps: readonly JudgedStep[]) =>
   new Set(steps.flatMap(({ exercised }) => exercised));
 
-const withoutTime = ({ actor, event, from, to, changed }: JudgedStep) => ({
-  actor,
-  event,
-  from,
-  to,
-  changed,
-});
+/** Whether two steps are alike but for their times; actions are compared where both have them. */
+function isAlike(a: JudgedStep, b: JudgedStep): boolean {
+  const part = ({ actor, event, from, to, changed }: JudgedStep) => ({
+    actor,
+    event,
+    from,
+    to,
+    changed,
+  });
+  return isSame(part(a), part(b)) && (!a.actions || !b.actions || isSame(a.actions, b.actions));
+}
 
 /** Two traces, step by step. */
 export function compareTraces(
@@ -28,7 +32,7 @@ export function compareTraces(
   const length = Math.max(first.length, second.length);
   const differs = Array.from({ length }).findIndex((_, index) => {
     const [a, b] = [first[index], second[index]];
-    return !a || !b || !isSame(withoutTime(a), withoutTime(b));
+    return !a || !b || !isAlike(a, b);
   });
   const [had, has] = [clausesOf(first), clausesOf(second)];
   return {

@@ -1,20 +1,24 @@
 import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type ExecutableActionObject,
   initialTransition,
   transition,
 } from 'xstate';
+import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
 import { type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
 
+type Taken = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
+
 /** How an actor starts: as its chart does, or as the snapshot that it was given. */
-const firstSnapshot = (machine: AnyStateMachine, step: TraceStep): AnyMachineSnapshot =>
+const startOf = (machine: AnyStateMachine, step: TraceStep): Taken =>
   step.restored === undefined
-    ? initialTransition(machine, (step.event as { input?: unknown }).input)[0]
-    : machine.resolveState({ value: step.to, context: step.changed } as never);
+    ? initialTransition(machine, (step.event as { input?: unknown }).input)
+    : [machine.resolveState({ value: step.to, context: step.changed } as never), []];
 
 /** Takes events with a chart; the last step tells which transitions its event took. */
 function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
@@ -22,11 +26,14 @@ function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
   let before: AnyMachineSnapshot | null = null;
   let last: string[] = [];
   for (const step of steps) {
-    const after: AnyMachineSnapshot = before
-      ? transition(machine, before, step.event)[0]
-      : firstSnapshot(machine, step);
+    const took: Taken = before ? transition(machine, before, step.event) : startOf(machine, step);
+    const [after, ran] = took;
     last = before ? (machine.getTransitionData(before, step.event) ?? []).map(transitionId) : [];
-    taken.push({ ...step, ...describeStep(before, step.event, after) });
+    taken.push({
+      ...step,
+      ...describeStep(before, step.event, after),
+      actions: ran.map(actionWords),
+    });
     before = after;
   }
   return { steps: taken, last };
@@ -66,13 +73,12 @@ export function cutTrace(
     const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
     const number = (counts.get(machine.id) ?? 0) + 1;
     counts.set(machine.id, number);
-    return shorten(machine, upTo).map(
-      ({ machine, event, from, to, changed, clauses, restored }, time) => {
-        const actor = `${machine} ${number}`;
-        const step = { time, actor, machine, event, from, to, changed, clauses };
-        return restored === undefined ? step : { ...step, restored };
-      },
-    );
+    return shorten(machine, upTo).map((step, time) => {
+      const { machine, event, from, to, changed, actions = [], clauses, restored } = step;
+      const actor = `${machine} ${number}`;
+      const cut = { time, actor, machine, event, from, to, changed, actions, clauses };
+      return restored === undefined ? cut : { ...cut, restored };
+    });
   });
   return runs.length > 0 ? { format: traceFormat, steps: runs } : null;
 }

@@ -4,6 +4,7 @@ const fields: Record<string, (step: JudgedStep) => readonly string[]> = {
   actor: ({ actor }) => [actor],
   machine: ({ machine }) => [machine],
   event: ({ event }) => [event.type],
+  action: ({ actions = [] }) => actions,
   clause: ({ exercised }) => exercised,
   key: ({ changed }) => Object.keys(changed),
   verdict: ({ verdict }) => [verdict.kind],

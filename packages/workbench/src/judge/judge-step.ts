@@ -1,12 +1,19 @@
-import { type AnyStateMachine, initialTransition, type StateValue, transition } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
+import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
+import type { ChartAnswer } from './ask-chart';
+import { actionDifference, type Difference, differencesBetween } from './differences';
 import { matchRows, type ReadTable, regionsOf, transitionsAt } from './read-table';
-import { type Expected, expectedByRows, type Verdict } from './verdict';
+import { allowedByRows, type Departure, happened, type Verdict } from './verdict';
 
-/** How an actor stood after its last step. */
-export type Actor = { value: StateValue; context: Readonly<Record<string, unknown>> };
+/** How an actor stood after its last step, and the actors that it had. */
+export type Actor = {
+  value: StateValue;
+  context: Readonly<Record<string, unknown>>;
+  children: readonly string[];
+};
 
 export type Facts = {
   step: TraceStep;
@@ -15,28 +22,26 @@ export type Facts = {
   before: object;
   context: object;
   changes: readonly Change[];
+  /** The transitions that the chart takes, by id, and the clauses that they cite. */
   taken: readonly string[];
+  cited: readonly string[];
+  chart: ChartAnswer | string;
 };
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null));
 
 /** The transitions that a chart takes at a step; none where it cannot take its event. */
-export function transitionsOfStep(machine: AnyStateMachine, step: TraceStep, context: object) {
+export function transitionsOfStep(
+  machine: AnyStateMachine,
+  step: TraceStep,
+  context: object,
+): readonly AnyTransitionDefinition[] {
   if (step.from === null) return [];
   try {
     return transitionsAt(machine, step.from, context, step.event);
   } catch {
     return [];
   }
-}
-
-/** What a chart itself does at a step; an error where it cannot take it. */
-function ask(machine: AnyStateMachine, { from, event }: TraceStep, context: object) {
-  const [after] =
-    from === null
-      ? initialTransition(machine, (event as { input?: unknown }).input)
-      : transition(machine, machine.resolveState({ value: from, context } as never), event);
-  return { to: after.value as StateValue, context: after.context as object };
 }
 
 /** Holds one step against its chart, and against its table where there is one. */
@@ -50,33 +55,51 @@ export function judgeStep(
   // No step led there, so there is nothing to hold against chart and table.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
   if (last && !isSame(last.value, step.from)) {
-    const { clauses } = step;
-    return { kind: 'departs', reason: 'gap', state: last.value, changes: [], clauses };
+    const [expected, came] = [last.value, step.from ?? 'nowhere'].map(stateWords);
+    const difference = { expected: `begins in ${expected}`, came: `begins in ${came}` };
+    return { kind: 'departs', reason: 'gap', differences: [difference], clauses: step.clauses };
   }
-  const fault = departureFromChart(machine, facts);
-  if (fault) return { kind: 'departs', ...fault };
-  return table ? judgeByTable(machine, table, facts) : { kind: 'unjudged' };
+  const departure = departureFromChart(facts);
+  if (departure) return { kind: 'departs', ...departure };
+  const verdict: Verdict = table ? judgeByTable(machine, table, facts) : { kind: 'unjudged' };
+  return step.actions || verdict.kind === 'departs'
+    ? verdict
+    : { ...verdict, isWithoutActions: true };
 }
 
 /** What the chart makes of a step's event, if that is not what the step did. */
-function departureFromChart(machine: AnyStateMachine, facts: Facts): Expected | null {
-  const { step, before, context } = facts;
-  try {
-    const chart = ask(machine, step, before);
-    const taken = transitionsOfStep(machine, step, before);
-    const cited = [...new Set(taken.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
-    const isAsDrawn =
-      isSame(chart.to, step.to) &&
-      (isSame(chart.context, context) || isSame(plain(chart.context), context)) &&
-      isSame([...cited].sort(), [...step.clauses].sort());
-    if (isAsDrawn) return null;
-    const changes = changesBetween(before, plain(chart.context));
-    const clauses = [...new Set([...cited, ...step.clauses])];
-    return { reason: 'chart', state: chart.to, changes, clauses };
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : String(error);
-    return { reason: 'error', state: null, changes: [], clauses: step.clauses, detail };
+function departureFromChart({
+  step,
+  before,
+  context,
+  changes,
+  cited,
+  chart,
+}: Facts): Departure | null {
+  const clauses = [...new Set([...cited, ...step.clauses])];
+  if (typeof chart === 'string') {
+    const difference = { expected: 'an event that the chart can take', came: chart };
+    return { reason: 'error', differences: [difference], clauses };
   }
+  const isContext = isSame(chart.context, context) || isSame(plain(chart.context), context);
+  const differences = [
+    ...differencesBetween(
+      {
+        state: chart.to,
+        changes: isContext ? changes : changesBetween(before, plain(chart.context)),
+        actions: chart.actions,
+      },
+      { state: step.to, changes, actions: step.actions ?? null },
+    ),
+    ...clauseDifference(cited, step.clauses),
+  ];
+  return differences.length > 0 ? { reason: 'chart', differences, clauses } : null;
+}
+
+function clauseDifference(cited: readonly string[], came: readonly string[]): Difference[] {
+  if (isSame([...cited].sort(), [...came].sort())) return [];
+  const words = (ids: readonly string[]) => `cites ${ids.join(', ') || 'no clause'}`;
+  return [{ expected: words(cited), came: words(came) }];
 }
 
 function judgeByTable(machine: AnyStateMachine, table: ReadTable, facts: Facts): Verdict {
@@ -84,8 +107,8 @@ function judgeByTable(machine: AnyStateMachine, table: ReadTable, facts: Facts):
   const to = regionsOf(machine, step.to);
   if (step.from === null) {
     if (isSame(table.start, to)) return { kind: 'start' };
-    const detail = 'to start as the table says';
-    return { kind: 'departs', reason: 'row', state: null, changes: [], clauses: [], detail };
+    const difference = { expected: 'starts as the table says', came: happened(step, changes) };
+    return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
   }
   const match = {
     from: regionsOf(machine, step.from),
@@ -96,6 +119,17 @@ function judgeByTable(machine: AnyStateMachine, table: ReadTable, facts: Facts):
     taken,
   };
   const rows = matchRows(table, match);
-  if (!rows) return { kind: 'departs', ...expectedByRows(table, match, step.clauses) };
-  return { kind: rows.every((row) => row.isNothing) ? 'nothing' : 'row', rows };
+  if (!rows) {
+    const { words, clauses } = allowedByRows(table, match, step.clauses);
+    const difference = { expected: words, came: happened(step, changes) };
+    return { kind: 'departs', reason: 'row', differences: [difference], clauses };
+  }
+  // What a row runs depends on its data: it can be told of a step with the very same.
+  const [row] = rows;
+  if (step.actions && row && isSame(row.event, step.event) && isSame(row.context, before)) {
+    const differences = actionDifference(row.actions, step.actions);
+    const { clauses } = row;
+    if (differences.length > 0) return { kind: 'departs', reason: 'row', differences, clauses };
+  }
+  return { kind: rows.every((one) => one.isNothing) ? 'nothing' : 'row', rows };
 }

@@ -1,8 +1,9 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
+import { askChart } from './ask-chart';
 import { type Happening, tellStep } from './happening';
 import { type Actor, judgeStep, transitionsOfStep } from './judge-step';
 import { type ReadTable, readTable } from './read-table';
@@ -53,18 +54,21 @@ export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => 
     const last = actors.get(step.actor);
     const before = last?.context ?? {};
     const context = { ...before, ...step.changed };
-    actors.set(step.actor, { value: step.to, context });
     const changes = changesBetween(before, context);
-    const takenNow: readonly AnyTransitionDefinition[] =
-      machine && !isStop(step) ? transitionsOfStep(machine, step, before) : [];
+    const takenNow = machine && !isStop(step) ? transitionsOfStep(machine, step, before) : [];
     const { happening, words } = tellStep(machine, step, changes, takenNow);
     const taken = takenNow.map(transitionId);
-    const table = tableOf(step.machine);
-    const facts = { step, last, before, context, changes, taken };
-    const verdict: Verdict = machine ? judgeStep(machine, table, facts) : { kind: 'unjudged' };
-    // Nothing came into the states that an actor is put into.
-    const isEntering = machine && step.restored === undefined;
-    const entered = isEntering ? enteredStates(machine, step) : [];
+    const cited = [...new Set(takenNow.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
+    // An actor that is put into states takes no step, and enters none.
+    const isStepping = machine && step.restored === undefined;
+    const chart = isStepping ? askChart(machine, step, before, last?.children ?? []) : '';
+    const children = typeof chart === 'string' ? [] : chart.children;
+    actors.set(step.actor, { value: step.to, context, children });
+    const facts = { step, last, before, context, changes, taken, cited, chart };
+    const verdict: Verdict = machine
+      ? judgeStep(machine, tableOf(step.machine), facts)
+      : { kind: 'unjudged' };
+    const entered = isStepping ? enteredStates(machine, step) : [];
     const rows = 'rows' in verdict ? verdict.rows : [];
     const exercised = [
       ...step.clauses,

@@ -14,6 +14,7 @@ export type ReadRow = {
   isNothing: boolean;
   event: { type: string };
   context: object;
+  actions: readonly string[];
   /** The ids of the transitions that it takes. */
   taken: string[];
   clauses: readonly string[];
@@ -50,6 +51,7 @@ export function readTable({ machine, start, situations, rows }: Table): ReadTabl
       isNothing: outcome === nothing,
       event,
       context,
+      actions: outcome === nothing ? [] : (outcome.actions ?? []),
       taken: transitionsAt(machine, state, context, event).map(transitionId),
       clauses,
     };

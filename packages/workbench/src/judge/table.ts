@@ -10,6 +10,7 @@ import type {
 type InternalEvent = {
   type: `xstate.${'done' | 'error'}.actor.${string}` | `xstate.after.${string}`;
   error?: unknown;
+  output?: unknown;
 };
 
 export type TableEvent<M extends AnyStateMachine> = EventFromLogic<M> | InternalEvent;
@@ -21,7 +22,7 @@ export const nothing = 'nothing';
 type Outcome<M extends AnyStateMachine> = {
   state: StateValueFrom<M>;
   context?: ContextFrom<M>;
-  /** By name, plus `start <actor> <input>`, `stop <actor>`, `emit <event>`, `wait <ms>` and `stop waiting`. */
+  /** As `actionWords` has them: `announceNetPay`, `start loadPage {"path":"/"}`, `wait 500 ms`. */
   actions?: string[];
 };
 
@@ -36,8 +37,7 @@ export type Row<M extends AnyStateMachine, Name> = readonly [
   given: Name,
   event: TableEvent<M>,
   outcome: Outcome<M> | typeof nothing,
-  clause: string,
-  ...furtherClauses: string[],
+  ...clauses: string[],
 ];
 
 export type TransitionTable<M extends AnyStateMachine, Name extends string> = {

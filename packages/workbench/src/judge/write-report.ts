@@ -54,7 +54,7 @@ export function writeReport({ title, date, build, steps, ledger }: ReportParts):
             step.actor,
             step.event.type,
             expectedWords(verdict),
-            cameWords(step),
+            cameWords(verdict),
             verdict.clauses.join(', '),
           ]),
         ),

@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { errorMessage } from '../model/error-message';
 
 /** A step to go back to: its place in the live trace, or in the loaded one at the place `trace`. */
 export type StepAddress = { at: number; trace: 'live' | number };
@@ -48,8 +49,7 @@ export const restartMachine = setup({
         onError: {
           target: 'failed',
           actions: assign({
-            problem: ({ event: { error } }) =>
-              error instanceof Error ? error.message : String(error),
+            problem: ({ event: { error } }) => errorMessage(error),
           }),
           description: 'The step cannot be gone back to.',
         },

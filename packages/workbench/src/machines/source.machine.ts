@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
+import { errorMessage } from '../model/error-message';
 import type { ActorInfo } from '../model/trace';
 
 /** A trace from a file. */
@@ -143,8 +144,7 @@ export const sourceMachine = setup({
               target: 'refused',
               description: 'The file is no trace of these machines.',
               actions: assign({
-                problem: ({ event: { error } }) =>
-                  error instanceof Error ? error.message : String(error),
+                problem: ({ event: { error } }) => errorMessage(error),
               }),
             },
           },

@@ -1,14 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { PathStep } from '../walk/find-path';
-
-/** The state or transition to reach, in an app or in the workbench itself. */
-export type Goal = { machine: string; part: string; isItself: boolean };
-
-/** The way there: its steps, after the app has been opened anew if it `isFresh`. */
-export type Path = { steps: readonly PathStep[]; isFresh: boolean };
-
-/** What came of a step: whether the goal is reached, or else the path's next step can follow. */
-export type StepResult = 'reached' | 'asPlanned' | 'otherwise';
+import { type Goal, noWalk, type Path, type StepResult, type Walk } from '../walk/walk';
 
 /** How often a path is found in one walk, for an app also does things by itself. */
 const mostPlans = 4;
@@ -18,6 +10,20 @@ const outputOf = <T>(event: object) => (event as { output: T }).output;
 
 const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
+const begin = {
+  target: 'planning',
+  actions: 'beginWalk',
+  description: 'The reader wants to go there, from where the app is now.',
+} as const;
+
+const fail = {
+  target: 'failed',
+  actions: 'setProblem',
+  description: 'It can’t be done, and the error says why.',
+} as const;
+
+const callOff = { target: 'finding', description: 'The reader calls it off.' } as const;
+
 /**
  * The way to a state or transition that was chosen, and walking it. What is done is provided:
  * `findPath` finds the shortest path from where the app is, `openApp` opens it anew, and `takeStep`
@@ -26,17 +32,7 @@ const problemOf = (error: unknown) => (error instanceof Error ? error.message : 
  */
 export const walkMachine = setup({
   types: {
-    context: {} as {
-      goal: Goal;
-      /** As it was found last; none while a goal's first path is looked for. */
-      path: Path | null;
-      /** The place of the step that is taken, in the path. */
-      place: number;
-      /** How often a path was found in this walk, and whether the app was opened for it. */
-      plans: number;
-      isOpened: boolean;
-      problem: string;
-    },
+    context: {} as Walk,
     events: {} as
       | { type: 'goal.chosen'; goal: Goal }
       | { type: 'goal.dropped' }
@@ -68,7 +64,7 @@ export const walkMachine = setup({
   actions: {
     setGoal: assign(({ event }) => {
       assertEvent(event, 'goal.chosen');
-      return { goal: event.goal, path: null, problem: '' };
+      return { ...noWalk, goal: event.goal };
     }),
     setPath: assign(({ context, event }) => ({
       path: outputOf<Path>(event),
@@ -89,14 +85,7 @@ export const walkMachine = setup({
 }).createMachine({
   id: 'walk',
   description: 'The shortest path to a part of a chart that was chosen, and walking it.',
-  context: {
-    goal: { machine: '', part: '', isItself: false },
-    path: null,
-    place: 0,
-    plans: 0,
-    isOpened: false,
-    problem: '',
-  },
+  context: noWalk,
   initial: 'idle',
   on: {
     'goal.chosen': {
@@ -122,22 +111,14 @@ export const walkMachine = setup({
         },
       },
       on: {
-        'walk.started': {
-          target: 'planning',
-          actions: 'beginWalk',
-          description: 'The reader wants to go there.',
-        },
+        'walk.started': begin,
         'app.moved': { target: 'finding', reenter: true, description: 'The way changes again.' },
       },
     },
     found: {
       description: 'The path shows; it has no steps where the app is there already.',
       on: {
-        'walk.started': {
-          target: 'planning',
-          actions: 'beginWalk',
-          description: 'The reader wants to go there.',
-        },
+        'walk.started': begin,
         'app.moved': { target: 'finding', description: 'The way is another one now.' },
       },
     },
@@ -170,13 +151,9 @@ export const walkMachine = setup({
           },
           { target: 'walking', actions: 'setPath', description: 'The path begins here.' },
         ],
-        onError: {
-          target: 'failed',
-          actions: 'setProblem',
-          description: 'No path leads there from here.',
-        },
+        onError: fail,
       },
-      on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
+      on: { 'walk.stopped': callOff },
     },
     opening: {
       tags: 'underWay',
@@ -186,9 +163,9 @@ export const walkMachine = setup({
         id: 'openApp',
         input: ({ context }) => context.goal,
         onDone: { target: 'planning', actions: 'markOpened', description: 'It runs.' },
-        onError: { target: 'failed', actions: 'setProblem', description: 'It can’t be opened.' },
+        onError: fail,
       },
-      on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
+      on: { 'walk.stopped': callOff },
     },
     walking: {
       tags: 'underWay',
@@ -208,32 +185,20 @@ export const walkMachine = setup({
           },
           { target: 'planning', description: 'The app went another way: find the path again.' },
         ],
-        onError: {
-          target: 'failed',
-          actions: 'setProblem',
-          description: 'The step can’t be taken.',
-        },
+        onError: fail,
       },
-      on: { 'walk.stopped': { target: 'finding', description: 'The reader calls it off.' } },
+      on: { 'walk.stopped': callOff },
     },
     arrived: {
       description: 'The goal was reached.',
       on: {
-        'walk.started': {
-          target: 'planning',
-          actions: 'beginWalk',
-          description: 'Once more, from where the app is now.',
-        },
+        'walk.started': begin,
       },
     },
     failed: {
       description: 'The walk could not go on, and the reader knows why.',
       on: {
-        'walk.started': {
-          target: 'planning',
-          actions: 'beginWalk',
-          description: 'Once more, from where the app is now.',
-        },
+        'walk.started': begin,
       },
     },
   },

@@ -12,6 +12,8 @@ export type TraceStep = {
   to: StateValue;
   /** The parts of the context that changed; all of it at first. */
   changed: Record<string, unknown>;
+  /** The actions that it ran, as `actionWords` has them; traces of older builds do not say. */
+  actions?: readonly string[];
   /** What the transitions that were taken cite. */
   clauses: string[];
   /** Of an actor that starts from a snapshot: where that came from, such as `step 12`. */

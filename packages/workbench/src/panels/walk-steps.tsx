@@ -1,8 +1,8 @@
-import type { Path } from '../machines/walk.machine';
 import { isSame } from '../model/is-same';
 import { moveWords } from '../model/state-words';
 import { payloadWords } from '../model/value-words';
 import type { Driver } from '../walk/driver';
+import type { Path } from '../walk/walk';
 
 type Props = {
   machine: string;

@@ -7,6 +7,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isState = (value: unknown): boolean =>
   typeof value === 'string' || (isObject(value) && Object.values(value).every(isState));
 
+const isListOfTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
 const isStep = (step: unknown) =>
   isObject(step) &&
   typeof step.actor === 'string' &&
@@ -14,8 +17,8 @@ const isStep = (step: unknown) =>
   isObject(step.event) &&
   typeof step.event.type === 'string' &&
   isObject(step.changed) &&
-  Array.isArray(step.clauses) &&
-  step.clauses.every((id) => typeof id === 'string') &&
+  isListOfTexts(step.clauses) &&
+  (step.actions === undefined || isListOfTexts(step.actions)) &&
   (step.restored === undefined || typeof step.restored === 'string') &&
   (step.from === null || isState(step.from)) &&
   isState(step.to);

@@ -1,9 +1,18 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import { actionWords } from '../model/action-words';
 import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
 import { describeStep } from './describe-step';
 
+/** By its looks: an error of a frame is of a class of its own. */
+const isError = (value: unknown): value is Error =>
+  typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
+
+/** What JSON would make an empty object of. */
+const keepErrors = (_: string, value: unknown) =>
+  isError(value) ? { name: value.name, message: value.message } : value;
+
 /** A copy such as a file would hold, which nothing changes any more. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value, keepErrors));
 
 /** The id of the machine that an actor runs; undefined if it runs none. */
 function machineOf(actor: object): string | undefined {
@@ -37,6 +46,8 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
   const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
   const latest = new Map<AnyActorRef, AnyMachineSnapshot>();
+  /** What actors have run since their last step: XState reports a step after its actions. */
+  const ran = new Map<object, string[]>();
   const start = performance.now();
 
   const nameOf = (actor: AnyActorRef, machine?: string): string => {
@@ -58,6 +69,10 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
     if (report.type === '@xstate.actor' && parentOf(report.actorRef)) {
       nameOf(report.actorRef as AnyActorRef, machineOf(report.actorRef));
     }
+    if (report.type === '@xstate.action') {
+      const actions = ran.get(report.actorRef) ?? [];
+      ran.set(report.actorRef, [...actions, actionWords(report.action)]);
+    }
     if (report.type !== '@xstate.snapshot' || !('machine' in report.snapshot)) return;
     const after = report.snapshot as AnyMachineSnapshot;
     const actor = report.actorRef as AnyActorRef;
@@ -71,7 +86,9 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
       event: report.event,
       ...describeStep(before, report.event, after, machines[machine]),
       ...(!before && isRestored(actor) && { restored: origin?.() ?? 'a snapshot' }),
+      actions: ran.get(actor) ?? [],
     });
+    ran.delete(actor);
     trace.steps.push(step);
     onStep?.(step);
   };

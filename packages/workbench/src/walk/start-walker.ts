@@ -1,12 +1,13 @@
 import { type ActorOptions, createActor, fromPromise } from 'xstate';
 import type { Oracle } from '../judge/judge';
-import { type Goal, type Path, walkMachine } from '../machines/walk.machine';
+import { walkMachine } from '../machines/walk.machine';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
 import { findPath } from './find-path';
 import { ownEvents } from './own-events';
 import { actorAtHand } from './position-of';
 import { type Patience, takeStep, patience as usual, type Walked, whenAtHand } from './take-step';
+import type { Goal, Path } from './walk';
 
 type Place = { session: Session; oracle: Oracle };
 

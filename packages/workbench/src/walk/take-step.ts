@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
-import type { Goal, StepResult } from '../machines/walk.machine';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
 import { canTakeStep, type PathStep, reaches } from './find-path';
 import { actorAtHand } from './position-of';
+import type { Goal, StepResult } from './walk';
 
 /**
  * How long to wait, in ms: for an event that was made to happen, for one that comes by itself (or

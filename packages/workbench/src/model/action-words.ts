@@ -1,0 +1,63 @@
+/** An action as XState resolves it, whether it is about to run or has. */
+type Action = { type: string; params?: unknown };
+
+type Params = {
+  id?: string;
+  src?: unknown;
+  input?: unknown;
+  event?: { type: string };
+  delay?: number;
+  targetId?: string;
+  sendId?: string;
+};
+
+/** A value as JSON; nothing where there is none, or where it does not go into JSON. */
+function json(value: unknown): string {
+  try {
+    const text = JSON.stringify(value);
+    return text === undefined ? '' : ` ${text}`;
+  } catch {
+    return '';
+  }
+}
+
+const eventWords = ({ type, ...payload }: { type: string }) =>
+  type + (Object.keys(payload).length > 0 ? json(payload) : '');
+
+const isTimer = (name = '') => name.startsWith('xstate.after.');
+
+/**
+ * An action that runs, as tables and traces name it: `announceNetPay`, `start loadPage
+ * {"path":"/"}`, `emit line.removed {"index":1}`, `wait 500 ms`. An `assign` does not run; what it
+ * does is in the context.
+ */
+export function actionWords({ type, params }: Action): string {
+  const {
+    id,
+    src,
+    input,
+    event = { type: '' },
+    delay,
+    targetId,
+    sendId,
+  } = (params ?? {}) as Params;
+  const later = delay === undefined ? '' : ` in ${delay} ms`;
+  switch (type) {
+    case 'xstate.spawnChild':
+      return `start ${id ?? (typeof src === 'string' ? src : 'actor')}${json(input)}`;
+    case 'xstate.stopChild':
+      return `stop ${id ?? 'no actor'}`;
+    case 'xstate.emit':
+      return `emit ${eventWords(event)}`;
+    case 'xstate.raise':
+      return isTimer(event.type) ? `wait ${delay} ms` : `raise ${eventWords(event)}${later}`;
+    case 'xstate.sendTo':
+      return `send ${eventWords(event)}${targetId ? ` to ${targetId}` : ''}${later}`;
+    case 'xstate.cancel':
+      return isTimer(sendId) ? 'stop waiting' : `cancel ${sendId}`;
+    case 'xstate.log':
+      return 'log';
+    default:
+      return type + json(params);
+  }
+}

@@ -1,0 +1,50 @@
+import { defineTable, nothing } from '../judge/table';
+import { type Restarted, restartMachine } from '../machines/restart.machine';
+
+const request = (at: number) => ({
+  type: 'restart.requested' as const,
+  at,
+  trace: 'live' as const,
+});
+const output: Restarted = { from: 'step 2', missing: ['cart 1'] };
+const done = { type: 'xstate.done.actor.restart' as const, output };
+const error = { type: 'xstate.error.actor.restart' as const, error: new Error('No such step.') };
+const lost = { type: 'xstate.error.actor.restart' as const, error: 'lost' };
+
+const bare = { from: '', missing: [] as readonly string[], problem: '' };
+type State = 'idle' | 'restoring' | 'restored' | 'failed';
+const stands = (state: State, context: Partial<typeof bare> = {}) => ({
+  state,
+  context: { ...bare, ...context },
+});
+const starting = (at: number) => ({ actions: [`start restart {"at":${at},"trace":"live"}`] });
+const stopping = { actions: ['stop restart'] };
+const problem = 'No such step.';
+
+/** Whether the app is put back to a recorded step. */
+export const restartTable = defineTable(restartMachine, {
+  start: stands('idle'),
+  situations: {
+    idle: { after: [], ...stands('idle') },
+    restoring: { after: [request(2)], ...stands('restoring') },
+    restored: { after: [request(2), done], ...stands('restored', output) },
+    failed: { after: [request(2), error], ...stands('failed', { problem }) },
+    'restoring again': { after: [request(2), done, request(3)], ...stands('restoring', output) },
+  },
+  rows: [
+    ['idle', request(2), { ...stands('restoring'), ...starting(2) }],
+    ['idle', done, nothing],
+    ['idle', error, nothing],
+    ['restoring', request(3), nothing],
+    ['restoring', done, { ...stands('restored', output), ...stopping }],
+    ['restoring', error, { ...stands('failed', { problem }), ...stopping }],
+    ['restoring', lost, { ...stands('failed', { problem: 'lost' }), ...stopping }],
+    ['restored', request(3), { ...stands('restoring', output), ...starting(3) }],
+    ['restored', done, nothing],
+    ['restored', error, nothing],
+    ['failed', request(3), { ...stands('restoring', { problem }), ...starting(3) }],
+    ['failed', done, nothing],
+    ['failed', error, nothing],
+    ['restoring again', done, { ...stands('restored', output), ...stopping }],
+  ],
+});

@@ -1,0 +1,115 @@
+import type { Pointer } from '../chart/pointers';
+import { viewportMachine } from '../chart/viewport.machine';
+import { defineTable, nothing } from '../judge/table';
+
+const chart = { width: 600, height: 400 };
+const pane = { width: 608, height: 408 };
+const half = { width: 308, height: 208 };
+const twice = { width: 1200, height: 800 };
+const small = { x: 4, y: 4, scale: 0.5 };
+
+const resized = (size: typeof pane) => ({ type: 'pane.resized' as const, ...size });
+const changed = { type: 'chart.changed' as const, ...twice };
+const panned = { type: 'view.panned' as const, x: 10, y: -5 };
+const zoomed = { type: 'view.zoomed' as const, factor: 2, x: 104, y: 54 };
+const fitted = { type: 'view.fitted' as const };
+const pressed = (at: Pointer) => ({ type: 'pointer.pressed' as const, ...at });
+const moved = (at: Pointer) => ({ type: 'pointer.moved' as const, ...at });
+const released = (id: number) => ({ type: 'pointer.released' as const, id });
+
+const [one, two] = [
+  { id: 1, x: 104, y: 104 },
+  { id: 2, x: 204, y: 104 },
+];
+
+type Looked = 'fitted' | 'moved';
+type Gesture = 'idle' | 'pressed' | 'dragging' | 'pinching';
+const fit = { x: 4, y: 4, scale: 1, pane, chart, pointers: [] as Pointer[] };
+const shows = (view: Looked, gesture: Gesture, context: Partial<typeof fit> = {}) => ({
+  state: { view, gesture },
+  context: { ...fit, ...context },
+});
+
+/** What the view's own events do, whatever pointers do meanwhile. */
+const viewRows = <Name extends string>(given: Name, gesture: Gesture, pointers: Pointer[]) =>
+  [
+    [given, resized(half), shows('fitted', gesture, { ...small, pane: half, pointers })],
+    [given, changed, shows('fitted', gesture, { ...small, chart: twice, pointers })],
+    [given, panned, shows('moved', gesture, { x: 14, y: -1, pointers })],
+    [given, zoomed, shows('moved', gesture, { x: -96, y: -46, scale: 2, pointers })],
+    [given, fitted, nothing],
+  ] as const;
+
+const start = [resized(pane)];
+
+/** What shows of a chart after each event, and what pointers do to it. */
+export const viewportTable = defineTable(viewportMachine, {
+  input: { chart },
+  start: shows('fitted', 'idle', { x: 0, y: 0, pane: { width: 0, height: 0 } }),
+  situations: {
+    fitted: { after: start, ...shows('fitted', 'idle') },
+    moved: { after: [...start, panned], ...shows('moved', 'idle', { x: 14, y: -1 }) },
+    pressed: {
+      after: [...start, pressed(one)],
+      ...shows('fitted', 'pressed', { pointers: [one] }),
+    },
+    dragging: {
+      after: [...start, pressed(one), moved({ ...one, x: 110 })],
+      ...shows('fitted', 'dragging', { pointers: [one] }),
+    },
+    pinching: {
+      after: [...start, pressed(one), pressed(two)],
+      ...shows('fitted', 'pinching', { pointers: [one, two] }),
+    },
+  },
+  rows: [
+    ...viewRows('fitted', 'idle', []),
+    ['fitted', pressed(one), shows('fitted', 'pressed', { pointers: [one] })],
+    ['fitted', moved(one), nothing],
+    ['fitted', released(1), nothing],
+    ['moved', resized(half), shows('moved', 'idle', { x: 14, y: -1, pane: half })],
+    ['moved', changed, shows('fitted', 'idle', { ...small, chart: twice })],
+    ['moved', panned, shows('moved', 'idle', { x: 24, y: -6 })],
+    ['moved', zoomed, shows('moved', 'idle', { x: -76, y: -56, scale: 2 })],
+    ['moved', fitted, shows('fitted', 'idle')],
+    ['moved', pressed(one), shows('moved', 'pressed', { x: 14, y: -1, pointers: [one] })],
+    ['moved', moved(one), nothing],
+    ['moved', released(1), nothing],
+    ...viewRows('pressed', 'pressed', [one]),
+    ['pressed', pressed(two), shows('fitted', 'pinching', { pointers: [one, two] })],
+    ['pressed', moved({ ...one, x: 107 }), nothing],
+    ['pressed', moved({ ...two, id: 3 }), nothing],
+    ['pressed', moved({ ...one, x: 110 }), shows('fitted', 'dragging', { pointers: [one] })],
+    ['pressed', released(1), shows('fitted', 'idle')],
+    ...viewRows('dragging', 'dragging', [one]),
+    ['dragging', pressed(two), shows('fitted', 'pinching', { pointers: [one, two] })],
+    ['dragging', moved(two), nothing],
+    [
+      'dragging',
+      moved({ id: 1, x: 134, y: 94 }),
+      {
+        ...shows('moved', 'dragging', { x: 34, y: -6, pointers: [{ id: 1, x: 134, y: 94 }] }),
+        actions: ['raise view.panned {"x":30,"y":-10}'],
+      },
+    ],
+    ['dragging', released(1), shows('fitted', 'idle')],
+    ...viewRows('pinching', 'pinching', [one, two]),
+    ['pinching', pressed({ ...one, id: 3 }), nothing],
+    ['pinching', moved({ ...one, id: 3 }), nothing],
+    [
+      'pinching',
+      moved({ ...two, x: 304 }),
+      {
+        ...shows('moved', 'pinching', {
+          ...{ x: -96, y: -96, scale: 2 },
+          pointers: [one, { ...two, x: 304 }],
+        }),
+        actions: [
+          'raise view.panned {"x":50,"y":0}',
+          'raise view.zoomed {"factor":2,"x":204,"y":104}',
+        ],
+      },
+    ],
+    ['pinching', released(1), shows('fitted', 'dragging', { pointers: [two] })],
+  ],
+});

@@ -1,0 +1,2 @@
+/** rem from which the header shows the menu of wide screens: `header` in tailwind.config.ts. */
+export const wideHeader = 64;

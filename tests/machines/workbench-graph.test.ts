@@ -1,0 +1,123 @@
+import { viewportMachine } from '@workbench/chart/viewport.machine';
+import * as shown from '@workbench/machines';
+import type { LoadedTrace } from '@workbench/machines/source.machine';
+import { panels } from '@workbench/machines/view.machine';
+import { ownTables } from '@workbench/tables';
+import { expect, test } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { type Sample, walk } from '../support/graph-paths';
+
+const machines = { ...shown, viewportMachine };
+type Machines = typeof machines;
+
+const output: LoadedTrace = { name: 'a', steps: [], actors: [], notice: '', toJSON: () => 'a' };
+
+const goal = { machine: 'lamp', part: 'lamp.on', isItself: false };
+const step = { event: { type: 'pressed' }, from: 'off', to: 'on', taken: [] };
+const steps = [step, step];
+const results = ['reached', 'asPlanned', 'otherwise'] as const;
+
+/** Sample events for each machine of the workbench. A machine without an entry is a type error. */
+const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
+  messageMachine: {
+    events: [
+      { type: 'event.chosen', event: 'a', payload: '{}' },
+      { type: 'event.chosen', event: 'b', payload: '{}' },
+      { type: 'payload.changed', payload: '{"x":1}' },
+      { type: 'message.dropped' },
+    ],
+  },
+  restartMachine: {
+    events: [
+      { type: 'restart.requested', at: 2, trace: 'live' },
+      { type: 'xstate.done.actor.restart', output: { from: 'step 2', missing: [] } },
+      { type: 'xstate.error.actor.restart', error: new Error('no such step') },
+    ],
+  },
+  sourceMachine: {
+    events: [
+      { type: 'source.chosen', source: 'app' },
+      { type: 'source.chosen', source: 'itself' },
+      { type: 'source.chosen', source: 0 },
+      { type: 'file.chosen', file: new File([], 'a') },
+      { type: 'comparison.chosen', compared: 0 },
+      { type: 'comparison.ended' },
+      { type: 'xstate.done.actor.readTrace', output },
+      { type: 'xstate.error.actor.readTrace', error: new Error('no trace') },
+    ],
+    // Files could be loaded forever.
+    stopWhen: ({ context }) => context.traces.length > 2,
+  },
+  viewMachine: {
+    input: { machine: 'cart' },
+    events: [
+      { type: 'machine.chosen', machine: 'cart' },
+      { type: 'actor.chosen', actor: '', machine: 'cart' },
+      { type: 'step.chosen', at: 4, machine: 'cart', actor: '' },
+      { type: 'step.released' },
+      { type: 'part.chosen', id: 'cart.empty' },
+      { type: 'filter.changed', filter: 'a' },
+      ...panels.map((panel) => ({ type: 'panel.chosen', panel }) as const),
+      ...panels.map((panel) => ({ type: 'link.opened', link: { panel } }) as const),
+      { type: 'link.opened', link: { at: 4 } },
+    ],
+  },
+  viewportMachine: {
+    input: { chart: { width: 600, height: 400 } },
+    events: [
+      { type: 'pane.resized', width: 608, height: 408 },
+      { type: 'chart.changed', width: 600, height: 400 },
+      { type: 'view.panned', x: 10, y: 0 },
+      { type: 'view.zoomed', factor: 2 },
+      { type: 'view.fitted' },
+      { type: 'pointer.pressed', id: 1, x: 100, y: 100 },
+      { type: 'pointer.pressed', id: 2, x: 200, y: 100 },
+      { type: 'pointer.moved', id: 1, x: 110, y: 100 },
+      { type: 'pointer.released', id: 1 },
+    ],
+    // A chart could be moved forever.
+    stopWhen: ({ context, value }) =>
+      context.scale !== 1 || context.x > 14 || (value.view === 'moved' && value.gesture !== 'idle'),
+  },
+  walkMachine: {
+    events: [
+      { type: 'goal.chosen', goal },
+      { type: 'goal.dropped' },
+      { type: 'app.moved' },
+      { type: 'walk.started' },
+      { type: 'walk.stopped' },
+      { type: 'xstate.done.actor.findPath', output: { steps, isFresh: false } },
+      { type: 'xstate.error.actor.findPath', error: new Error('no path') },
+      { type: 'xstate.done.actor.planPath', output: { steps: [], isFresh: false } },
+      { type: 'xstate.done.actor.planPath', output: { steps, isFresh: false } },
+      { type: 'xstate.done.actor.planPath', output: { steps, isFresh: true } },
+      { type: 'xstate.error.actor.planPath', error: new Error('no path') },
+      { type: 'xstate.done.actor.openApp' },
+      { type: 'xstate.error.actor.openApp', error: new Error('not open') },
+      ...results.map((output) => ({ type: 'xstate.done.actor.takeStep', output }) as const),
+      { type: 'xstate.error.actor.takeStep', error: new Error('no control') },
+    ],
+    // Paths could be found forever.
+    stopWhen: ({ context }) => context.plans > 2,
+    // At a failure that no actor of the state reports, XState ends the machine.
+    canHappen: (snapshot, event) =>
+      !event.type.startsWith('xstate.') || snapshot.can(event as never),
+  },
+};
+
+test('every machine has its transition table', () => {
+  const ids = Object.values(machines).map(({ id }) => id);
+  expect(Object.keys(ownTables).sort()).toEqual(ids.sort());
+});
+
+test.each(Object.entries<AnyStateMachine>(machines))(
+  'paths of %s reach every state and take every transition',
+  (name, machine) => {
+    const sample: Sample<AnyStateMachine> = samples[name as keyof Machines];
+    const { unreached, untaken, transitions } = walk(machine, sample);
+    expect({ unreached, untaken }).toEqual({ unreached: [], untaken: [] });
+    expect(transitions).toBeGreaterThan(0);
+    const types = sample.events.map(({ type }) => type);
+    expect([...new Set(types)].sort()).toEqual([...machine.events].sort());
+  },
+);

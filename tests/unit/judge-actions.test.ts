@@ -1,0 +1,207 @@
+import { cartMachine } from '@machines/cart.machine';
+import { judgeTrace } from '@workbench/judge/judge';
+import { cameWords, expectedWords, verdictWords } from '@workbench/judge/verdict';
+import { actionWords } from '@workbench/model/action-words';
+import type { Trace } from '@workbench/model/trace';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { createRecorder } from '@workbench/recorder/record-trace';
+import { ownTables } from '@workbench/tables';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyEventObject,
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  type EventObject,
+  emit,
+  fromCallback,
+  SimulatedClock,
+  sendTo,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+import { oracle } from '../traces/oracle';
+
+/** What a machine makes of some events, recorded; time stands still. */
+function record(
+  machine: AnyStateMachine,
+  events: readonly AnyEventObject[],
+  input?: unknown,
+): Trace {
+  const { trace, watch } = createRecorder();
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { input, inspect: watch, clock });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  for (const event of events) actor.send(event);
+  return trace;
+}
+
+/** The steps that depart, with what was expected and what came. */
+const departuresOf = (trace: Trace, judgedBy = oracle) =>
+  judgeTrace(trace, judgedBy).flatMap(({ verdict }, index) =>
+    verdict.kind === 'departs' ? [[index, expectedWords(verdict), cameWords(verdict)]] : [],
+  );
+
+const add = (id: string) => ({ type: 'item.added', item: { id, name: id, price: 402, qty: 1 } });
+const emptied = { type: 'cart.emptied' };
+const removal = [add('a'), add('b'), { type: 'item.decremented', id: 'b' }];
+
+describe('a step records the actions that ran', () => {
+  it('by name, with what they were given', () => {
+    const { steps } = record(cartMachine, removal);
+    expect(steps.map(({ actions }) => actions)).toEqual([
+      [],
+      [],
+      [],
+      ['emit line.removed {"index":1}'],
+    ]);
+  });
+
+  it.each([
+    [{ type: 'announce' }, 'announce'],
+    [{ type: 'announce', params: { to: 'all' } }, 'announce {"to":"all"}'],
+    [{ type: 'xstate.spawnChild', params: { src: 'loadPage' } }, 'start loadPage'],
+    [{ type: 'xstate.raise', params: { event: { type: 'moved', x: 1 } } }, 'raise moved {"x":1}'],
+    [
+      { type: 'xstate.raise', params: { event: { type: 'xstate.after.rest.a' }, delay: 500 } },
+      'wait 500 ms',
+    ],
+    [
+      { type: 'xstate.sendTo', params: { event: { type: 'held' }, targetId: 'show', delay: 9 } },
+      'send held to show in 9 ms',
+    ],
+    [{ type: 'xstate.cancel', params: { sendId: 'xstate.after.rest.a' } }, 'stop waiting'],
+  ])('%j as %j', (action, words) => {
+    expect(actionWords(action)).toBe(words);
+  });
+});
+
+it('leaves out what does not go into JSON', () => {
+  expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe('announce');
+});
+
+/** A trace, which is JSON, cannot hold such a number. */
+const isPlain = (event: EventObject) =>
+  !Object.values(event).some((value) => typeof value === 'number' && !Number.isFinite(value));
+
+const tables = { ...oracle.tables, ...ownTables };
+
+it.each(Object.values(tables))(
+  '$machine.id, as it really runs, departs from no row of its table',
+  ({ machine, input, situations, rows }) => {
+    const judgedBy = { machines: { [machine.id]: machine }, tables };
+    const departures = rows.flatMap(([given, event]) => {
+      const events: AnyEventObject[] = [...(situations[given]?.after ?? []), event];
+      return events.every(isPlain) ? departuresOf(record(machine, events, input), judgedBy) : [];
+    });
+    expect(departures).toEqual([]);
+  },
+);
+
+describe('a step departs', () => {
+  it('if it forgets an action, though its state and context are right', () => {
+    const forgetful = cartMachine.provide({ actions: { emitLineRemoved: () => {} } as never });
+    expect(departuresOf(record(forgetful, removal))).toEqual([
+      [3, 'runs emit line.removed {"index":1}', 'runs emitLineRemoved'],
+    ]);
+  });
+
+  it('if it tells something else', () => {
+    const emitCartCleared = emit({ type: 'line.removed', index: 0 });
+    const altered = cartMachine.provide({ actions: { emitCartCleared } as never });
+    expect(departuresOf(record(altered, [add('a'), { type: 'item.removed', id: 'a' }]))).toEqual([
+      [2, 'runs emit cart.cleared', 'runs emit line.removed {"index":0}'],
+    ]);
+  });
+
+  it('if it runs what it should not, or in another order', () => {
+    const trace = record(cartMachine, removal);
+    Object.assign(trace.steps[1] ?? {}, { actions: ['shout'] });
+    expect(departuresOf(trace)).toEqual([[1, 'does not run shout', 'runs shout']]);
+
+    const pair = createMachine({
+      id: 'pair',
+      on: { pressed: { actions: ['one', 'two'] } },
+    });
+    const swapped = record(pair, [{ type: 'pressed' }]);
+    Object.assign(swapped.steps[1] ?? {}, { actions: ['two', 'one'] });
+    expect(departuresOf(swapped, { machines: { pair } })).toEqual([
+      [1, 'runs one, then two', 'runs two, then one'],
+    ]);
+  });
+
+  it('if a row with the very same data runs something else than the chart does', () => {
+    const table = oracle.tables?.cart;
+    if (!table) throw new Error('no table');
+    const number = table.rows.findIndex(
+      ([given, { type }, outcome]) =>
+        type === 'item.added' &&
+        outcome !== 'nothing' &&
+        table.situations[given]?.state === 'empty',
+    );
+    const [given, event, outcome, ...clauses] = table.rows[number] ?? [];
+    if (!given || !event || !outcome || outcome === 'nothing') throw new Error('no row');
+    const rows = table.rows.with(number, [
+      given,
+      event,
+      { ...outcome, actions: ['emit added'] },
+      ...(clauses as [string]),
+    ]);
+    const events = [...(table.situations[given]?.after ?? []), event];
+    const tables = { cart: { ...table, rows } };
+    expect(departuresOf(record(cartMachine, events), { ...oracle, tables })).toEqual([
+      [events.length, 'runs emit added', 'does not run emit added'],
+    ]);
+  });
+});
+
+it('actors that a machine spawns are known to the chart', () => {
+  const nursery = createMachine(
+    {
+      id: 'nursery',
+      on: {
+        born: { actions: spawnChild('child', { id: 'ann', input: { age: 0 } }) },
+        called: { actions: sendTo('ann', { type: 'come' }) },
+        gone: { actions: stopChild('ann') },
+      },
+    },
+    { actors: { child: fromCallback(() => {}) } },
+  );
+  const trace = record(
+    nursery,
+    ['born', 'called', 'gone'].map((type) => ({ type })),
+  );
+  expect(trace.steps.flatMap(({ actions }) => actions)).toEqual([
+    'start ann {"age":0}',
+    'send come to ann',
+    'stop ann',
+  ]);
+  expect(departuresOf(trace, { machines: { nursery } })).toEqual([]);
+});
+
+describe('a trace of an older build, without actions,', () => {
+  const { steps, ...trace } = record(cartMachine, [...removal, emptied]);
+  const older = { ...trace, steps: steps.map(({ actions: _, ...step }) => step) };
+
+  it('is read and judged without them, and says so', () => {
+    const judged = judgeTrace(parseTrace(JSON.stringify(older)), oracle);
+    for (const { verdict } of judged) {
+      expect(verdictWords(verdict)).toMatch(/^(start|row \d+) \(actions not recorded\)$/);
+    }
+    for (const { verdict } of judgeTrace({ ...trace, steps }, oracle)) {
+      expect(verdictWords(verdict)).toMatch(/^(start|row \d+)$/);
+    }
+  });
+
+  it('still departs in state and context', () => {
+    const [first, second, ...others] = older.steps;
+    const changed = { ...older, steps: [first, { ...second, to: 'empty' }, ...others] } as Trace;
+    expect(departuresOf(changed)[0]).toEqual([1, 'filled', 'empty']);
+  });
+
+  it('with actions that are none is no trace', () => {
+    const broken = { ...older, steps: older.steps.map((step) => ({ ...step, actions: [7] })) };
+    expect(() => parseTrace(JSON.stringify(broken))).toThrow('Step 1 of the trace is not a step.');
+  });
+});
