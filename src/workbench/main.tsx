@@ -8,9 +8,11 @@ import conformance from '../../docs/conformance.md?raw';
 import spec from '../../docs/spec.md?raw';
 import { tables } from '../../tests/tables';
 import { charts, ownCharts } from './charts.excerpt';
+import { driveFrame } from './frame/drive-frame';
 import { payloads } from './payloads';
 import { restartSite } from './restart-site';
 import { testsByClause } from './tests-by-clause';
+import { walks } from './walks';
 import { writeTest } from './write-test';
 import './workbench.css';
 
@@ -24,6 +26,7 @@ const workbench = createWorkbench({
   payloads,
   writeTest,
   restart: restartSite,
+  driver: driveFrame(walks, () => document.querySelector('iframe')),
 });
 globalThis.watchStatecharts = workbench.watch;
 

@@ -12,6 +12,11 @@ type Machines = typeof machines;
 
 const output: LoadedTrace = { name: 'a', steps: [], actors: [], notice: '', toJSON: () => 'a' };
 
+const goal = { machine: 'lamp', part: 'lamp.on', isItself: false };
+const step = { event: { type: 'pressed' }, from: 'off', to: 'on', taken: [] };
+const steps = [step, step];
+const results = ['reached', 'asPlanned', 'otherwise'] as const;
+
 /** Sample events for each machine of the workbench. A machine without an entry is a type error. */
 const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   messageMachine: {
@@ -73,6 +78,30 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     // A chart could be moved forever.
     stopWhen: ({ context, value }) =>
       context.scale !== 1 || context.x > 14 || (value.view === 'moved' && value.gesture !== 'idle'),
+  },
+  walkMachine: {
+    events: [
+      { type: 'goal.chosen', goal },
+      { type: 'goal.dropped' },
+      { type: 'app.moved' },
+      { type: 'walk.started' },
+      { type: 'walk.stopped' },
+      { type: 'xstate.done.actor.findPath', output: { steps, isFresh: false } },
+      { type: 'xstate.error.actor.findPath', error: new Error('no path') },
+      { type: 'xstate.done.actor.planPath', output: { steps: [], isFresh: false } },
+      { type: 'xstate.done.actor.planPath', output: { steps, isFresh: false } },
+      { type: 'xstate.done.actor.planPath', output: { steps, isFresh: true } },
+      { type: 'xstate.error.actor.planPath', error: new Error('no path') },
+      { type: 'xstate.done.actor.openApp' },
+      { type: 'xstate.error.actor.openApp', error: new Error('not open') },
+      ...results.map((output) => ({ type: 'xstate.done.actor.takeStep', output }) as const),
+      { type: 'xstate.error.actor.takeStep', error: new Error('no control') },
+    ],
+    // Paths could be found forever.
+    stopWhen: ({ context }) => context.plans > 2,
+    // At a failure that no actor of the state reports, XState ends the machine.
+    canHappen: (snapshot, event) =>
+      !event.type.startsWith('xstate.') || snapshot.can(event as never),
   },
 };
 

@@ -11,6 +11,8 @@ import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
 import { ownTables } from './tables';
+import type { Driver } from './walk/driver';
+import { startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
@@ -28,6 +30,8 @@ export type WorkbenchOptions = {
   restart?: RestartApp;
   /** Writes a trace as a test, if the app has a way to; `clause` is what the trace exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
+  /** How to make the app's events happen; with it, any state is one press away. */
+  driver?: Driver;
 };
 
 const byId = (machines: readonly AnyStateMachine[]) =>
@@ -73,6 +77,13 @@ export function createWorkbench(options: WorkbenchOptions) {
   const input = { machine: options.start ?? machines[0]?.id ?? '' };
   const view = createActor(own.viewMachine, { input, inspect }).start();
   const message = createActor(own.messageMachine, { inspect }).start();
+  const walk = startWalker({
+    app: { session: app, oracle },
+    itself: { session: itself, oracle: ownOracle },
+    driver: options.driver,
+    payloads,
+    inspect,
+  });
 
   view.send({ type: 'link.opened', link: readLink(location.hash) });
   addEventListener('hashchange', () =>
@@ -94,6 +105,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     view,
     message,
     restart,
+    walk,
     oracle,
     ownOracle,
     clauses,

@@ -9,4 +9,6 @@ export { defineTable, nothing, type Table } from './judge/table';
 export { parseClauses } from './model/parse-clauses';
 export type { Trace, TraceStep } from './model/trace';
 export { createRecorder } from './recorder/record-trace';
+export type { Driver } from './walk/driver';
+export type { MachineWalk, PathStep } from './walk/find-path';
 export { Workbench } from './workbench';

@@ -14,6 +14,7 @@ import { RestartPart } from './panels/restart-part';
 import { StepCard } from './panels/step-card';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
+import { WalkCard } from './panels/walk-card';
 import { useLook } from './use-look';
 
 type Props = {
@@ -92,7 +93,10 @@ export function Workbench({ workbench, children }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
         <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
           {machine && selected ? (
-            <PartCard machine={machine} id={selected} wordings={wordings} />
+            <>
+              {isLive && <WalkCard workbench={workbench} look={look} />}
+              <PartCard machine={machine} id={selected} wordings={wordings} />
+            </>
           ) : (
             <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings}>
               {step && <RestartPart workbench={workbench} look={look} step={step} />}

@@ -5,9 +5,10 @@ import { restartTable } from './restart.table';
 import { sourceTable } from './source.table';
 import { viewTable } from './view.table';
 import { viewportTable } from './viewport.table';
+import { walkTable } from './walk.table';
 
 export const ownTables: Readonly<Record<string, Table>> = Object.fromEntries(
-  [messageTable, restartTable, sourceTable, viewTable, viewportTable].map((table) => [
+  [messageTable, restartTable, sourceTable, viewTable, viewportTable, walkTable].map((table) => [
     table.machine.id,
     table,
   ]),

@@ -1,0 +1,55 @@
+const viewOf = (element: Element) =>
+  element.ownerDocument.defaultView as Window & typeof globalThis;
+
+/** Scrolls an element into view, unless the frame shows it. */
+export function showInFrame(element: HTMLElement) {
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top >= 0 && bottom <= viewOf(element).innerHeight) return;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** A press by mouse. The focus stays where it is, so that it does not leave the workbench. */
+export function press(element: HTMLElement) {
+  const { PointerEvent, MouseEvent } = viewOf(element);
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const init = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    clientX: left + Math.min(width / 2, 20),
+    clientY: top + height / 2,
+    pointerType: 'mouse',
+    isPrimary: true,
+  };
+  element.dispatchEvent(new PointerEvent('pointerdown', init));
+  element.dispatchEvent(new MouseEvent('mousedown', init));
+  element.dispatchEvent(new PointerEvent('pointerup', init));
+  element.dispatchEvent(new MouseEvent('mouseup', init));
+  element.click();
+}
+
+/** Types over what a field has, past React, which hears of it by the event. */
+export function fill(element: HTMLElement, text: string) {
+  const { HTMLInputElement, Event } = viewOf(element);
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  value?.set?.call(element, text);
+  element.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** A key at an element; what a browser does by itself at a key does not happen. */
+export function pressKey(element: Element, key: string) {
+  const { KeyboardEvent } = viewOf(element);
+  element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  element.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
+}
+
+/** The mouse comes over an element, or leaves it for the page. */
+export function point(element: HTMLElement, isOver: boolean) {
+  const { PointerEvent } = viewOf(element);
+  element.dispatchEvent(
+    new PointerEvent(isOver ? 'pointerover' : 'pointerout', {
+      bubbles: true,
+      pointerType: 'mouse',
+    }),
+  );
+}

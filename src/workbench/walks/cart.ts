@@ -1,0 +1,48 @@
+import { products } from '@/content/products';
+import { slugify } from '@/lib/slugify';
+import { button } from '../frame/act';
+import type { SiteWalk } from '../frame/drive-frame';
+
+type Line = { id: string; qty: number };
+
+const samples = products.slice(0, 2).map(({ id, name, price }) => ({
+  type: 'item.added',
+  item: { id, name, price: Number(price), qty: 1 },
+}));
+
+const nameOf = (id: unknown) => products.find((product) => product.id === id)?.name ?? `${id}`;
+
+export const cart: SiteWalk = {
+  path: '/cart',
+  isEverywhere: true,
+  events: ({ context }) => [
+    ...samples,
+    ...context.cartItems.flatMap(({ id, qty }: Line) => [
+      { type: 'item.decremented', id },
+      { type: 'quantity.typed', id, quantity: qty === 2 ? 3 : 2 },
+      { type: 'item.removed', id },
+    ]),
+    { type: 'cart.emptied' },
+  ],
+  acts: {
+    'item.added': ({ item }) => [
+      { visit: '/shop' },
+      { visit: `/shop/${slugify((item as { name: string }).name)}` },
+      { press: button('Add to Cart') },
+    ],
+    'item.decremented': ({ id }) => [
+      { visit: '/cart' },
+      { press: button(`One fewer of ${nameOf(id)}`) },
+    ],
+    'quantity.typed': ({ id, quantity }) => {
+      const field = { css: 'input', name: `Quantity of ${nameOf(id)}` };
+      return [
+        { visit: '/cart' },
+        { fill: field, text: `${quantity}` },
+        { key: 'Enter', at: field },
+      ];
+    },
+    'item.removed': ({ id }) => [{ visit: '/cart' }, { press: button(`Remove ${nameOf(id)}`) }],
+    'cart.emptied': [{ visit: '/cart' }, { press: button('Empty Cart') }],
+  },
+};

@@ -1,0 +1,32 @@
+import type { SiteWalk } from '../frame/drive-frame';
+import { cart } from './cart';
+import { coupon, faq, pricing, tabs, videoDialog } from './disclosures';
+import { combobox, newsletter, numberField, quantity, search, select } from './fields';
+import { desktopMenu, headerScroll, mobileMenu } from './menus';
+import { carousel, counter, slideShow } from './motion';
+import { navigation } from './navigation';
+import { payStatement } from './pay-statement';
+
+/** How a visitor makes each event of each machine happen on the site, by machine id. */
+export const walks: Readonly<Record<string, SiteWalk>> = {
+  carousel,
+  cart,
+  combobox,
+  counter,
+  coupon,
+  desktopMenu,
+  faq,
+  headerScroll,
+  mobileMenu,
+  navigation,
+  newsletter,
+  numberField,
+  payStatement,
+  pricing,
+  quantity,
+  search,
+  select,
+  slideShow,
+  tabs,
+  videoDialog,
+};

@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import * as machines from '@machines/index';
+import { nodesOf } from '@workbench/model/describe-machine';
+import { transitionId, transitionsOf } from '@workbench/model/transition-id';
+import type { Frame, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { isNightly } from '../support/nightly';
+import { hydrated, openSite } from '../support/open-site';
+
+const visit = openSite({ isIsolated: true });
+const all = Object.values<AnyStateMachine>(machines);
+
+const statesOf = (machine: AnyStateMachine) =>
+  nodesOf(machine)
+    .map(({ id }) => id)
+    .filter((id) => id !== machine.id);
+const transitionsIn = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) => transitionsOf(node).map(transitionId));
+
+/** The workbench, whose site has hydrated. */
+async function open(hash = '') {
+  const page = await visit({
+    path: `/statecharts${hash}`,
+    isStatic: true,
+    reducedMotion: 'no-preference',
+  });
+  await page.frameLocator('iframe').locator('main').waitFor();
+  await hydrated(page.frames()[1] as Frame);
+  return page;
+}
+
+const status = (page: Page) => page.locator('.wb-walk [role=status]');
+const walk = (page: Page) => page.getByRole('button', { name: 'Walk there' });
+
+/** Without an entry in the history, as in the workbench itself. */
+const choose = (page: Page, machine: string, part: string) =>
+  page.evaluate(
+    (hash) => location.replace(hash),
+    `#${new URLSearchParams({ machine, selected: part })}`,
+  );
+
+/** Chooses a part of a chart, and presses "Walk there" unless the site is there. Says what came. */
+async function reach(page: Page, machine: string, part: string) {
+  await choose(page, machine, part);
+  const here = status(page).getByText('It is here now.');
+  await walk(page).or(here).waitFor();
+  if (await here.isVisible()) return 'there';
+  // The site may come there by itself at any time.
+  await walk(page)
+    .press('Enter', { timeout: 2000 })
+    .catch(() => here.waitFor());
+  if (await here.isVisible()) return 'there';
+  await status(page)
+    .getByText('Arrived')
+    .or(page.getByRole('button', { name: 'Try again' }))
+    .waitFor({ timeout: 60_000 })
+    .catch(() => {});
+  const said = await status(page).innerText();
+  return said.startsWith('Arrived') ? 'there' : said;
+}
+
+/** The parts of a chart that one press each does not reach, and what is said of them. */
+async function unreached(machine: AnyStateMachine, parts: readonly string[]) {
+  const page = await open();
+  const failures: Record<string, string> = {};
+  for (const part of parts) {
+    const came = await reach(page, machine.id, part);
+    if (came !== 'there') failures[part] = came;
+  }
+  return failures;
+}
+
+describe('one press in the workbench', () => {
+  it.each(all.map((machine) => [machine.id, machine] as const))(
+    'walks the site to each state of %s',
+    { timeout: 120_000 },
+    async (_, machine) => expect(await unreached(machine, statesOf(machine))).toEqual({}),
+  );
+
+  it.runIf(isNightly).each(all.map((machine) => [machine.id, machine] as const))(
+    'walks the site through each transition of %s',
+    { timeout: 300_000 },
+    async (_, machine) => expect(await unreached(machine, transitionsIn(machine))).toEqual({}),
+  );
+});
+
+describe('a walk in the workbench', () => {
+  // Again if need be: on a busy machine a task lasts longer than it takes.
+  it('tells its path in words, and takes it without a long task', { retry: 3 }, async () => {
+    const page = await open('#machine=cart&selected=cart.filled%23item.removed%231');
+    const steps = page.locator('.wb-walk-steps > li');
+    await expect.poll(() => steps.count()).toBe(3);
+    expect(await steps.first().innerText()).toContain('follow the link to /shop');
+    expect(await steps.last().innerText()).toMatch(/^item\.removed .*stays\s+follow.*“Remove /s);
+    await page.evaluate(() => {
+      const longest = { ms: 0 };
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
+      }).observe({ type: 'longtask' });
+      Object.assign(globalThis, { longest });
+    });
+    await walk(page).press('Enter');
+    await status(page).getByText('Arrived.').waitFor();
+    // The keyboard stays where it was.
+    const isFocused = () => walk(page).evaluate((one) => one === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    const longest = await page.evaluate(
+      () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
+    );
+    expect(longest).toBeLessThan(200);
+    await page.getByText('No step departs').waitFor();
+  });
+
+  it('says which control is missing, and goes on once it is there', async () => {
+    const page = await open();
+    expect(await reach(page, 'pricing', 'pricing.yearly')).toBe('there');
+    const frame = page.frames()[1] as Frame;
+    const hide = (isHidden: boolean) =>
+      frame.evaluate((hidden) => {
+        document.body.style.visibility = hidden ? 'hidden' : '';
+      }, isHidden);
+    await hide(true);
+    expect(await reach(page, 'pricing', 'pricing.monthly')).toBe(
+      'The page /pricing does not show “Monthly”.',
+    );
+    await hide(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await status(page).getByText('Arrived.').waitFor();
+  });
+
+  it('can be stopped', async () => {
+    const page = await open('#machine=slideShow&selected=slideShow.running');
+    await walk(page).press('Enter');
+    await page.getByRole('button', { name: 'Stop' }).press('Enter');
+    await walk(page).waitFor();
+  });
+
+  it.each(['light', 'dark'] as const)('is clean by axe, %s', async (colorScheme) => {
+    const page = await open('#machine=cart&selected=cart.filled');
+    await page.emulateMedia({ colorScheme });
+    for (const part of ['cart.filled', 'cart.filled#item.removed#1']) {
+      expect(await reach(page, 'cart', part)).toBe('there');
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+    }
+  });
+});

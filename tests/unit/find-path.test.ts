@@ -1,0 +1,79 @@
+import * as machines from '@machines/index';
+import * as ownMachines from '@workbench/machines';
+import { nodesOf } from '@workbench/model/describe-machine';
+import { transitionId, transitionsOf } from '@workbench/model/transition-id';
+import { findPath, reaches } from '@workbench/walk/find-path';
+import { ownEvents } from '@workbench/walk/own-events';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor } from 'xstate';
+import { walks } from '@/workbench/walks';
+
+const all = Object.values<AnyStateMachine>(machines);
+const own = Object.values<AnyStateMachine>(ownMachines);
+const partsOf = (machine: AnyStateMachine) =>
+  nodesOf(machine).flatMap((node) => [node.id, ...transitionsOf(node).map(transitionId)]);
+const walkOf = (machine: AnyStateMachine) => walks[machine.id] ?? { events: [] };
+const cart = machines.cartMachine;
+const line = { id: 'product-1', name: 'Payroll From the First Hire', price: 402, qty: 2 };
+const filled = { value: 'filled', context: { ...cart.config.context, cartItems: [line] } };
+
+describe('the shortest path', () => {
+  it.each(all.map((machine) => [machine.id, machine] as const))(
+    'is found to every state and transition of %s, by the walks of the site',
+    (_, machine) => {
+      const parts = partsOf(machine);
+      const unreached = parts.filter((part) => !findPath({ machine, part, ...walkOf(machine) }));
+      expect(unreached).toEqual([]);
+    },
+  );
+
+  it.each(own.map((machine) => [machine.id, machine] as const))(
+    'is found to every state and transition of the workbench’s own %s',
+    (_, machine) => {
+      const unreached = partsOf(machine).filter(
+        (part) => !findPath({ machine, part, events: ownEvents, input: { machine: 'view' } }),
+      );
+      expect(unreached).toEqual([]);
+    },
+  );
+
+  it('has the events with what they carry, and ends at the goal', () => {
+    const part = 'cart.filled#item.removed#1';
+    const path = findPath({ machine: cart, part, ...walks.cart, events: walks.cart?.events ?? [] });
+    expect(path?.map(({ event }) => event.type)).toEqual([
+      'item.added',
+      'item.added',
+      'item.removed',
+    ]);
+    const actor = createActor(cart).start();
+    for (const { event, to } of path ?? []) {
+      actor.send(event as never);
+      expect(actor.getSnapshot().value).toEqual(to);
+    }
+    const last = path?.at(-1);
+    expect(last && reaches(part, last, cart)).toBe(true);
+  });
+
+  it('begins where an actor is, and is empty where that is the goal', () => {
+    const search = { machine: cart, from: filled, ...walkOf(cart) };
+    expect(findPath({ ...search, part: 'cart.filled' })).toEqual([]);
+    const path = findPath({ ...search, part: 'cart.empty' });
+    expect(path?.map(({ event }) => event)).toEqual([{ type: 'item.removed', id: 'product-1' }]);
+  });
+
+  it('is none to a part that no sample event leads to, however far the context grows', () => {
+    const start = performance.now();
+    const events = [{ type: 'item.added', item: line }];
+    expect(findPath({ machine: cart, part: 'cart.filled#cart.emptied#0', events })).toBe(undefined);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('leaves out samples that an event’s guards or actions cannot read', () => {
+    const machine = machines.faqMachine;
+    const events = [{ type: 'item.toggled' }];
+    expect(findPath({ machine, part: 'faq.open', events })?.length ?? 0).toBeLessThan(2);
+    expect(findPath({ machine: cart, part: 'cart.filled', events: [{ type: 'item.added' }] })).toBe(
+      undefined,
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { startSession } from '@workbench/recorder/session';
+import type { Driver } from '@workbench/walk/driver';
+import { startWalker } from '@workbench/walk/start-walker';
+import { describe, expect, it, vi } from 'vitest';
+import { type AnyActorRef, createActor, createMachine, waitFor } from 'xstate';
+
+const lamp = createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { pressed: 'on', broken: 'dark' } },
+    on: { on: { pressed: 'off' }, after: { 20: 'warm' } },
+    warm: { on: { pressed: 'off' } },
+    dark: {},
+  },
+});
+
+/** ms */
+const patience = { made: 200, awaited: 200, otherwise: 20 };
+
+/** A lamp with a walker, and a driver that presses it unless told otherwise. */
+function set(given: Partial<Driver> = {}) {
+  const oracle = { machines: { lamp } };
+  const session = startSession(oracle);
+  let actor: AnyActorRef = createActor(lamp, { inspect: session.watch }).start();
+  const open = vi.fn(async () => {
+    actor = createActor(lamp, { inspect: session.watch }).start();
+  });
+  const driver: Driver = {
+    walks: { lamp: { events: [{ type: 'pressed' }, { type: 'broken' }] } },
+    tellStart: () => 'Open the lamp',
+    tell: (_, { event }) => (event.type.startsWith('xstate.') ? undefined : `do ${event.type}`),
+    isAtHand: (_, one) => one === actor,
+    open,
+    perform: async (_, { event }, one) => one.send(event),
+    ...given,
+  };
+  const app = { session, oracle };
+  const walker = startWalker({ app, itself: app, driver, payloads: {}, patience });
+  return {
+    walker,
+    open,
+    send: (type: string) => actor.send({ type }),
+    value: () => actor.getSnapshot().value,
+    choose: (part: string) => {
+      walker.send({ type: 'goal.chosen', goal: { machine: 'lamp', part, isItself: false } });
+      return waitFor(walker, (state) => state.matches('found') || state.matches('unreachable'));
+    },
+    walk: async () => {
+      walker.send({ type: 'walk.started' });
+      return (await waitFor(walker, (state) => !state.hasTag('underWay'))).context.problem;
+    },
+  };
+}
+
+describe('a walk', () => {
+  it('shows the shortest path, and takes it with one word', async () => {
+    const { choose, walk, walker, value } = set();
+    const { context } = await choose('lamp.warm');
+    expect(context.path?.steps.map(({ event }) => event.type)).toEqual([
+      'pressed',
+      'xstate.after.20.lamp.on',
+    ]);
+    expect(value()).toBe('off');
+    expect(await walk()).toBe('');
+    expect(walker.getSnapshot().value).toBe('arrived');
+    expect(value()).toBe('warm');
+  });
+
+  it('reaches a transition, though its state was left before', async () => {
+    const { choose, walk, walker, send, value } = set();
+    send('pressed');
+    await choose('lamp.off#pressed#0');
+    expect(await walk()).toBe('');
+    expect(walker.getSnapshot().value).toBe('arrived');
+    expect(value()).toBe('on');
+  });
+
+  it('opens the app anew where no path leads on from here', async () => {
+    const { choose, walk, send, open, value } = set();
+    send('broken');
+    expect((await choose('lamp.on')).context.path?.isFresh).toBe(true);
+    expect(await walk()).toBe('');
+    expect(open).toHaveBeenCalledOnce();
+    expect(value()).toBe('on');
+  });
+
+  it('finds another way when the app goes another one', async () => {
+    let presses = 0;
+    const { choose, walk, walker, value } = set({
+      perform: async (_, { event }, actor) => {
+        actor.send(event);
+        presses += 1;
+        // Somebody else presses the lamp as well.
+        if (presses === 1) actor.send({ type: 'pressed' });
+      },
+    });
+    await choose('lamp.warm');
+    expect(await walk()).toBe('');
+    expect(walker.getSnapshot().value).toBe('arrived');
+    expect(value()).toBe('warm');
+  });
+
+  it('says why it can’t go on, and can be tried again', async () => {
+    const perform = vi
+      .fn<Driver['perform']>()
+      .mockRejectedValueOnce(new Error('The page does not show “Press”.'))
+      .mockImplementation(async (_, { event }, actor) => actor.send(event));
+    const { choose, walk, walker } = set({ perform });
+    await choose('lamp.on');
+    expect(await walk()).toBe('The page does not show “Press”.');
+    expect(walker.getSnapshot().value).toBe('failed');
+    expect(await walk()).toBe('');
+    expect(walker.getSnapshot().value).toBe('arrived');
+  });
+
+  it('says so when nothing came of a press, or the app does not open', async () => {
+    const deaf = set({ perform: async () => {} });
+    await deaf.choose('lamp.on');
+    expect(await deaf.walk()).toBe('Nothing came of it: do pressed. The machine heard no pressed.');
+    const shut = set({ open: async () => {}, isAtHand: () => false });
+    await shut.choose('lamp.on');
+    expect(await shut.walk()).toBe('No lamp machine runs there.');
+  });
+
+  it('is called off by a word, and by another choice', async () => {
+    const { choose, walker } = set({ perform: () => new Promise(() => {}) });
+    await choose('lamp.on');
+    walker.send({ type: 'walk.started' });
+    await waitFor(walker, (state) => state.matches('walking'));
+    walker.send({ type: 'walk.stopped' });
+    expect((await waitFor(walker, (state) => state.matches('found'))).context.path).not.toBeNull();
+    walker.send({ type: 'walk.started' });
+    await waitFor(walker, (state) => state.matches('walking'));
+    expect((await choose('lamp.dark')).context.path?.steps[0]?.event.type).toBe('broken');
+    walker.send({ type: 'goal.dropped' });
+    expect(walker.getSnapshot().value).toBe('idle');
+  });
+
+  it('says that no path leads to a part that there is not', async () => {
+    const { choose } = set();
+    const { value, context } = await choose('lamp.blue');
+    expect(value).toBe('unreachable');
+    expect(context.problem).toBe('No path leads there with the sample events.');
+  });
+});
