@@ -6,9 +6,10 @@ import { prefetchToasts, showToast } from '@/state/toast';
 
 const { order, payment, privacy, submit, toast } = shop.checkout;
 
+const sayThatNothingIsSent = () => void showToast(toast, { type: 'info' });
+
 /** A sample order, a note that it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
 export function OrderSummary() {
-  const sayThatNothingIsSent = () => void showToast(toast, { type: 'info' });
   const placeInVain = (event: MouseEvent) => {
     event.preventDefault();
     sayThatNothingIsSent();
