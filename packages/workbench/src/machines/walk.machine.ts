@@ -1,4 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { errorMessage } from '../model/error-message';
 import type { PathStep } from '../walk/find-path';
 import { type Goal, noWalk, type Path, type StepResult, type Walk } from '../walk/walk';
 
@@ -7,8 +8,6 @@ const mostPlans = 4;
 
 /** What an actor that is done brings. */
 const outputOf = <T>(event: object) => (event as { output: T }).output;
-
-const problemOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 const begin = {
   target: 'planning',
@@ -73,7 +72,7 @@ export const walkMachine = setup({
       problem: '',
     })),
     setProblem: assign(({ event }) => ({
-      problem: problemOf((event as { error?: unknown }).error),
+      problem: errorMessage((event as { error?: unknown }).error),
     })),
     setStrayed: assign({
       problem: 'The app went another way each time, and the goal was not reached.',
