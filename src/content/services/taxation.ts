@@ -56,7 +56,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
-      desc: 'Forms 1065, 1120 and 1120-S with their state companions, prepared from the closed ledger and read by a second preparer. Each owner gets a Schedule\u00a0K-1 and is told what to do with it.',
+      desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get their schedules with instructions for their own returns.',
     },
     {
       icon: CalendarCheck,

@@ -4,7 +4,7 @@ import { slugify } from '@/lib/slugify';
 
 /** Who wrote a post, with a link to their page. */
 export const Byline = ({ author: { name, designation } }: { author: Author }) => (
-  <p className="mt-2 text-sm text-ink-soft max-sm:leading-11">
+  <p className="mt-2 text-sm text-ink-soft">
     By{' '}
     <Link
       to={`/team/${slugify(name)}`}
