@@ -22,7 +22,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
   return (
     <li
-      className={`relative rounded-xl p-5 max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:grid-rows-[3rem_auto_1fr] max-sm:items-center max-sm:gap-x-4 sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7 lg:flex lg:flex-col lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+      className={`relative rounded-xl p-5 max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:grid-rows-[minmax(3rem,auto)_auto_1fr] max-sm:items-center max-sm:gap-x-4 sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7 lg:flex lg:flex-col lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
     >
       {isPopular && (
         <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>

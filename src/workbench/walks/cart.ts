@@ -1,16 +1,17 @@
-import { products } from '@/content/products';
+import { listedProducts } from '@/content/listed-products.excerpt';
 import { slugify } from '@/lib/slugify';
 import { button } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
 
 type Line = { id: string; qty: number };
 
-const samples = products.slice(0, 2).map(({ id, name, price }) => ({
+const samples = listedProducts.slice(0, 2).map(({ id, name, price }) => ({
   type: 'item.added',
   item: { id, name, price: Number(price), qty: 1 },
 }));
 
-const nameOf = (id: unknown) => products.find((product) => product.id === id)?.name ?? `${id}`;
+const nameOf = (id: unknown) =>
+  listedProducts.find((product) => product.id === id)?.name ?? `${id}`;
 
 export const cart: SiteWalk = {
   path: '/cart',

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate';
 import { countries } from '@/content/countries.excerpt';
 import { countryAliases } from '@/content/country-aliases';
-import { posts } from '@/content/posts';
+import { listedPosts } from '@/content/listed-posts.excerpt';
 import { button, type Control, field } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
 
@@ -118,7 +118,7 @@ const query = field('Search articles');
 export const search: SiteWalk = {
   path: '/blog',
   input: {
-    entries: posts.map(({ id, title, desc, tag }) => ({
+    entries: listedPosts.map(({ id, title, desc, tag }) => ({
       id,
       text: `${title} ${desc} ${tag}`.toLowerCase(),
     })),
