@@ -44,7 +44,7 @@ export async function takeJourney(phone: Phone, step: Step) {
   await followInMenu('Pages', 'FAQ', '/faq');
   for (const question of [
     'Who files the returns',
-    'How is an employer',
+    'What are our options',
     'How do we know whether',
   ]) {
     await tap('question', opener, question);
