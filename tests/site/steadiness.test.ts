@@ -154,9 +154,16 @@ const screens = [
   {
     screen: 'a desktop',
     view: { width: 1280, height: 900 },
-    // Those with the most empty space beside or below their text.
+    // Those with the most empty space beside or below their text, and one with a wide table.
     paths: nightly(
-      ['/register', '/login', '/not-found', '/error', '/shop/multistate-payroll'],
+      [
+        '/register',
+        '/login',
+        '/not-found',
+        '/error',
+        '/shop/multistate-payroll',
+        '/services/payroll-processing',
+      ],
       ['/login', '/shop/multistate-payroll'],
     ),
   },
