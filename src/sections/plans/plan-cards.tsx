@@ -47,7 +47,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <PlanLink
         planName={planName}
         tone={isPopular ? 'inverse' : 'primary'}
-        className="mt-auto max-sm:order-3 max-sm:col-span-2 sm:max-lg:mt-6 sm:max-lg:self-end"
+        className="mt-auto sm:max-lg:mt-6 sm:max-lg:self-end"
       />
     </li>
   );
