@@ -41,13 +41,18 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
       <table className="figure w-full text-sm max-lg:block lg:table-fixed">
+        {/* Before the header row, which may arrive in pieces. */}
+        <colgroup className="max-lg:hidden">
+          {fields.map((field, index) => (
+            <col key={field} style={{ width: widths[index] }} />
+          ))}
+        </colgroup>
         <thead className="text-xs text-ink-soft max-lg:hidden">
           <tr>
-            {fields.map((field, index) => (
+            {fields.map((field) => (
               <th
                 key={field}
                 scope="col"
-                style={{ width: widths[index] }}
                 className={`pr-6 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 ${amounts.includes(field) ? 'text-right' : 'text-left'}`}
               >
                 {columns[field]}

@@ -49,12 +49,14 @@ async function addToCart({ more }: { more: number }) {
   };
   const least = shown() + more;
   for (let press = 0; press < more; press += 1) await chosen(() => rise.click());
+  // Another page may open meanwhile, with its own quantity.
+  const left = { done: 'a page that was left', faults: [] };
+  if (!add.isConnected) return left;
   const quantity = shown();
   const before = pieces();
   await chosen(() => add.click());
   const after = pieces();
-  // Another page may have opened meanwhile, with its own quantity.
-  if (!order?.isConnected) return { done: 'a page that was left', faults: [] };
+  if (!add.isConnected) return left;
   const faults = [
     ...(quantity >= least ? [] : [`quantity ${quantity} after ${more} more, not ${least}`]),
     ...(after === (before ?? 0) + quantity ? [] : [`${before} + ${quantity} = ${after} pieces`]),
