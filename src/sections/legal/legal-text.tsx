@@ -38,7 +38,10 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
 type SectionProps = { section: LegalSection; number: number };
 
 const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }: SectionProps) => (
-  <section aria-labelledby={id} className="mt-10 grid-cols-[12rem_1fr] gap-x-10 border-t border-line pt-8 first-of-type:mt-5 xl:grid">
+  <section
+    aria-labelledby={id}
+    className="mt-10 grid-cols-[12rem_1fr] gap-x-10 border-t border-line pt-8 first-of-type:mt-5 xl:grid"
+  >
     <h2 id={id} tabIndex={-1} className="flex gap-4 text-2xl xl:text-xl">
       <span aria-hidden className="figure text-evergreen-700">
         {number}

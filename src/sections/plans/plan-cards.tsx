@@ -28,11 +28,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
       )}
       <h3 className="text-xl">{planName}</h3>
-      <p
-        className={`text-card mt-2 mb-4 sm:mb-6 lg:min-h-[4.9rem] ${softClass}`}
-      >
-        {desc}
-      </p>
+      <p className={`text-card mt-2 mb-4 sm:mb-6 lg:min-h-[4.9rem] ${softClass}`}>{desc}</p>
       <PlanPrice monthlyPrice={monthlyPrice} noteClassName={softClass} />
       <ul className="mt-5 mb-6 text-card max-sm:grow sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:my-0 lg:mt-6 lg:mb-7">
         {features.map((feature) => (
