@@ -9,7 +9,7 @@ type Props = {
 
 /** A form's submit button, and beside it the outcome in a live region (VAL-6). */
 export const SubmitLine = ({ label, result, className = '' }: Props) => (
-  <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 ${className}`}>
+  <div className={`submit-line flex flex-wrap items-center gap-x-5 gap-y-2 ${className}`}>
     <Button type="submit" className="max-sm:w-full">
       {label}
     </Button>

@@ -22,19 +22,22 @@ async function mountToaster() {
   const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
   // Flushed, so that messages sent in the meantime find the container and replace each other.
   toaster.flushSync(() => root.render(<toaster.ToastContainer />));
-  for (const event of ['focusin', 'input']) document.addEventListener(event, uncoverField);
+  for (const event of ['focusin', 'input']) document.addEventListener(event, uncoverFocus);
   return toaster;
 }
 
-/** Moves the toasts to the bottom of the screen while they would cover the focused field. */
-function uncoverField() {
+/**
+ * Moves the toasts to the bottom of the screen while they would cover the focused control, or the
+ * outcome beside a form's submit button. A focused toast stays where it is.
+ */
+function uncoverFocus() {
   const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
-  const field = document.activeElement;
-  if (!toasts) return;
+  const focused = document.activeElement;
+  if (!toasts || toasts.contains(focused)) return;
   toasts.removeAttribute('data-below');
-  if (!field?.matches('input, textarea')) return;
+  if (!focused?.closest('main, footer, [aria-labelledby="newsletter-title"]')) return;
   const over = toasts.getBoundingClientRect();
-  const under = field.getBoundingClientRect();
+  const under = (focused.closest('.submit-line') ?? focused).getBoundingClientRect();
   const isCovered =
     under.bottom > over.top &&
     under.top < over.bottom &&
@@ -84,7 +87,7 @@ export async function showToast(message: string, options: Options = {}): Promise
     const render = <span key={Date.now()}>{message}</span>;
     if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
     else shown.set(kind, toast(render, settings));
-    requestAnimationFrame(uncoverField);
+    requestAnimationFrame(uncoverFocus);
   } catch {
     mounted = undefined;
     showPlainText(message, Number(settings.autoClose));

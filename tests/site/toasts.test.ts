@@ -99,6 +99,25 @@ it('a toast moves away from the focused field, and back', async () => {
 });
 
 it.each([360, 1280])(
+  'a toast at %i px covers neither the pressed button nor its outcome, and closes by mouse',
+  async (width) => {
+    const page = await visit({ path: '/contact', reducedMotion: 'reduce', width });
+    for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
+    const submit = page.getByRole('main').getByRole('button', { name: 'Submit' });
+    await submit.evaluate((element) =>
+      scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' }),
+    );
+    await submit.click();
+    await page.getByText('Nothing was sent.').waitFor();
+    const line = await edges(page, '.submit-line');
+    const top = async () => (await edges(page, '.Toastify__toast')).top;
+    await expect.poll(top).toBeGreaterThan(line.bottom);
+    await toasts(page).getByRole('button', { name: 'close' }).click();
+    await toasts(page).waitFor({ state: 'detached' });
+  },
+);
+
+it.each([360, 1280])(
   'a toast at %i px does not cover the header, and closes by touch and by keyboard',
   async (width) => {
     const page = await visit({ width, reducedMotion: 'reduce' });

@@ -4,7 +4,7 @@ import { placeholder } from '@/content/terms-conditions';
 
 /** A legal page: its table of contents beside its numbered sections (LEGAL-1). */
 export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
-  <Column className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[19rem_1fr]">
+  <Column className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[19rem_1fr] xl:grid-cols-[16rem_1fr]">
     <nav
       aria-labelledby="contents-title"
       className="self-start lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
@@ -26,7 +26,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
         ))}
       </ol>
     </nav>
-    <div className="legal-text max-w-measure">
+    <div className="legal-text max-xl:max-w-measure">
       <p className="text-sm text-ink-soft">Last changed in {updated}</p>
       {sections.map((section, index) => (
         <NumberedSection key={section.id} section={section} number={index + 1} />
@@ -38,14 +38,17 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
 type SectionProps = { section: LegalSection; number: number };
 
 const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }: SectionProps) => (
-  <section aria-labelledby={id} className="mt-10 border-t border-line pt-8 first-of-type:mt-5">
-    <h2 id={id} tabIndex={-1} className="flex gap-4 text-2xl">
+  <section
+    aria-labelledby={id}
+    className="mt-10 grid-cols-[12rem_1fr] gap-x-10 border-t border-line pt-8 first-of-type:mt-5 xl:grid"
+  >
+    <h2 id={id} tabIndex={-1} className="flex gap-4 text-2xl xl:text-xl">
       <span aria-hidden className="figure text-evergreen-700">
         {number}
       </span>
       {heading}
     </h2>
-    <div className="mt-4 grid gap-4">
+    <div className="grid gap-4 max-xl:mt-4 xl:max-w-measure">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <WithPlaceholders text={paragraph} />
@@ -53,7 +56,7 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
       ))}
     </div>
     {list && (
-      <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-evergreen-700">
+      <ul className="col-start-2 mt-4 list-disc space-y-2 pl-5 xl:max-w-measure marker:text-evergreen-700">
         {list.map((item) => (
           <li key={item} className="pl-1">
             {item}

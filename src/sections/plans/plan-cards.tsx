@@ -22,19 +22,15 @@ function PlanCard({ plan }: { plan: Plan }) {
   const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
   return (
     <li
-      className={`relative rounded-xl p-5 max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:grid-rows-[minmax(3rem,auto)_auto_1fr] max-sm:items-center max-sm:gap-x-4 sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7 lg:flex lg:flex-col lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+      className={`relative rounded-xl p-5 max-sm:flex max-sm:flex-col sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7 lg:flex lg:flex-col lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
     >
       {isPopular && (
         <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
       )}
       <h3 className="text-xl">{planName}</h3>
-      <p
-        className={`text-card max-sm:order-1 max-sm:col-span-2 max-sm:mt-3 sm:mt-2 sm:mb-6 lg:min-h-[4.9rem] ${softClass}`}
-      >
-        {desc}
-      </p>
+      <p className={`text-card mt-2 mb-4 sm:mb-6 lg:min-h-[4.9rem] ${softClass}`}>{desc}</p>
       <PlanPrice monthlyPrice={monthlyPrice} noteClassName={softClass} />
-      <ul className="mt-5 mb-6 text-card max-sm:order-2 max-sm:col-span-2 max-sm:self-start sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:my-0 lg:mt-6 lg:mb-7">
+      <ul className="mt-5 mb-6 text-card max-sm:grow sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:my-0 lg:mt-6 lg:mb-7">
         {features.map((feature) => (
           <li
             key={feature}
@@ -47,7 +43,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       <PlanLink
         planName={planName}
         tone={isPopular ? 'inverse' : 'primary'}
-        className="mt-auto max-sm:order-3 max-sm:col-span-2 sm:max-lg:mt-6 sm:max-lg:self-end"
+        className="mt-auto sm:max-lg:mt-6 sm:max-lg:self-end"
       />
     </li>
   );

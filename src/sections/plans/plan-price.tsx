@@ -5,8 +5,8 @@ type Props = Pick<Plan, 'monthlyPrice'> & { noteClassName?: string };
 
 /** A plan's price for both periods; CSS shows the chosen one (ST-PRICE, BIZ-1). */
 export const PlanPrice = ({ monthlyPrice, noteClassName = 'text-ink-soft' }: Props) => (
-  <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-3">
-    <span className="figure block max-sm:row-span-2 font-heading text-[2.75rem] leading-none sm:text-[3.25rem] font-bold tracking-tight">
+  <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3">
+    <span className="figure block font-heading text-[2.75rem] leading-none sm:text-[3.25rem] font-bold tracking-tight">
       <span className="if-monthly">{priceFor(monthlyPrice, 'monthly')}</span>
       <span className="if-yearly">{priceFor(monthlyPrice, 'yearly')}</span>
     </span>
@@ -14,7 +14,7 @@ export const PlanPrice = ({ monthlyPrice, noteClassName = 'text-ink-soft' }: Pro
       {/* The label's hyphen, stretched to the length of a dash. */}
       <span className="mr-[0.2em] inline-block scale-x-[1.9] origin-left">-</span> monthly
     </span>
-    <span className={`block text-sm tabular-nums ${noteClassName}`}>
+    <span className={`block text-sm tabular-nums max-sm:col-span-2 max-sm:mt-1 ${noteClassName}`}>
       <span className="if-monthly">{billed.monthly}</span>
       <span className="if-yearly">{`${billed.yearly}${monthlyPrice}`}</span>
     </span>
