@@ -4,10 +4,11 @@
  * beside itself. Reads the environment variables `SITE_URL`, the site's public address; `BASE_PATH`,
  * the path it is served under; and `OUT_DIR`, where to build instead of `dist`.
  */
+import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { codeSplitting } from './code-splitting';
+import { codeSplitting, react } from './code-splitting';
 import { excerpts } from './excerpts';
 import { writeHostFiles } from './hosts/write-host-files';
 import { compressFiles } from './prerender/compress-files';
@@ -25,6 +26,8 @@ const base = readBasePath(process.env);
 const site = join(dist, 'site', base);
 // Inside the project, so that its imports resolve.
 const server = await mkdtemp(join('node_modules', '.server-'));
+// A build that fails removes it too.
+process.on('exit', () => rmSync(server, { recursive: true }));
 const address = readSiteAddress(process.env);
 const started = performance.now();
 
@@ -58,9 +61,10 @@ await build({
     outDir: resolve(site),
     emptyOutDir: false,
     manifest: false,
-    // The charts and clauses are large, and only this page loads them.
-    chunkSizeWarningLimit: 600,
-    rolldownOptions: { input: 'src/workbench/statecharts.html' },
+    rolldownOptions: {
+      input: 'src/workbench/statecharts.html',
+      output: { codeSplitting: { groups: [react] } },
+    },
   },
 });
 const sharingImages = await prerenderSite({
@@ -76,7 +80,6 @@ const [files] = await Promise.all([
   drawSharingImages(sharingImages, site, address),
 ]);
 await writeHostFiles(dist);
-await rm(server, { recursive: true });
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${sharingImages.length} pages and compressed ${files} files in ${seconds} s.`);

@@ -1,13 +1,20 @@
 import type { Rolldown } from 'vite';
 
+/** React's code, which changes least, in a file of its own. */
+export const react = {
+  name: 'react',
+  test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+  priority: 1,
+};
+
 /**
- * How the client's code is split: React, which changes least; the frame around every page; and
+ * How the client's code is split: React; the frame around every page; and
  * modules that pages share, merged so that a page does not request dozens of small files.
  */
 export const codeSplitting: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
-      { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 1 },
+      react,
       { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
       // Everything the entry imports, except the entry itself, which carries the stylesheet.
       {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { dismissToasts, showToast } from '@/state/toast';
 
 /** The visible messages, without those that are being dismissed. */
@@ -8,9 +8,18 @@ const shown = () =>
     ({ textContent }) => textContent,
   );
 
-it('adds nothing to the page when there is no toast to dismiss', () => {
+afterEach(async () => {
   dismissToasts();
-  expect(document.body.innerHTML).toBe('');
+  await expect.poll(shown).toEqual([]);
+});
+
+it('adds nothing to the page when there is no toast to dismiss', async () => {
+  vi.resetModules();
+  const fresh = await import('@/state/toast');
+  const before = document.body.innerHTML;
+  fresh.dismissToasts();
+  await vi.dynamicImportSettled();
+  expect(document.body.innerHTML).toBe(before);
 });
 
 it('dismisses every toast, including one that is about to show', async () => {
@@ -26,7 +35,6 @@ it('dismisses every toast, including one that is about to show', async () => {
 });
 
 it('replaces only a toast of the same kind', async () => {
-  dismissToasts();
   for (const message of ['1 added', 'sent', '2 added']) {
     await showToast(message, { kind: message.endsWith('added') ? 'cart' : message });
   }

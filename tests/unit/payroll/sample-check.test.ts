@@ -2,6 +2,8 @@ import { payStatementMachine } from '@machines/pay-statement.machine';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type EventFromLogic, initialTransition, transition } from 'xstate';
+import { firstDraw } from '@/content/first-draw.excerpt';
+import { formatCents } from '@/lib/format-cents';
 import { sampleCheck } from '@/payroll/sample-check';
 
 type Event = EventFromLogic<typeof payStatementMachine>;
@@ -16,6 +18,15 @@ it('begins with the amounts that the bank paid on November 19', () => {
     run: 48_210_55,
     isBalanced: true,
   });
+});
+
+it('other pages show the draw of the figures that the pay statement begins with (ST-PAY-1)', () => {
+  const { hours, rate, state } = initialTransition(payStatementMachine)[0].context;
+  const { draws, drawn } = sampleCheck(hours, rate, state);
+  expect(firstDraw.total.amount).toBe(formatCents(-drawn));
+  expect(firstDraw.lines.map(({ amount }) => amount)).toEqual(
+    Object.values(draws).map((cents) => formatCents(-cents)),
+  );
 });
 
 const figure = fc.constantFrom('hours' as const, 'rate' as const);
