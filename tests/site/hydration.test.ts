@@ -14,6 +14,14 @@ async function visitUnhydrated(path: string) {
   return { page, release };
 }
 
+/** Runs in each document before its scripts: the page is never idle, so idle callbacks wait for their timeout. */
+const neverIdle = () => {
+  globalThis.requestIdleCallback = (callback, { timeout = 0 } = {}) =>
+    timeout > 0
+      ? Number(setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 }))
+      : 0;
+};
+
 describe('before hydration', () => {
   it.concurrent.for(nightly(everyPath, ['/', '/pricing', '/checkout']))(
     '%s has its height and all of its text',
@@ -52,6 +60,13 @@ describe('before hydration', () => {
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
   });
+});
+
+it('a page that is never idle hydrates, too', async () => {
+  const page = await visit({ path: '/robots.txt', isStatic: true });
+  await page.addInitScript(neverIdle);
+  await page.goto('/faq');
+  await hydrated(page);
 });
 
 describe('if the code of carousels fails to load', () => {

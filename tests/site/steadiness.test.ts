@@ -154,16 +154,9 @@ const screens = [
   {
     screen: 'a desktop',
     view: { width: 1280, height: 900 },
-    // Those with the most empty space beside or below their text, and one with a wide table.
+    // Those with the most empty space beside or below their text.
     paths: nightly(
-      [
-        '/register',
-        '/login',
-        '/not-found',
-        '/error',
-        '/shop/multistate-payroll',
-        '/services/payroll-processing',
-      ],
+      ['/register', '/login', '/not-found', '/error', '/shop/multistate-payroll'],
       ['/login', '/shop/multistate-payroll'],
     ),
   },

@@ -4,11 +4,11 @@ import { slugify } from '@/lib/slugify';
 
 /** Who wrote a post, with a link to their page. */
 export const Byline = ({ author: { name, designation } }: { author: Author }) => (
-  <p className="mt-2 text-sm text-ink-soft">
+  <p className="mt-2 text-sm text-ink-soft max-sm:py-3">
     By{' '}
     <Link
       to={`/team/${slugify(name)}`}
-      className="inline-flex min-h-11 items-center font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4 sm:min-h-0"
+      className="inline-block font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4 max-sm:-my-3 max-sm:py-3"
     >
       {name}
     </Link>
