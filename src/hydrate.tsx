@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
-import { isRestored } from '@/lib/find-inspector';
+import { isRestored } from '@/lib/inspector';
 import { storeItem } from '@/loading/items';
 import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadPage } from '@/page-registry';

@@ -8,8 +8,8 @@ export const react = {
 };
 
 /**
- * How the client's code is split: React; the frame around every page; and
- * modules that pages share, merged so that a page does not request dozens of small files.
+ * How the client's code is split: React; the frame around every page; and modules that pages share,
+ * merged so that a page does not request dozens of small files.
  */
 export const codeSplitting: Rolldown.OutputOptions = {
   codeSplitting: {

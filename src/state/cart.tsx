@@ -2,7 +2,7 @@ import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorOptions, EmittedFrom } from 'xstate';
-import { useInspectOptions } from './use-actor-ref';
+import { useInspectorOptions } from './use-actor-ref';
 
 export type CartLine = CartItem;
 
@@ -12,7 +12,7 @@ type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: Rea
 
 /** Provides the cart of a visit, kept in memory only (GEN-1). */
 export const CartProvider = ({ options, children }: ProviderProps) => (
-  <Cart.Provider options={{ ...options, ...useInspectOptions(cartMachine) }}>
+  <Cart.Provider options={{ ...options, ...useInspectorOptions(cartMachine) }}>
     {children}
   </Cart.Provider>
 );

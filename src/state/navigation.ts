@@ -6,11 +6,11 @@ import { createActor, fromPromise } from 'xstate';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
+import { inspectorOptions } from '@/lib/inspector';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
 import { currentEntry, startScrollMemory } from './scroll-memory';
 import { dismissToasts, showToast } from './toast';
-import { inspectOptions } from './use-actor-ref';
 
 type Preload = (pathname: string) => Promise<void>;
 
@@ -63,7 +63,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         path: isBuiltForAddress ? builtPath : address,
         place: { address, index: currentEntry().index ?? 0 },
       },
-      ...inspectOptions(navigationMachine),
+      ...inspectorOptions(navigationMachine),
     },
   );
   actor.start();

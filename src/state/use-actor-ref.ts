@@ -1,17 +1,11 @@
 import { useActorRef as useXStateActorRef } from '@xstate/react';
 import { useState } from 'react';
 import type { ActorOptions, AnyStateMachine } from 'xstate';
-import { inspectorOptions } from '@/lib/find-inspector';
+import { inspectorOptions } from '@/lib/inspector';
 
-/**
- * The options that every actor of a machine has: a recorder or inspector, if there is one, gets
- * each step, and may have it start from a snapshot.
- */
-export const inspectOptions = ({ id }: AnyStateMachine) => inspectorOptions(id);
-
-/** `inspectOptions`, asked for once. */
-export function useInspectOptions(machine: AnyStateMachine) {
-  const [options] = useState(() => inspectOptions(machine));
+/** `inspectorOptions`, asked for once. */
+export function useInspectorOptions(machine: AnyStateMachine) {
+  const [options] = useState(() => inspectorOptions(machine));
   return options;
 }
 
@@ -19,5 +13,5 @@ export function useInspectOptions(machine: AnyStateMachine) {
 export const useActorRef = ((machine: AnyStateMachine, options?: ActorOptions<AnyStateMachine>) =>
   useXStateActorRef(machine, {
     ...options,
-    ...useInspectOptions(machine),
+    ...useInspectorOptions(machine),
   })) as typeof useXStateActorRef;

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('a build that fails removes the server code it keeps in node_modules', () => {
+it('a build that fails removes the server code it keeps in node_modules', {
+  timeout: 30_000,
+}, () => {
   const serverFolders = () =>
     readdirSync('node_modules').filter((name) => name.startsWith('.server-'));
   const before = serverFolders();
