@@ -40,6 +40,15 @@ it.each(golden)('%s follows the statecharts and their tables', (name) => {
   expect(departuresOf(read(name))).toEqual([]);
 });
 
+it.each(golden)('%s departs at each step from which an action is missing', (name) => {
+  const trace = read(name);
+  expect(trace.steps.filter(({ actions }) => actions === undefined)).toEqual([]);
+  const active = trace.steps.flatMap(({ actions = [] }, index) => (actions[0] ? [index + 1] : []));
+  expect(active.length).toBeGreaterThan(0);
+  const steps = trace.steps.map((step) => ({ ...step, actions: step.actions?.slice(1) ?? [] }));
+  expect(departuresOf({ ...trace, steps }).map(({ number }) => number)).toEqual(active);
+});
+
 describe('judging a trace', () => {
   it('names each step at which a broken chart departs, and its clauses', () => {
     const recalculate = { actions: { recalculate: () => {} } };
