@@ -94,11 +94,15 @@ function expectNothing(shifts: Shift[]) {
   expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(nothing);
 }
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true };
+/** Of a small phone, of a common one, and of the one that Lighthouse emulates. */
+const phones = [360, 390, 412].map((width) => ({
+  viewport: { width, height: 844 },
+  isMobile: true,
+}));
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** Outside the nightly run: the page that once shifted most. */
-const latePaths = nightly(checkedPaths, ['/services/payroll-processing']);
+/** Outside the nightly run: the pages that once shifted most. */
+const latePaths = nightly(checkedPaths, ['/', '/services/payroll-processing']);
 
 /** Only on Linux can a test choose the system fonts; elsewhere one round is enough. */
 const isLinux = process.platform === 'linux';
@@ -135,7 +139,7 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
     });
 
     it.concurrent.for(latePaths)('%s', async (path) => {
-      for (const screen of [phone, desk]) {
+      for (const screen of [...phones, desk]) {
         const page = await openPage(screen);
         const shifts = await shiftsWithLateFonts(page, inject('siteUrl') + path);
         await page.close();

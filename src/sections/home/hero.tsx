@@ -23,7 +23,7 @@ export const Hero = () => (
             <span className="sr-only"> from the questions owners ask</span>
           </ButtonLink>
         </div>
-        <p className="figure mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft xl:max-w-88">
+        <p className="figure mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88">
           <strong className="font-semibold text-ink">{hero.proof}</strong>
           <span>{hero.hours}</span>
         </p>
