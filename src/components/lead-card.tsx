@@ -11,7 +11,7 @@ export const LeadCard = ({
   className = '',
 }: Props) => (
   <div className={`sheet text-ink ${className}`}>
-    <div className="flex items-center gap-4 p-4 pr-6">
+    <div className="flex items-center gap-3 p-4 sm:gap-4 sm:pr-6">
       <Portrait src={img} size={72} />
       <p className="leading-6">
         <span className="block text-xs text-ink-soft">{what}</span>
