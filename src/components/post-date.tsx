@@ -2,7 +2,7 @@ import { CurrentYear } from './current-year';
 
 /** A post's day, followed by the current year (HOME-13, BLOG-1). */
 export const PostDate = ({ date }: { date: string }) => (
-  <span className="figure">
+  <span className="whitespace-nowrap">
     {date}, <CurrentYear />
   </span>
 );
