@@ -48,7 +48,8 @@ async function addToCart({ more }: { more: number }) {
     await new Promise((resolve) => setTimeout(resolve));
   };
   const least = shown() + more;
-  for (let press = 0; press < more && rise.isConnected; press += 1) await chosen(() => rise.click());
+  for (let press = 0; press < more && rise.isConnected; press += 1)
+    await chosen(() => rise.click());
   // Another page may open meanwhile, with its own quantity.
   const left = { done: 'a page that was left', faults: [] };
   if (!add.isConnected) return left;
