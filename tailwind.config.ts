@@ -65,7 +65,7 @@ export default {
     extend: {
       maxWidth: { page: 'var(--column)', measure: '35rem', 'measure-sm': '32rem' },
       spacing: {
-        section: 'clamp(3rem, 1.5rem + 6.5vw, 6.5rem)',
+        section: 'clamp(2.75rem, 1.25rem + 6.75vw, 6.5rem)',
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
       },
     },

@@ -8,22 +8,22 @@ export const Hero = () => (
   <section aria-labelledby="hero-title" className="hero relative">
     <div
       aria-hidden
-      className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:top-[37.5rem]"
+      className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:top-[34rem]"
     />
-    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-16 pt-10 pb-20 md:grid-cols-[1fr_22rem] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
+    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-10 pt-8 pb-14 md:gap-y-16 md:pt-10 md:pb-20 md:grid-cols-[1fr_22rem] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
       <div className="md:pb-76 lg:pt-14 xl:pb-36">
         <h1 id="hero-title" className="max-w-[7.3em] text-display md:max-lg:text-[3.5rem]">
           {hero.title}
         </h1>
-        <p className="mt-7 max-w-[28em] text-lg text-ink-soft">{hero.lead}</p>
-        <div className="mt-9 flex flex-wrap gap-3 max-sm:*:flex-1">
+        <p className="mt-5 max-w-[28em] sm:mt-7 text-lg text-ink-soft">{hero.lead}</p>
+        <div className="mt-7 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
           <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
           <ButtonLink to={hero.secondary.link} tone="secondary">
             {hero.secondary.label}
             <span className="sr-only"> from the questions owners ask</span>
           </ButtonLink>
         </div>
-        <p className="figure mt-8 flex flex-wrap gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88">
+        <p className="figure mt-6 flex flex-wrap sm:mt-8 gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88">
           <strong className="font-semibold text-ink">{hero.proof}</strong>
           <span>{hero.hours}</span>
         </p>
