@@ -14,6 +14,7 @@ import {
   rowsOf,
   siteHydrated,
   siteIn,
+  workbench,
 } from '../support/workbench-page';
 import { oracle } from '../traces/oracle';
 
@@ -21,12 +22,7 @@ const visit = openSite({ isIsolated: true });
 
 /** The workbench, whose site shows a page. */
 async function open(path = '/', size = {}) {
-  const page = await visit({
-    path: '/statecharts',
-    isStatic: true,
-    reducedMotion: 'reduce',
-    ...size,
-  });
+  const page = await visit({ ...workbench, ...size });
   await siteHydrated(page);
   if (path !== '/') {
     await frameIn(page).goto(path);

@@ -6,7 +6,8 @@ import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { isNightly } from '../support/nightly';
-import { hydrated, openSite } from '../support/open-site';
+import { openSite } from '../support/open-site';
+import { siteHydrated } from '../support/workbench-page';
 
 const visit = openSite({ isIsolated: true });
 const all = Object.values<AnyStateMachine>(machines);
@@ -25,8 +26,7 @@ async function open(hash = '') {
     isStatic: true,
     reducedMotion: 'no-preference',
   });
-  await page.frameLocator('iframe').locator('main').waitFor();
-  await hydrated(page.frames()[1] as Frame);
+  await siteHydrated(page);
   return page;
 }
 

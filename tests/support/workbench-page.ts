@@ -1,5 +1,13 @@
+import { text } from 'node:stream/consumers';
 import type { Frame, Page } from 'playwright-core';
 import { hydrated } from './open-site';
+
+/** What `visit` needs to open the workbench. */
+export const workbench = {
+  path: '/statecharts',
+  isStatic: true,
+  reducedMotion: 'reduce',
+} as const;
 
 /** The site in the workbench's frame. */
 export const siteIn = (page: Page) => page.frameLocator('iframe[title="The site"]');
@@ -44,4 +52,44 @@ export async function rowsOf(page: Page, filter: string): Promise<string[][]> {
     );
   await page.getByLabel('Filter').fill('');
   return rows;
+}
+
+/** Chooses a machine by its id. */
+export const choose = (page: Page, machine: string) =>
+  page.getByLabel('Machine').selectOption(machine);
+
+/** Opens the panel of a tab. */
+export const openPanel = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+
+/** The workbench's button of exactly that name. */
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** What the workbench tells of the chosen step. */
+export const inspector = (page: Page) => page.getByLabel('Step and context');
+
+/** A row of the trace, by what it says. */
+export const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
+
+/** The leaf states of the chart that are lit, by name. */
+export const lit = (page: Page) =>
+  page
+    .locator('.chart-state[data-active][data-kind=atomic]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')?.split('.').at(-1)));
+
+/** The file that the workbench offers at a press, as text. */
+export async function downloaded(page: Page, name: string) {
+  const download = page.waitForEvent('download');
+  await button(page, name).click();
+  return text(await (await download).createReadStream());
+}
+
+/** A product's page in the frame, with one piece of it in the cart. */
+export async function fillCart(page: Page) {
+  await siteHydrated(page);
+  await siteIn(page).getByRole('button', { name: 'Open menu' }).click();
+  const shop = siteIn(page).getByRole('dialog').locator('summary');
+  await shop.filter({ hasText: 'Shop' }).click();
+  await siteIn(page).getByRole('dialog').getByRole('link', { name: 'Shop Details' }).click();
+  await siteIn(page).getByRole('button', { name: 'Add to Cart' }).click();
+  await siteIn(page).getByRole('link', { name: 'Cart, 1 item' }).waitFor();
 }

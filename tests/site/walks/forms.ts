@@ -137,10 +137,11 @@ walkOnSite(comboboxMachine, {
     expect(await page.locator('[name=country]').inputValue()).toBe(value);
     const isOpen = snapshot.matches('open');
     await expect.poll(() => country.getAttribute('aria-expanded')).toBe(String(isOpen));
-    const sizes = page.getByRole('option').evaluateAll(([first]) => first?.ariaSetSize);
-    expect(await sizes).toBe(isOpen && matches.length > 0 ? String(matches.length) : undefined);
+    await expect
+      .poll(() => page.getByRole('option').evaluateAll(([first]) => first?.ariaSetSize))
+      .toBe(isOpen && matches.length > 0 ? String(matches.length) : undefined);
     const nothing = page.getByText('Nothing in the list has these letters.');
-    expect(await nothing.count()).toBe(snapshot.matches({ open: 'unmatched' }) ? 1 : 0);
+    await expect.poll(() => nothing.count()).toBe(snapshot.matches({ open: 'unmatched' }) ? 1 : 0);
   },
 });
 

@@ -1,0 +1,52 @@
+import { faqMachine } from '@machines/faq.machine';
+import { describe, expect, it } from 'vitest';
+import { summary } from '../support/disclosure';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+describe('?inspect', () => {
+  it('offers Stately, and says so when it cannot be reached', async () => {
+    const page = await visit({ path: '/faq?inspect' });
+    const box = page.getByRole('complementary', { name: 'Statechart inspector' });
+    expect(page.foreign).toEqual([]);
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await box.getByRole('button', { name: 'Inspect in Stately' }).click();
+    await box.getByText('Stately could not be reached').waitFor();
+    expect(await box.getByRole('link', { name: 'Open the workbench' }).getAttribute('href')).toBe(
+      '/statecharts',
+    );
+  });
+
+  it('attaches to every live actor once Stately answers', async () => {
+    const page = await visit({ path: '/faq?inspect' });
+    await page.context().route('https://stately.ai/**', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: '<script>window.received = []; addEventListener("message", ({ data }) => received.push(data)); opener.postMessage({ type: "@statelyai.connected" }, "*");</script>',
+      }),
+    );
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('button', { name: 'Inspect in Stately' }).click();
+    await page.getByText(/Attached to \d+ actors\./).waitFor();
+    const stately = await opened;
+    await summary(page, 'Can we switch in the middle of the year?').click();
+    type Received = { type: string; event?: { type: string }; definition?: string }[];
+    const received = () =>
+      stately.evaluate(() => (window as unknown as { received: Received }).received);
+    await expect
+      .poll(async () => (await received()).map(({ event }) => event?.type))
+      .toContain('item.toggled');
+    const actors = (await received()).filter(({ type }) => type === '@xstate.actor');
+    expect(actors.length).toBeGreaterThan(4);
+    const faq = faqMachine.config;
+    expect(actors.map(({ definition }) => definition)).toContain(JSON.stringify(faq));
+  });
+
+  it('is offered only on request', async () => {
+    const page = await visit({ path: '/faq' });
+    expect(await page.getByRole('button', { name: 'Inspect in Stately' }).count()).toBe(0);
+  });
+});

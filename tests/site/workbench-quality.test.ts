@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+import {
+  choose,
+  fillCart,
+  lit,
+  openPanel,
+  siteHydrated,
+  siteIn,
+  workbench,
+} from '../support/workbench-page';
+
+const visit = openSite();
+const open = () => visit(workbench);
+
+describe('the workbench', () => {
+  it('shows a transition and its verdict within 100 ms of the click', { retry: 3 }, async () => {
+    const page = await open();
+    await choose(page, 'pricing');
+    await siteHydrated(page);
+    await siteIn(page).locator('label', { hasText: 'Yearly' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => lit(page)).toEqual(['monthly']);
+    const took = await page.evaluate(async () => {
+      const document_ = document.querySelector('iframe')?.contentDocument;
+      const yearly = [...(document_?.querySelectorAll('label') ?? [])].find(
+        ({ textContent }) => textContent === 'Yearly',
+      );
+      const start = performance.now();
+      yearly?.click();
+      const isShown = () =>
+        document.querySelector('[data-id="pricing.yearly"][data-active]') &&
+        /yearly\.selected.*row \d/s.test(document.querySelector('.wb-step')?.textContent ?? '');
+      while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return performance.now() - start;
+    });
+    expect(took).toBeLessThan(100);
+  });
+
+  it.each(['light', 'dark'] as const)('is clean by axe in every panel, %s', async (scheme) => {
+    const page = await open();
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await fillCart(page);
+    await choose(page, 'cart');
+    for (const panel of ['Trace', 'Clauses', 'Coverage', 'Actors', 'Events']) {
+      await openPanel(page, panel);
+      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${panel} ${id}: ${nodes[0]?.target}`)).toEqual([]);
+    }
+  });
+
+  it('is not to be found by search engines or in the site’s own code', async () => {
+    const page = await open();
+    expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    expect(readFileSync('dist/site/sitemap.xml', 'utf8')).not.toContain('statecharts');
+    const own = readFileSync('dist/site/statecharts.html', 'utf8');
+    const marks = ['No step departs', 'carried by no chart'];
+    const carriers = readdirSync('dist/site/assets')
+      .filter((name) => name.endsWith('.js') && !own.includes(name))
+      .filter((name) => {
+        const code = readFileSync(`dist/site/assets/${name}`, 'utf8');
+        return marks.some((mark) => code.includes(mark));
+      });
+    expect(carriers).toEqual([]);
+  });
+});
