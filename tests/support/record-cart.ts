@@ -1,14 +1,16 @@
 import { cartMachine } from '@machines/cart.machine';
+import type { Trace } from '@workbench/model/trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { createActor } from 'xstate';
 
-/** The trace of a cart into which `adds` pieces went. */
-export function recordCart(adds: number) {
+/** The trace of a cart to which this many items are added, one at a time. */
+export function recordCart(adds: number): Trace {
   const { trace, watch } = createRecorder();
-  const actor = createActor(cartMachine, { inspect: watch }).start();
+  const actor = createActor(cartMachine, { inspect: watch });
+  actor.start();
   for (let index = 0; index < adds; index += 1) {
-    const id = `course-${index % 3}`;
-    actor.send({ type: 'item.added', item: { id, name: id, price: 402, qty: 1 } });
+    const id = `course-${index % 7}`;
+    actor.send({ type: 'item.added', item: { id, name: id, price: 402.1, qty: 1 } });
   }
   return trace;
 }

@@ -1,9 +1,8 @@
 import { cartMachine } from '@machines/cart.machine';
 import { judgeTrace } from '@workbench/judge/judge';
-import { cameWords, expectedWords, verdictWords } from '@workbench/judge/verdict';
+import { cameWords, expectedWords } from '@workbench/judge/verdict';
 import { actionWords } from '@workbench/model/action-words';
 import type { Trace } from '@workbench/model/trace';
-import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { ownTables } from '@workbench/tables';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +43,6 @@ const departuresOf = (trace: Trace, judgedBy = oracle) =>
   );
 
 const add = (id: string) => ({ type: 'item.added', item: { id, name: id, price: 402, qty: 1 } });
-const emptied = { type: 'cart.emptied' };
 const removal = [add('a'), add('b'), { type: 'item.decremented', id: 'b' }];
 
 describe('a step records the actions that ran', () => {
@@ -178,30 +176,4 @@ it('actors that a machine spawns are known to the chart', () => {
     'stop ann',
   ]);
   expect(departuresOf(trace, { machines: { nursery } })).toEqual([]);
-});
-
-describe('a trace of an older build, without actions,', () => {
-  const { steps, ...trace } = record(cartMachine, [...removal, emptied]);
-  const older = { ...trace, steps: steps.map(({ actions: _, ...step }) => step) };
-
-  it('is read and judged without them, and says so', () => {
-    const judged = judgeTrace(parseTrace(JSON.stringify(older)), oracle);
-    for (const { verdict } of judged) {
-      expect(verdictWords(verdict)).toMatch(/^(start|row \d+) \(actions not recorded\)$/);
-    }
-    for (const { verdict } of judgeTrace({ ...trace, steps }, oracle)) {
-      expect(verdictWords(verdict)).toMatch(/^(start|row \d+)$/);
-    }
-  });
-
-  it('still departs in state and context', () => {
-    const [first, second, ...others] = older.steps;
-    const changed = { ...older, steps: [first, { ...second, to: 'empty' }, ...others] } as Trace;
-    expect(departuresOf(changed)[0]).toEqual([1, 'filled', 'empty']);
-  });
-
-  it('with actions that are none is no trace', () => {
-    const broken = { ...older, steps: older.steps.map((step) => ({ ...step, actions: [7] })) };
-    expect(() => parseTrace(JSON.stringify(broken))).toThrow('Step 1 of the trace is not a step.');
-  });
 });

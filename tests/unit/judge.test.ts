@@ -3,7 +3,6 @@ import { cartMachine } from '@machines/cart.machine';
 import { checkTable } from '@workbench/judge/check-table';
 import { compareTraces } from '@workbench/judge/compare-traces';
 import { countCoverage } from '@workbench/judge/coverage';
-import { cutTrace } from '@workbench/judge/cut-trace';
 import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
 import { carriedClauses, keepLedger } from '@workbench/judge/ledger';
@@ -14,7 +13,6 @@ import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
-import { writeTest } from '@/workbench/write-test';
 import { readClauses } from '../../scripts/docs/clauses';
 import { oracle } from '../traces/oracle';
 
@@ -174,40 +172,6 @@ it('two traces are compared step by step, whatever their times', () => {
     differs: 5,
     gained: [],
     lost: ['ST-CART-4', 'ST-CART-6'],
-  });
-});
-
-describe('a trace that is cut down to a clause', () => {
-  const exercised = [...new Set(steps.flatMap((step) => step.exercised))];
-  it.each(exercised)('%s: still exercises it, and departs nowhere', (clause) => {
-    const cut = cutTrace(steps, clause, oracle.machines);
-    if (!cut) throw new Error('nothing left');
-    const judged = judgeTrace(cut, oracle);
-    expect(judged.map(({ verdict }) => verdict.kind)).not.toContain('departs');
-    expect(judged.some((step) => step.exercised.includes(clause))).toBe(true);
-    expect(cut.steps.length).toBeLessThan(60);
-  });
-
-  it('has no step that the clause does not need', () => {
-    const types = cutTrace(cart, 'ST-CART-4', oracle.machines)?.steps.map(
-      ({ event }) => event.type,
-    );
-    expect(types).toEqual(['xstate.init', 'item.added', 'cart.emptied']);
-  });
-
-  it('makes a test that an altered chart fails', () => {
-    const cut = cutTrace(cart, 'ST-CART-5', oracle.machines);
-    if (!cut) throw new Error('nothing left');
-    const clause = readClauses().find(({ id }) => id === 'ST-CART-5');
-    if (!clause) throw new Error('no clause');
-    const { name, content } = writeTest(cut, clause);
-    expect(name).toBe('st-cart-5.test.ts');
-    const [, json = ''] = /const trace = (.*?);\n\nit\(/s.exec(content) ?? [];
-    const kinds = (machines: typeof oracle.machines) =>
-      judgeTrace(parseTrace(json), { ...oracle, machines }).map(({ verdict }) => verdict.kind);
-    expect(kinds(oracle.machines)).not.toContain('departs');
-    const altered = cartMachine.provide({ actions: { recalculate: () => {} } });
-    expect(kinds({ ...oracle.machines, cart: altered })).toContain('departs');
   });
 });
 

@@ -6,7 +6,7 @@ import { countCoverage } from '@workbench/judge/coverage';
 import { judgeTrace } from '@workbench/judge/judge';
 import type { Trace } from '@workbench/model/trace';
 import { afterAll, describe, expect, it } from 'vitest';
-import { recordCart } from '../../support/recorded-cart';
+import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
 
 const folder = mkdtempSync(join(tmpdir(), 'traces-'));

@@ -7,7 +7,7 @@ import { isStop, type Trace } from '@workbench/model/trace';
 import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';
 import { describe, expect, it } from 'vitest';
 import { isNightly } from '../../support/nightly';
-import { recordCart } from '../../support/recorded-cart';
+import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
 
 const folder = 'tests/traces';

@@ -1,6 +1,6 @@
 import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';
 import { expect, it } from 'vitest';
-import { recordCart } from '../../support/recorded-cart';
+import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
 
 const trace = recordCart(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recordCart } from '../../support/recorded-cart';
+import { recordCart } from '../../support/record-cart';
 
 it('a recording has the states, the changes, the actions and the clauses of each step', () => {
   const steps = recordCart(1).steps.map(({ time, ...step }) => step);

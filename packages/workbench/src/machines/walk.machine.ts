@@ -190,15 +190,11 @@ export const walkMachine = setup({
     },
     arrived: {
       description: 'The goal was reached.',
-      on: {
-        'walk.started': begin,
-      },
+      on: { 'walk.started': begin },
     },
     failed: {
       description: 'The walk could not go on, and the reader knows why.',
-      on: {
-        'walk.started': begin,
-      },
+      on: { 'walk.started': begin },
     },
   },
 });

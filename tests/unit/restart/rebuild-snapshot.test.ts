@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { cartMachine } from '@machines/cart.machine';
 import { counterMachine } from '@machines/counter.machine';
 import { type JudgedStep, judgeTrace } from '@workbench/judge/judge';
-import { restartMachine } from '@workbench/machines';
-import type { Restarted } from '@workbench/machines/restart.machine';
-import type { ActorInfo } from '@workbench/model/trace';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { startSession } from '@workbench/recorder/session';
 import { aliveActors } from '@workbench/restart/alive-actors';
 import { handOut } from '@workbench/restart/hand-out';
 import { rebuildSnapshots } from '@workbench/restart/rebuild-snapshot';
-import { createRestarter } from '@workbench/restart/restarter';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type AnyStateMachine,
@@ -23,18 +18,7 @@ import {
   setup,
   waitFor,
 } from 'xstate';
-import { oracle } from '../traces/oracle';
-
-const item = (id: string) => ({ id, name: id, price: 402.1, qty: 1 });
-const add = (id: string) => ({ type: 'item.added', item: item(id) }) as const;
-
-/** A recorded cart that has taken some events. */
-function recordCart(...ids: string[]) {
-  const session = startSession(oracle);
-  const actor = createActor(cartMachine, { inspect: session.watch }).start();
-  for (const id of ids) actor.send(add(id));
-  return { session, actor, steps: judgeTrace(session.trace, oracle) };
-}
+import { oracle } from '../../traces/oracle';
 
 /** The actors of a machine that ran after a step, rebuilt, each as a running actor. */
 const startAgain = (
@@ -85,36 +69,6 @@ describe('the golden visit', () => {
       const alive = aliveActors(steps, trace.actors ?? [], at);
       expect(rebuildSnapshots(oracle.machines, alive)).toHaveLength(alive.length);
     }
-  });
-});
-
-describe('the actors that ran at a step', () => {
-  const step = (actor: string, type: string) => ({ actor, event: { type } }) as JudgedStep;
-  const names = (steps: readonly JudgedStep[], at: number, infos: ActorInfo[] = []) =>
-    aliveActors(steps, infos, at).map(({ name }) => name);
-  const steps = [
-    step('page 1', 'xstate.init'),
-    step('faq 1', 'xstate.init'),
-    step('page 1', 'left'),
-    step('faq 1', 'xstate.stop'),
-    step('faq 2', 'xstate.init'),
-  ];
-
-  it('had started, and had not stopped', () => {
-    expect(names(steps, 0)).toEqual(['page 1']);
-    expect(names(steps, 1)).toEqual(['page 1', 'faq 1']);
-    expect(names(steps, 3)).toEqual(['page 1']);
-    expect(names(steps, 4)).toEqual(['page 1', 'faq 2']);
-  });
-
-  it('are not those that the step itself ended', () => {
-    expect(names(steps, 2)).toEqual(['page 1']);
-  });
-
-  it('are not those of a page that had been left', () => {
-    const left: ActorInfo = { name: 'faq 1', kind: 'machine', left: 2 };
-    expect(names(steps, 1, [left])).toContain('faq 1');
-    expect(names(steps, 2, [left])).not.toContain('faq 1');
   });
 });
 
@@ -243,142 +197,4 @@ describe('an actor that starts again', () => {
     expect(actor.getSnapshot().value).toBe('done');
     vi.useRealTimers();
   });
-});
-
-describe('the snapshots that are handed out', () => {
-  const [one, two] = ['one', 'two'].map((id, index) => {
-    const [rebuilt] = rebuildSnapshots(oracle.machines, aliveActors(recordCart(id).steps, [], 1));
-    if (!rebuilt) throw new Error('Nothing was rebuilt');
-    return { ...rebuilt, actor: `cart ${index + 1}` };
-  });
-  if (!one || !two) throw new Error('Nothing was rebuilt');
-
-  it('go to the actors of their machine in order, and are offered again until one starts', () => {
-    const { take, watch, waiting } = handOut([one, two]);
-    expect(take('faq')).toBeUndefined();
-    expect([take('cart'), take('cart'), take('cart')]).toEqual([
-      one.snapshot,
-      two.snapshot,
-      one.snapshot,
-    ]);
-    createActor(cartMachine, { snapshot: two.snapshot as never, inspect: watch }).start();
-    expect(waiting()).toEqual(['cart 1']);
-    createActor(cartMachine, { snapshot: one.snapshot as never, inspect: watch }).start();
-    expect(waiting()).toEqual([]);
-    expect(take('cart')).toBeUndefined();
-  });
-});
-
-describe('a restart', () => {
-  const step = (ids: string[], at: number) => ({
-    steps: recordCart(...ids).steps,
-    actors: [],
-    at,
-    from: `step ${at + 1}`,
-  });
-
-  it('is recorded as such, departs from nothing, and goes on by the table', async () => {
-    const restarter = createRestarter(oracle.machines);
-    const session = startSession(oracle, restarter.origin);
-    const watch: typeof session.watch = (report) => {
-      session.watch(report);
-      restarter.watch(report);
-    };
-    const onRebuilt = vi.fn();
-    const app = async (_: unknown, take: (machine: string) => object | undefined) => {
-      const snapshot = take('cart') as never;
-      createActor(cartMachine, { snapshot, inspect: watch }).start().send(add('three'));
-    };
-    await expect(restarter.restart(step(['one', 'two'], 1), app, onRebuilt)).resolves.toEqual({
-      from: 'step 2',
-      missing: [],
-    });
-    expect(onRebuilt).toHaveBeenCalledOnce();
-    expect(restarter.origin()).toBeUndefined();
-    const again = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
-    expect(again.map(({ words }) => words)).toEqual([
-      'restored in filled, as at step 2',
-      'stays, context changed',
-    ]);
-    expect(again.map(({ verdict }) => verdict.kind)).toEqual(['restored', 'row']);
-    expect(again[1]?.context.itemPrice).toBe(804.2);
-    expect(again[0]?.entered).toEqual([]);
-  });
-
-  it('names the actors that did not start again', async () => {
-    const restarter = createRestarter(oracle.machines);
-    await expect(
-      restarter.restart(
-        step(['one'], 1),
-        async () => {},
-        () => {},
-      ),
-    ).resolves.toEqual({ from: 'step 2', missing: ['cart 1'] });
-  });
-
-  it.each([
-    [
-      'a state that there is not',
-      (one: JudgedStep) => ({ ...one, to: 'burnt' }),
-      /^cart 1 cannot be restored: .*burnt/,
-    ],
-    [
-      'another context',
-      (one: JudgedStep) => ({ ...one, context: { items: [] } }),
-      /^cart 1 cannot be restored: its context has items, where cart has cartItems, .*another build/,
-    ],
-    [
-      'a machine that there is not',
-      (one: JudgedStep) => ({ ...one, machine: 'till' }),
-      /^There is no machine till, which cart 1 ran\.$/,
-    ],
-  ])('is refused before anything happens if the step has %s', async (_, change, reason) => {
-    const asked = step(['one'], 0);
-    const app = vi.fn();
-    const onRebuilt = vi.fn();
-    const steps = asked.steps.map(change);
-    await expect(
-      createRestarter(oracle.machines).restart({ ...asked, steps }, app, onRebuilt),
-    ).rejects.toThrow(reason);
-    expect(app).not.toHaveBeenCalled();
-    expect(onRebuilt).not.toHaveBeenCalled();
-  });
-
-  it('is one at a time, and says why it failed', async () => {
-    let settle = (_: Error | null) => {};
-    const restart = vi.fn(
-      () =>
-        new Promise<Restarted>((resolve, reject) => {
-          settle = (error) => (error ? reject(error) : resolve({ from: 'step 3', missing: [] }));
-        }),
-    );
-    const actor = createActor(
-      restartMachine.provide({ actors: { restart: fromPromise(restart) } }),
-    ).start();
-    const request = () => actor.send({ type: 'restart.requested', at: 2, trace: 'live' });
-    request();
-    request();
-    expect(actor.getSnapshot().value).toBe('restoring');
-    expect(restart).toHaveBeenCalledTimes(1);
-    settle(new Error('No.'));
-    await waitFor(actor, (state) => state.matches('failed'));
-    expect(actor.getSnapshot().context.problem).toBe('No.');
-    request();
-    settle(null);
-    await waitFor(actor, (state) => state.matches('restored'));
-    expect(actor.getSnapshot().context).toEqual({ from: 'step 3', missing: [], problem: '' });
-  });
-});
-
-it('a page that is left takes its actors along', () => {
-  const { session } = recordCart('one');
-  expect(session.findActor('cart 1')).toBeDefined();
-  session.leave();
-  expect(session.findActor('cart 1')).toBeUndefined();
-  expect(session.actors).toEqual([{ name: 'cart 1', kind: 'machine', left: 2 }]);
-  const steps = judgeTrace(session.trace, oracle);
-  expect(aliveActors(steps, session.actors, 1)).toHaveLength(1);
-  createActor(cartMachine, { inspect: session.watch }).start();
-  const later = judgeTrace(session.trace, oracle);
-  expect(aliveActors(later, session.actors, 2).map(({ name }) => name)).toEqual(['cart 2']);
 });

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { judgeTrace } from '@workbench/judge/judge';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { describe, expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+import { cartBadge, lastStep, openAt, runButton } from '../support/restart-page';
+import { frameIn, goToStep, loadTrace } from '../support/workbench-page';
+import { oracle } from '../traces/oracle';
+
+const visit = openSite({ isIsolated: true });
+
+describe('a trace from a file', () => {
+  const golden = readFileSync('tests/traces/visit.json', 'utf8');
+
+  it('can be run from, and stays as it is', async () => {
+    const page = await openAt(visit);
+    const steps = judgeTrace(parseTrace(golden), oracle);
+    const at = steps.findIndex(({ machine, to }) => machine === 'cart' && to === 'filled');
+    const [line] = (steps[at]?.context.cartItems ?? []) as { qty: number }[];
+    const pieces = line?.qty;
+    await loadTrace(page, golden, 'visit.json');
+    await page.getByText(`of ${steps.length}`).waitFor();
+    await goToStep(page, at + 1);
+    await page.getByRole('heading', { name: `Step ${at + 1}: cart` }).waitFor();
+    await runButton(page).click();
+    await page.getByText(`The app runs on from step ${at + 1} of visit.json.`).waitFor();
+    await cartBadge(page, `Cart, ${pieces} ${pieces === 1 ? 'item' : 'items'}`);
+    expect(await page.getByLabel('Source').inputValue()).toBe('app');
+    await page.getByLabel('Source').selectOption({ label: `visit.json, ${steps.length} steps` });
+    await page.getByText(`of ${steps.length}`).waitFor();
+  });
+
+  it.each([
+    [
+      'a context that the machine cannot have',
+      { changed: { items: [] } },
+      /^cart 1 cannot be restored: its context has items, where cart has cartItems/,
+    ],
+    [
+      'an address that is elsewhere',
+      {
+        machine: 'navigation',
+        actor: 'navigation 1',
+        event: { type: 'xstate.init', input: { path: '/', place: { address: '/', index: 0 } } },
+        to: 'settled',
+        changed: {
+          path: '/',
+          place: { address: '//elsewhere.example/', index: 0 },
+          target: '/',
+          bar: { address: '/', index: 0 },
+        },
+      },
+      /^The step happened at \/\/elsewhere\.example\/, which is no page of this site\.$/,
+    ],
+  ])('is refused if a step has %s, and the site stays', async (_, change, reason) => {
+    const page = await openAt(visit, '/faq');
+    const step = {
+      time: 0,
+      actor: 'cart 1',
+      machine: 'cart',
+      event: { type: 'xstate.init' },
+      from: null,
+      to: 'empty',
+      clauses: [],
+      ...change,
+    };
+    await frameIn(page).evaluate(() => Object.assign(globalThis, { isSame: true }));
+    await loadTrace(page, JSON.stringify({ format: 'accupay trace 1', steps: [step] }));
+    await page.getByText('Step 1 of 1').waitFor();
+    await goToStep(page, 1);
+    await runButton(page).click();
+    expect(await page.locator('.wb-restart [role=alert] p').innerText()).toMatch(reason);
+    expect(await frameIn(page).evaluate(() => 'isSame' in globalThis)).toBe(true);
+  });
+});
+
+describe('the button', () => {
+  it.each([
+    [1280, 'light'],
+    [1440, 'dark'],
+    [390, 'light'],
+  ] as const)(
+    'at %i px, %s, says what comes back, works by keyboard, and suits axe',
+    async (width, colorScheme) => {
+      const page = await openAt(visit, '/', { width, colorScheme });
+      const last = await lastStep(page);
+      await goToStep(page, last);
+      await page.locator('.wb-restart summary').press('Enter');
+      await page.getByText('What no machine holds does not come back').waitFor();
+      await runButton(page).press('Enter');
+      await page.getByText(`The app runs on from step ${last}.`).waitFor();
+      expect(await runButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
+      await page.locator('.wb-restart summary').press('Enter');
+      const { violations } = await new AxeBuilder({ page }).include('.wb-inspector').analyze();
+      expect(violations).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(
+        true,
+      );
+    },
+  );
+
+  it('is not offered for the workbench’s own steps', async () => {
+    const page = await openAt(visit);
+    await page.getByLabel('Source').selectOption('This workbench');
+    await page.getByRole('heading', { name: /^Step \d+: view/ }).waitFor();
+    expect(await runButton(page).count()).toBe(0);
+  });
+});

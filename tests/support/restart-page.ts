@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { openSite } from './open-site';
+import {
+  countSteps,
+  frameIn,
+  goToStep,
+  rowsOf,
+  siteHydrated,
+  siteIn,
+  workbench,
+} from './workbench-page';
+
+type Visit = ReturnType<typeof openSite>;
+
+/** The workbench, whose site shows a page. */
+export async function openAt(visit: Visit, path = '/', size = {}) {
+  const page = await visit({ ...workbench, ...size });
+  await siteHydrated(page);
+  if (path !== '/') {
+    await frameIn(page).goto(path);
+    await siteHydrated(page);
+  }
+  return page;
+}
+
+/** The button that runs the app from the chosen step. */
+export const runButton = (page: Page) => page.getByRole('button', { name: 'Run from here' });
+
+/** Runs from a step, and waits until the site stands there. */
+export async function runFrom(page: Page, step: number) {
+  await goToStep(page, step);
+  await page.getByRole('heading', { name: new RegExp(`^Step ${step}: `) }).waitFor();
+  await runButton(page).click();
+  await page.getByRole('status').getByText(`The app runs on from step ${step}.`).waitFor();
+}
+
+/** The number of the last step so far, once nothing more comes. */
+export async function lastStep(page: Page) {
+  let count = -1;
+  await expect
+    .poll(
+      async () => {
+        const before = count;
+        count = await countSteps(page);
+        return count === before;
+      },
+      { interval: 150 },
+    )
+    .toBe(true);
+  return count;
+}
+
+/** The steps of a machine since its actor was restored: what happened, and the verdict. */
+export async function stepsSinceRestored(page: Page, machine: string) {
+  const rows = await rowsOf(page, `machine:${machine}`);
+  const at = rows.findLastIndex((cells) => cells[5] === 'restored');
+  return rows.slice(at).map((cells) => `${cells[4]}: ${cells[5]}`);
+}
+
+/** Resolves when the site's header has the link to the cart of that name. */
+export const cartBadge = (page: Page, name: string) =>
+  siteIn(page).getByRole('link', { name, exact: true }).waitFor();

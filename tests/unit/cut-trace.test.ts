@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { cartMachine } from '@machines/cart.machine';
+import { cutTrace } from '@workbench/judge/cut-trace';
+import { judgeTrace } from '@workbench/judge/judge';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { createRecorder } from '@workbench/recorder/record-trace';
+import { expect, it } from 'vitest';
+import { createActor } from 'xstate';
+import { writeTest } from '@/workbench/write-test';
+import { readClauses } from '../../scripts/docs/clauses';
+import { oracle } from '../traces/oracle';
+
+const steps = judgeTrace(parseTrace(readFileSync('tests/traces/visit.json', 'utf8')), oracle);
+
+/** A cart that gets a product twice, and is emptied. */
+function judgeCart() {
+  const { trace, watch } = createRecorder();
+  const item = { id: 'a', name: 'A', price: 402, qty: 1 };
+  const actor = createActor(cartMachine, { inspect: watch }).start();
+  actor.send({ type: 'item.added', item });
+  actor.send({ type: 'item.added', item });
+  actor.send({ type: 'item.removed', id: 'b' });
+  actor.send({ type: 'cart.emptied' });
+  return judgeTrace(trace, oracle);
+}
+const cart = judgeCart();
+
+const exercised = [...new Set(steps.flatMap((step) => step.exercised))];
+it.each(exercised)('a trace cut down to %s still exercises it, and departs nowhere', (clause) => {
+  const cut = cutTrace(steps, clause, oracle.machines);
+  if (!cut) throw new Error('nothing left');
+  const judged = judgeTrace(cut, oracle);
+  expect(judged.map(({ verdict }) => verdict.kind)).not.toContain('departs');
+  expect(judged.some((step) => step.exercised.includes(clause))).toBe(true);
+  expect(cut.steps.length).toBeLessThan(60);
+});
+
+it('a trace that is cut down has no step that the clause does not need', () => {
+  const types = cutTrace(cart, 'ST-CART-4', oracle.machines)?.steps.map(({ event }) => event.type);
+  expect(types).toEqual(['xstate.init', 'item.added', 'cart.emptied']);
+});
+
+it('a trace that is cut down makes a test that an altered chart fails', () => {
+  const cut = cutTrace(cart, 'ST-CART-5', oracle.machines);
+  if (!cut) throw new Error('nothing left');
+  const clause = readClauses().find(({ id }) => id === 'ST-CART-5');
+  if (!clause) throw new Error('no clause');
+  const { name, content } = writeTest(cut, clause);
+  expect(name).toBe('st-cart-5.test.ts');
+  const [, json = ''] = /const trace = (.*?);\n\nit\(/s.exec(content) ?? [];
+  const kinds = (machines: typeof oracle.machines) =>
+    judgeTrace(parseTrace(json), { ...oracle, machines }).map(({ verdict }) => verdict.kind);
+  expect(kinds(oracle.machines)).not.toContain('departs');
+  const altered = cartMachine.provide({ actions: { recalculate: () => {} } });
+  expect(kinds({ ...oracle.machines, cart: altered })).toContain('departs');
+});

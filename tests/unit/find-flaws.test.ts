@@ -1,0 +1,64 @@
+import type { Chart } from '@workbench/chart/chart';
+import { describe, expect, it } from 'vitest';
+import { charts } from '@/workbench/charts.excerpt';
+import { findFlaws } from '../../packages/workbench/layout/flaws';
+
+describe('the search for flaws', () => {
+  const chart = charts.find(({ id }) => id === 'cart') as Chart;
+  const spoil = (change: (copy: Record<string, unknown[]> & Chart) => void) => {
+    const copy = structuredClone(chart) as Record<string, unknown[]> & Chart;
+    change(copy);
+    return findFlaws(copy).join('\n');
+  };
+  const lined = chart.transitions.findIndex(({ lines }) => lines.length > 0);
+  type Loose = { x: number; y: number; width: number };
+  const pillOf = (copy: Chart, at: number) => copy.transitions[at]?.pill as unknown as Loose;
+  const pointOf = (copy: Chart, at: number) => copy.transitions[lined]?.lines[0]?.[at] as Loose;
+
+  it.each<[string, RegExp, (copy: Chart) => void]>([
+    [
+      'a pill over a pill',
+      /the pill of .* lies over the pill of/,
+      (copy) => {
+        Object.assign(pillOf(copy, lined), { y: pillOf(copy, lined + 2).y });
+      },
+    ],
+    [
+      'a pill off its line',
+      /is off its line/,
+      (copy) => {
+        pillOf(copy, lined).y -= 60;
+      },
+    ],
+    [
+      'a slant',
+      /slants/,
+      (copy) => {
+        pointOf(copy, 1).y += 7;
+      },
+    ],
+    [
+      'a line through a state',
+      /runs through cart\.filled/,
+      (copy) => {
+        pointOf(copy, 1).x += 90;
+      },
+    ],
+    [
+      'words outside their box',
+      /is outside cart\.empty/,
+      (copy) => {
+        (copy.states.find(({ id }) => id === 'cart.empty') as unknown as Loose).width = 20;
+      },
+    ],
+    [
+      'a state outside the chart',
+      /cart\.empty is outside cart/,
+      (copy) => {
+        (copy.states.find(({ id }) => id === 'cart.empty') as unknown as Loose).x = -50;
+      },
+    ],
+  ])('finds %s', (_, flaw, change) => {
+    expect(spoil(change)).toMatch(flaw);
+  });
+});

@@ -1,0 +1,147 @@
+import { cartMachine } from '@machines/cart.machine';
+import { type JudgedStep, judgeTrace } from '@workbench/judge/judge';
+import { restartMachine } from '@workbench/machines';
+import type { Restarted } from '@workbench/machines/restart.machine';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { startSession } from '@workbench/recorder/session';
+import { aliveActors } from '@workbench/restart/alive-actors';
+import { handOut } from '@workbench/restart/hand-out';
+import { rebuildSnapshots } from '@workbench/restart/rebuild-snapshot';
+import { createRestarter } from '@workbench/restart/restarter';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { recordCart } from '../../support/record-cart';
+import { oracle } from '../../traces/oracle';
+
+const added = {
+  type: 'item.added',
+  item: { id: 'one', name: 'one', price: 402.1, qty: 1 },
+} as const;
+
+/** The steps of a cart to which this many items are added. */
+const stepsOf = (adds: number) => judgeTrace(recordCart(adds), oracle);
+
+describe('the snapshots that are handed out', () => {
+  const [one, two] = [1, 2].map((adds, index) => {
+    const [rebuilt] = rebuildSnapshots(oracle.machines, aliveActors(stepsOf(adds), [], adds));
+    if (!rebuilt) throw new Error('Nothing was rebuilt');
+    return { ...rebuilt, actor: `cart ${index + 1}` };
+  });
+  if (!one || !two) throw new Error('Nothing was rebuilt');
+
+  it('go to the actors of their machine in order, and are offered again until one starts', () => {
+    const { take, watch, waiting } = handOut([one, two]);
+    expect(take('faq')).toBeUndefined();
+    expect([take('cart'), take('cart'), take('cart')]).toEqual([
+      one.snapshot,
+      two.snapshot,
+      one.snapshot,
+    ]);
+    createActor(cartMachine, { snapshot: two.snapshot as never, inspect: watch }).start();
+    expect(waiting()).toEqual(['cart 1']);
+    createActor(cartMachine, { snapshot: one.snapshot as never, inspect: watch }).start();
+    expect(waiting()).toEqual([]);
+    expect(take('cart')).toBeUndefined();
+  });
+});
+
+describe('a restart', () => {
+  const step = (adds: number, at: number) => ({
+    steps: stepsOf(adds),
+    actors: [],
+    at,
+    from: `step ${at + 1}`,
+  });
+
+  it('is recorded as such, departs from nothing, and goes on by the table', async () => {
+    const restarter = createRestarter(oracle.machines);
+    const session = startSession(oracle, restarter.origin);
+    const watch: typeof session.watch = (report) => {
+      session.watch(report);
+      restarter.watch(report);
+    };
+    const onRebuilt = vi.fn();
+    const app = async (_: unknown, take: (machine: string) => object | undefined) => {
+      const snapshot = take('cart') as never;
+      createActor(cartMachine, { snapshot, inspect: watch }).start().send(added);
+    };
+    await expect(restarter.restart(step(2, 1), app, onRebuilt)).resolves.toEqual({
+      from: 'step 2',
+      missing: [],
+    });
+    expect(onRebuilt).toHaveBeenCalledOnce();
+    expect(restarter.origin()).toBeUndefined();
+    const again = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
+    expect(again.map(({ words }) => words)).toEqual([
+      'restored in filled, as at step 2',
+      'stays, context changed',
+    ]);
+    expect(again.map(({ verdict }) => verdict.kind)).toEqual(['restored', 'row']);
+    expect(again[1]?.context.itemPrice).toBe(804.2);
+    expect(again[0]?.entered).toEqual([]);
+  });
+
+  it('names the actors that did not start again', async () => {
+    const restarter = createRestarter(oracle.machines);
+    await expect(
+      restarter.restart(
+        step(1, 1),
+        async () => {},
+        () => {},
+      ),
+    ).resolves.toEqual({ from: 'step 2', missing: ['cart 1'] });
+  });
+
+  it.each([
+    [
+      'a state that there is not',
+      (one: JudgedStep) => ({ ...one, to: 'burnt' }),
+      /^cart 1 cannot be restored: .*burnt/,
+    ],
+    [
+      'another context',
+      (one: JudgedStep) => ({ ...one, context: { items: [] } }),
+      /^cart 1 cannot be restored: its context has items, where cart has cartItems, .*another build/,
+    ],
+    [
+      'a machine that there is not',
+      (one: JudgedStep) => ({ ...one, machine: 'till' }),
+      /^There is no machine till, which cart 1 ran\.$/,
+    ],
+  ])('is refused before anything happens if the step has %s', async (_, change, reason) => {
+    const asked = step(1, 0);
+    const app = vi.fn();
+    const onRebuilt = vi.fn();
+    const steps = asked.steps.map(change);
+    await expect(
+      createRestarter(oracle.machines).restart({ ...asked, steps }, app, onRebuilt),
+    ).rejects.toThrow(reason);
+    expect(app).not.toHaveBeenCalled();
+    expect(onRebuilt).not.toHaveBeenCalled();
+  });
+
+  it('is one at a time, and says why it failed', async () => {
+    let settle = (_: Error | null) => {};
+    const restart = vi.fn(
+      () =>
+        new Promise<Restarted>((resolve, reject) => {
+          settle = (error) => (error ? reject(error) : resolve({ from: 'step 3', missing: [] }));
+        }),
+    );
+    const actor = createActor(
+      restartMachine.provide({ actors: { restart: fromPromise(restart) } }),
+    ).start();
+    const request = () => actor.send({ type: 'restart.requested', at: 2, trace: 'live' });
+    request();
+    request();
+    expect(actor.getSnapshot().value).toBe('restoring');
+    expect(restart).toHaveBeenCalledTimes(1);
+    settle(new Error('No.'));
+    await waitFor(actor, (state) => state.matches('failed'));
+    expect(actor.getSnapshot().context.problem).toBe('No.');
+    request();
+    settle(null);
+    await waitFor(actor, (state) => state.matches('restored'));
+    expect(actor.getSnapshot().context).toEqual({ from: 'step 3', missing: [], problem: '' });
+  });
+});

@@ -1,0 +1,31 @@
+import { judgeTrace } from '@workbench/judge/judge';
+import { verdictWords } from '@workbench/judge/verdict';
+import type { Trace } from '@workbench/model/trace';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { expect, it } from 'vitest';
+import { recordCart } from '../../support/record-cart';
+import { oracle } from '../../traces/oracle';
+
+const { steps, ...trace } = recordCart(4);
+const older = { ...trace, steps: steps.map(({ actions: _, ...step }) => step) };
+
+it('a trace without actions is read and judged without them, and says so', () => {
+  const judged = judgeTrace(parseTrace(JSON.stringify(older)), oracle);
+  for (const { verdict } of judged) {
+    expect(verdictWords(verdict)).toMatch(/^(start|row \d+) \(actions not recorded\)$/);
+  }
+  for (const { verdict } of judgeTrace({ ...trace, steps }, oracle)) {
+    expect(verdictWords(verdict)).toMatch(/^(start|row \d+)$/);
+  }
+});
+
+it('a trace without actions still departs in state and context', () => {
+  const [first, second, ...others] = older.steps;
+  const changed = { ...older, steps: [first, { ...second, to: 'empty' }, ...others] } as Trace;
+  expect(judgeTrace(changed, oracle)[1]?.verdict.kind).toBe('departs');
+});
+
+it('a trace with actions that are none is no trace', () => {
+  const broken = { ...older, steps: older.steps.map((step) => ({ ...step, actions: [7] })) };
+  expect(() => parseTrace(JSON.stringify(broken))).toThrow('Step 1 of the trace is not a step.');
+});
