@@ -7,12 +7,15 @@ const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.spli
 /** The date of the drawing: what is due before it has been done. */
 const drawn = [11, 3] as const;
 
-/** Month and day by law, what is due, and how it shows once it is done. */
+/**
+ * Month and day by law, what is due, and how it shows once it is done. The sample payroll deposits
+ * semiweekly, so the tax of a payday from Wednesday to Friday is due by the next Wednesday.
+ */
 const duties = [
   { by: [9, 15], what: 'Third quarterly estimate', done: 'Paid' },
-  { by: [10, 15], what: 'Federal deposit for September', done: 'Paid' },
+  { by: [10, 21], what: 'Federal deposit, Oct 15 payday', done: 'Paid' },
   { by: [10, 31], what: 'Form 941, third quarter', done: 'Filed' },
-  { by: [11, 15], what: 'Federal deposit for October', done: 'Paid' },
+  { by: [11, 4], what: 'Federal deposit, Oct 30 payday', done: 'Paid' },
 ] as const;
 
 export const asOf = `Tax year ${year}, as of ${months[drawn[0] - 1]} ${drawn[1]}`;

@@ -47,7 +47,8 @@ async function addToCart({ more }: { more: number }) {
     act();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  const least = shown() + more;
+  // A typed quantity may stand at its upper limit already (ST-QTY).
+  const least = Math.min(shown() + more, 9999);
   for (let press = 0; press < more && rise.isConnected; press += 1)
     await chosen(() => rise.click());
   // Another page may open meanwhile, with its own quantity.
