@@ -41,7 +41,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       className={`banner frame ${ground} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
       <Column
-        className={`relative z-10 grid items-end gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:grid-cols-[1fr_auto] lg:gap-x-16 ${children ? 'md:grid-cols-[1fr_auto]' : ''}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">

@@ -158,10 +158,10 @@ const screens = [
   {
     screen: 'a desktop',
     view: { width: 1280, height: 900 },
-    // Those with the most empty space beside or below their text.
+    // Those with the most empty space beside or below their text, and a banner with an aside.
     paths: nightly(
-      ['/register', '/login', '/not-found', '/error', '/shop/multistate-payroll'],
-      ['/login', '/shop/multistate-payroll'],
+      ['/register', '/login', '/not-found', '/error', '/shop/multistate-payroll', '/services'],
+      ['/login', '/shop/multistate-payroll', '/services'],
     ),
   },
 ];

@@ -4,7 +4,7 @@ import type { CaseStudy } from '@/content/case-studies';
 export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined }) => (
   <p
     aria-hidden
-    className="figure grid w-full max-w-88 gap-y-1 text-right font-heading text-2xl font-semibold text-mint md:w-72 lg:w-80"
+    className="figure grid w-full max-w-96 gap-y-1 md:mt-7 text-right font-heading text-2xl font-semibold text-mint"
   >
     {results?.map(({ value, label }, index) => (
       <span

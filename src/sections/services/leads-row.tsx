@@ -5,7 +5,7 @@ import { slugify } from '@/lib/slugify';
 
 /** The leads of the practices, each linked to their page. */
 export const LeadsRow = () => (
-  <ul className="sheet mt-2 grid w-full max-w-88 divide-y divide-line px-4 py-1 md:w-80 lg:w-100 lg:max-w-none">
+  <ul className="sheet mt-2 grid w-full max-w-96 divide-y divide-line px-4 py-1">
     {practiceLeads.map(({ name, designation, img }) => (
       <li key={name}>
         <Link

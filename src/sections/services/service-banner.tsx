@@ -13,7 +13,7 @@ export const ServiceBanner = ({
   service: Service;
 }) => (
   <BreadcrumbBanner heading={heading} trail={trail} lead={lead}>
-    <div className="mt-2 grid w-full max-w-88 gap-3 md:w-72 lg:w-88">
+    <div className="mt-2 grid w-full max-w-96 gap-3">
       <LeadCard lead={serviceLeads[link]} what="Leads this practice" />
       <ButtonLink to={action.link}>{action.label}</ButtonLink>
     </div>
