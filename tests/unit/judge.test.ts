@@ -5,7 +5,7 @@ import { compareTraces } from '@workbench/judge/compare-traces';
 import { countCoverage } from '@workbench/judge/coverage';
 import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
-import { carriedClauses, keepLedger } from '@workbench/judge/ledger';
+import { findCitations, keepLedger } from '@workbench/judge/ledger';
 import { verdictWords } from '@workbench/judge/verdict';
 import { writeReport } from '@workbench/judge/write-report';
 import { fingerprint } from '@workbench/model/fingerprint';
@@ -126,14 +126,14 @@ describe('a filter', () => {
 });
 
 describe('the ledger', () => {
-  const ledger = keepLedger(readClauses(), carriedClauses(Object.values(oracle.machines)), cart);
+  const ledger = keepLedger(readClauses(), findCitations(Object.values(oracle.machines)), cart);
   const entry = (id: string) => ledger.find((one) => one.id === id);
 
   it('counts the steps that exercise a clause, rows where nothing happens included', () => {
-    expect(entry('ST-CART-7')).toMatchObject({ count: 2, first: 3, isCarried: true });
+    expect(entry('ST-CART-7')).toMatchObject({ count: 2, first: 3, citedBy: { machine: 'cart' } });
     expect(entry('ST-CART-3')).toMatchObject({ count: 2, first: 1 });
-    expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null, isCarried: true });
-    const words = ledger.filter(({ isCarried }) => !isCarried);
+    expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null, citedBy: { machine: 'faq' } });
+    const words = ledger.filter(({ citedBy }) => !citedBy);
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter(({ count }) => count > 0)).toEqual([]);
   });

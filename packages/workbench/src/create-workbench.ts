@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Chart } from './chart/chart';
 import type { Oracle } from './judge/judge';
-import { type Clause, carriedClauses } from './judge/ledger';
+import { type Clause, findCitations } from './judge/ledger';
 import type { Table } from './judge/table';
 import { readLink, writeLink } from './link';
 import * as own from './machines';
@@ -112,7 +112,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     payloads,
     charts: new Map(charts.map((chart) => [chart.id, chart])),
     build: fingerprint(machines),
-    carried: carriedClauses(machines),
+    citations: findCitations(machines),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };
 }

@@ -72,7 +72,14 @@ export function Workbench({ workbench, children }: Props) {
             />
           )}
           {panel === 'clauses' && (
-            <ClausesPanel workbench={workbench} look={look} onSelect={select} />
+            <ClausesPanel
+              workbench={workbench}
+              look={look}
+              onSelect={select}
+              onPart={({ machine: home, id }) =>
+                view.send({ type: 'link.opened', link: { machine: home, actor: '', selected: id } })
+              }
+            />
           )}
           {panel === 'coverage' && (
             <CoveragePanel

@@ -5,25 +5,38 @@ import type { JudgedStep } from './judge';
 /** A clause of the specification, and the tests that hold it where they are known. */
 export type Clause = { id: string; text: string; tests?: readonly string[] };
 
+/** A state or transition of a chart. */
+export type Part = { machine: string; id: string };
+
 export type LedgerEntry = Clause & {
-  /** Whether a state or transition of a chart cites it. */
-  isCarried: boolean;
+  /** The first transition, or else state, that cites it; null if no chart does. */
+  citedBy: Part | null;
   /** How many steps exercised it, and the first of them. */
   count: number;
   first: number | null;
 };
 
-/** The ids of the clauses that states and transitions cite. */
-export const carriedClauses = (machines: readonly AnyStateMachine[]): ReadonlySet<string> =>
-  new Set([
-    ...machines.flatMap(describeMachine).flatMap(({ clauses }) => clauses),
-    ...machines.flatMap(nodesOf).flatMap(({ meta }): string[] => meta?.clauses ?? []),
-  ]);
+/** The clauses that charts cite, each with the first transition, or else state, that cites it. */
+export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap<string, Part> {
+  const parts = [
+    ...machines.flatMap(describeMachine),
+    ...machines.flatMap(nodesOf).map(({ id, machine, meta }) => ({
+      id,
+      machine: machine.id,
+      clauses: (meta?.clauses ?? []) as readonly string[],
+    })),
+  ];
+  const cited = new Map<string, Part>();
+  for (const { id, machine, clauses } of parts) {
+    for (const clause of clauses) if (!cited.has(clause)) cited.set(clause, { machine, id });
+  }
+  return cited;
+}
 
 /** Every clause, with the steps that exercised it. */
 export function keepLedger(
   clauses: readonly Clause[],
-  carried: ReadonlySet<string>,
+  citations: ReadonlyMap<string, Part>,
   steps: readonly JudgedStep[],
 ): LedgerEntry[] {
   const counts = new Map<string, { count: number; first: number }>();
@@ -36,7 +49,7 @@ export function keepLedger(
   }
   return clauses.map((clause) => ({
     ...clause,
-    isCarried: carried.has(clause.id),
+    citedBy: citations.get(clause.id) ?? null,
     count: counts.get(clause.id)?.count ?? 0,
     first: counts.get(clause.id)?.first ?? null,
   }));

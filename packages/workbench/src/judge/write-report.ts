@@ -19,9 +19,9 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** Where a clause stands in the ledger: exercised, not yet, or held by tests alone. */
-export function standing({ isCarried, count }: LedgerEntry): string {
+export function standing({ citedBy, count }: LedgerEntry): string {
   if (count > 0) return `exercised ${count} ${count === 1 ? 'time' : 'times'}`;
-  return isCarried ? 'not yet' : 'carried by no chart';
+  return citedBy ? 'not yet' : 'carried by no chart';
 }
 
 /** The judgement of one visit as Markdown: departures first, then every clause and every step. */
@@ -65,7 +65,7 @@ export function writeReport({ title, date, build, steps, ledger }: ReportParts):
         entry.id,
         standing(entry),
         entry.first === null ? '' : `${entry.first + 1}`,
-        entry.isCarried ? '' : (entry.tests ?? []).join(', '),
+        entry.citedBy ? '' : (entry.tests ?? []).join(', '),
       ]),
     ),
     '## Steps',

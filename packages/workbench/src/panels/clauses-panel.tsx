@@ -2,17 +2,22 @@ import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import { cutTrace } from '../judge/cut-trace';
-import { keepLedger, type LedgerEntry } from '../judge/ledger';
+import { keepLedger, type LedgerEntry, type Part } from '../judge/ledger';
 import { standing } from '../judge/write-report';
 import type { Look } from '../use-look';
 import { Literals } from './clause-text';
 
-type Props = { workbench: WorkbenchModel; look: Look; onSelect: (index: number) => void };
+type Props = {
+  workbench: WorkbenchModel;
+  look: Look;
+  onSelect: (index: number) => void;
+  onPart: (part: Part) => void;
+};
 
 /** The ledger: every clause, and whether this visit has exercised it. */
-export function ClausesPanel({ workbench, look: { steps, machines }, onSelect }: Props) {
-  const { clauses, carried, options } = workbench;
-  const ledger = useMemo(() => keepLedger(clauses, carried, steps), [clauses, carried, steps]);
+export function ClausesPanel({ workbench, look: { steps, machines }, onSelect, onPart }: Props) {
+  const { clauses, citations, options } = workbench;
+  const ledger = useMemo(() => keepLedger(clauses, citations, steps), [clauses, citations, steps]);
   const count = ledger.filter((entry) => entry.count > 0).length;
   const writeTest = options.writeTest;
   const makeTest = (entry: LedgerEntry) => {
@@ -22,7 +27,7 @@ export function ClausesPanel({ workbench, look: { steps, machines }, onSelect }:
   if (clauses.length === 0) {
     return <p className="wb-hint">This workbench was given no specification.</p>;
   }
-  const held = ledger.filter(({ isCarried }) => isCarried).length;
+  const held = ledger.filter(({ citedBy }) => citedBy).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <div className="wb-scroll" tabIndex={0}>
@@ -36,17 +41,28 @@ export function ClausesPanel({ workbench, look: { steps, machines }, onSelect }:
         {ledger.map((entry) => (
           <li
             key={entry.id}
-            data-standing={entry.count > 0 ? 'done' : entry.isCarried ? 'open' : 'tests'}
+            data-standing={entry.count > 0 ? 'done' : entry.citedBy ? 'open' : 'tests'}
           >
             <strong>{entry.id}</strong>
             <span className="wb-ledger-text">
               <Literals text={entry.text} />
-              {!entry.isCarried && entry.tests && (
+              {!entry.citedBy && entry.tests && (
                 <small>Held by {entry.tests.join(', ') || 'no test'}.</small>
               )}
             </span>
             {entry.first === null ? (
-              <span>{standing(entry)}</span>
+              <span className="wb-ledger-acts">
+                {standing(entry)}
+                {entry.citedBy && entry.citedBy.machine in machines && (
+                  <button
+                    type="button"
+                    aria-label={`Way there: ${entry.id}`}
+                    onClick={() => entry.citedBy && onPart(entry.citedBy)}
+                  >
+                    Way there
+                  </button>
+                )}
+              </span>
             ) : (
               <span className="wb-ledger-acts">
                 <button

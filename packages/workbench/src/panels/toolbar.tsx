@@ -14,7 +14,7 @@ const itself = ['view', 'source', 'message', 'restart'];
 
 /** What is looked at, where in it, and what can be done with all of it. */
 export function Toolbar({ workbench, look, onSelect }: Props) {
-  const { source: sources, view, clauses, carried, build } = workbench;
+  const { source: sources, view, clauses, citations, build } = workbench;
   const { source, traces, machines, machineId, steps, index, isHeld } = look;
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
@@ -46,7 +46,7 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
   };
   const report = () => {
     const date = new Date().toISOString().slice(0, 10);
-    const ledger = keepLedger(clauses, carried, steps);
+    const ledger = keepLedger(clauses, citations, steps);
     const content = writeReport({ title: 'Judgement of a visit', date, build, steps, ledger });
     download({ name: `judgement-${date}.md`, content }, 'text/markdown');
   };
