@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { isNightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
-import { siteHydrated } from '../support/workbench-page';
+import { button, inspector, openPanel, siteHydrated } from '../support/workbench-page';
 
 const visit = openSite({ isIsolated: true });
 const all = Object.values<AnyStateMachine>(machines);
@@ -127,6 +127,16 @@ describe('a walk in the workbench', () => {
     await hide(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await status(page).getByText('Arrived.').waitFor();
+  });
+
+  it('begins from a clause that was not exercised yet', async () => {
+    const page = await open();
+    await openPanel(page, 'Clauses');
+    await button(page, 'Way there: ST-CART-3').click();
+    await expect.poll(() => page.getByLabel('Machine').inputValue()).toBe('cart');
+    expect(await inspector(page).innerText()).toContain('ST-CART-3 The delete icon');
+    await walk(page).click();
+    await page.getByRole('button', { name: /^ST-CART-3: exercised 1 time/ }).waitFor();
   });
 
   it('can be stopped', async () => {

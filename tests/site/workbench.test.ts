@@ -107,17 +107,6 @@ describe('the workbench', () => {
     expect(await button(page, 'Live').isDisabled()).toBe(true);
   });
 
-  it('leads from a clause that was not exercised yet to its part of a chart, and walks there', async () => {
-    const page = await open();
-    await siteHydrated(page);
-    await openPanel(page, 'Clauses');
-    await button(page, 'Way there: ST-CART-3').click();
-    await expect.poll(() => page.getByLabel('Machine').inputValue()).toBe('cart');
-    expect(await inspector(page).innerText()).toContain('ST-CART-3 The delete icon');
-    await button(page, 'Walk there').click();
-    await page.getByRole('button', { name: /^ST-CART-3: exercised 1 time/ }).waitFor();
-  });
-
   it('keeps the ledger of clauses, leads to their steps, and makes tests of them', async () => {
     const page = await open();
     await fillCart(page);
