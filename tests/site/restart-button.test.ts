@@ -5,10 +5,16 @@ import { parseTrace } from '@workbench/recorder/parse-trace';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runButton } from '../support/restart-page';
-import { frameIn, goToStep, loadTrace } from '../support/workbench-page';
+import { frameIn, goToStep, loadTrace, siteHydrated } from '../support/workbench-page';
 import { oracle } from '../traces/oracle';
 
 const visit = openSite({ isIsolated: true });
+
+/** Runs in the page: its timers go off at fifteen times their speed. */
+const hurry = () => {
+  const start = setTimeout;
+  window.setTimeout = ((act: () => void, ms = 0) => start(act, ms / 15)) as typeof setTimeout;
+};
 
 describe('a trace from a file', () => {
   const golden = readFileSync('tests/traces/visit.json', 'utf8');
@@ -99,6 +105,23 @@ describe('the button', () => {
       );
     },
   );
+
+  it('loads the site anew, and says so, if the site does not start within 15 s', async () => {
+    const page = await openAt(visit, '/faq', { hasRefusals: true });
+    const step = await lastStep(page);
+    await goToStep(page, step);
+    await page.getByRole('heading', { name: new RegExp(`^Step ${step}: `) }).waitFor();
+    await page.evaluate(hurry);
+    const scripts = (url: URL) =>
+      url.pathname.startsWith('/assets/') && url.pathname.endsWith('.js');
+    await page.route(scripts, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed');
+    await runButton(page).click();
+    await refused;
+    await page.unroute(scripts);
+    await page.getByText('The site could not start in that state, so it was loaded anew').waitFor();
+    await siteHydrated(page);
+  });
 
   it('is not offered for the workbench’s own steps', async () => {
     const page = await openAt(visit);
