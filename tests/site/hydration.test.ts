@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { pathname } from '../support/browsing';
 import { everyPath } from '../support/checked-paths';
 import { holdRequests } from '../support/hold-requests';
+import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
 
@@ -21,6 +24,10 @@ const neverIdle = () => {
       ? Number(setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 }))
       : 0;
 };
+
+/** Resolves once the browser has run the idle callbacks that were pending. */
+const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 describe('before hydration', () => {
   it.concurrent.for(nightly(everyPath, ['/', '/pricing', '/checkout']))(
@@ -53,6 +60,13 @@ describe('before hydration', () => {
     release();
     await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    await page.waitForFunction(isHydrated);
+    // The link was followed once: another one leads on.
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
+    await page.waitForFunction(isHydrated);
+    await isIdle(page);
+    expect(pathname(page)).toBe('/contact');
   });
 
   it('a link opens its document at once if nothing was pressed before', async () => {
