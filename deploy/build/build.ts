@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { codeSplitting, react } from './code-splitting';
 import { excerpts } from './excerpts';
+import { addFontLicenses, licenseFile } from './font-licenses';
 import { writeHostFiles } from './hosts/write-host-files';
 import { compressFiles } from './prerender/compress-files';
 import { readBasePath, readSiteAddress } from './prerender/site-address';
@@ -36,8 +37,14 @@ await build({
   base,
   logLevel: 'warn',
   plugins: [excerpts(), stripDescriptions()],
-  build: { outDir: site, emptyOutDir: true, rolldownOptions: { output: codeSplitting } },
+  build: {
+    outDir: site,
+    emptyOutDir: true,
+    license: { fileName: licenseFile },
+    rolldownOptions: { output: codeSplitting },
+  },
 });
+await addFontLicenses(join(site, licenseFile));
 await build({
   base,
   logLevel: 'warn',

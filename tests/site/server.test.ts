@@ -28,4 +28,12 @@ describe('the server of the built site', () => {
       ]);
     }
   });
+
+  it('sends the licenses of the code and fonts that visitors load', async () => {
+    const text = await (await ask('/licenses.txt')).text();
+    for (const name of ['react-dom', 'xstate', 'swiper', 'Bricolage Grotesque', 'Public Sans']) {
+      expect(text).toMatch(new RegExp(`^## ${name} `, 'm'));
+    }
+    expect(text.match(/^SIL OPEN FONT LICENSE Version 1\.1/gm)).toHaveLength(2);
+  });
 });
