@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { type CustomPlugin, optimize, type XastElement } from 'svgo';
+import { characters } from '../../deploy/build/characters';
+
+const require = createRequire(import.meta.url);
+
+/** The site's families, and the weights in which drawings are lettered. */
+const families = {
+  'Bricolage Grotesque': { file: 'bricolage-grotesque', weights: [600, 650, 700] },
+  'Public Sans': { file: 'public-sans', weights: [450, 500, 550, 600, 650, 700] },
+};
+
+/** Fonts by family and weight, such as `Public Sans 550`. */
+export type Fonts = ReadonlyMap<string, Font>;
+
+export async function loadFonts(): Promise<Fonts> {
+  const fonts = new Map<string, Font>();
+  for (const [family, { file, weights }] of Object.entries(families)) {
+    const path = `@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
+    const source = await readFile(require.resolve(path));
+    for (const wght of weights) {
+      const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
+      const font = create(await subsetFont(source, characters, options));
+      if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
+      fonts.set(`${family} ${wght}`, font);
+    }
+  }
+  return fonts;
+}
+
+const element = (name: string, attributes: Record<string, string>): XastElement => ({
+  type: 'element',
+  name,
+  attributes,
+  children: [],
+});
+
+/** The share of a text's width that lies before its `x`. */
+const anchors: Record<string, number> = { start: 0, middle: 0.5, end: 1 };
+
+/** A text as a group of one path per glyph; those of the class `figure` have tabular figures. */
+function outline(text: XastElement, fonts: Fonts): XastElement {
+  const { attributes: style, children } = text;
+  const words = children.map((child) => (child.type === 'text' ? child.value : '')).join('');
+  const name = `${style['font-family']} ${style['font-weight']}`;
+  const font = fonts.get(name);
+  if (!font) throw new Error(`“${words}” is set in ${name}, which outline-text.ts does not load`);
+
+  const scale = Number(style['font-size']) / font.unitsPerEm;
+  const spacing = Number(style['letter-spacing'] ?? 0);
+  const { glyphs, positions } = font.layout(words, { tnum: /\bfigure\b/.test(style.class ?? '') });
+  let width = 0;
+  const pens = positions.map(({ xAdvance }, index) => {
+    if (index > 0) width += spacing;
+    const pen = width;
+    width += xAdvance * scale;
+    return pen;
+  });
+  const start = Number(style.x) - width * (anchors[style['text-anchor'] ?? 'start'] ?? 0);
+  const group = element('g', { transform: `translate(0 ${style.y})` });
+  if (style.fill) group.attributes.fill = style.fill;
+  group.children = glyphs.map(({ path }, index) =>
+    element('path', {
+      d: path.scale(scale, -scale).toSVG(),
+      transform: `translate(${(start + (pens[index] ?? 0)).toFixed(1)})`,
+    }),
+  );
+  return group;
+}
+
+/**
+ * The drawing with its texts as outlines, minified; a glyph that occurs more than once is drawn
+ * once. Each `text` names its family, weight and size itself. Throws on a font that is not loaded.
+ */
+export function outlineText(svg: string, fonts: Fonts): string {
+  const outlines: CustomPlugin = {
+    name: 'outlines',
+    fn: () => ({
+      element: {
+        enter: (node, { children }) => {
+          if (node.name === 'text') children[children.indexOf(node)] = outline(node, fonts);
+        },
+      },
+    }),
+  };
+  const notes = { name: 'removeAttrs', params: { attrs: 'data-.*' } } as const;
+  const plugins = [outlines, notes, 'reusePaths', 'removeXlink', 'preset-default'] as const;
+  return optimize(svg, { floatPrecision: 1, plugins: [...plugins] }).data;
+}
