@@ -1,10 +1,9 @@
-import type { Phone } from '@/content/direct-lines';
 import type { Lead } from '@/content/leads.excerpt';
 import { Portrait } from './portrait';
 
 type Props = { lead: Lead; what: string; className?: string };
 
-/** The person in charge of something, with portrait and direct line. */
+/** The person in charge of something, with portrait and telephone number. */
 export const LeadCard = ({
   lead: { name, designation, img, phone },
   what,
@@ -19,13 +18,13 @@ export const LeadCard = ({
         <span className="block text-sm text-ink-soft">{designation}</span>
       </p>
     </div>
-    <DirectLine phone={phone} />
+    <CallLine name={name} phone={phone} />
   </div>
 );
 
-const DirectLine = ({ phone }: { phone: Phone }) => (
+const CallLine = ({ name, phone }: Pick<Lead, 'name' | 'phone'>) => (
   <p className="flex items-center justify-between gap-6 border-t border-line px-4 py-1 text-sm">
-    <span className="text-ink-soft">Direct line</span>
+    <span className="text-ink-soft">Call {name.split(' ')[0]}</span>
     <a
       href={phone.href}
       className="figure inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"

@@ -26,13 +26,13 @@ export const about = {
     },
   },
   story: {
-    heading: 'How the firm grew',
+    heading: 'Nine clients to 15,000',
     lead: 'The short version. For the long one, ask whoever picks up the phone.',
     milestones: withIds<Milestone>('milestone', [
       {
         year: 2012,
         title: 'The eleven cents',
-        desc: 'Marisol Vega opens in Helena with nine clients. The first month-end runs until two in the morning over a difference of $0.11. She finds it in a rounded freight charge and makes a rule of it: reports go out once the books balance.',
+        desc: 'Marisol Vega opens in Helena with nine clients. The first month-end runs until two in the morning over a difference of $0.11. She finds it in a rounded freight charge and makes it a rule: no report goes out until the books balance.',
       },
       {
         year: 2014,
@@ -42,38 +42,38 @@ export const about = {
       {
         year: 2016,
         title: 'The closing checklist',
-        desc: `Desmond Okafor arrives as controller and writes twelve lines on a sheet of paper. Within a year the usual close falls from ${claims.closing.formerly} to five.`,
+        desc: `Desmond Okafor arrives as controller and writes twelve lines on a sheet of paper. Within a year the typical close falls from ${claims.closing.formerly} to five.`,
       },
       {
         year: 2020,
         title: 'Tax moves in with the books',
-        desc: 'Priya Raman opens the Missoula office, and from now on the preparer of a return can read the ledger behind it. Hannah Weiss and Caleb Nakai begin the practices for clinics and landlords in the same year.',
+        desc: 'Priya Raman opens the Missoula office, and whoever prepares a return can now read the ledger behind it. The same year, Hannah Weiss starts the healthcare and dental practice, and Caleb Nakai the one for real estate.',
       },
       {
         year: 2025,
         title: 'Client number 15,000',
-        desc: `A bakery in Dillon joins with six people on its payroll. Like the first nine clients, it gets ${claims.accountant}, ${claims.trial.runs} and a report that opens in plain sentences.`,
+        desc: `A bakery in Dillon joins with six people on its payroll. Like the first nine clients, it gets ${claims.accountant}, ${claims.trial.runs} and a report that ${claims.report}.`,
       },
     ]),
   },
   values: {
     heading: 'Values that have cost us something',
-    lead: 'Holding to these four has lost us a client, a weekend or an argument.',
+    lead: 'Every one of these has lost us a client, a weekend or an argument.',
     items: withIds<Value>('value', [
       {
         icon: Scale,
         title: 'Integrity',
-        desc: 'A sale belongs to the month in which it was made. When a client asks for another date on an invoice we refuse in writing, and have twice ended the engagement over it.',
+        desc: 'A sale belongs to the month in which it was made. When a client asks us to redate an invoice, we refuse in writing. Twice that has ended the engagement.',
       },
       {
         icon: Signature,
         title: 'Accountability',
-        desc: 'Two people initial a return, a close or a pay run. If it turns out to be wrong, the same two call you themselves, with the corrected page in hand.',
+        desc: 'Two people sign off on every return, close and pay run. If one turns out to be wrong, the same two call you with the corrected page.',
       },
       {
         icon: UsersRound,
         title: 'Diversity',
-        desc: 'We hire from lumber mills, front offices and audit firms, because they catch different mistakes on the same time card. Job notices state the wage, and résumés are first read with the names removed.',
+        desc: 'We hire from lumber mills, front offices and audit firms, because they catch different mistakes on the same time card. Job postings state the pay, and résumés are first read with the names removed.',
       },
       {
         icon: Headset,
@@ -84,7 +84,7 @@ export const about = {
   },
   awards: {
     heading: 'Checked by people outside the firm',
-    lead: 'Point at a seal, or tap it, to read its name. The judges worked from records that we handed over.',
+    lead: 'Point at a seal, or tap it, to read its name. The judges chose what to check, and client names were removed.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',
@@ -92,7 +92,7 @@ export const about = {
       },
       {
         name: 'Payroll Desk of the Year',
-        desc: 'Northern Plains Payroll Circle, 2019. Judged on a sample of 400 pay runs drawn by lot.',
+        desc: 'Northern Plains Payroll Circle, 2019. Judged on 400 pay runs picked at random.',
       },
       {
         name: 'Plain Statement Prize',
@@ -108,13 +108,13 @@ export const about = {
       },
       {
         name: 'Safe Records Citation',
-        desc: 'Rimrock Data Trust, 2025. No open finding after a four-day test of our systems.',
+        desc: 'Rimrock Data Trust, 2025. No findings left open after a four-day test of our systems.',
       },
     ]),
   },
   people: {
     heading: 'The people who answer for the work',
-    text: 'The leads of our practices review the work of their offices. Their pages tell you how they were trained, which jobs they had first and which rule they will not bend.',
+    text: 'The leads review the work of their practices. Their pages tell you how they were trained, where they started and what they check first.',
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {

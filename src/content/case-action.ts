@@ -3,7 +3,7 @@ import type { Path } from '@/routes';
 /** What a case study ends with. */
 export const caseAction = {
   heading: 'Send us a month of your own records',
-  text: 'The lead of the practice reads them, then calls you with the first change to make and what it would cost.',
+  text: 'The lead named here reads them, then calls you with the first change to make and what it would cost. If they include patient information, we sign a business associate agreement before you send anything.',
   label: 'Ask about your books',
   link: '/contact' satisfies Path,
   what: 'Leads this kind of work',

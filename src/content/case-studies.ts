@@ -17,6 +17,8 @@ export type CaseStudy = {
   steps: readonly [string, string, string];
   /** Two figures and what is left when the second is taken from the first. */
   results: readonly [before: Figure, after: Figure, difference: Figure];
+  /** Whether the second figure is a part of the first, so that a card shows what is left instead. */
+  isPart?: true;
   /** The papers that the figures are taken from, none later than `date`. */
   source: string;
 };
@@ -37,13 +39,13 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Dentistry',
     location: 'Helena, Montana',
     summary:
-      'In a two-dentist practice with eleven staff, payroll no longer takes up the owner’s evenings.',
+      'In a two-dentist practice with a staff of twelve, payroll no longer takes up the owner’s evenings.',
     situation:
-      'Dr. Choi typed hygienist hours from paper cards, worked out production pay on a spreadsheet and moved lab bills by hand. Two checks in five had to be corrected after payday.',
+      'Dr. Choi typed hygienist hours from paper cards, figured production pay on a spreadsheet and keyed lab bills by hand. Two paydays in five needed a corrected check.',
     steps: [
       'Replaced the paper cards with a clock that sends approved hours to each run.',
-      'Worked out associate pay from collections, net of lab costs, straight from the claim ledger.',
-      'Set one approval on Wednesday, with only the lines that changed since the last run.',
+      'Calculated associate pay from collections, net of lab costs, straight from the claim ledger.',
+      'Set one approval per run, showing only the lines that changed since the last one.',
     ],
     results: [
       { value: '14 h', label: 'a month on the old payroll' },
@@ -59,18 +61,18 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Payroll',
     location: 'Great Falls, Montana',
     summary:
-      'Two federally funded jobs and forty workers, with a weekly WH-347 that used to take more than a day.',
+      'Two federally funded jobs, forty workers, and weekly WH-347s that used to take more than a day.',
     situation:
       'A carpenter could work under two wage decisions in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [
       'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
-      'Moved both jobs’ fringe benefits into one plan, checked against deductions weekly.',
-      'Drafted the WH-347 from the pay run itself, so that the two agree.',
+      'Moved both jobs’ fringe benefits into one plan, checked every week against the hours worked.',
+      'Drafted each job’s WH-347 from the pay run itself, so report and payroll agree.',
     ],
     results: [
       { value: '9 h', label: 'a week on certified reports' },
       { value: '2 h', label: 'a week to review ours' },
-      { value: '7 h', label: 'a week for the controller' },
+      { value: '7 h', label: 'a week back for the controller' },
     ],
     source: 'From the controller’s time sheets, March and September 2023.',
   }),
@@ -81,7 +83,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Real estate',
     location: 'Bozeman, Montana',
     summary:
-      'A property manager with nineteen owners closes its month fourteen business days sooner than it did.',
+      'A property manager with twenty-six owners closes its month fourteen business days sooner than it used to.',
     situation:
       'Rent came in through three systems and repairs were billed to owners weeks after the plumber was paid. Tenant deposits sat in the operating account, with no record of whose they were.',
     steps: [
@@ -127,7 +129,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     summary:
       'By federal law only a driver’s home state may tax interstate pay. Withholding by that rule ended most of the notices.',
     situation:
-      'The previous provider split withholding by miles driven, so sixty-two drivers living in five states had wages reported in eleven. Mismatches brought letters, and a letter took the office a morning.',
+      'The previous provider split withholding by miles driven, so sixty-two drivers living in five states had wages reported in nine. Mismatches brought letters, and each letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
       'Amended the state returns of six quarters and claimed refunds where tax had been paid in error.',
@@ -147,9 +149,9 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Restaurants',
     location: 'Whitefish, Montana',
     summary:
-      'Three restaurants had paid Social Security and Medicare on tips for years without the FICA tip credit on Form 8846.',
+      'Three restaurants had paid Social Security and Medicare on tips for years without claiming the FICA tip credit on Form 8846.',
     situation:
-      'Servers reported their tips and the employer paid its share of tax on them. The returns left out the credit for that share, because the old bookkeeper and preparer each thought the other had it.',
+      'Servers reported their tips and the employer paid its share of tax on them. The returns left out the credit for that share, because the old bookkeeper and preparer each thought the other was handling it.',
     steps: [
       'Rebuilt reported tips by quarter from the register files of all three kitchens.',
       'Prepared Form 8846 for three open years, tested the limit on Form 3800 and filed the amended returns.',
@@ -160,6 +162,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '$9,172', label: 'income tax on the lower deduction, at 24 percent' },
       { value: '$29,043', label: 'after tax, before our fee of $4,300' },
     ],
+    isPart: true,
     source: 'From the amended returns for 2020, 2021 and 2022.',
   }),
 ]);
@@ -174,7 +177,7 @@ export const sampleCaseStudy: CaseStudy = {
   category: 'Payroll',
   location: 'Livingston, Montana',
   summary:
-    'A veterinary practice had left its on-call bonus out of the overtime rate. Here is how we put it right.',
+    'A veterinary practice had left its on-call bonus out of the overtime rate. Here is how we fixed it.',
   situation:
     'Technicians earned a bonus for weekends on call, and overtime was paid on the hourly rate alone. The bonus was promised in advance, so it belonged in the regular rate of the weeks in which it was earned.',
   steps: [
@@ -187,5 +190,6 @@ export const sampleCaseStudy: CaseStudy = {
     { value: '33', label: 'without a bonus or without overtime' },
     { value: '19', label: 'in which overtime was owed' },
   ],
+  isPart: true,
   source: 'From the payroll registers, May 2022 to April 2024.',
 };

@@ -23,6 +23,10 @@ export const claims = {
   trial: { weeks: 'Weeks 4–5', runs: 'two trial runs' },
   /** Every client has one; from the Standard plan on, with a direct line. */
   accountant: 'a named accountant',
+  /** How soon the reply to a tax notice is drafted; agency and transcript take their own time. */
+  noticeReply: 'drafted in two business days',
+  /** How the report on a month begins, where the plan includes the books. */
+  report: 'opens in plain sentences',
   /** When a question gets an answer. */
   reply: 'within one business day',
   /** When the free check of a pay run is done. */
@@ -36,4 +40,6 @@ export const claims = {
   governmentCharges: 'passed on at cost',
   /** Form 1099-NEC for payments of 2026: from how much, and until when. */
   contractorForm: { threshold: '$2,000', due: 'February 1, 2027' },
+  /** What most contractors in Montana need (MCA 39-71-417). */
+  montanaContractor: 'workers’ compensation coverage or an exemption certificate',
 } as const;

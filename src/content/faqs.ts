@@ -7,12 +7,12 @@ export const faqs = withIds<Faq>('faq', [
   {
     question: 'Can we switch in the middle of the year?',
     answer:
-      'Yes. We load your employees’ year-to-date wages, taxes and deductions and tie them to the Forms 941 already filed. Each employee still gets one wage statement for the year under your EIN, and Social Security stops at the annual limit because the earlier wages count. The first payday of a quarter is the tidiest start; a start within a quarter means one more reconciliation, which we do.',
+      'Yes. We load your employees’ year-to-date wages, taxes and deductions and tie them to the Forms 941 already filed. Each employee still gets one wage statement for the year under your EIN, and Social Security stops at the annual limit because the earlier wages count. The first payday of a quarter is the cleanest start. Starting midquarter takes one more reconciliation, which we do.',
   },
   {
     question: 'Who files the returns, and who pays if one is late?',
     answer:
-      'You sign Form 8655; we make the deposits and file Forms 941, 940 and W-2 and the state returns. By law the employer stays responsible for the tax, whoever files. Our agreement says that if a return or deposit is late through our fault, we pay the penalty and the interest. You can check the federal deposits in your own EFTPS account.',
+      'You sign Form 8655; we make the deposits and file Forms 941, 940 and W-2 and the state returns. By law the employer stays responsible for the tax, whoever files. Our agreement says that if a return or deposit is late through our fault, we pay the penalty and the interest. You can check the federal deposits in your own EFTPS or IRS business tax account.',
   },
   {
     question: 'What are our options for hiring and paying people?',
@@ -21,7 +21,7 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
-    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the relationship works. A signed agreement does not settle it. Contractors give you a Form W-9; those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}. Employees get a W-2 by that date. Montana also asks for an exemption certificate from most independent contractors.`,
+    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement does not settle it. Contractors give you a Form W-9; those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}. Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',

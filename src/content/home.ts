@@ -69,12 +69,12 @@ export const hero = {
   proof: '15,000+ businesses',
   hours: company.hours.short,
   /** Above what changes the sample check. */
-  prompt: 'Try it: the taxes, the net pay and the bank draw follow.',
+  prompt: 'Change these, and taxes, net pay and bank draw follow.',
 } as const satisfies Record<string, string | Action>;
 
 /** HOME-2 */
 export const logos = {
-  label: '15,000+ businesses close their month with Accupay',
+  label: '15,000+ businesses work with Accupay',
   items: withIds<Logo>('logo', [
     { name: 'Mill Creek Dental' },
     { name: 'Harrow & Pike Builders' },
@@ -95,7 +95,7 @@ export const solutions = {
     {
       icon: Banknote,
       name: 'Payroll processing',
-      desc: 'Direct employees, contractors and global payroll, paid on time.',
+      desc: 'Direct employees, contractors and global payroll, all on time.',
       link: '/services/payroll-processing',
     },
     {
@@ -139,13 +139,13 @@ export const features = {
     {
       icon: FileDiff,
       title: 'Pay runs you approve in minutes',
-      desc: 'A day ahead of the deadline you see the run beside the last one. New hires, raises and odd hours are marked, so you read only the changes.',
+      desc: 'The day before your deadline you see the run next to the last one. New hires, raises and odd hours are marked, so you read only the changes.',
       paper: 'pay-run',
     },
     {
       icon: RefreshCw,
       title: 'A bank feed matched daily',
-      desc: `On business mornings we match the cleared items to bills, deposits and pay runs. An item without a match comes to you as a question ${claims.unmatched}.`,
+      desc: `Each business morning we match what has cleared to bills, deposits and pay runs. Anything left over comes to you as a question ${claims.unmatched}.`,
       paper: 'bank-feed',
     },
     {
@@ -165,7 +165,7 @@ export const features = {
 
 /** Says whose averages the counters are; they are above any single case study. */
 export const countersNote =
-  'Averages among clients with more than 100 employees, from our 2025 survey. Most of our case studies are about smaller firms, which save less.';
+  'Averages among clients with more than 100 employees, from our 2025 survey. The firms in our case studies are smaller, and save less.';
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -177,25 +177,25 @@ export const counters = withIds<Counter>('counter', [
 /** HOME-6 */
 export const steps = {
   heading: 'Switched over in six weeks, without a missed payday',
-  lead: 'Your old provider goes on paying until our totals agree with theirs.',
+  lead: 'Your old provider keeps running payroll until our totals match theirs.',
   items: withIds<Step>('step', [
     {
       week: 'Week 1',
       title: 'We read your records',
       desc: 'Your accountant goes through last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
       youDo: 'Sign Form 8655 and send the registers',
-      weDo: 'Put a date beside each gap',
+      weDo: 'Set a date to close each gap',
     },
     {
       week: 'Weeks 2–3',
       title: 'We load and reconcile',
-      desc: 'Employees, rates, deductions and year-to-date totals go in. We tie them to the Forms 941 on file, since every later check builds on them.',
+      desc: 'Employees, rates, deductions and year-to-date totals go in. We tie them to the Forms 941 on file, because every later check builds on them.',
       youDo: 'Answer a short list of questions',
       weDo: 'Match wages and taxes to the returns',
     },
     {
       week: claims.trial.weeks,
-      title: 'We run beside the old system',
+      title: 'We run in parallel',
       desc: `We make ${claims.trial.runs}: the payday just past, then the next one while your provider pays it. Differences are traced to a rate, a rule or a typo.`,
       youDo: 'Pay as you always have',
       weDo: 'Explain the differences to the cent',
@@ -220,17 +220,17 @@ export const whyUs = {
     {
       icon: ContactRound,
       title: 'One accountant on any plan',
-      desc: `You have ${claims.accountant} who does your work and takes your calls. When they are away, a second one who knows the file picks up.`,
+      desc: `You have ${claims.accountant} who does your work and takes your calls. When they are away, a second accountant who knows the file picks up.`,
     },
     {
       icon: HandCoins,
       title: 'Penalties we cause, we pay',
-      desc: 'If a deposit or return is late through our error, the penalty and interest come out of our account. We write the letter too.',
+      desc: 'If a deposit or return is late through our error, the penalty and interest come out of our account. We also write to the agency.',
     },
     {
       icon: ReceiptText,
       title: 'Statements in plain words',
-      desc: 'Your monthly report opens with a few sentences on earnings, costs, the lines that moved and the questions we would ask.',
+      desc: `When we close your books, the report ${claims.report}: earnings, costs, what moved and what we would ask.`,
     },
     {
       icon: LockKeyhole,
@@ -253,7 +253,7 @@ export const integrations = {
     {
       from: 'Bank accounts',
       to: '1010 Operating cash',
-      note: 'Cleared items, on business mornings',
+      note: 'Cleared items, each business morning',
     },
     {
       from: 'Card terminals',
@@ -268,7 +268,7 @@ export const integrations = {
     {
       from: 'Property software',
       to: '4010 Rental income',
-      note: 'Rent by unit, deposits held apart',
+      note: 'Rent by unit, deposits kept separate',
     },
     {
       from: 'Benefit carriers',
@@ -281,7 +281,7 @@ export const integrations = {
 /** HOME-9 */
 export const cta = {
   heading: 'Send last month’s payroll and we will check it with you',
-  text: `Pick a finished pay run. We rework it ${claims.freeCheck} and go through the differences with you on the phone, free of charge, whether or not you switch.`,
+  text: `Pick a finished pay run. We rework it ${claims.freeCheck} and call you about the differences, free of charge, whether or not you switch.`,
   phone: company.phone,
   hours: company.hours.long,
   /** What the marks in the drawing of the week stand for. */
@@ -292,13 +292,13 @@ export const cta = {
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Our clients measure it in hours and dollars',
-  lead: 'Eight of them describe the change, with numbers of their own.',
+  lead: 'Eight of them describe the change in their own numbers.',
 };
 
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
-  heading: 'Plain prices',
-  lead: `Three plans by the month or by the year. Setup, filing and support are included; charges that a government sets for a filing are ${claims.governmentCharges}.`,
+  heading: 'No setup fee',
+  lead: `Three plans by the month or the year, filing and support included. Charges that a government sets for a filing are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */

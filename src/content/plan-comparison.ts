@@ -48,7 +48,7 @@ export const planComparison = {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
         { what: 'Business return and four estimates', shares: premiumOnly },
-        { what: 'Notices answered in two business days', shares: premiumOnly },
+        { what: `Notice replies ${claims.noticeReply}`, shares: premiumOnly },
       ]),
     },
     {

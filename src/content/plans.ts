@@ -52,7 +52,7 @@ export const plans = withIds<Plan>('plan', [
   },
   {
     planName: 'Premium',
-    desc: 'The work of a finance office, from time clock to tax return.',
+    desc: 'The work of a finance office, the tax return included.',
     isPopular: false,
     monthlyPrice: '40',
     features: [
@@ -61,7 +61,7 @@ export const plans = withIds<Plan>('plan', [
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
       'Global payroll, and an employer of record abroad',
-      'Tax notices answered within two business days',
+      `Tax notice replies ${claims.noticeReply}`,
     ],
     icon: Landmark,
   },

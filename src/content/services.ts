@@ -236,10 +236,10 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Services come with a plan, or alone by quote. Most clients begin with one and add a second within a year, since the ledger is already here.',
+  lead: 'A service comes with a plan, or on its own by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
   shared: {
     heading: 'How the practices share a ledger',
-    lead: 'A wage, a rent payment or a claim is recorded once, and whoever needs it next reads that entry.',
+    lead: 'A wage, a rent payment or a claim is recorded once, and everyone who needs it works from that entry.',
     points: withIds<SharedPoint>('service-shared', [
       {
         icon: BookOpenCheck,
@@ -249,18 +249,18 @@ export const servicesOverview = {
       {
         icon: ListChecks,
         title: 'Reports that wait for the close',
-        desc: 'Owner statements, provider pay and tax projections come from a closed month. Because none of them starts from a draft, two reports cannot give two answers.',
+        desc: 'Owner statements, provider pay and tax projections come from a closed month. None of them starts from a draft, so they agree.',
       },
       {
         icon: ContactRound,
         title: 'Someone who knows the whole file',
-        desc: 'Specialists do the work of their practice. Your lead accountant reviews it, and can tell you why a payroll entry changed the tax estimate.',
+        desc: 'Specialists do the work in their own field. Your named accountant reviews it, and can tell you why a payroll entry changed the tax estimate.',
       },
     ]),
   },
   choose: {
     heading: 'Find your problem in this list',
-    lead: 'Two of these may fit. Begin with the one that has a deadline.',
+    lead: 'If two of these fit, begin with the one that has a deadline.',
     columns: {
       sign: 'You notice',
       service: 'Where to begin',
@@ -279,7 +279,7 @@ export const servicesOverview = {
         sign: 'You learn in March how last year went',
         service: 'Accounting Services',
         link: '/services/accounting-services',
-        firstMonth: 'Bank and card balances proved to their statements',
+        firstMonth: 'Bank and card balances reconciled to their statements',
         plan: 'Standard',
       },
       {
@@ -300,20 +300,20 @@ export const servicesOverview = {
         sign: 'Deposits and the billing system disagree',
         service: 'Healthcare Services',
         link: '/services/healthcare-services',
-        firstMonth: 'Ninety days of remittances laid against the bank',
+        firstMonth: 'Ninety days of remittances matched to the bank',
         plan: 'Premium',
       },
       {
         sign: 'Production is up and the bank balance is not',
         service: 'Dentist Services',
         link: '/services/dentist-services',
-        firstMonth: 'A statement by provider, from chair to checking account',
+        firstMonth: 'A statement by provider, tied to the bank',
         plan: 'Premium',
       },
     ]),
   },
   action: {
-    heading: 'Not sure whom to call?',
+    heading: 'Not sure where to begin?',
     text: 'Describe the last thing that went wrong. We will name the service that would have caught it, or tell you that none of ours would.',
     label: 'Describe it to us',
     link: '/contact',

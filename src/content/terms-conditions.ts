@@ -14,7 +14,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Who is bound, and by what',
       paragraphs: [
-        'The agreement is between Accupay and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older, and entitled to act for the business.',
+        'The agreement is between Accupay and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older and authorized to act for the business.',
         'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order, and its prices and courses are samples.',
       ],
     },
@@ -42,9 +42,7 @@ export const termsConditions: LegalText = {
     },
     {
       heading: 'Your part',
-      paragraphs: [
-        'Our work can be no better than the records it starts from. Your list is short, and has dates.',
-      ],
+      paragraphs: ['Our work is only as good as the records it starts from.'],
       list: [
         'Send complete and accurate hours, documents and answers by the dates on your calendar.',
         'Review pay runs, returns and statements, and approve them or point out the error.',
@@ -59,14 +57,14 @@ export const termsConditions: LegalText = {
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
         'Accupay is registered as a CPA firm with the Montana Board of Public Accountants; your letter shows the number of its permit to practice. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C 70, and mark their pages “No assurance is provided.” If a lender wants a compilation, a review or an audit, we refer you to an independent firm.',
-        'Your information stays confidential as the privacy policy describes. Money drawn for your wages and tax is held apart from our own and used for that alone. If we find an error in past filings, we explain it and its consequences; you decide whether to amend.',
+        'Your information stays confidential as the privacy policy describes. Money drawn for your wages and taxes is kept separate from ours and used for nothing else. If we find an error in past filings, we explain it and its consequences; you decide whether to amend.',
       ],
       list: [
         'A deposit or return that is late or wrong through our fault: we correct it free of charge and pay the penalty and interest.',
         `A question from you: an answer, or the date of one, ${claims.reply}.`,
         `On any plan you have ${claims.accountant}. If that person changes, you get ten days’ notice, or as much as we had ourselves.`,
         'When your accountant is away: a second one, who knows the file.',
-        'A report on the books we close: it opens in plain sentences.',
+        `A report on the books we close: it ${claims.report}.`,
         'Your records: encrypted at rest and in transit, behind a second factor, and new bank details confirmed by telephone.',
       ],
     },
@@ -89,7 +87,7 @@ export const termsConditions: LegalText = {
       heading: 'Governing law and disputes',
       paragraphs: [
         'The law of Montana governs the agreement, without its rules on conflict of laws. If a dispute arises, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in Montana.',
-        'If a court strikes out one clause, the others remain. A change to these terms must be in writing and takes effect 30 days after you receive it, unless you end the agreement first.',
+        'If a court strikes one clause, the others remain. A change to these terms must be in writing and takes effect 30 days after you receive it, unless you end the agreement first.',
       ],
     },
     {

@@ -20,17 +20,17 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Lena Choi',
     'Dentist, Mill Creek Dental',
-    'Payroll took fourteen hours a month, most of it hygienist time cards and lab bills after dinner. Now I read the changes on Wednesday, ask a question and approve. Last month it took three hours.',
+    'Payroll took fourteen hours a month, most of it hygienist time cards and lab bills after dinner. Now I read the changes at lunch, ask a question and approve. Last month it took three hours.',
   ),
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    'Certified payroll on two federal-aid jobs took nine hours of every week. Accupay maps the time codes to the wage decisions, so the WH-347 is waiting when I get in. I spend two hours checking it.',
+    'Certified payroll on two federal-aid jobs took nine hours of every week. Accupay maps time codes to wage decisions, and the WH-347s are ready when I get in. I spend two hours checking them.',
   ),
   said(
     'Renata Salgado',
     'Owner, Saltgrass Kitchens',
-    'We had never claimed the credit for the Social Security we pay on tips. Priya amended three years of returns, and the credit came to $38,215. She billed $4,300 and took me through the math.',
+    'We had never claimed the credit for the Social Security we pay on tips. Priya amended three years of returns, and the credit came to $38,215. She billed $4,300 and showed me the math.',
   ),
   said(
     'Marcus Bell',
@@ -40,7 +40,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Joanna Pruitt',
     'Portfolio manager, Juniper Row Rentals',
-    'We have 212 doors and nineteen owners who want to know about their roof. Statements used to go out on the nineteenth business day. They go out on the fifth now, and the phone is quieter.',
+    'We have 212 doors and twenty-six owners who all ask about their roofs. Statements used to go out on the nineteenth business day. They go out on the fifth now, and the phone is quieter.',
   ),
   said(
     'Sam Tillery',
@@ -55,6 +55,6 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Nicole Harker',
     'Practice owner, Bluebell Veterinary',
-    'Our on-call bonus should have been in the overtime rate and was not. Accupay found it and refigured fifty-two pay periods, the two years that the law reaches back. We paid seven people $4,112.',
+    'Our on-call bonus should have been in the overtime rate and was not. Accupay found it and refigured fifty-two pay periods, the two years the law reaches back. We paid seven people $4,112.',
   ),
 ]);

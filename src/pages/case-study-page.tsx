@@ -12,14 +12,14 @@ export default function CaseStudyPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Case Study"
-        lead="What six clients asked us to fix, what we did about it, and their numbers before and after."
+        lead="What six clients asked us to fix, what we did about it, and the result in numbers."
       >
         <CaseSum results={caseStudies[0]?.results} />
       </BreadcrumbBanner>
       <Section labelledBy="cases-title">
         <Column>
           <h2 id="cases-title" className="mb-12 max-w-[13.3em] text-title">
-            Six engagements, before and after
+            Six engagements and their figures
           </h2>
           <CaseCards studies={caseStudies} isAtTop />
         </Column>

@@ -71,15 +71,9 @@ export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'when a run for Friday is approved',
     pattern:
-      /(?:(?:Approve the run by|Friday payday that is|one approval on|read the changes on) (\w+day)|(\w+day), noon\nYou approve)/g,
+      /(?:(?:Approve the run by|Friday payday that is) (\w+day)|(\w+day), noon\nYou approve)/g,
     says: [payday.approval.split(' ')[0] ?? ''],
-    pages: [
-      ...withQuestions,
-      '/case-study/a-dental-payroll-done-in-three-hours',
-      '/login',
-      '/register',
-      '/services/payroll-processing',
-    ],
+    pages: [...withQuestions, '/services/payroll-processing'],
     otherwise: 'For a Friday payday that is Thursday noon.',
   },
   {
@@ -98,10 +92,10 @@ export const claimRules: readonly ClaimRule[] = [
   },
   {
     claim: 'when they are',
-    pattern: /([^\n]+?) ?: We run beside the old system/g,
+    pattern: /([^\n]+?) ?: We run in parallel/g,
     says: [claims.trial.weeks],
     pages: ['/'],
-    otherwise: 'Week 1: We run beside the old system',
+    otherwise: 'Week 1: We run in parallel',
   },
   {
     claim: 'who has a named accountant',
@@ -157,10 +151,31 @@ export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'what a government charges',
     pattern:
-      /(?:charges that a government sets|Government charges) for a filing are (\w+ \w+ \w+ \w+)/g,
+      /(?:[Cc]harges that a government sets|Government charges) for a filing are (\w+ \w+ \w+ \w+)/g,
     says: [claims.governmentCharges],
     pages: [...withPlans, '/terms-conditions'],
     otherwise: 'Government charges for a filing are part of the price.',
+  },
+  {
+    claim: 'how soon the reply to a notice is drafted',
+    pattern: /otice repl(?:y|ies) (\w+ \w+ \w+ business days?)/g,
+    says: [claims.noticeReply],
+    pages: withPlans,
+    otherwise: 'Tax notice replies drafted in five business days',
+  },
+  {
+    claim: 'how the report on a closed month begins',
+    pattern: /\breport\b[^.\n]*? (opens [^.,:;\n]*)/g,
+    says: [claims.report],
+    pages: ['/', '/about', '/terms-conditions'],
+    otherwise: 'Your monthly report opens with a chart.',
+  },
+  {
+    claim: 'what contractors in Montana need',
+    pattern: /\bneeds? ([^.\n]*?exemption certificate)/g,
+    says: [claims.montanaContractor],
+    pages: withQuestions,
+    otherwise: 'Contractors in Montana need an exemption certificate.',
   },
   {
     claim: 'from which amount a 1099 is due',

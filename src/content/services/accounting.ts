@@ -16,7 +16,7 @@ const totalOf = (lines: readonly BalanceSheetLine[]) =>
 
 const assets = withIds<BalanceSheetLine>('accounting-asset', [
   { account: '1010', label: 'Operating cash', amount: 14832045 },
-  { account: '1200', label: 'Owed by customers', amount: 21248000 },
+  { account: '1200', label: 'Owed by customers', amount: 20736500 },
   { account: '1250', label: 'Work done, not yet billed', amount: 3690000 },
   { account: '1400', label: 'Prepaid insurance', amount: 1824000 },
   { account: '1500', label: 'Equipment, less depreciation', amount: 30561125 },
@@ -32,7 +32,7 @@ const liabilities = withIds<BalanceSheetLine>('accounting-liability', [
 
 const equity = withIds<BalanceSheetLine>('accounting-equity', [
   { account: '3010', label: 'Paid in by the owners', amount: 12000000 },
-  { account: '3200', label: 'Retained from earlier years', amount: 13648225 },
+  { account: '3200', label: 'Retained from earlier years', amount: 13136725 },
   { account: '3900', label: 'Profit, January to October', amount: 7245845 },
 ]);
 
@@ -45,22 +45,22 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'month', look: 'list' },
     { kind: 'audience', look: 'rows' },
   ],
-  lead: 'In a finished set of books a stranger can follow any number back to a document. We bring yours to that state every month.',
-  claim: 'From the bank line to the balance sheet',
+  lead: 'In finished books, a stranger can trace any number back to a document. We get yours there every month.',
+  claim: 'Every balance tied to a document',
   audience: {
-    heading: 'Businesses this is for',
+    heading: 'Who this is for',
     items: withIds<Audience>('accounting-audience', [
       {
         who: 'The contractor with eight open jobs',
-        why: 'The account is full because of deposits on work not begun. You need to see billed, earned and spent side by side, job by job.',
+        why: 'The account looks full because of deposits on work you have not started. You need billed, earned and spent side by side, job by job.',
       },
       {
         who: 'The wholesaler going to the bank',
-        why: 'A credit line depends on receivables under 90 days and a ratio in the loan agreement. We work out both ahead of the banker.',
+        why: 'A credit line depends on receivables under 90 days and a ratio in the loan agreement. We compute both before the banker does.',
       },
       {
         who: 'The family firm whose bookkeeper is retiring',
-        why: 'Thirty years of habits live in one person’s head. We sit beside her for a month, write them down, and carry on with the sound ones.',
+        why: 'Thirty years of habits live in one person’s head. We sit with that person for a month, write the habits down and keep the sound ones.',
       },
     ]),
   },
@@ -73,12 +73,12 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: CalendarCheck,
       title: 'Month-End Close',
-      desc: 'We accrue wages, spread insurance, book depreciation and prove the balance sheet accounts to something outside the ledger: a statement, an invoice or a count. A second accountant reviews the file.',
+      desc: 'We accrue wages, spread insurance, book depreciation and tie the balance sheet accounts to something outside the ledger: a statement, an invoice or a count. A second accountant reviews the file.',
     },
     {
       icon: Wallet,
       title: 'Bills and Receivables',
-      desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days, in words that you have approved.',
+      desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days past due, in words you have approved.',
     },
     {
       icon: Hammer,
@@ -88,16 +88,16 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: Landmark,
       title: 'Lender-Ready Statements',
-      desc: `Your banker gets the ${claims.statements} from us on the day you choose, along with the covenant test from your loan agreement. We take the follow-up questions too.`,
+      desc: `Your banker gets the ${claims.statements} from us on the day you choose, with the covenant test from your loan agreement. We take the follow-up questions too.`,
     },
   ]),
   month: {
-    heading: 'The close, day by day',
-    lead: 'A step begins once the last one has been reviewed.',
+    heading: 'Statements on day five',
+    lead: 'Each step starts once the one before it has been reviewed.',
     days: withIds<MonthDay>('accounting-day', [
       {
         when: '1st business day',
-        what: 'Bank, card and loan balances are agreed to their statements. Uncleared checks older than 60 days are listed.',
+        what: 'Bank, card and loan balances are reconciled to their statements. Checks that have not cleared in 60 days are listed.',
       },
       {
         when: '2nd business day',
@@ -105,15 +105,15 @@ export const accounting: Service<BalanceSheet> = {
       },
       {
         when: claims.accrual.short,
-        what: 'Wages worked but not paid are accrued by department, with the payroll tax that goes along.',
+        what: 'Wages worked but not paid are accrued by department, with the payroll tax on them.',
       },
       {
         when: claims.closing.short,
-        what: 'You have the statements. Lines that moved by more than a tenth carry a sentence of explanation.',
+        what: 'You have the statements. Lines that moved by more than ten percent carry a sentence of explanation.',
       },
       {
         when: 'By the 12th',
-        what: 'Thirty minutes on the phone about the month’s profit, where the cash went, and the month ahead.',
+        what: 'We spend thirty minutes on the phone with you: the month’s profit, where the cash went, and the month ahead.',
       },
     ]),
   },
@@ -121,7 +121,7 @@ export const accounting: Service<BalanceSheet> = {
     kind: 'balance-sheet',
     title: 'Balance sheet',
     caption:
-      'Cottonwood Millwork at October 31: the company’s assets on one side, the claims to them on the other, and the same total under both. No assurance is provided.',
+      'Cottonwood Millwork at October 31: what the company owns on one side, what it owes and what is left for its owners on the other, and the same total under both. No assurance is provided.',
     assets: {
       id: 'accounting-assets',
       heading: 'Assets',
@@ -159,18 +159,18 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Our books are two years behind. Where do you start?',
         answer:
-          'At the last return you filed. A corporation’s has a balance sheet, Schedule L, unless receipts and assets were both under $250,000; without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks, and you see the quarters as they close.',
+          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000; without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks, and you see the quarters as they close.',
       },
       {
         question: 'Do we keep our own software and our own data?',
         answer:
-          'Yes. The ledger stays in your name and under your login, and we work in it as a user whom you can remove. If you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The ledger stays in your name and under your login, and we work in it as a user you can remove. If you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
       },
     ]),
   },
   action: {
     heading: 'Show us your last balance sheet',
-    text: 'We mark the lines that we would question and say why. The review is free, and the marked copy is yours to show your present accountant.',
+    text: 'We mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.',
     label: 'Book a balance sheet review',
     link: '/appointment',
   },

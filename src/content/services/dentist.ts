@@ -70,7 +70,7 @@ export const dentist: Service<ProviderStatement> = {
   lead: 'Four chairs can look busy all month and leave little behind. We show, by provider, how much of the work became money and how much of that went to the lab.',
   claim: 'Production and pay, provider by provider',
   audience: {
-    heading: 'Written for the owner who also drills',
+    heading: 'For owners who still see patients',
     items: withIds<Audience>('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
@@ -82,7 +82,7 @@ export const dentist: Service<ProviderStatement> = {
       },
       {
         who: 'Dentists buying their first practice',
-        why: 'The seller’s tax return mixes the car, the building and a spouse’s salary into the practice. We take them out and show the rest.',
+        why: 'The seller’s tax return mixes the car, the building and a spouse’s salary into the practice. We take them out and show what is left.',
       },
     ]),
   },
@@ -90,7 +90,7 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: ChartColumn,
       title: 'Production to Collections Statement',
-      desc: 'Gross production, plan write-offs, courtesy discounts and cash received, by doctor and hygienist. The last line equals the money that reached the bank, or we tell you which deposit is in between.',
+      desc: 'Gross production, plan write-offs, courtesy discounts and cash received, by doctor and hygienist. The last line equals the money that reached the bank, or we tell you which deposit is in transit.',
     },
     {
       icon: Percent,
@@ -100,7 +100,7 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: Clock,
       title: 'Hygienist Payroll',
-      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists are paid from the same clock, and a no-show hour follows your policy.',
+      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock, and no-show time is paid under your policy.',
     },
     {
       icon: FlaskConical,
@@ -110,20 +110,20 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: Handshake,
       title: 'Practice Purchase Records',
-      desc: 'Price is divided among chairs, supplies, patient records and goodwill, and both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
+      desc: 'The price is allocated to equipment, supplies, patient records and goodwill, and both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
     },
   ]),
   month: {
-    heading: 'From day sheet to doctor’s check',
-    lead: 'Two entries are for your front office. The rest is ours.',
+    heading: 'A statement on the 6th business day',
+    lead: 'Two steps belong to your front office. We do the rest.',
     days: withIds<MonthDay>('dentist-day', [
       {
-        when: 'In the evening',
-        what: 'The front office closes the day sheet and counts the drawer. By nine the next morning we have matched both to the bank.',
+        when: 'Each evening',
+        what: 'The front office closes the day sheet and counts the drawer. The next business morning we match the day sheet to the card and bank deposits that have arrived.',
       },
       {
         when: '2nd business day',
-        what: 'The month is locked in the practice software, so that an old date of service can no longer be edited.',
+        what: 'The month is locked in the practice software, so an old date of service can no longer be edited.',
       },
       {
         when: '4th business day',
@@ -134,8 +134,8 @@ export const dentist: Service<ProviderStatement> = {
         what: 'The provider statement goes to the owner, with collection rates by payer.',
       },
       {
-        when: '10th',
-        what: 'Associates receive their numbers, have two days to query a line, and are paid with the next run.',
+        when: '8th business day',
+        what: 'Associates receive their numbers, have two days to question a line, and are paid with the next run.',
       },
     ]),
   },
@@ -176,7 +176,7 @@ export const dentist: Service<ProviderStatement> = {
       {
         question: 'Should associates be paid on production or collections?',
         answer:
-          'Production pays them sooner and leaves the risk of an unpaid claim with you. Collections share that risk, and give the associate a reason to care about pretreatment estimates. Net production, after plan write-offs, lies between. Whichever you choose, the contract should say who bears lab bills, remakes and later refunds.',
+          'Paying on production gets them paid sooner and leaves the risk of an unpaid claim with you. Paying on collections shares it and gives the associate a reason to care about pretreatment estimates. Net production, after plan write-offs, lies between. Whichever you choose, the contract should say who bears lab bills, remakes and later refunds.',
       },
       {
         question: 'Can a hygienist be an independent contractor?',
@@ -186,13 +186,13 @@ export const dentist: Service<ProviderStatement> = {
       {
         question: 'A patient pays for aligners up front. Is that income?',
         answer:
-          'In your monthly statement, no: it sits as a liability and moves to income as treatment goes on. On the tax return a cash-basis practice generally counts it when received. The two will differ, so a list of open cases explains the gap to the dollar.',
+          'In your monthly statement, no: it is a liability that moves to income as treatment progresses. On the tax return a cash-basis practice generally counts it when received. The two will differ, so a list of open cases explains the gap to the dollar.',
       },
     ]),
   },
   action: {
     heading: 'Give Hannah a month of day sheets',
-    text: 'We sign a business associate agreement, then open a portal for the sheets. She makes the provider statement for that month and calls you to go through it.',
+    text: 'We sign a business associate agreement, then open a portal for the sheets. She prepares that month’s provider statement and calls you to discuss it.',
     label: 'See your own statement',
     link: '/appointment',
   },

@@ -91,10 +91,10 @@ export const healthcare: Service<ClaimsLedger> = {
     { kind: 'audience', look: 'rows' },
     { kind: 'month', look: 'list' },
   ],
-  lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and less than it billed. We build its books around that.',
-  claim: 'We account for the distance between charge and\u00a0check',
+  lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and for less than it billed. We build its books around that.',
+  claim: 'We track every dollar from charge to\u00a0check',
   audience: {
-    heading: 'Practices this is for',
+    heading: 'Practices we serve',
     items: withIds<Audience>('healthcare-audience', [
       {
         who: 'Group practices with two or more locations',
@@ -106,7 +106,7 @@ export const healthcare: Service<ClaimsLedger> = {
       },
       {
         who: 'Physicians buying in or retiring',
-        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show the yield of similar claims.',
+        why: 'A buy-in price rests on receivables that may never arrive. We age them by payer and show what similar claims have paid.',
       },
     ]),
   },
@@ -114,17 +114,17 @@ export const healthcare: Service<ClaimsLedger> = {
     {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
-      desc: 'Electronic remittances, known as 835 files, are laid against bank deposits each business day. Bulk payments are taken apart into claims, and a deposit without a remittance is chased within 48 hours.',
+      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim, and a deposit without a remittance is followed up within 48 hours.',
     },
     {
       icon: Hourglass,
       title: 'Denial and Aging Reports',
-      desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal beside them. Your biller gets the list on Monday, largest amount first, and closes it line by line.',
+      desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal. Your biller gets it on Monday, largest amount first, and works down the list.',
     },
     {
       icon: ContactRound,
       title: 'Provider Compensation Sheets',
-      desc: 'Work units, visits or receipts, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days ahead of payday.',
+      desc: 'RVUs, visits or collections, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
     },
     {
       icon: HandCoins,
@@ -139,7 +139,7 @@ export const healthcare: Service<ClaimsLedger> = {
   ]),
   month: {
     heading: 'Deposits daily, provider pay on\u00a0the\u00a015th',
-    lead: 'Claims are paid all month long, so little is left to do at the end of it.',
+    lead: 'Claims are paid all month long, so little is left for month-end.',
     days: withIds<MonthDay>('healthcare-day', [
       {
         when: 'Each morning',
@@ -147,15 +147,15 @@ export const healthcare: Service<ClaimsLedger> = {
       },
       {
         when: 'Each Monday',
-        what: 'Your biller receives the denials that can still be won, in order of dollars and of days left.',
+        what: 'Your biller gets the denials that can still be won, sorted by dollars and days left.',
       },
       {
         when: `By the ${claims.closing.short}`,
-        what: 'The claims ledger is locked, and receivables are restated at the rates that payers have lately allowed.',
+        what: 'The claims ledger is locked, and receivables are revalued at the rates payers have recently allowed.',
       },
       {
         when: '15th',
-        what: 'Provider pay is worked out from the locked ledger and sent to the medical director for approval.',
+        what: 'Provider pay is calculated from the locked ledger and sent to the medical director for approval.',
       },
       {
         when: '25th',
@@ -194,7 +194,7 @@ export const healthcare: Service<ClaimsLedger> = {
       {
         question: 'Will your staff see patient records?',
         answer:
-          'The part that a claim needs, names included: an 835 file carries the patient’s name beside the date, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. Diagnoses and notes are left out, and access is reviewed quarterly.',
+          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. Diagnoses and notes are left out, and access is reviewed quarterly.',
       },
       {
         question: 'Is revenue what we bill or what we are paid?',
@@ -204,13 +204,13 @@ export const healthcare: Service<ClaimsLedger> = {
       {
         question: 'Can providers be paid a share of what they bring in?',
         answer:
-          'Usually for services they perform themselves. Federal law limits pay that rises with referrals, imaging and laboratory orders being the common cases, and states add rules. Your health care attorney writes the formula. We compute it as written, from personally performed work, and store the detail behind it.',
+          'Usually, for services they perform themselves. Federal law limits pay that rises with referrals (imaging and lab orders are the usual cases), and states add rules. Your health care attorney writes the formula. We compute it as written, from personally performed work, and keep the detail behind it.',
       },
     ]),
   },
   action: {
     heading: 'Pick a week of deposits',
-    text: 'We sign a business associate agreement, then open a portal for that week’s bank lines and remittance files. The deposits come back taken apart by claim, with a count of those we could not explain.',
+    text: 'We sign a business associate agreement, then open a portal for that week’s bank lines and remittance files. The deposits come back broken down by claim, with a count of those we could not explain.',
     label: 'Have a week matched',
     link: '/appointment',
   },

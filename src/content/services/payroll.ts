@@ -20,8 +20,8 @@ export const payroll: Service<PayRegister> = {
     { kind: 'month', look: 'rail' },
     { kind: 'audience', look: 'cards' },
   ],
-  lead: 'You send hours and approve the run. We work out the checks, move the money, deposit the tax and file the forms.',
-  claim: 'From the time clock to the IRS',
+  lead: 'You send hours and approve the run. We figure the checks, move the money, deposit the tax and file the forms.',
+  claim: 'Checked first, filed on time',
   audience: {
     heading: 'Payrolls that outgrow a spreadsheet',
     items: withIds<Audience>('payroll-audience', [
@@ -31,11 +31,11 @@ export const payroll: Service<PayRegister> = {
       },
       {
         who: 'A company hiring in another state or country',
-        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, global payroll pays the staff of a company you own there, and an employer of record hires where you have none.',
+        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, we use global payroll where you own a company and an employer of record where you do not.',
       },
       {
         who: 'An owner who pays direct employees and contractors',
-        why: 'Both go through the same approval and stay in separate ledgers, so that the forms for both are already sorted in January.',
+        why: 'Both go through one approval and stay in separate ledgers, so the W-2s and 1099s are already sorted in January.',
       },
     ]),
   },
@@ -43,12 +43,12 @@ export const payroll: Service<PayRegister> = {
     {
       icon: Banknote,
       title: 'Efficient Payroll Management',
-      desc: 'Hours arrive from your clock or on a short form. We apply raises, overtime, garnishments and paid leave, then send a preview on Tuesday. Forty people take about ten minutes to approve.',
+      desc: 'Hours arrive from your clock or on a short form. We apply raises, overtime, garnishments and paid leave, then send a preview on Tuesday. A run of forty people takes about ten minutes to approve.',
     },
     {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
-      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, new-hire reports within 20 days. A line that fails is held until you and we have settled it.',
+      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, new-hire reports within 20 days. A line that fails is held until we have settled it with you.',
     },
     {
       icon: Send,
@@ -58,17 +58,17 @@ export const payroll: Service<PayRegister> = {
     {
       icon: ScrollText,
       title: 'Tax Filing and Reporting',
-      desc: 'We make your deposits and file Forms 941, 940 and W-2. The W-2 for 2026 has cash tips and qualified overtime in box 12 (codes TP and TT), tipped occupations in box 14b.',
+      desc: 'We make your deposits and file Forms 941, 940 and W-2. The 2026 W-2 shows cash tips and qualified overtime in box 12 (codes TP and TT) and the tipped occupation code in box 14b.',
     },
     {
       icon: MonitorSmartphone,
       title: 'Employee Self-Service Portals',
-      desc: 'Your staff download a W-2, change an address, read a stub or ask for a day off without calling the office. Supervisors approve time there too, on a phone or a computer.',
+      desc: 'Employees download a W-2, change an address, read a stub or request a day off without calling the office. Supervisors approve time there too, on a phone or a computer.',
     },
   ]),
   month: {
-    heading: 'The days around a payday',
-    lead: 'For a company that pays every second Friday. A bank holiday on the Wednesday or Thursday moves the preview and the approval up a day.',
+    heading: 'Hours on Monday, pay on Friday',
+    lead: 'For a company that pays every second Friday. A bank holiday that Wednesday or Thursday moves the preview and the approval up a day.',
     days: withIds<MonthDay>('payroll-day', [
       {
         when: 'Monday, 10AM',
@@ -76,7 +76,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Tuesday, 3PM',
-        what: 'The preview reaches you: gross, taxes, deductions and net by person, with the changes set in yellow.',
+        what: 'The preview reaches you: gross, taxes, deductions and net by person, with the changes highlighted.',
       },
       {
         when: 'Wednesday, noon',
@@ -88,7 +88,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'The next Wednesday',
-        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s waits until the 15th of the month after. A liability of $100,000 or more is due the next business day, whatever the schedule.',
+        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s is due on the 15th of the next month. A liability of $100,000 or more is due the next business day, whatever the schedule.',
       },
     ]),
   },
@@ -116,12 +116,12 @@ export const payroll: Service<PayRegister> = {
       {
         question: 'A garnishment order came in the mail. What now?',
         answer:
-          'Send it to us that day. For ordinary debts, federal law caps the amount at 25 percent of weekly disposable earnings, or at the part above 30 times the federal minimum wage if that is less. Child support can take more. We begin on the date in the order and prepare the reply for you.',
+          'Send it to us that day. For ordinary debts, federal law caps the amount at 25 percent of weekly disposable earnings, or at the part above 30 times the federal minimum wage if that is less. Child support can take more. We start withholding on the date in the order and prepare your answer to the court or agency.',
       },
       {
         question: 'How soon do we pay someone who leaves?',
         answer:
-          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us that morning for an off-cycle check.',
+          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us right away, and we prepare the final check.',
       },
       {
         question: 'What if someone’s deposit is returned?',
@@ -132,7 +132,7 @@ export const payroll: Service<PayRegister> = {
   },
   action: {
     heading: 'Send us a finished pay run',
-    text: `We rework it line by line ${claims.freeCheck} and call you about the differences. The check is free, and you need not be a client.`,
+    text: `We rework it ${claims.freeCheck} and call you about the differences. The check is free, and you need not be a client.`,
     label: 'Have a pay run checked',
     link: '/appointment',
   },

@@ -39,7 +39,7 @@ const rows = withIds<RentRollRow>('real-estate-rent', [
     rent: 125000,
     paid: 133500,
   }),
-  unit({ unit: '2A', tenant: 'Vacant', lease: 'from Oct 14', carried: 0, rent: 0, paid: 0 }),
+  unit({ unit: '2A', tenant: 'Vacant', lease: 'since Oct 14', carried: 0, rent: 0, paid: 0 }),
   unit({
     unit: '2B',
     tenant: 'Ekberg',
@@ -78,18 +78,18 @@ export const realEstate: Service<RentRoll> = {
     { kind: 'month', look: 'rail' },
     { kind: 'offerings', look: 'bento' },
   ],
-  lead: 'A rental unit has a lease, a deposit and a repair history. We keep a ledger for the unit, and add the ledgers up by building, by owner and by tax return.',
-  claim: 'Other people’s money, held apart and accounted for',
+  lead: 'A rental unit has a lease, a deposit and a repair history. We keep a ledger for each unit and total the ledgers by building, owner and tax return.',
+  claim: 'Other people’s money, kept separate and accounted for',
   audience: {
-    heading: 'Landlords, managers and investors',
+    heading: 'For owners, managers and investors',
     items: withIds<Audience>('real-estate-audience', [
       {
         who: 'Landlords with 4 to 60 units',
-        why: 'Rent comes by check, transfer and app, and half the repairs are on your own card. We sort both by unit and send you the Schedule E totals in January.',
+        why: 'Rent arrives by check, transfer and app, and half the repairs are on your own card. We sort both by unit and send you the Schedule E totals in January.',
       },
       {
         who: 'Managers who answer to several owners',
-        why: 'You hold rent and deposits that are not yours. Owners have ledgers of their own, so that no building pays for another one’s boiler.',
+        why: 'You hold rent and deposits that are not yours. Each owner has a separate ledger, so no building pays for another one’s boiler.',
       },
       {
         who: 'Investors about to sell and buy again',
@@ -106,7 +106,7 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: ReceiptText,
       title: 'Owner Statements and Draws',
-      desc: 'By building: rent collected, repairs with their invoices, the management fee and the reserve. The draw is the remainder, and it reaches the owner’s account along with the statement.',
+      desc: 'By building: rent collected, repairs with their invoices, the management fee and the reserve. What is left is the draw, deposited in the owner’s account the day the statement goes out.',
     },
     {
       icon: Vault,
@@ -116,16 +116,16 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: Layers,
       title: 'Depreciation and Cost Segregation',
-      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving go faster, so we split the price and maintain the schedule for Form 4562.',
+      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving are written off faster, so we split the price and keep the schedule for Form 4562.',
     },
     {
       icon: ArrowLeftRight,
       title: 'Section 1031 Exchange Records',
-      desc: 'From the closing you have 45 days to identify a replacement, and 180 to acquire it, or until that year’s return is due with extensions if that is earlier. Form 8824 goes with the return.',
+      desc: 'From closing you have 45 days to identify a replacement and 180 to acquire it, or until that year’s return is due, with extensions, if that comes first. Form 8824 goes with the return.',
     },
   ]),
   month: {
-    heading: 'A month in a building of six units',
+    heading: 'Six units, one month, five dates',
     lead: 'Rent is due on the first. The other dates follow from your leases and your management agreement.',
     days: withIds<MonthDay>('real-estate-day', [
       {
@@ -138,7 +138,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         when: '10th',
-        what: 'The grace period in the lease is over. Late fees post, and you get the list of balances with phone numbers.',
+        what: 'The grace period in the lease is over. Late fees post, and you get a list of balances due, with phone numbers.',
       },
       {
         when: '20th',
@@ -146,7 +146,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         when: 'Last day',
-        what: 'Tenant deposits are proved, leases ending within 60 days are listed, and next month’s charges are drafted.',
+        what: 'Tenant deposits are reconciled, leases ending within 60 days are listed, and next month’s charges are drafted.',
       },
     ]),
   },
@@ -180,7 +180,7 @@ export const realEstate: Service<RentRoll> = {
       {
         question: 'Is a new roof a repair or an improvement?',
         answer:
-          'Patching a leak is normally a repair, deducted in the year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice, so ask for one in detail.',
+          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice, so ask for a detailed one.',
       },
       {
         question: 'When is a tenant’s deposit income?',
@@ -196,7 +196,7 @@ export const realEstate: Service<RentRoll> = {
   action: {
     heading: 'Choose a building',
     text: 'Send its rent roll, its deposit list and one bank statement. Within a week Caleb tells you whether the three agree.',
-    label: 'Test a building',
+    label: 'Have a building checked',
     link: '/appointment',
   },
 };

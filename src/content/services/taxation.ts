@@ -34,7 +34,7 @@ export const taxation: Service<EstimateWorksheet> = {
     { kind: 'month', look: 'list' },
   ],
   lead: 'Most of a tax bill is decided during the year. We follow yours from month to month, while a decision can still change it.',
-  claim: 'Tax work that goes on all year',
+  claim: 'Tax work in all twelve months',
   audience: {
     heading: 'You will want this if',
     items: withIds<Audience>('taxation-audience', [
@@ -44,11 +44,11 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         who: 'You sell or work in more than one state',
-        why: 'A crew, a warehouse or enough sales can oblige you to file there. We list the states by risk and settle the old years first.',
+        why: 'A crew, a warehouse or enough sales can require you to file there. We list the states by risk and settle the old years first.',
       },
       {
         who: 'You have a letter with a date on it',
-        why: 'A notice has a number, a deadline and usually a single cause. We read it against the return, and then you decide whether to pay.',
+        why: 'A notice has a number, a deadline and usually a single cause. We compare it with the return, and then you decide whether to pay.',
       },
     ]),
   },
@@ -56,22 +56,22 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
-      desc: 'Forms 1065, 1120-S and 1120 with their state companions, prepared from the closed ledger and read by a second preparer. Owners get their schedules with instructions for their own returns.',
+      desc: 'Forms 1065, 1120-S and 1120 and the state returns that go with them, prepared from the closed ledger and read by a second preparer. Partners and shareholders get their K-1s with instructions.',
     },
     {
       icon: CalendarCheck,
       title: 'Quarterly Estimated Payments',
-      desc: 'We work out the smallest payment that avoids an underpayment penalty, send it to you ten days ahead, and schedule it with the Treasury once you say yes. State estimates go alongside.',
+      desc: 'We figure the smallest payment that avoids an underpayment penalty, send it to you ten days ahead, and schedule it with the Treasury once you say yes. State estimates go with it.',
     },
     {
       icon: MapPin,
       title: 'State and Local Filings',
-      desc: 'Income apportionment, sales and use tax outside Montana, business property reports and local licenses. Each obligation has a line on your calendar and an accountant assigned to it.',
+      desc: 'Income apportionment, sales and use tax outside Montana, business property reports and local licenses. Each obligation has a line on your calendar, with its form and its due date.',
     },
     {
       icon: ChartColumn,
       title: 'Midyear Tax Projections',
-      desc: `In ${claims.projections} we lay the closed months beside the forecast and show the tax at three levels of profit. Equipment, retirement plan and bonus decisions are priced on the same sheet.`,
+      desc: `In ${claims.projections} we add a forecast to the closed months and show the tax at three levels of profit. Equipment, retirement plan and bonus decisions are priced on the same sheet.`,
     },
     {
       icon: MailOpen,
@@ -85,7 +85,7 @@ export const taxation: Service<EstimateWorksheet> = {
     days: withIds<MonthDay>('taxation-day', [
       {
         when: 'Sep 1',
-        what: 'The preparer opens the extended return and asks you for any paper that is still missing.',
+        what: 'The extended return is drafted, and the preparer asks you for the last documents still missing.',
       },
       {
         when: 'By Sep 8',
@@ -101,7 +101,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         when: 'Sep 30',
-        what: 'We pull transcripts and make sure that payments were posted to the right year and the right taxpayer.',
+        what: 'We pull transcripts and make sure payments were posted to the right year and the right taxpayer.',
       },
     ]),
   },
@@ -136,23 +136,23 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'Does an extension give us longer to pay?',
         answer:
-          'No, only longer to file. Form 7004 adds six months for most business returns and Form 4868 adds them for your own. The tax is still due on the original date, with interest from then on. We estimate it in March, add a margin, and pay it along with the extension.',
+          'No, only longer to file. Form 7004 adds six months for most business returns, and Form 4868 does the same for your own. The tax is still due on the original date, with interest from then on. We estimate it in March, add a margin, and pay it with the extension.',
       },
       {
         question: 'What salary should an S corporation pay its owner?',
         answer:
-          'A reasonable one for the work done, ahead of any distribution. The law sets no percentage. We look at your duties, hours and training, and at local pay for the same work, and put the evidence in the file. The salary goes through payroll with withholding and appears on Form W-2.',
+          'A reasonable one for the work done, before any distribution. The law sets no percentage. We look at your duties, hours and training, and at local pay for the same work, and put the evidence in the file. The salary goes through payroll with withholding and appears on Form W-2.',
       },
       {
         question: 'The IRS proposes a change to my return. Is that a bill?',
         answer:
-          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. Without an answer comes a notice of deficiency, CP3219A; unless you petition the Tax Court within 90 days, the tax is assessed.',
+          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. If nobody answers, a notice of deficiency (CP3219A) follows, and unless you petition the Tax Court within 90 days, the tax is assessed.',
       },
     ]),
   },
   action: {
     heading: 'Bring us last year’s return',
-    text: 'An Enrolled Agent or CPA reads all of it and returns three lists: right, doubtful, and worth amending while a refund can still be claimed.',
+    text: 'An Enrolled Agent or CPA reads all of it and sends back three lists: what is right, what is doubtful, and what is worth amending while a refund can still be claimed.',
     label: 'Ask for a second reading',
     link: '/appointment',
   },

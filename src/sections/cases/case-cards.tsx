@@ -11,7 +11,7 @@ type Props = {
 /** Case studies as cards, each with its picture and its result (CASE-1). */
 export const CaseCards = ({ studies, isAtTop = false }: Props) => (
   <ul className={`-mb-14 grid gap-x-8 md:grid-cols-2`}>
-    {studies.map(({ id, img, name, client, category, results: [before, after] }, index) => (
+    {studies.map(({ id, img, name, client, category, results, isPart }, index) => (
       <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
         <div className="overflow-hidden rounded-xl border border-line">
           <Picture
@@ -37,7 +37,7 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
           </h3>
         </div>
         <dl className="grid grid-cols-2 gap-x-6 border-t border-line pt-3 text-sm">
-          {[before, after].map(({ value, label }) => (
+          {[results[0], results[isPart ? 2 : 1]].map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-ink-soft">{label}</dt>
               <dd className="figure font-semibold">{value}</dd>

@@ -10,7 +10,7 @@ export const CaseResults = ({
     <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
       <div className="self-start">
         <h2 id="results-title" className="max-w-[8em] text-title">
-          What it came to
+          The result
         </h2>
         <p className="mt-5 max-w-[24em] text-sm text-mint">
           {source} {sampleNote}

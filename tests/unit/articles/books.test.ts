@@ -28,6 +28,7 @@ describe('the bank feed', () => {
     expect(bank).toContain(net);
     expect(prose).toContain(`is ${(10 * 21) / 60} hours a month`);
     expect(prose).toMatch(/about six hours on Saturday, three on Sunday.* nine hours/);
+    expect(prose).toContain('Three and a half hours replace nine');
   });
 });
 
@@ -55,6 +56,7 @@ describe('the checklist', () => {
   it('accrues seven of ten days', () => {
     expect(accrual?.column(2)).toEqual([march, sum([tax])]);
     expect(accrual?.totals[2]).toBe(sum([accrued]));
+    expect(prose).toContain('Seven of the ten days belong to March');
     expectFigures(prose, '$38,400 $1,240', [dollars(gross - march), dollars(accrued)]);
   });
 
@@ -62,5 +64,7 @@ describe('the checklist', () => {
     const [was = [], is = []] = [days?.column(1), days?.column(2)];
     expect(days?.column(3)).toEqual(was.map((day, index) => day - (is[index] ?? 0)));
     expect([was.at(-1), is.at(-1)]).toEqual([11, 5]);
+    expect(days?.column(3).at(-1)).toBe(6);
+    expect(prose).toContain('Six business days saved');
   });
 });

@@ -80,11 +80,21 @@ it('the forecast has its weeks, its paydays and a month with three paydays', () 
   expect((paydays[5] ?? 0) < monday + 13 * 7 * day && (paydays[6] ?? 0) > monday + 13 * 7 * day).toBe(true); // biome-ignore format: one claim
 });
 
+it('Form 8952 is due 120 days before the change that it asks for', () => {
+  const { prose } = readPost('The IRS sorts contractor from employee by three kinds of evidence');
+  expect(prose).toContain('at least 120 days before the date');
+  const last = dateOf('January 1, 2027') - 120 * day;
+  expect(prose).toContain(`the form must be in by ${write(last)}.`);
+  expect(last).toBeGreaterThan(dateOf('June 9'));
+});
+
 it('the claim is cleared fifty days after the appointment', () => {
-  const { prose, tables } = readPost('Production is not cash until the claim is paid');
+  const { date, prose, tables } = readPost('Production is not cash until the claim is paid');
   const dates = tables[0]?.rows.map(([date = '']) => dateOf(date)).filter(Boolean) ?? [];
   expect(((dates.at(-1) ?? 0) - (dates[0] ?? 0)) / day).toBe(50);
   expect(prose).toContain('fifty days after');
+  // What the article reports has happened by the day it is published.
+  expect(dates.at(-1)).toBeLessThan(dateOf(date));
 });
 
 it('the close has its business days, and seven of the ten days of its pay period in March', () => {

@@ -64,7 +64,8 @@ describe('the overtime rate', () => {
   const regular = (straight + bonus) / hours;
   const premium = (beyond * regular) / 2;
   const without = 40 * rate + beyond * rate * 1.5;
-  const extra = ((650 / 13 / hours) * beyond) / 2;
+  /** Overtime is due by the workweek, so each week’s share is rounded to the cent. */
+  const extra = sum([((650 / 13 / hours) * beyond) / 2]);
 
   it('is worked out for one week', () => {
     const owed = straight + bonus + premium;

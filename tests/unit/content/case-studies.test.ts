@@ -42,6 +42,7 @@ describe('figures agree', () => {
     ['Northfork Pediatrics', '$61,480', 61480, 'four checks', undefined],
     ['Saltgrass Kitchens', '$38,215', 38215, '$4,300', undefined],
     ['Bluebell Veterinary', 'fifty-two pay periods', 52, 'seven people', undefined],
+    ['Juniper Row Rentals', 'the nineteenth business day', 19, 'twenty-six owners', undefined],
   ])('%s says the same as its case study', (client, before, first, after, second) => {
     const { review = '' } =
       testimonials.find(({ designation }) => designation.endsWith(client)) ?? {};
