@@ -29,7 +29,7 @@ const verbs = [
   'announce',
   'present',
   'load',
-  'hold',
+  'keep',
   'return',
 ];
 

@@ -5,7 +5,7 @@ import { travel } from '../../support/carousel';
 import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
-const rest = 'xstate.after.rest.slideShow.running' as const;
+const rest = 'xstate.after.slideDuration.slideShow.running' as const;
 
 walkOnSite(slideShowMachine, {
   visit: { path: '/login' },
@@ -140,8 +140,8 @@ walkOnSite(carouselMachine, {
       .poll(() => toggle.getAttribute('aria-label'))
       .toBe(isPaused ? 'Play testimonials' : 'Pause testimonials');
     const isReady = snapshot.matches({ slides: 'ready' });
-    const isOffered = isReady && !snapshot.matches({ motion: 'reduced' });
-    await expect.poll(() => toggle.isVisible()).toBe(isOffered);
+    const isAvailable = isReady && !snapshot.matches({ motion: 'reduced' });
+    await expect.poll(() => toggle.isVisible()).toBe(isAvailable);
     const track = page.locator(`${row} .carousel-track`).first();
     const isMoving = async () => (await travel(track))[0] !== 0;
     await expect.poll(isMoving).toBe(isReady && !snapshot.hasTag('held'));
