@@ -19,7 +19,7 @@ function toWords(text: string): ArticleNode[] {
   let end = 0;
   for (const { 0: name, index } of words.matchAll(formName)) {
     if (index > end) nodes.push(words.slice(end, index));
-    nodes.push({ tag: 'whole', text: name });
+    nodes.push({ tag: 'nowrap', text: name });
     end = index + name.length;
   }
   if (end < words.length) nodes.push(words.slice(end));

@@ -6,7 +6,7 @@ export const plainText = (nodes: readonly ArticleNode[]): string => nodes.map(wo
 function wordsOf(node: ArticleNode): string {
   if (typeof node === 'string') return node;
   switch (node.tag) {
-    case 'whole':
+    case 'nowrap':
       return node.text;
     case 'table': {
       const rows = [node.columns.map(({ label }) => label), ...node.rows.map(({ cells }) => cells)];

@@ -5,7 +5,7 @@ import { type Context, toInline } from './inline.ts';
 import { portraitOf } from './people.ts';
 import { plainText } from './plain-text.ts';
 
-type Block = Exclude<ArticleElement, { tag: 'a' | 'strong' | 'em' | 'whole' | 'note' }>;
+type Block = Exclude<ArticleElement, { tag: 'a' | 'strong' | 'em' | 'nowrap' | 'note' }>;
 
 const captionMark = 'Table: ';
 const isCaption = (node: RootContent | undefined): node is Paragraph =>

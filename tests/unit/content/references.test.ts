@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseStudies } from '@/content/case-studies';
 import { defaultPost } from '@/content/default-post.excerpt';
-import { portraitGround } from '@/content/portraits';
+import { portraitBackground } from '@/content/portraits';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
@@ -57,7 +57,7 @@ it('posts run from newest to oldest, and their dates have no year', () => {
 
 it('portraits in a row have alternating backgrounds', () => {
   const grounds = (people: readonly { img: string }[]) =>
-    people.map(({ img }) => portraitGround(img));
+    people.map(({ img }) => portraitBackground(img));
   const pair = ['bg-mint', 'bg-marigold-soft'];
   expect(grounds(team)).toEqual([...pair, ...pair, ...pair]);
   expect(grounds(testimonials)).toEqual([...pair, ...pair, ...pair, ...pair]);

@@ -34,7 +34,7 @@ describe('Markdown becomes', () => {
       {
         tag: 'h2',
         id: 'what-goes-on-the-w-2',
-        children: ['What goes on the ', { tag: 'whole', text: 'W-2' }, '?'],
+        children: ['What goes on the ', { tag: 'nowrap', text: 'W-2' }, '?'],
       },
     ]);
   });
@@ -51,7 +51,7 @@ describe('Markdown becomes', () => {
     '−$18,400',
   ])('the name of a form or a negative amount, whole: %s', (name) => {
     expect(article(`A ${name}, filed`)).toEqual([
-      { tag: 'p', children: ['A ', { tag: 'whole', text: name }, ', filed'] },
+      { tag: 'p', children: ['A ', { tag: 'nowrap', text: name }, ', filed'] },
     ]);
   });
 
