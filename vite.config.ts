@@ -25,10 +25,10 @@ const onTheSite = {
 } as const;
 
 /** A folder that replaces the posts, products and the list of their pages. */
-const catalogue = process.env.CATALOGUE_DIR;
-const catalogueAliases = Object.fromEntries(
+const catalog = process.env.CATALOG_DIR;
+const catalogAliases = Object.fromEntries(
   ['posts', 'products', 'details'].flatMap((name) =>
-    catalogue ? [[`@/content/${name}`, `${catalogue}/${name}.ts`]] : [],
+    catalog ? [[`@/content/${name}`, `${catalog}/${name}.ts`]] : [],
   ),
 );
 
@@ -36,7 +36,7 @@ const catalogueAliases = Object.fromEntries(
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
 const alias = {
-  ...catalogueAliases,
+  ...catalogAliases,
   '@machines': here('./machines'),
   '@workbench': here('./packages/workbench/src'),
   '@': here('./src'),

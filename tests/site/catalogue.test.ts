@@ -15,7 +15,7 @@ const scripts = readdirSync(assets)
   .map((file) => readFileSync(join(assets, file), 'utf8'));
 const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"');
 
-describe('no page loads the whole catalogue', () => {
+describe('no page loads the whole catalog', () => {
   it('no script contains the text of a product’s page', () => {
     const bodies = products.flatMap(({ longDesc, learn }) => [...longDesc, ...learn]);
     expect(bodies.filter((body) => scripts.some((code) => code.includes(body)))).toEqual([]);

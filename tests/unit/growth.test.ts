@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slugify } from '@/lib/slugify';
-import { makePosts, makeProducts, most } from '../../scripts/bench/growth/make-catalogue';
+import { makePosts, makeProducts, maxItems } from '../../scripts/bench/growth/make-catalog';
 
 it('makes the requested number of posts and products, no two alike', () => {
   const posts = makePosts(10_000);
@@ -27,5 +27,5 @@ it('makes the same items from the same seed, and others from another', () => {
 });
 
 it('refuses more items than it has names for', () => {
-  expect(() => makeProducts(most + 1)).toThrow(`names for ${most} items`);
+  expect(() => makeProducts(maxItems + 1)).toThrow(`Only ${maxItems} unique names`);
 });
