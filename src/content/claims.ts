@@ -1,6 +1,6 @@
 /**
  * Statements of the firm that appear in several places. Content and drawings use these words, and
- * `tests/unit/words.test.ts` checks the pages.
+ * `tests/unit/cross-page-copy.test.ts` checks the pages.
  */
 export const claims = {
   /** When a month is closed, and how long that took before 2016. */

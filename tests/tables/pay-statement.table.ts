@@ -38,7 +38,7 @@ const changed = (
 });
 const typing = (text: string, figure: Figure = 'hours') => ({ typed: { figure, text } });
 
-/** Text typed as hours, and the hours that then apply. */
+/** Text typed as hours, and the resulting hours. */
 const readable = [
   ['40', 40_00],
   ['84.5', 84_50],

@@ -20,7 +20,7 @@ describe('the item of a page', () => {
     expect(markup).not.toContain('<!--$!-->');
   });
 
-  it('is available once preloaded, and null if nothing has the name', async () => {
+  it('is available when preloaded, and null for an unknown name', async () => {
     await Promise.all([preloadItem('/shop/multistate-payroll'), preloadItem('/shop/nothing')]);
     expect(getItem('/shop/:name', 'multistate-payroll')?.name).toBe('Multistate Payroll');
     expect(getItem('/shop/:name', 'nothing')).toBeNull();

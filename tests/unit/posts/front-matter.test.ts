@@ -4,7 +4,7 @@ import { complaint, type Fields, post } from './draft';
 const categories = 'Accounting, Business, Finance, Invest, Payroll Processing, Taxation';
 const title = 'a title of letters, digits, spaces and hyphens';
 
-describe('wrong front matter stops the build', () => {
+describe('invalid front matter stops the build', () => {
   it.each<[string, Fields, string]>([
     ['without a title', { title: undefined }, `1 title: expected ${title}`],
     ['with a title that needs escaping', { title: 'Up & down' }, `2 title: expected ${title}`],
@@ -51,7 +51,7 @@ describe('wrong front matter stops the build', () => {
     expect(complaint({ file: 'a.md', text: 'Words.' })[0]).toMatch(/^a\.md:1 /);
   });
 
-  it('with a slug that is taken, or that is not the name of the file', () => {
+  it('with a duplicate slug, or one that differs from the file name', () => {
     expect(complaint(post(), post({ title: 'A First post' }, 'Words.', 'posts/b.md'))).toEqual([
       'posts/b.md:2 title: expected a title with another slug than posts/a-first-post.md',
     ]);

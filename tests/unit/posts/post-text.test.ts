@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { complaint, post } from './draft';
 
-describe('a wrong text stops the build', () => {
+describe('an invalid text stops the build', () => {
   const after = 'posts/a-first-post.md:';
   it.each([
     [
@@ -34,7 +34,7 @@ describe('a wrong text stops the build', () => {
       '14 text: expected text, links, emphasis or notes, not image',
     ],
     [
-      'a note that is no paragraph',
+      'a note that is not a paragraph',
       'a[^b]\n\n[^b]: - c',
       '14 text: expected a one-paragraph note, [^b]',
     ],
@@ -59,7 +59,7 @@ describe('a wrong text stops the build', () => {
     expect(complaint(post({}, text))).toEqual([after + expected]);
   });
 
-  it('and all faults are reported at once', () => {
+  it('with all problems in one error', () => {
     const wrong = complaint(
       post({ category: 'Sport' }, '<i>'),
       post({ title: 'B' }, '# B', 'b.md'),

@@ -29,7 +29,7 @@ describe('Markdown becomes', () => {
     ]);
   });
 
-  it('headings with an id made from their words', () => {
+  it('headings with an id from their text', () => {
     expect(article('## What goes on the W-2?')).toEqual([
       {
         tag: 'h2',
@@ -55,7 +55,7 @@ describe('Markdown becomes', () => {
     ]);
   });
 
-  it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('%s, which may break', (words) => {
+  it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('%s, which can wrap', (words) => {
     expect(article(words)).toEqual([{ tag: 'p', children: [words] }]);
   });
 

@@ -23,7 +23,7 @@ const run = (...words: string[]) =>
   });
 
 describe('npm run trace', { timeout: 30_000 }, () => {
-  it('exits with 0 for a trace that follows the statecharts, and counts what it took', () => {
+  it('exits with 0 for a trace that conforms to the statecharts, and prints coverage', () => {
     const { status, stdout } = run(save(recordCart(3)), '--coverage');
     expect(stdout).toContain('4 steps conform to the statecharts and their tables');
     expect(status).toBe(0);
