@@ -19,7 +19,7 @@ export default {
       alert: '#B42318',
     },
     fontFamily: {
-      // Each web font, and its stand-ins until it is there (`src/styles/fonts.css`).
+      // Each web font and its fallbacks (`src/styles/fonts.css`).
       heading: [
         'Bricolage Grotesque',
         'Bricolage Fallback',

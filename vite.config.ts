@@ -25,10 +25,10 @@ const onTheSite = {
 } as const;
 
 /** A folder that replaces the posts, products and the list of their pages. */
-const catalogue = process.env.CATALOGUE_DIR;
-const catalogueAliases = Object.fromEntries(
+const catalog = process.env.CATALOG_DIR;
+const catalogAliases = Object.fromEntries(
   ['posts', 'products', 'details'].flatMap((name) =>
-    catalogue ? [[`@/content/${name}`, `${catalogue}/${name}.ts`]] : [],
+    catalog ? [[`@/content/${name}`, `${catalog}/${name}.ts`]] : [],
   ),
 );
 
@@ -36,7 +36,7 @@ const catalogueAliases = Object.fromEntries(
 const fuzzSeed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000);
 
 const alias = {
-  ...catalogueAliases,
+  ...catalogAliases,
   '@machines': here('./machines'),
   '@workbench': here('./packages/workbench/src'),
   '@': here('./src'),
@@ -46,7 +46,7 @@ const alias = {
 export default defineConfig(({ mode, command }) => {
   const isNightly = mode === 'nightly';
   return {
-    // The build of the site asks for excerpts itself; tests run their modules as they are.
+    // The site's build replaces excerpts itself; tests run their modules unchanged.
     plugins: [
       react(),
       tailwindcss(),
@@ -57,7 +57,7 @@ export default defineConfig(({ mode, command }) => {
     define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
     test: {
-      // On two cores Vitest would start only one.
+      // Vitest's default on two cores is one.
       maxWorkers: 2,
       projects: [
         {
@@ -65,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
           test: {
             name: 'unit',
             environment: 'node',
-            // No file changes module state that another reads, so they share two processes.
+            // No file changes module state that another file reads, so they can share processes.
             isolate: false,
             include: ['tests/{machines,unit,traces}/**/*.test.{ts,tsx}'],
             provide: { isNightly },

@@ -1,9 +1,9 @@
 import { setup } from 'xstate';
 
 /**
- * Whether a carousel may move by itself (ST-CAROUSEL). Each region but the first is one reason to
- * hold it: it moves only while no active state is tagged `held`. The chart is long because each of
- * its six regions has two states.
+ * Whether a carousel autoplays (ST-CAROUSEL). Each region except `slides` is a reason to hold it: it
+ * moves only while no active state is tagged `held`. The chart is longer than 150 lines because it
+ * has six regions of two states each.
  */
 export const carouselMachine = setup({
   types: {
@@ -24,21 +24,22 @@ export const carouselMachine = setup({
   },
 }).createMachine({
   id: 'carousel',
-  description: 'Moves by itself unless the visitor, the view or a preference holds it.',
+  description:
+    'Autoplays while it is in view, unless the visitor or a motion preference pauses it.',
   type: 'parallel',
   states: {
     slides: {
-      description: 'Whether the code that moves the slides has loaded; until then, they scroll.',
+      description: 'Whether the slider code has loaded.',
       meta: { clauses: ['ST-CAROUSEL'] },
       initial: 'still',
       states: {
         still: {
-          description: 'The slides are a list that scrolls.',
+          description: 'The slides are a list that the visitor scrolls.',
           meta: { clauses: ['ST-CAROUSEL'] },
           on: {
             'slides.started': {
               target: 'ready',
-              description: 'The code has loaded and set the slides up.',
+              description: 'The code has loaded and initialized the slides.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
@@ -47,29 +48,29 @@ export const carouselMachine = setup({
       },
     },
     control: {
-      description: "The visitor's own choice, by the visible button.",
+      description: 'Whether the visitor has paused it with the button.',
       meta: { clauses: ['ST-CAROUSEL'] },
       initial: 'playing',
       states: {
         playing: {
-          description: 'The visitor has not paused it.',
+          description: 'Not paused by the button.',
           meta: { clauses: ['ST-CAROUSEL'] },
           on: {
             'pause.pressed': {
               target: 'paused',
-              description: 'Hold until play is pressed.',
+              description: 'Pause until play is pressed.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
         },
         paused: {
-          description: 'The visitor has paused it.',
+          description: 'Paused by the button.',
           meta: { clauses: ['ST-CAROUSEL'] },
           tags: 'held',
           on: {
             'play.pressed': {
               target: 'playing',
-              description: 'Let it move again.',
+              description: 'Play again.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
@@ -77,7 +78,7 @@ export const carouselMachine = setup({
       },
     },
     pointer: {
-      description: 'Whether the mouse rests on the slides.',
+      description: 'Whether the mouse is over the slides.',
       meta: { clauses: ['ST-CAROUSEL'] },
       initial: 'away',
       states: {
@@ -87,19 +88,19 @@ export const carouselMachine = setup({
           on: {
             'pointer.entered': {
               target: 'over',
-              description: 'Hold while the visitor points.',
+              description: 'Pause while the mouse is over the slides.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
         },
         over: {
-          description: 'The mouse is on the slides.',
+          description: 'The mouse is over the slides.',
           meta: { clauses: ['ST-CAROUSEL'] },
           tags: 'held',
           on: {
             'pointer.left': {
               target: 'away',
-              description: 'Let go.',
+              description: 'The mouse has left the slides.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
@@ -117,7 +118,7 @@ export const carouselMachine = setup({
           on: {
             'focus.entered': {
               target: 'inside',
-              description: 'Hold while the visitor is inside.',
+              description: 'Pause while focus is inside.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
@@ -129,7 +130,7 @@ export const carouselMachine = setup({
           on: {
             'focus.left': {
               target: 'outside',
-              description: 'Let go.',
+              description: 'Focus has left the carousel.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },
@@ -142,7 +143,7 @@ export const carouselMachine = setup({
       initial: 'outside',
       states: {
         outside: {
-          description: 'Nobody can see it.',
+          description: 'The carousel is off screen.',
           meta: { clauses: ['ST-CAROUSEL'] },
           tags: 'held',
           on: {
@@ -154,7 +155,7 @@ export const carouselMachine = setup({
           },
         },
         inside: {
-          description: 'It can be seen.',
+          description: 'The carousel is on screen.',
           meta: { clauses: ['ST-CAROUSEL'] },
           on: {
             'view.left': {
@@ -172,24 +173,24 @@ export const carouselMachine = setup({
       initial: 'allowed',
       states: {
         allowed: {
-          description: 'The visitor has not asked for less motion.',
+          description: 'Reduced motion is off.',
           meta: { clauses: ['ST-CAROUSEL'] },
           on: {
             'motion.reduced': {
               target: 'reduced',
-              description: 'The visitor asks for less motion.',
+              description: 'Reduced motion was turned on.',
               meta: { clauses: ['ST-CAROUSEL', 'BIZ-8'] },
             },
           },
         },
         reduced: {
-          description: 'It moves only on request.',
+          description: 'Reduced motion is on, so the carousel does not autoplay.',
           meta: { clauses: ['ST-CAROUSEL', 'BIZ-8'] },
           tags: 'held',
           on: {
             'motion.allowed': {
               target: 'allowed',
-              description: 'The preference was withdrawn.',
+              description: 'Reduced motion was turned off.',
               meta: { clauses: ['ST-CAROUSEL'] },
             },
           },

@@ -13,19 +13,19 @@ type CartState = {
   vat: number;
 };
 
-/** The events that name a line by its id. */
-const ofLine = ['item.decremented', 'quantity.typed', 'item.removed'] as const;
+/** Events that carry the id of a line. */
+const lineEvents = ['item.decremented', 'quantity.typed', 'item.removed'] as const;
 
-const isPiece = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
+const isValidQuantity = (qty: number) => Number.isSafeInteger(qty) && qty >= 1;
 
-/** The sum of price × quantity, added up in whole cents to avoid rounding errors. */
-const sumOf = (items: readonly CartItem[]) =>
+/** The sum of price × quantity, computed in whole cents to avoid rounding errors. */
+const subtotalOf = (items: readonly CartItem[]) =>
   items.reduce((cents, { price, qty }) => cents + Math.round(price * 100) * qty, 0) / 100;
 
 /**
  * The cart of one visit (ST-CART-1 to ST-CART-7), kept in memory: a full page load empties it
- * (GEN-1). It emits `line.removed` with the index of the removed line while others are left, and
- * `cart.cleared` when the last one goes.
+ * (GEN-1). Emits `line.removed` with the index of a removed line while others remain, and
+ * `cart.cleared` when the last line is removed.
  */
 export const cartMachine = setup({
   types: {
@@ -43,27 +43,27 @@ export const cartMachine = setup({
     isValidItem: ({ event }) => {
       assertEvent(event, 'item.added');
       const { price, qty } = event.item;
-      return isPiece(qty) && price >= 0 && Number.isFinite(price);
+      return isValidQuantity(qty) && price >= 0 && Number.isFinite(price);
     },
     isInCart: ({ context, event }) => {
-      assertEvent(event, ofLine);
+      assertEvent(event, lineEvents);
       return context.cartItems.some(({ id }) => id === event.id);
     },
     isOnlyLine: ({ context, event }) => {
-      assertEvent(event, ofLine);
+      assertEvent(event, lineEvents);
       return context.cartItems.every(({ id }) => id === event.id);
     },
-    isLastPiece: ({ context, event }) => {
-      assertEvent(event, ofLine);
+    isLastUnit: ({ context, event }) => {
+      assertEvent(event, lineEvents);
       return context.cartItems.some(({ id, qty }) => id === event.id && qty <= 1);
     },
-    isOnlyPiece: ({ context, event }) => {
-      assertEvent(event, ofLine);
+    isOnlyUnit: ({ context, event }) => {
+      assertEvent(event, lineEvents);
       return context.cartItems.every(({ id, qty }) => id === event.id && qty <= 1);
     },
     canSetQuantity: ({ context, event }) => {
       assertEvent(event, 'quantity.typed');
-      return isPiece(event.quantity) && context.cartItems.some(({ id }) => id === event.id);
+      return isValidQuantity(event.quantity) && context.cartItems.some(({ id }) => id === event.id);
     },
   },
   actions: {
@@ -96,22 +96,22 @@ export const cartMachine = setup({
     }),
     removeLine: assign({
       cartItems: ({ context, event }) => {
-        assertEvent(event, ofLine);
+        assertEvent(event, lineEvents);
         return context.cartItems.filter(({ id }) => id !== event.id);
       },
     }),
     clearItems: assign({ cartItems: [] }),
     emitLineRemoved: emit(({ context, event }) => {
-      assertEvent(event, ofLine);
+      assertEvent(event, lineEvents);
       const index = context.cartItems.findIndex(({ id }) => id === event.id);
       return { type: 'line.removed', index };
     }),
     emitCartCleared: emit({ type: 'cart.cleared' }),
-    recalculate: assign({ itemPrice: ({ context }) => sumOf(context.cartItems) }),
+    recalculate: assign({ itemPrice: ({ context }) => subtotalOf(context.cartItems) }),
   },
 }).createMachine({
   id: 'cart',
-  description: 'What the visitor has picked. Adding and removing recalculate the item price.',
+  description: 'The items in the cart. Adding or removing one recalculates the item price.',
   context: {
     cartItems: [],
     itemPrice: 0,
@@ -123,14 +123,14 @@ export const cartMachine = setup({
   initial: 'empty',
   states: {
     empty: {
-      description: 'The cart asks to add products. Its item price keeps its last value.',
+      description: 'The cart has no lines. The item price keeps its last value.',
       meta: { clauses: ['ST-CART-7', 'CART-1'] },
       on: {
         'item.added': {
           guard: 'isValidItem',
           target: 'filled',
           actions: ['addItem', 'recalculate'],
-          description: 'The first product makes a line.',
+          description: 'Adds the first line.',
           meta: { clauses: ['ST-CART-1', 'ST-CART-5', 'ST-CART-7'] },
         },
       },
@@ -142,34 +142,34 @@ export const cartMachine = setup({
         'item.added': {
           guard: 'isValidItem',
           actions: ['addItem', 'recalculate'],
-          description: "More pieces of a line's product, or a new line for another product.",
+          description: "Increases an existing line's quantity, or adds a line for another product.",
           meta: { clauses: ['ST-CART-1', 'ST-CART-5'] },
         },
         'item.decremented': [
           {
-            guard: 'isOnlyPiece',
+            guard: 'isOnlyUnit',
             target: 'empty',
             actions: ['removeLine', 'recalculate', 'emitCartCleared'],
-            description: 'The last piece of the only line: nothing is left.',
+            description: 'Removes the only line with its last unit.',
             meta: { clauses: ['ST-CART-2', 'ST-CART-5', 'ST-CART-7'] },
           },
           {
-            guard: 'isLastPiece',
+            guard: 'isLastUnit',
             actions: ['emitLineRemoved', 'removeLine', 'recalculate'],
-            description: 'The last piece of a line drops the line.',
+            description: 'Removes a line with its last unit.',
             meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
           },
           {
             guard: 'isInCart',
             actions: ['decrementItem', 'recalculate'],
-            description: 'One piece fewer.',
+            description: "Decreases the line's quantity by one.",
             meta: { clauses: ['ST-CART-2', 'ST-CART-5'] },
           },
         ],
         'quantity.typed': {
           guard: 'canSetQuantity',
           actions: ['setQuantity', 'recalculate'],
-          description: 'A whole number typed into the stepper adds or takes the difference.',
+          description: "Sets the line's quantity to a whole number typed into the stepper.",
           meta: { clauses: ['ST-CART-1', 'ST-CART-2', 'ST-CART-5'] },
         },
         'item.removed': [
@@ -177,20 +177,20 @@ export const cartMachine = setup({
             guard: 'isOnlyLine',
             target: 'empty',
             actions: ['removeLine', 'recalculate', 'emitCartCleared'],
-            description: 'The delete icon of the only line: nothing is left.',
+            description: 'Removes the only line.',
             meta: { clauses: ['ST-CART-3', 'ST-CART-5', 'ST-CART-7'] },
           },
           {
             guard: 'isInCart',
             actions: ['emitLineRemoved', 'removeLine', 'recalculate'],
-            description: 'The delete icon removes the whole line.',
+            description: 'Removes the line, whatever its quantity.',
             meta: { clauses: ['ST-CART-3', 'ST-CART-5'] },
           },
         ],
         'cart.emptied': {
           target: 'empty',
           actions: ['clearItems', 'emitCartCleared'],
-          description: 'All lines go at once, and nothing is recalculated.',
+          description: 'Removes all lines without recalculating the item price.',
           meta: { clauses: ['ST-CART-4', 'ST-CART-6', 'ST-CART-7'] },
         },
       },

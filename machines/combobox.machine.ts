@@ -1,16 +1,16 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** An option, and the other names that it is found by. */
+/** An option, its name normalized for searching, and its normalized aliases. */
 type Option = { name: string; plainName: string; aliases: readonly string[] };
 
 type Input = {
   options: readonly string[];
-  /** Other names of options, by option. */
+  /** Search aliases by option. */
   aliases: Readonly<Record<string, readonly string[]>>;
   value: string;
 };
 
-/** A text for comparison: without accents, case and punctuation. */
+/** Normalizes text for comparison: lowercase, without accents or punctuation. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -20,7 +20,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** How well an option matches a text: 0 is best; undefined is no match. */
+/** How well an option matches normalized words: 0 is best; undefined is no match. */
 function rankOf({ plainName, aliases }: Option, words: string) {
   const names = [plainName, ...aliases];
   if (names.includes(words)) return 0;
@@ -29,7 +29,7 @@ function rankOf({ plainName, aliases }: Option, words: string) {
   return words.split(' ').every((word) => plainName.includes(word)) ? 3 : undefined;
 }
 
-/** The options that match a text, the best first, and otherwise in their order. */
+/** The options that match a text, best first; ties keep the order of the options. */
 const find = (options: readonly Option[], text: string) =>
   options
     .flatMap((option) => {
@@ -38,25 +38,25 @@ const find = (options: readonly Option[], text: string) =>
     })
     .sort((a, b) => a.rank - b.rank);
 
-/** The option that matches a text best; undefined if none does, or several equally well. */
-function nameOf(options: readonly Option[], text: string) {
+/** The option that matches a text best; undefined if none matches or the best two tie. */
+function bestMatch(options: readonly Option[], text: string) {
   const [best, next] = find(options, text);
   return best?.rank === next?.rank ? undefined : best?.name;
 }
 
 /**
- * A field with a list of options that typing searches: the country and state of a checkout (CHK-2,
+ * A combobox that filters its options by the typed text: the country and state of a checkout (CHK-2,
  * ST-SELECT).
  */
 export const comboboxMachine = setup({
   types: {
     context: {} as {
       options: readonly Option[];
-      /** The option that is chosen. */
+      /** The chosen option. */
       value: string;
-      /** What the field shows. */
+      /** The text in the field. */
       text: string;
-      /** The names of the options that the list shows. */
+      /** The options in the list, by name. */
       matches: readonly string[];
     },
     input: {} as Input,
@@ -76,7 +76,7 @@ export const comboboxMachine = setup({
       assertEvent(event, 'text.typed');
       return find(context.options, event.text).length > 0;
     },
-    isName: ({ context }) => nameOf(context.options, context.text) !== undefined,
+    hasBestMatch: ({ context }) => bestMatch(context.options, context.text) !== undefined,
   },
   actions: {
     search: assign(({ context, event }) => {
@@ -88,8 +88,8 @@ export const comboboxMachine = setup({
       assertEvent(event, 'option.chosen');
       return { value: event.value };
     }),
-    chooseNamed: assign(({ context: { options, text, value } }) => ({
-      value: nameOf(options, text) ?? value,
+    chooseBestMatch: assign(({ context: { options, text, value } }) => ({
+      value: bestMatch(options, text) ?? value,
     })),
     showValue: assign(({ context: { options, value } }) => ({
       text: value,
@@ -98,7 +98,8 @@ export const comboboxMachine = setup({
   },
 }).createMachine({
   id: 'combobox',
-  description: 'A field and its list of options; exactly one is chosen, from the list or by name.',
+  description:
+    'A field with a filtered list of options; exactly one is chosen, by list or by name.',
   context: ({ input: { options, aliases, value } }) => ({
     options: options.map((name) => ({
       name,
@@ -116,20 +117,20 @@ export const comboboxMachine = setup({
         guard: 'isBlank',
         target: '.open.all',
         actions: 'search',
-        description: 'Without words, every option shows.',
+        description: 'A blank text lists every option.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
       {
         guard: 'hasMatch',
         target: '.open.matched',
         actions: 'search',
-        description: 'Some options match what was typed, pasted or filled in.',
+        description: 'Some options match the text that was typed, pasted or autofilled.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
       {
         target: '.open.unmatched',
         actions: 'search',
-        description: 'No option matches it.',
+        description: 'No option matches the text.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
     ],
@@ -141,55 +142,55 @@ export const comboboxMachine = setup({
       on: {
         'list.toggled': {
           target: 'open',
-          description: 'The field was focused or pressed, or an arrow key was pressed in it.',
+          description: 'The field was focused or clicked, or received an arrow key.',
           meta: { clauses: ['ST-SELECT'] },
         },
       },
     },
     open: {
-      description: 'The list shows below the field.',
+      description: 'The list is shown below the field.',
       meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       on: {
         'list.toggled': [
           {
-            guard: 'isName',
+            guard: 'hasBestMatch',
             target: 'closed',
-            actions: ['chooseNamed', 'showValue'],
-            description: 'The visitor leaves, and one option matches the text best.',
+            actions: ['chooseBestMatch', 'showValue'],
+            description: 'The visitor left the field: its best match is chosen.',
             meta: { clauses: ['CHK-2', 'ST-SELECT'] },
           },
           {
             target: 'closed',
             actions: 'showValue',
-            description: 'The visitor leaves, and no option matches best: the value stays.',
+            description: 'The visitor left the field without a best match: the value stays.',
             meta: { clauses: ['CHK-2', 'ST-SELECT'] },
           },
         ],
         'list.dismissed': {
           target: 'closed',
           actions: 'showValue',
-          description: 'Escape: the value stays, whatever was typed.',
+          description: 'Escape discards the typed text: the value stays.',
           meta: { clauses: ['ST-SELECT'] },
         },
         'option.chosen': {
           target: 'closed',
           actions: ['chooseOption', 'showValue'],
-          description: 'Choosing an option sets the value and closes the list.',
+          description: 'An option was chosen: it becomes the value, and the list closes.',
           meta: { clauses: ['CHK-2', 'ST-SELECT'] },
         },
       },
       initial: 'all',
       states: {
         all: {
-          description: 'Every option shows.',
+          description: 'The list has every option.',
           meta: { clauses: ['CHK-2', 'ST-SELECT'] },
         },
         matched: {
-          description: 'The options in matches show, the best first.',
+          description: 'The list has the options in matches, best first.',
           meta: { clauses: ['CHK-2', 'ST-SELECT'] },
         },
         unmatched: {
-          description: 'The list says that nothing matches.',
+          description: 'A message says that no option matches.',
           meta: { clauses: ['CHK-2', 'ST-SELECT'] },
         },
       },

@@ -5,7 +5,7 @@ const duration = 2500;
 
 /**
  * A number that counts up once, over 2.5 s, when it scrolls into view (BIZ-5). The page provides
- * `drawing`, which runs while the machine counts and draws the rising number.
+ * `drawing`, an actor that animates the number while the machine is counting.
  */
 export const counterMachine = setup({
   types: {
@@ -18,11 +18,11 @@ export const counterMachine = setup({
   delays: { duration },
 }).createMachine({
   id: 'counter',
-  description: 'Shows its target, except for the 2.5 s in which it counts up to it.',
+  description: 'Shows the target, except while counting up to it for 2.5 s.',
   initial: 'waiting',
   states: {
     waiting: {
-      description: 'Not yet seen. The target shows, as it does without script.',
+      description: 'Not in view yet. Shows the target, as it does without JavaScript.',
       meta: { clauses: ['BIZ-5'] },
       on: {
         'view.entered': {
@@ -32,13 +32,13 @@ export const counterMachine = setup({
         },
         'motion.reduced': {
           target: 'done',
-          description: 'The visitor asks for less motion.',
+          description: 'Reduced motion is on.',
           meta: { clauses: ['BIZ-5', 'BIZ-8'] },
         },
       },
     },
     counting: {
-      description: 'Shows a number that grows from 0 to the target.',
+      description: 'Shows a number that rises from 0 to the target.',
       meta: { clauses: ['BIZ-5'] },
       invoke: { src: 'drawing', id: 'drawing', input: () => ({ duration }) },
       after: {
@@ -51,13 +51,13 @@ export const counterMachine = setup({
       on: {
         'motion.reduced': {
           target: 'done',
-          description: 'The preference was set during the count.',
+          description: 'Reduced motion was turned on during the count.',
           meta: { clauses: ['BIZ-5', 'BIZ-8'] },
         },
       },
     },
     done: {
-      description: 'Shows the target, for good.',
+      description: 'Finished. Shows the target.',
       meta: { clauses: ['BIZ-5'] },
     },
   },

@@ -8,27 +8,27 @@ export const couponMachine = setup({
   },
 }).createMachine({
   id: 'coupon',
-  description: 'A box that opens and closes by height.',
+  description: 'A collapsible box with an animated height.',
   initial: 'closed',
   states: {
     closed: {
-      description: 'Only the question shows.',
+      description: 'Only the question is shown.',
       meta: { clauses: ['ST-COUPON', 'CHK-1'] },
       on: {
         'coupon.toggled': {
           target: 'open',
-          description: 'Click here was pressed.',
+          description: '“Click here” was pressed.',
           meta: { clauses: ['ST-COUPON', 'CHK-1', 'BIZ-8'] },
         },
       },
     },
     open: {
-      description: 'The field for a code shows.',
+      description: 'The coupon code field is shown.',
       meta: { clauses: ['ST-COUPON', 'CHK-1'] },
       on: {
         'coupon.toggled': {
           target: 'closed',
-          description: 'Click here was pressed again.',
+          description: '“Click here” was pressed again.',
           meta: { clauses: ['ST-COUPON', 'CHK-1', 'BIZ-8'] },
         },
       },

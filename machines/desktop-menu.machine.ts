@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * The header's dropdown submenus: the APG's disclosure navigation (LAY-1, LAY-2). Hovering
- * shows a submenu while the mouse is on it; pressing its button keeps it open until dismissed.
+ * The header's dropdown submenus: the APG's disclosure navigation (LAY-1, LAY-2). Hovering opens a
+ * submenu while the mouse is over it; pressing its button keeps it open until it is dismissed.
  */
 export const desktopMenuMachine = setup({
   types: {
@@ -15,7 +15,7 @@ export const desktopMenuMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** How long the mouse may be off the group on its way to the submenu, in ms. */
+    /** Grace period for moving the mouse from a group to its submenu, in ms. */
     grace: 180,
   },
   guards: {
@@ -33,12 +33,12 @@ export const desktopMenuMachine = setup({
   },
 }).createMachine({
   id: 'desktopMenu',
-  description: 'Dropdown submenus that open on hover and stay open on a press.',
+  description: 'Dropdown submenus that open on hover and stay open when pressed.',
   context: { openId: null },
   initial: 'closed',
   states: {
     closed: {
-      description: 'No submenu shows.',
+      description: 'No submenu is open.',
       meta: { clauses: ['LAY-1'] },
       entry: 'clearOpenId',
       on: {
@@ -57,7 +57,7 @@ export const desktopMenuMachine = setup({
       },
     },
     peeked: {
-      description: 'A submenu shows for as long as the mouse stays with it.',
+      description: 'A submenu is open while the mouse is over it or its group.',
       meta: { clauses: ['LAY-1'] },
       initial: 'hovered',
       on: {
@@ -70,12 +70,12 @@ export const desktopMenuMachine = setup({
         'group.pressed': {
           target: 'pinned',
           actions: 'setOpenId',
-          description: 'A press keeps the submenu open.',
+          description: 'A click, tap, Enter or Space keeps the submenu open.',
           meta: { clauses: ['LAY-1'] },
         },
         'menu.dismissed': {
           target: 'closed',
-          description: 'Escape, a followed link, or focus or a press elsewhere.',
+          description: 'Escape, a followed link, or a click or focus elsewhere.',
           meta: { clauses: ['LAY-1'] },
         },
       },
@@ -86,18 +86,18 @@ export const desktopMenuMachine = setup({
           on: {
             'group.left': {
               target: 'leaving',
-              description: 'The mouse left; it may come back.',
+              description: 'The mouse left the group and its submenu.',
               meta: { clauses: ['LAY-1'] },
             },
           },
         },
         leaving: {
-          description: 'The submenu still shows for a moment.',
+          description: 'The submenu stays open during the grace period.',
           meta: { clauses: ['LAY-1'] },
           after: {
             grace: {
               target: '#desktopMenu.closed',
-              description: 'The mouse stayed away.',
+              description: 'The mouse did not come back in time.',
               meta: { clauses: ['LAY-1'] },
             },
           },
@@ -105,7 +105,7 @@ export const desktopMenuMachine = setup({
       },
     },
     pinned: {
-      description: 'A submenu shows until it is dismissed.',
+      description: 'A submenu is open until it is dismissed.',
       meta: { clauses: ['LAY-1'] },
       on: {
         'group.pressed': [
@@ -117,13 +117,13 @@ export const desktopMenuMachine = setup({
           },
           {
             actions: 'setOpenId',
-            description: "Another group's submenu takes its place.",
+            description: "Another group's submenu replaces it.",
             meta: { clauses: ['LAY-1'] },
           },
         ],
         'menu.dismissed': {
           target: 'closed',
-          description: 'Escape, a followed link, or focus or a press elsewhere.',
+          description: 'Escape, a followed link, or a click or focus elsewhere.',
           meta: { clauses: ['LAY-1'] },
         },
       },

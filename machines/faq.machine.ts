@@ -15,32 +15,32 @@ export const faqMachine = setup({
   },
 }).createMachine({
   id: 'faq',
-  description: 'An accordion of questions. At most one answer shows.',
+  description: 'An accordion of questions with at most one answer open.',
   context: { openIndex: 0 },
   initial: 'open',
   states: {
     open: {
-      description: 'The answer at openIndex shows; at first that is the first one.',
+      description: 'The answer at openIndex is open, initially the first one.',
       meta: { clauses: ['ST-FAQ'] },
       on: {
         'item.toggled': [
           {
             guard: 'isOpenItem',
             target: 'closed',
-            description: 'Clicking the open item closes all.',
+            description: 'Clicking the open item closes it.',
             meta: { clauses: ['ST-FAQ'] },
           },
           {
             target: 'open',
             actions: 'setOpenIndex',
-            description: 'Clicking another item opens only that one.',
+            description: 'Clicking another item opens that one instead.',
             meta: { clauses: ['ST-FAQ'] },
           },
         ],
       },
     },
     closed: {
-      description: 'No answer shows.',
+      description: 'No answer is open.',
       meta: { clauses: ['ST-FAQ'] },
       on: {
         'item.toggled': {

@@ -25,12 +25,12 @@ export const headerScrollMachine = setup({
   invoke: { src: 'scrollPosition', id: 'scrollPosition' },
   states: {
     header: {
-      description: 'The bar at the top of the page.',
+      description: 'The header at the top of the page.',
       meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
       initial: 'plain',
       states: {
         plain: {
-          description: 'The header lies flat on the page.',
+          description: 'The header has the page’s background and no shadow.',
           meta: { clauses: ['ST-SCROLL', 'LAY-1'] },
           on: {
             'page.scrolled': {
@@ -61,7 +61,7 @@ export const headerScrollMachine = setup({
       initial: 'hidden',
       states: {
         hidden: {
-          description: 'The button is not there.',
+          description: 'The button is hidden.',
           meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
           on: {
             'page.scrolled': {
@@ -73,7 +73,7 @@ export const headerScrollMachine = setup({
           },
         },
         shown: {
-          description: 'The button can be pressed.',
+          description: 'The button is shown.',
           meta: { clauses: ['ST-SCROLL', 'LAY-4'] },
           on: {
             'page.scrolled': {

@@ -1,6 +1,6 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** The slide-in menu of small screens and its one expanded submenu (ST-MENU, LAY-3). */
+/** The slide-in menu of small screens and its expanded submenu, if any (ST-MENU, LAY-3). */
 export const mobileMenuMachine = setup({
   types: {
     context: {} as { expandedId: string | null },
@@ -30,12 +30,12 @@ export const mobileMenuMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page is free; the hamburger opens the menu.',
+      description: 'The menu is hidden; the hamburger button opens it.',
       meta: { clauses: ['ST-MENU', 'LAY-3'] },
       on: {
         'menu.opened': {
           target: 'open',
-          description: 'The hamburger was pressed.',
+          description: 'The hamburger button was pressed.',
           meta: { clauses: ['ST-MENU', 'LAY-3'] },
         },
       },
@@ -48,7 +48,7 @@ export const mobileMenuMachine = setup({
       on: {
         'menu.closed': {
           target: 'closed',
-          description: 'The × or Escape was pressed, or a link was followed.',
+          description: '× or Escape was pressed, a link was followed, or the window became wide.',
           meta: { clauses: ['ST-MENU', 'LAY-3'] },
         },
       },
@@ -60,7 +60,7 @@ export const mobileMenuMachine = setup({
             'submenu.toggled': {
               target: 'expanded',
               actions: 'setExpandedId',
-              description: 'A group was clicked: its submenu expands over 700 ms.',
+              description: 'A group was clicked: its submenu expands in 700 ms.',
               meta: { clauses: ['ST-MENU', 'BIZ-8'] },
             },
           },
@@ -74,13 +74,13 @@ export const mobileMenuMachine = setup({
                 guard: 'isExpanded',
                 target: 'collapsed',
                 actions: 'clearExpandedId',
-                description: 'Clicking the expanded group again collapses it.',
+                description: 'The expanded group was clicked: its submenu collapses.',
                 meta: { clauses: ['ST-MENU', 'BIZ-8'] },
               },
               {
                 target: 'expanded',
                 actions: 'setExpandedId',
-                description: 'Another group expands in its place.',
+                description: 'Another group was clicked: its submenu expands instead.',
                 meta: { clauses: ['ST-MENU', 'BIZ-8'] },
               },
             ],

@@ -8,15 +8,25 @@ type Shown = { path: string; place: Place };
 const isShown = ({ path, place }: Shown, to: string) => to === path || to === place.address;
 
 /**
- * In-app navigation (RT-1). `path` is the page that shows and `place` its history entry, whose
- * address may differ (RT-5); `target` is the page that is loading; `bar` is the entry in the
- * address bar, which Back and Forward change at once and links change when their page shows. A page
- * shows only after its code has loaded, so no fallback flashes. The site provides the rest:
- * `loadPage` fetches a page's code and resolves when the screen may change. `addEntry` pushes a
- * link's history entry, and `presentPage` draws the page. `holdStill` undoes the browser's
- * scrolling to another page's position, and `returnToTop` scrolls up. `loadTarget` loads the target
- * as a full document. If offline, `loadPage` rejects with 'offline'; `reportOffline` then says so
- * and moves the history back to `place`, which arrives as `history.traversed`.
+ * In-app navigation (RT-1). A page is shown only after its code has loaded, so no fallback flashes.
+ *
+ * Context:
+ * - `path`: the page that is shown.
+ * - `place`: its history entry; the address may be another (RT-5).
+ * - `target`: the page that is loading, or `path`.
+ * - `bar`: the entry in the address bar. Back and Forward change it at once, a link when its page is
+ *   shown.
+ *
+ * The app provides:
+ * - `loadPage`: fetches a page's code and resolves when the page can be shown. Rejects with
+ *   'offline' if there is no network.
+ * - `addEntry`: pushes the history entry of a followed link.
+ * - `presentPage`: renders the page.
+ * - `keepScrollPosition`: undoes the browser's scrolling to the position stored for another page.
+ * - `returnToTop`: scrolls to the top.
+ * - `loadTarget`: loads the target as a full document.
+ * - `reportOffline`: tells the visitor, and moves the history back to `place`, which arrives as
+ *   `history.traversed`.
  */
 export const navigationMachine = setup({
   types: {
@@ -66,14 +76,14 @@ export const navigationMachine = setup({
     }),
     addEntry: () => {},
     presentPage: () => {},
-    holdStill: () => {},
+    keepScrollPosition: () => {},
     returnToTop: () => {},
     loadTarget: () => {},
     reportOffline: () => {},
   },
 }).createMachine({
   id: 'navigation',
-  description: 'Which page shows. The newest request wins over one that is still loading.',
+  description: 'Which page is shown. A new request replaces one that is still loading.',
   context: ({ input: { path, place } }) => ({ path, place, target: path, bar: place }),
   initial: 'settled',
   on: {
@@ -82,12 +92,12 @@ export const navigationMachine = setup({
         guard: 'isShownPage',
         target: '.settled',
         actions: 'setPlace',
-        description: 'Back or Forward led to a place of the page that shows.',
+        description: 'Back or Forward led to another entry of the current page.',
         meta: { clauses: ['RT-1'] },
       },
       {
         target: '.loading',
-        actions: ['setTargetAndBar', 'holdStill'],
+        actions: ['setTargetAndBar', 'keepScrollPosition'],
         description: 'Back or Forward led to another page.',
         meta: { clauses: ['RT-1'] },
       },
@@ -95,14 +105,14 @@ export const navigationMachine = setup({
   },
   states: {
     settled: {
-      description: 'The page at path shows, under its title and at its place in the history.',
+      description: 'The page at path is shown, with its title and history entry.',
       meta: { clauses: ['RT-1'] },
       on: {
         'link.followed': [
           {
             guard: 'isShownPage',
             actions: 'returnToTop',
-            description: 'A link to the page that shows scrolls it to the top.',
+            description: 'A link to the current page scrolls it to the top.',
             meta: { clauses: ['RT-1'] },
           },
           {
@@ -115,7 +125,7 @@ export const navigationMachine = setup({
       },
     },
     loading: {
-      description: 'The page at target is on its way; the page at path still shows.',
+      description: 'The page at target is loading; the page at path is still shown.',
       meta: { clauses: ['RT-1'] },
       invoke: {
         src: 'loadPage',
@@ -126,13 +136,13 @@ export const navigationMachine = setup({
             guard: 'isTargetInBar',
             target: 'settled',
             actions: ['showTarget', 'presentPage'],
-            description: 'The code has loaded: the page shows where Back or Forward led.',
+            description: 'The code for Back or Forward has loaded: the page is shown.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'settled',
             actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
-            description: 'The code has loaded: the page shows, at a new place in the history.',
+            description: 'The code for a link has loaded: the page is shown in a new entry.',
             meta: { clauses: ['RT-1'] },
           },
         ],
@@ -141,12 +151,12 @@ export const navigationMachine = setup({
             guard: 'isOffline',
             target: 'settled',
             actions: ['clearTarget', 'reportOffline'],
-            description: 'There is no network: the visitor stays on the page.',
+            description: 'There is no network: the current page stays.',
             meta: { clauses: ['RT-1', 'GEN-1'] },
           },
           {
             target: 'leaving',
-            description: 'The code could not be fetched.',
+            description: 'The code could not be loaded.',
             meta: { clauses: ['RT-1'] },
           },
         ],
@@ -157,21 +167,21 @@ export const navigationMachine = setup({
             guard: 'isShownInBar',
             target: 'settled',
             actions: ['clearTarget', 'returnToTop'],
-            description: 'A link to the page that shows cancels the other one.',
+            description: 'A link to the current page cancels the pending navigation.',
             meta: { clauses: ['RT-1'] },
           },
           {
             target: 'loading',
             reenter: true,
             actions: 'setTarget',
-            description: 'Another link was followed in the meantime.',
+            description: 'Another link was followed while the page was loading.',
             meta: { clauses: ['RT-1'] },
           },
         ],
       },
     },
     leaving: {
-      description: 'The browser loads the page at target in full instead.',
+      description: 'The browser loads target as a full document instead.',
       meta: { clauses: ['RT-1', 'GEN-1'] },
       entry: 'loadTarget',
       on: {
@@ -179,7 +189,7 @@ export const navigationMachine = setup({
           target: 'leaving',
           reenter: true,
           actions: 'setTarget',
-          description: 'Another link was followed: the browser loads that page.',
+          description: 'Another link was followed: the browser loads that page instead.',
           meta: { clauses: ['RT-1', 'GEN-1'] },
         },
       },

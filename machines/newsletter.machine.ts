@@ -14,7 +14,7 @@ export const newsletterMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** How long the thanks show, in ms (BIZ-7). */
+    /** How long the thank-you toast is shown, in ms (BIZ-7). */
     thanks: 1000,
   },
   guards: {
@@ -31,13 +31,13 @@ export const newsletterMachine = setup({
   },
 }).createMachine({
   id: 'newsletter',
-  description: 'A sign-up that asks only that the email is not empty; its format is not checked.',
+  description: 'A sign-up that requires a non-empty email and does not check its format.',
   context: { email: '' },
   initial: 'ready',
   on: {
     'email.typed': {
       actions: 'setEmail',
-      description: 'Typing is kept and not validated; a set flag stays until the next submit.',
+      description: 'Stores the text without validation; a set flag stays until the next submit.',
       meta: { clauses: ['ST-NEWS', 'VAL-1'] },
     },
   },
@@ -63,7 +63,7 @@ export const newsletterMachine = setup({
       },
     },
     subscribed: {
-      description: 'The thanks show. The second click of a double click finds the input empty.',
+      description: 'The thank-you toast is shown. Submitting the emptied field again does nothing.',
       meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
       after: {
         thanks: {
@@ -78,13 +78,13 @@ export const newsletterMachine = setup({
           target: 'subscribed',
           reenter: true,
           actions: ['clearEmail', 'announceSubscription'],
-          description: 'Another email was typed in the meantime.',
+          description: 'Another email was submitted while the toast was shown.',
           meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
         },
       },
     },
     missingEmail: {
-      description: '"Please enter your email" shows under the field.',
+      description: '"Please enter your email" is shown under the field.',
       meta: { clauses: ['ST-NEWS', 'VAL-1'] },
       on: {
         'form.submitted': {
@@ -96,7 +96,7 @@ export const newsletterMachine = setup({
         },
         'page.changed': {
           target: 'ready',
-          description: 'The error does not follow the visitor to another page.',
+          description: 'Navigating to another page clears the flag.',
           meta: { clauses: ['ST-NEWS'] },
         },
       },

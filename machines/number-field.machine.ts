@@ -1,13 +1,13 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** The largest quantity a stepper takes. */
-const most = 9999;
+/** The same as in quantity.machine.ts: charts import only XState, so that Stately can open them. */
+const maxQuantity = 9999;
 
 const digits = /^\s*\d+\s*$/;
 
 /**
- * A stepper's text field. It shows whatever is typed, and reads it as a number only when the visitor
- * is done (ST-QTY, ST-CART-1). The owner of the number provides `reportNumber`.
+ * A stepper's text field. It keeps the text as typed and parses it only when the visitor commits it
+ * (ST-QTY, ST-CART-1). The owner of the number provides `reportNumber`.
  */
 export const numberFieldMachine = setup({
   types: {
@@ -26,12 +26,12 @@ export const numberFieldMachine = setup({
       assertEvent(event, 'text.typed');
       return { text: event.text };
     }),
-    readNumber: assign({ number: ({ context }) => Math.min(Number(context.text), most) }),
+    readNumber: assign({ number: ({ context }) => Math.min(Number(context.text), maxQuantity) }),
     reportNumber: () => {},
   },
 }).createMachine({
   id: 'numberField',
-  description: 'A field for whole numbers from 1 to 9999, whatever is typed into it.',
+  description: 'A field that accepts any text and takes whole numbers from 1 to 9999 from it.',
   context: { text: '', number: 1 },
   initial: 'settled',
   states: {
@@ -42,18 +42,18 @@ export const numberFieldMachine = setup({
         'text.typed': {
           target: 'typing',
           actions: 'setText',
-          description: 'The visitor starts to type.',
+          description: 'The visitor started typing.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
       },
     },
     typing: {
-      description: 'The field shows what is typed, whether or not it is a number.',
+      description: 'The field shows the typed text, number or not.',
       meta: { clauses: ['ST-QTY', 'CART-1'] },
       on: {
         'text.typed': {
           actions: 'setText',
-          description: 'The visitor keeps typing.',
+          description: 'The visitor kept typing.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
         'text.committed': [
@@ -67,13 +67,13 @@ export const numberFieldMachine = setup({
           {
             target: 'settled',
             description:
-              'Anything else, such as -3, 1e9, abc or nothing, leaves the number as it was.',
+              'Any other text, such as -3, 1e9, abc or none, does not change the number.',
             meta: { clauses: ['ST-QTY', 'CART-1'] },
           },
         ],
         'text.discarded': {
           target: 'settled',
-          description: 'Escape leaves the number as it was.',
+          description: 'Escape restores the number.',
           meta: { clauses: ['ST-QTY', 'CART-1'] },
         },
       },

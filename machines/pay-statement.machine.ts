@@ -1,23 +1,23 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** The figures that the visitor can change: hundredths of an hour, and cents per hour. */
+/** The editable figures: hundredths of an hour, and cents per hour. */
 type Figure = 'hours' | 'rate';
 
-/** The range of each figure, and the step of its buttons. */
+/** The minimum and maximum of each figure, and the step of its buttons. */
 const limits = {
-  hours: { least: 10_00, most: 120_00, step: 50 },
-  rate: { least: 16_00, most: 160_00, step: 1_00 },
+  hours: { min: 10_00, max: 120_00, step: 50 },
+  rate: { min: 16_00, max: 160_00, step: 1_00 },
 };
 
-const within = (figure: Figure, value: number) =>
-  Math.min(Math.max(value, limits[figure].least), limits[figure].most);
+const clamp = (figure: Figure, value: number) =>
+  Math.min(Math.max(value, limits[figure].min), limits[figure].max);
 
-/** A number as people type it: `84.5`, `.5`, `$41`. */
+/** Accepted input: `84.5`, `.5`, `$41`. */
 const number = /^\$? ?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * The figures of the home page’s sample check, and whether it is stamped (ST-PAY). What follows
- * from the figures is computed where it shows. The page provides `announceNetPay`.
+ * The inputs of the home page’s sample check, and whether it is stamped (ST-PAY). The hook computes
+ * the amounts from them. The page provides `announceNetPay`.
  */
 export const payStatementMachine = setup({
   types: {
@@ -25,7 +25,7 @@ export const payStatementMachine = setup({
       hours: number;
       rate: number;
       state: 'montana' | 'wyoming' | 'arizona';
-      /** The text that is being typed, and the field it is typed into. */
+      /** The text being typed, and its field. */
       typed: { figure: Figure; text: string };
     },
     events: {} as
@@ -37,17 +37,17 @@ export const payStatementMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** How long the figures stay unchanged before the stamp lands, in ms. */
-    rest: 500,
+    /** Delay between the last change and the stamp, in ms. */
+    stampDelay: 500,
   },
   guards: {
-    isBelowMost: ({ context, event }) => {
+    canIncrement: ({ context, event }) => {
       assertEvent(event, 'figure.incremented');
-      return context[event.figure] < limits[event.figure].most;
+      return context[event.figure] < limits[event.figure].max;
     },
-    isAboveLeast: ({ context, event }) => {
+    canDecrement: ({ context, event }) => {
       assertEvent(event, 'figure.decremented');
-      return context[event.figure] > limits[event.figure].least;
+      return context[event.figure] > limits[event.figure].min;
     },
     isUnreadable: ({ event }) => {
       assertEvent(event, 'figure.typed');
@@ -58,12 +58,12 @@ export const payStatementMachine = setup({
     incrementFigure: assign(({ context, event }) => {
       assertEvent(event, 'figure.incremented');
       const { figure } = event;
-      return { [figure]: within(figure, context[figure] + limits[figure].step) };
+      return { [figure]: clamp(figure, context[figure] + limits[figure].step) };
     }),
     decrementFigure: assign(({ context, event }) => {
       assertEvent(event, 'figure.decremented');
       const { figure } = event;
-      return { [figure]: within(figure, context[figure] - limits[figure].step) };
+      return { [figure]: clamp(figure, context[figure] - limits[figure].step) };
     }),
     setText: assign(({ event }) => {
       assertEvent(event, 'figure.typed');
@@ -71,8 +71,8 @@ export const payStatementMachine = setup({
     }),
     readFigure: assign(({ event }) => {
       assertEvent(event, 'figure.typed');
-      const read = Math.round(Number(event.text.replace('$', '')) * 100);
-      return { [event.figure]: within(event.figure, read) };
+      const hundredths = Math.round(Number(event.text.replace('$', '')) * 100);
+      return { [event.figure]: clamp(event.figure, hundredths) };
     }),
     chooseState: assign(({ event }) => {
       assertEvent(event, 'state.chosen');
@@ -82,19 +82,19 @@ export const payStatementMachine = setup({
   },
 }).createMachine({
   id: 'payStatement',
-  description: 'Hours from 10 to 120, a rate from $16 to $160 and a state make one check.',
+  description: 'A sample check for 10 to 120 hours at $16 to $160 in one of three states.',
   type: 'parallel',
   context: { hours: 8450, rate: 4100, state: 'montana', typed: { figure: 'hours', text: '' } },
   on: {
     'figure.incremented': {
-      guard: 'isBelowMost',
+      guard: 'canIncrement',
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'incrementFigure',
       description: 'Half an hour or a dollar more, up to the maximum.',
       meta: { clauses: ['ST-PAY-1'] },
     },
     'figure.decremented': {
-      guard: 'isAboveLeast',
+      guard: 'canDecrement',
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'decrementFigure',
       description: 'Half an hour or a dollar less, down to the minimum.',
@@ -103,13 +103,13 @@ export const payStatementMachine = setup({
     'figure.typed': {
       target: ['.entry.readable', '.stamp.lifted'],
       actions: ['setText', 'readFigure'],
-      description: 'A number counts while it is typed, rounded to hundredths and kept in range.',
+      description: 'A number takes effect as it is typed, rounded to hundredths and clamped.',
       meta: { clauses: ['ST-PAY-2'] },
     },
     'state.chosen': {
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'chooseState',
-      description: 'The state’s own withholding applies.',
+      description: 'The withholding rules of the chosen state apply.',
       meta: { clauses: ['ST-PAY-3'] },
     },
   },
@@ -123,26 +123,26 @@ export const payStatementMachine = setup({
           guard: 'isUnreadable',
           target: '.unreadable',
           actions: 'setText',
-          description: 'The text is not a number: the statement does not change.',
+          description: 'The text is not a number: the figures do not change.',
           meta: { clauses: ['ST-PAY-2'] },
         },
         'text.committed': {
           target: '.settled',
-          description: 'After Enter, Escape or leaving the field, it shows the figure that counts.',
+          description: 'After Enter, Escape or blur, the field shows the current figure.',
           meta: { clauses: ['ST-PAY-2'] },
         },
       },
       states: {
         settled: {
-          description: 'Both fields show the figures of the statement.',
+          description: 'Both fields show the current figures.',
           meta: { clauses: ['ST-PAY-1'] },
         },
         readable: {
-          description: 'The field shows what is typed, and the statement follows it.',
+          description: 'The field shows the typed text, and the statement uses its number.',
           meta: { clauses: ['ST-PAY-2'] },
         },
         unreadable: {
-          description: 'The field shows what is typed, and is marked as invalid.',
+          description: 'The field shows the typed text and is marked as invalid.',
           meta: { clauses: ['ST-PAY-2'] },
         },
       },
@@ -153,17 +153,17 @@ export const payStatementMachine = setup({
       initial: 'landed',
       states: {
         landed: {
-          description: 'What left the bank has been compared with the statement.',
+          description: 'The bank draw has been checked against the statement.',
           meta: { clauses: ['ST-PAY-4'] },
         },
         lifted: {
-          description: 'The figures have just changed; each further change restarts the delay.',
+          description: 'The figures have just changed. Another change restarts the delay.',
           meta: { clauses: ['ST-PAY-4'] },
           after: {
-            rest: {
+            stampDelay: {
               target: 'landed',
               actions: 'announceNetPay',
-              description: 'The stamp lands, and screen readers hear the new net pay.',
+              description: 'Shows the stamp and announces the new net pay to screen readers.',
               meta: { clauses: ['ST-PAY-4', 'ST-PAY-5'] },
             },
           },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** The billing period that the plans' prices are shown for (ST-PRICE). */
+/** The billing period of the plans' prices (ST-PRICE). */
 export const pricingMachine = setup({
   types: {
     events: {} as { type: 'monthly.selected' } | { type: 'yearly.selected' },
@@ -8,7 +8,7 @@ export const pricingMachine = setup({
   },
 }).createMachine({
   id: 'pricing',
-  description: 'A two-way switch between billing periods. The label reads "- monthly" in both.',
+  description: 'A switch between two billing periods. The label reads "- monthly" in both.',
   initial: 'monthly',
   states: {
     monthly: {

@@ -1,9 +1,9 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** The largest quantity a stepper takes, by its buttons or typed. */
-const most = 9999;
+/** The same as in number-field.machine.ts: charts import only XState, so that Stately can open them. */
+const maxQuantity = 9999;
 
-/** How many pieces of a product go into the cart (ST-QTY). */
+/** The quantity of a product to add to the cart (ST-QTY). */
 export const quantityMachine = setup({
   types: {
     context: {} as { quantity: number },
@@ -15,10 +15,11 @@ export const quantityMachine = setup({
   },
   guards: {
     canDecrement: ({ context }) => context.quantity > 1,
-    canIncrement: ({ context }) => context.quantity < most,
+    canIncrement: ({ context }) => context.quantity < maxQuantity,
     canSetQuantity: ({ event }) => {
       assertEvent(event, 'quantity.typed');
-      return Number.isInteger(event.quantity) && event.quantity >= 1 && event.quantity <= most;
+      const { quantity } = event;
+      return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity;
     },
   },
   actions: {
@@ -31,24 +32,24 @@ export const quantityMachine = setup({
   },
 }).createMachine({
   id: 'quantity',
-  description: 'A whole number from 1, where it starts, to 9999.',
+  description: 'A whole number from 1 to 9999, initially 1.',
   context: { quantity: 1 },
   initial: 'chosen',
   states: {
     chosen: {
-      description: 'The quantity shows in the stepper.',
+      description: 'The stepper shows the quantity.',
       meta: { clauses: ['ST-QTY', 'SHOP-2'] },
       on: {
         'quantity.incremented': {
           guard: 'canIncrement',
           actions: 'increment',
-          description: 'One more, but never above 9999.',
+          description: 'One more, up to 9999.',
           meta: { clauses: ['ST-QTY'] },
         },
         'quantity.decremented': {
           guard: 'canDecrement',
           actions: 'decrement',
-          description: 'One fewer, but never below 1.',
+          description: 'One fewer, down to 1.',
           meta: { clauses: ['ST-QTY'] },
         },
         'quantity.typed': {

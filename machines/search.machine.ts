@@ -1,12 +1,12 @@
 import { assign, setup } from 'xstate';
 
-/** An entry and its searchable text: a post's title, description and tag. */
+/** An entry with its searchable text: a post's title, description and tag. */
 type Entry = { id: string; text: string };
 
 const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
 
-/** Whether a text contains every word of the query, in any order. */
-const isFoundBy = (query: string) => {
+/** Matches entries that contain every word of the query, in any order. */
+const matches = (query: string) => {
   const words = plain(query).split(/\s+/);
   return ({ text }: Entry) => words.every((word) => text.includes(word));
 };
@@ -21,18 +21,18 @@ export const searchMachine = setup({
   },
   guards: {
     isBlank: ({ event }) => event.query.trim() === '',
-    hasMatch: ({ context, event }) => context.entries.some(isFoundBy(event.query)),
+    hasMatch: ({ context, event }) => context.entries.some(matches(event.query)),
   },
   actions: {
     search: assign({
       query: ({ event }) => event.query,
       matchIds: ({ context, event }) =>
-        context.entries.filter(isFoundBy(event.query)).map(({ id }) => id),
+        context.entries.filter(matches(event.query)).map(({ id }) => id),
     }),
   },
 }).createMachine({
   id: 'search',
-  description: 'A list of entries that words narrow down.',
+  description: 'A list filtered by a query.',
   context: ({ input }) => ({
     entries: input.entries.map(({ id, text }) => ({ id, text: plain(text) })),
     query: '',
@@ -45,32 +45,32 @@ export const searchMachine = setup({
         guard: 'isBlank',
         target: '.all',
         actions: 'search',
-        description: 'Without words, every entry shows.',
+        description: 'A blank query lists every entry.',
         meta: { clauses: ['BLOG-1'] },
       },
       {
         guard: 'hasMatch',
         target: '.matched',
         actions: 'search',
-        description: 'Some entries have these words.',
+        description: 'At least one entry has all words of the query.',
         meta: { clauses: ['BLOG-1'] },
       },
       {
         target: '.unmatched',
         actions: 'search',
-        description: 'No entry has these words.',
+        description: 'No entry has all words of the query.',
         meta: { clauses: ['BLOG-1'] },
       },
     ],
   },
   states: {
-    all: { description: 'Every entry shows.', meta: { clauses: ['BLOG-1'] } },
+    all: { description: 'Every entry is listed.', meta: { clauses: ['BLOG-1'] } },
     matched: {
-      description: 'The entries in matchIds show.',
+      description: 'The entries in matchIds are listed.',
       meta: { clauses: ['BLOG-1'] },
     },
     unmatched: {
-      description: 'The list says that nothing matches.',
+      description: 'A message says that no entry matches.',
       meta: { clauses: ['BLOG-1'] },
     },
   },

@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * A dropdown with one chosen value: the interest of an appointment (ST-INTEREST). The input is the
+ * A dropdown with one chosen value: the interest of an appointment (ST-INTEREST). `input` has the
  * initial value.
  */
 export const selectMachine = setup({
@@ -24,7 +24,7 @@ export const selectMachine = setup({
   initial: 'closed',
   states: {
     closed: {
-      description: 'The chosen value shows.',
+      description: 'Only the chosen value is shown.',
       meta: { clauses: ['ST-INTEREST'] },
       on: {
         'list.toggled': {
@@ -35,12 +35,12 @@ export const selectMachine = setup({
       },
     },
     open: {
-      description: 'The options show.',
+      description: 'The options are shown.',
       meta: { clauses: ['ST-INTEREST'] },
       on: {
         'list.toggled': {
           target: 'closed',
-          description: 'The button again, Escape, or a press elsewhere: the value stays.',
+          description: 'The button, Escape, or a click elsewhere: the value stays.',
           meta: { clauses: ['ST-INTEREST'] },
         },
         'option.chosen': {

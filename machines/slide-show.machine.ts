@@ -1,8 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /**
- * The slide that a one-slide carousel shows (AUTH-1, ST-CAROUSEL, BIZ-10). It loops, and advances
- * by itself while it is running. The input is the number of slides.
+ * The current slide of a carousel that shows one at a time (AUTH-1, ST-CAROUSEL, BIZ-10). It loops,
+ * and advances on its own while running. `input` has the number of slides.
  */
 export const slideShowMachine = setup({
   types: {
@@ -17,8 +17,8 @@ export const slideShowMachine = setup({
     meta: {} as { clauses: string[] },
   },
   delays: {
-    /** How long each slide rests, in ms (BIZ-10). */
-    rest: 3000,
+    /** How long each slide is shown, in ms (BIZ-10). */
+    slideDuration: 3000,
   },
   guards: {
     isOtherSlide: ({ context, event }) => {
@@ -44,12 +44,12 @@ export const slideShowMachine = setup({
   on: {
     'next.pressed': {
       actions: 'showNext',
-      description: 'The next slide; from the last one, the first.',
+      description: 'The next slide; after the last one, the first.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },
     'previous.pressed': {
       actions: 'showPrevious',
-      description: 'The previous slide; from the first one, the last.',
+      description: 'The previous slide; before the first one, the last.',
       meta: { clauses: ['AUTH-1', 'ST-CAROUSEL'] },
     },
     'slide.shown': {
@@ -61,32 +61,32 @@ export const slideShowMachine = setup({
   },
   states: {
     held: {
-      description: 'The slide stays until the visitor asks for another.',
+      description: 'Autoplay is paused.',
       meta: { clauses: ['ST-CAROUSEL'] },
       on: {
         'show.released': {
           target: 'running',
-          description: 'Nothing holds it any more.',
+          description: 'There is no reason left to pause.',
           meta: { clauses: ['ST-CAROUSEL'] },
         },
       },
     },
     running: {
-      description: 'The next slide comes after a rest.',
+      description: 'Shows the next slide every 3 s.',
       meta: { clauses: ['ST-CAROUSEL', 'BIZ-10'] },
       after: {
-        rest: {
+        slideDuration: {
           target: 'running',
           reenter: true,
           actions: 'showNext',
-          description: '3 s have passed: the next slide, and a new rest.',
+          description: '3 s have passed: the next slide is shown.',
           meta: { clauses: ['ST-CAROUSEL', 'BIZ-10'] },
         },
       },
       on: {
         'show.held': {
           target: 'held',
-          description: 'The visitor, the view or a preference holds it.',
+          description: 'The visitor, its visibility or a motion preference pauses it.',
           meta: { clauses: ['ST-CAROUSEL'] },
         },
       },

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** The two tabs of a product: index 0 the description, index 1 its reviews (ST-TABS). */
+/** A product's two tabs: index 0 is the description, index 1 the reviews (ST-TABS). */
 export const tabsMachine = setup({
   types: {
     events: {} as { type: 'description.selected' } | { type: 'reviews.selected' },
@@ -8,11 +8,11 @@ export const tabsMachine = setup({
   },
 }).createMachine({
   id: 'tabs',
-  description: 'Two tabs, of which the first is selected at first.',
+  description: 'Two tabs; the first is selected initially.',
   initial: 'description',
   states: {
     description: {
-      description: 'Index 0: what the course covers.',
+      description: 'Index 0: what the course covers is shown.',
       meta: { clauses: ['ST-TABS', 'SHOP-2'] },
       on: {
         'reviews.selected': {
@@ -23,7 +23,7 @@ export const tabsMachine = setup({
       },
     },
     reviews: {
-      description: 'Index 1: no reviews yet, and the form for one.',
+      description: 'Index 1: the reviews, none so far, and a form for one are shown.',
       meta: { clauses: ['ST-TABS', 'SHOP-2'] },
       on: {
         'description.selected': {

@@ -1,6 +1,6 @@
 import { setup } from 'xstate';
 
-/** The dialog that plays the firm's video (ST-VIDEO). Its frame exists only while it is open. */
+/** The dialog that plays the firm's video (ST-VIDEO). Its iframe exists only while it is open. */
 export const videoDialogMachine = setup({
   types: {
     events: {} as { type: 'video.opened' } | { type: 'video.closed' },
@@ -8,11 +8,11 @@ export const videoDialogMachine = setup({
   },
 }).createMachine({
   id: 'videoDialog',
-  description: 'A dialog with one video, which is fetched when it opens and gone when it closes.',
+  description: 'A video dialog whose iframe exists only while it is open.',
   initial: 'closed',
   states: {
     closed: {
-      description: 'The page shows, with the play button; nothing is fetched.',
+      description: 'The page has a play button, and the video is not loaded.',
       meta: { clauses: ['ST-VIDEO', 'GEN-2'] },
       on: {
         'video.opened': {
@@ -23,12 +23,12 @@ export const videoDialogMachine = setup({
       },
     },
     open: {
-      description: 'The dialog shows, with the frame in it.',
+      description: 'The dialog is shown, with the video in an iframe.',
       meta: { clauses: ['ST-VIDEO', 'GEN-2'] },
       on: {
         'video.closed': {
           target: 'closed',
-          description: 'The close button, Escape, or a press beside the dialog.',
+          description: 'The close button, Escape, or a click outside the dialog.',
           meta: { clauses: ['ST-VIDEO', 'ABOUT-1'] },
         },
       },

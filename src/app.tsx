@@ -10,7 +10,7 @@ import { Page } from '@/page-registry';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 import { CartProvider } from '@/state/cart';
 
-/** The whole site: one cart, and the layout of the current route around its page (RT-2). */
+/** The whole site: the cart, and the current route's page in its layout (RT-2). */
 export function App() {
   const [pathname] = useLocation();
   const { route, name } = findRoute(pathname);
@@ -29,7 +29,7 @@ export function App() {
   );
 }
 
-/** The link is a plain one, so that the site starts afresh after an error. */
+/** A plain link, so that the site reloads after an error. */
 function ErrorScreen() {
   const Layout = layouts.bare;
   return (

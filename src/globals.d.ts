@@ -1,10 +1,10 @@
 /** The year in which the site was built. */
 declare const __BUILD_YEAR__: number;
 
-/** Called with every actor's steps, if it is set before the site starts, here or in a page that frames it. */
+/** Receives every actor's inspection events if it is set, here or in the parent, before the app starts. */
 declare var watchStatecharts: ((event: import('xstate').InspectionEvent) => void) | undefined;
 
-/** Set while the site starts anew from snapshots, it has those for the next actor of a machine. */
+/** Set while the app restarts from snapshots. Returns the snapshot for the machine's next actor. */
 declare var snapshotStatechart:
   | ((machine: string) => import('xstate').Snapshot<unknown> | undefined)
   | undefined;

@@ -16,7 +16,7 @@ const builtPath = root.dataset.path ?? withoutBase(location.pathname);
 /** The development server sends an empty root. */
 const isPrerendered = root.dataset.path !== undefined;
 
-// The document has its item's data, or null for an unknown name (RT-5).
+// The document contains its item's data, or null for an unknown name (RT-5).
 if (isPrerendered) {
   const item = JSON.parse(root.dataset.item ?? 'null');
   for (const path of [builtPath, withoutBase(location.pathname)]) storeItem(path, item);
@@ -32,7 +32,7 @@ const site = (
     </Router>
   </StrictMode>
 );
-// In a transition, React hydrates in slices that leave room for input.
+// In a transition, so that React yields to input while it hydrates.
 if (isPrerendered && !isRestored()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
 prefetchOnIntent(preloadPage);

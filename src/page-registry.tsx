@@ -9,7 +9,7 @@ type PageModule = { default: ComponentType<PageProps> };
 
 const modules = import.meta.glob<PageModule>('./pages/**/*-page.tsx');
 
-/** Each route's page, fetched when it is needed. Throws at once if a route has no page. */
+/** Each route's page, loaded on demand. Throws on import if a route has no page. */
 const registry = new Map(
   routes.map(({ path, page }) => {
     const load = modules[`./pages/${page}.tsx`];
@@ -18,15 +18,15 @@ const registry = new Map(
   }),
 );
 
-/** The registry has every path, or this module would have thrown. */
+/** Never undefined: the map above throws if a route has no page. */
 const pageOf = (path: RoutePath) => registry.get(path) as ReturnType<typeof deferred<PageProps>>;
 
-/** Fetches what the page at a pathname needs. Rejects if that fails. */
+/** Loads the code and data of the page at a pathname. Rejects if that fails. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   await Promise.all([pageOf(findRoute(pathname).route.path).preload(), preloadItem(pathname)]);
 };
 
-/** The page of a route. It suspends until its code has loaded. */
+/** The page of a route; suspends until its code has loaded. */
 export function Page({ path, ...props }: PageProps & { path: RoutePath }) {
   const Component = pageOf(path);
   return <Component {...props} />;

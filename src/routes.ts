@@ -3,21 +3,21 @@ export type LayoutName = 'default' | 'bare';
 type RouteEntry = {
   /** A wouter pattern; `:name` is the slug of an item (GEN-5). */
   path: `/${string}`;
-  /** Its page's file in `src/pages/`. */
+  /** The page's file in `src/pages/`, without `.tsx`. */
   page: string;
   /** The page's name in the document title (RT-3). */
   title?: string;
   /** The meta description, a sentence or two. */
   description: string;
-  /** Without one, the default layout applies (RT-2). */
+  /** The default layout if omitted (RT-2). */
   layout?: LayoutName;
-  /** The page built for all unknown names (RT-5). */
+  /** The path of the page for unknown names (RT-5). */
   unknownName?: `/${string}`;
   /** Left out of the sitemap. */
   isUnlisted?: true;
 };
 
-/** Every route of the site (RT-3). The first match wins; `/not-found` is for the rest (RT-6). */
+/** Every route of the site (RT-3). The first match wins; `/not-found` has any other path (RT-6). */
 export const routes = [
   {
     path: '/',
@@ -233,5 +233,5 @@ export type Route = RouteEntry & { path: RoutePath };
 
 type Filled<P extends string> = P extends `${infer Base}/:name` ? `${Base}/${string}` : P;
 
-/** What an internal link may point to. A path without a route is a type error. */
+/** A path within the site. A path without a route is a type error. */
 export type Path = Filled<RoutePath>;

@@ -1,8 +1,8 @@
 /**
- * Builds the site to `dist/site/`, a folder that any static host can serve: the client's code,
- * every route of the table as HTML, the 404 page, the workbench, and each text file compressed
- * beside itself. Reads the environment variables `SITE_URL`, the site's public address; `BASE_PATH`,
- * the path it is served under; and `OUT_DIR`, where to build instead of `dist`.
+ * Builds the site to `dist/site/`, a folder that any static host can serve: the client's code, an
+ * HTML file per route, the 404 page, the workbench, and compressed versions of text files. Reads the
+ * environment variables `SITE_URL`, the site's public address; `BASE_PATH`, the path it is served
+ * under; and `OUT_DIR`, the output folder, by default `dist`.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -17,7 +17,7 @@ import { readBasePath, readSiteAddress } from './prerender/site-address';
 import { stripDescriptions } from './strip-descriptions';
 
 process.env.NODE_ENV = 'production';
-// Imported after NODE_ENV is set, to get React's production build.
+// Imported after NODE_ENV is set, for React's production build.
 const { prerenderSite } = await import('./prerender/prerender-site');
 const { drawSharingImages } = await import('./prerender/draw-sharing-images');
 
@@ -27,7 +27,7 @@ const base = readBasePath(process.env);
 const site = join(dist, 'site', base);
 // Inside the project, so that its imports resolve.
 const server = await mkdtemp(join('node_modules', '.server-'));
-// A build that fails removes it too.
+// Also removed if the build fails.
 process.on('exit', () => rmSync(server, { recursive: true }));
 const address = readSiteAddress(process.env);
 const started = performance.now();
@@ -56,7 +56,7 @@ await build({
     manifest: false,
   },
 });
-// A build of its own, so that the workbench does not change how the site's code is split.
+// A separate build, so that the workbench does not affect the site's chunks.
 await build({
   base,
   root: 'src/workbench',
@@ -81,7 +81,7 @@ const sharingImages = await prerenderSite({
   base,
   address,
 });
-// Compression has threads of its own.
+// Compression runs in worker threads.
 const [files] = await Promise.all([
   compressFiles(site),
   drawSharingImages(sharingImages, site, address),

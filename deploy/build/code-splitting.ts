@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** React's code, which changes least, in a file of its own. */
+/** React in its own chunk, because it changes least. */
 export const react = {
   name: 'react',
   test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
@@ -8,15 +8,15 @@ export const react = {
 };
 
 /**
- * How the client's code is split: React; the frame around every page; and modules that pages share,
- * merged so that a page does not request dozens of small files.
+ * Splits the client's code into React, the frame of every page, and modules that pages share, merged
+ * so that a page does not request dozens of small files.
  */
 export const codeSplitting: Rolldown.OutputOptions = {
   codeSplitting: {
     groups: [
       react,
       { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, priority: 1 },
-      // Everything the entry imports, except the entry itself, which carries the stylesheet.
+      // Everything that the entry imports, without the entry itself, which has the stylesheet.
       {
         name: 'frame',
         tags: ['$initial'],
@@ -33,11 +33,11 @@ export const codeSplitting: Rolldown.OutputOptions = {
         name: 'shared',
         minShareCount: 2,
         entriesAware: true,
-        // Chunks below this size, in bytes before compression, join the one most like them.
+        // Chunks below this size, in uncompressed bytes, are merged into the most similar one.
         entriesAwareMergeThreshold: 4096,
       },
     ],
   },
-  // Rolldown names a shared chunk after everything that shares it.
+  // By default, Rolldown names a shared chunk after every module that shares it.
   chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
 };

@@ -2,7 +2,7 @@ import { type Alias, type Plugin, runnerImport } from 'vite';
 import { posts } from './posts/plugin.ts';
 
 /**
- * Runs modules that end in `.excerpt.ts` at build time, so that browsers get the values they export
+ * Runs modules that end in `.excerpt.ts` at build time, so that browsers get their exported values
  * without the data these are computed from.
  */
 export function excerpts(): Plugin {

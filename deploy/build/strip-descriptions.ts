@@ -1,8 +1,8 @@
 import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /**
- * Strips from the statecharts what the site never reads at run time: descriptions, clauses, and the
- * types given to `setup`. The workbench, which shows them, is built without this plugin.
+ * Strips the parts of the statecharts that the site does not need at run time: descriptions, clauses,
+ * and the types passed to `setup`. The workbench shows them, so it is built without this plugin.
  */
 export const stripDescriptions = (): Plugin => ({
   name: 'strip-descriptions',
@@ -36,7 +36,7 @@ export function stripMachine(source: string): string {
 type Range = { start: number; end: number };
 type Property = Range & { name: string; value: ESTree.Expression };
 
-/** The properties of a literal; each range extends to the start of the next property. */
+/** The properties of a literal, each with its range up to the start of the next property. */
 const propertiesOf = ({ properties, end }: ESTree.ObjectExpression): Property[] =>
   properties.flatMap((property, index) => {
     if (property.type !== 'Property') return [];

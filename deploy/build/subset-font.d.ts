@@ -3,7 +3,7 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'woff' | 'sfnt';
     variationAxes?: Record<string, { min: number; max: number } | number>;
   };
-  /** The font with only the given characters and axis ranges. */
+  /** Reduces a font to the given characters and axis ranges. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

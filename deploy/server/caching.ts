@@ -4,7 +4,7 @@ export const caching = {
   hashed: 'public, max-age=31536000, immutable',
   /** Pages, redirects and errors are revalidated each time. */
   page: 'no-cache',
-  /** Pictures, icons and lists are kept for an hour. */
+  /** Pictures, icons and lists are cached for an hour. */
   file: 'public, max-age=3600',
 } as const;
 

@@ -11,8 +11,8 @@ export type RunningSite = {
 };
 
 /**
- * Starts a server on each host, all on one port. Rejects with a readable message if the port is
- * taken or forbidden, or the first host is not an address of this machine.
+ * Starts a server on each host, on the same port. Rejects with a user-readable message if the port
+ * is in use or forbidden, or if the first host is not an address of this machine.
  */
 export async function listen(
   createServer: () => Server,

@@ -5,8 +5,8 @@ import { caching } from './caching';
 import { contentTypes } from './site-files';
 
 /**
- * Returns a handler that sends 404.html with status 404 (sirv can only send 200), compressed where
- * there is such a file. Throws if 404.html is missing.
+ * Returns a handler that sends 404.html with status 404 (sirv only sends 200), compressed if such a
+ * file exists. Throws if 404.html is missing.
  */
 export function createNotFoundHandler(folder: string) {
   const read = (name: string) => readFileSync(join(folder, name));

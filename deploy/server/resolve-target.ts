@@ -10,9 +10,9 @@ export type Destination =
 type Site = { files: SiteFiles } & Pick<SiteRules, 'base' | 'fallbacks'>;
 
 /**
- * Resolves the target of a request line. A page has one address: lower case, without `.html` or
- * trailing slash. Other spellings redirect to it and keep the query. Never throws; a redirect never
- * leaves the host; paths outside the base path are missing.
+ * Resolves the target of a request line. A page's canonical path is in lower case, without `.html`
+ * or trailing slash; other spellings redirect to it and keep the query. Never throws or redirects to
+ * another host. Paths outside the base path are missing.
  */
 export function resolveTarget(target: string, { files, base, fallbacks }: Site): Destination {
   const { path: requested, query } = splitTarget(target);
@@ -34,7 +34,7 @@ export function resolveTarget(target: string, { files, base, fallbacks }: Site):
   }
   for (const fallback of fallbacks) {
     const { prefix } = fallback;
-    // Case-insensitive, as wouter matches prefixes, so that server and client agree.
+    // Case-insensitive, like wouter, so that server and client agree.
     if (path.slice(0, prefix.length).toLowerCase() !== prefix) continue;
     const [, name, slash] = /^([^/]+)(\/?)$/.exec(path.slice(prefix.length)) ?? [];
     if (!name || isDotSegment(name)) continue;
@@ -45,13 +45,13 @@ export function resolveTarget(target: string, { files, base, fallbacks }: Site):
 }
 
 function splitTarget(target: string) {
-  // A proxy's request line holds a whole URL; its host must not end up in a redirect.
+  // A proxy's request line contains a full URL, whose host must not be used in a redirect.
   const local = target.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
   const [, path = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(local) ?? [];
   return { path: path || '/', query: escapeBytes(query) };
 }
 
-/** Undefined if an escape is malformed. Leaves `%2F` alone, as wouter does. */
+/** Undefined if an escape is malformed. Like wouter, does not decode `%2F`. */
 function decodePath(path: string) {
   try {
     return decodeURI(path);
@@ -73,6 +73,6 @@ const pageFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html
 
 const isDotSegment = (name: string) => /^(\.|%2e){1,2}$/i.test(name);
 
-/** Node throws on control characters in a header, though its parser accepts some in a URL. */
+/** Node accepts some control characters in a URL, but throws on them in a header. */
 const escapeBytes = (text: string) =>
   text.replace(/[^!-~]/g, (byte) => `%${byte.charCodeAt(0).toString(16).padStart(2, '0')}`);

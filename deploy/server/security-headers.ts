@@ -1,8 +1,8 @@
 import type { SiteRules } from './site-rules';
 
 /**
- * Features denied to the site and its frames: those that browsers grant to any frame, and those
- * that an injected script would ask for. Kept short, since every page carries the list.
+ * Features denied to the site and its frames: those that browsers grant to any frame, and those that
+ * an injected script could request. Kept short, since every page is sent with the list.
  */
 const deniedFeatures = [
   'browsing-topics',
@@ -20,10 +20,10 @@ const deniedFeatures = [
 
 const videoHost = 'https://www.youtube-nocookie.com';
 
-/** Features for the video's frame only. */
+/** Features allowed only in the video's frame. */
 const videoFeatures = ['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'];
 
-/** The headers that browsers heed on files of any kind. */
+/** Headers that apply to any file. */
 export const fileHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -31,7 +31,7 @@ export const fileHeaders = {
 };
 
 /**
- * All security headers. What `fileHeaders` lacks counts for documents only, and would add 1.2 kB to
+ * All security headers. Those beyond `fileHeaders` apply only to documents and would add 1.2 kB to
  * each script and font that the site's own server sends over HTTP/1.1.
  */
 export function securityHeaders({
@@ -50,8 +50,7 @@ export function securityHeaders({
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Own pages in the workbench's frame; the video and the map, the only external resources
-    // (GEN-2).
+    // The site's pages in the workbench, the video and the map (GEN-2).
     'frame-src': ["'self'", videoHost, 'https://www.openstreetmap.org'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],

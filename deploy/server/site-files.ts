@@ -23,8 +23,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lists the files of a public folder that may be requested: no dot files, no compressed side files,
- * no settings of hosts (`_headers`). Throws if the folder can't be read.
+ * Lists the files of a public folder that can be requested, without dotfiles, compressed versions
+ * and hosts' settings (`_headers`). Throws if the folder can't be read.
  */
 export function listSiteFiles(folder: string): SiteFiles {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -33,6 +33,6 @@ export function listSiteFiles(folder: string): SiteFiles {
   return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !isHidden(path)));
 }
 
-// `?`, `#` and `%` would need escaping in a URL; the build makes no such name (GEN-5). A leading
-// underscore marks files for hosts.
+// Excludes names that need escaping in a URL, which the build does not produce (GEN-5), and files for
+// hosts, which start with an underscore.
 const isHidden = (path: string) => /^\/_|\/\.|\.(br|gz)$|[?#%\\]/.test(path);

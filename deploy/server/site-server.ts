@@ -11,8 +11,8 @@ import type { SiteRules } from './site-rules';
 
 /**
  * A server for a built public folder: clean addresses, compressed files, caching, security headers,
- * and 404.html for anything else. The files are listed once, so a new build needs a restart. Throws
- * if 404.html or a fallback's file is missing.
+ * and 404.html for anything else. Files are listed once, so it must be restarted after a build.
+ * Throws if 404.html or a fallback's file is missing.
  */
 export function createSiteServer(folder: string, rules: SiteRules): Server {
   const files = listSiteFiles(folder);
@@ -51,7 +51,7 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
   });
 }
 
-/** Sends a line of plain text, which must not echo the request. */
+/** Sends a line of plain text. It must not include parts of the request. */
 function sendText(response: ServerResponse, status: number, text: string) {
   response.writeHead(status, {
     'Content-Type': contentTypes['.txt'],

@@ -12,18 +12,19 @@ const mark = (await readFile(target('favicon.svg'), 'utf8')).replace(
 await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 /**
- * The mark as a square PNG of `size` px: transparent with rounded corners, or on a solid ground
+ * The mark as a square PNG of `size` px: transparent with rounded corners, or on a solid background
  * with a margin in units.
  */
 function draw(size: number, margin?: number): Buffer {
-  const ground = margin === undefined ? '' : '<rect width="100%" height="100%" fill="#12654A"/>';
+  const background =
+    margin === undefined ? '' : '<rect width="100%" height="100%" fill="#12654A"/>';
   const edge = 32 + 2 * (margin ?? 0);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}">${ground}<g transform="translate(${margin ?? 0} ${margin ?? 0})">${mark}</g></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}">${background}<g transform="translate(${margin ?? 0} ${margin ?? 0})">${mark}</g></svg>`;
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
   return Buffer.from(image.asPng());
 }
 
-/** An ICO file: a directory of the images, then the images as PNGs. */
+/** An ICO file: a directory, then the images as PNGs. */
 function toIco(sizes: readonly number[]): Buffer {
   const images = sizes.map((size) => ({ size, png: draw(size) }));
   const header = Buffer.alloc(6 + 16 * images.length);

@@ -1,6 +1,6 @@
 /**
- * Draws the line portraits in `public/portraits/` from the Notionists set (CC0, by Zoish); a name
- * always gives the same face. The background is transparent; the page tints it.
+ * Draws the line portraits in `public/portraits/` from the Notionists set (CC0, by Zoish). The same
+ * name always gives the same face. The background is transparent; the page adds its color.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';
@@ -51,7 +51,7 @@ const people: Person[] = [
     slug: 'caleb-nakai',
     options: { hair: 13, body: 9, lips: 3, brows: 7, nose: 12 },
   },
-  // Stands for an unknown name
+  // The sample for unknown names
   {
     name: 'A client accountant',
     slug: 'client-accountant',
@@ -118,7 +118,7 @@ const people: Person[] = [
 
 /** Head and shoulders fill this square of the 1744-unit drawing. */
 const crop = { x: 104, y: 208, side: 1536 };
-/** Doubling the units lets every coordinate be rounded to a whole number and stay smooth. */
+/** Scales the drawing, so that coordinates can be rounded to whole numbers and curves stay smooth. */
 const scale = 2;
 const viewBox = [crop.x, crop.y, crop.side, crop.side].map((n) => n * scale).join(' ');
 const ink = '#10231c';

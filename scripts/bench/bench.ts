@@ -1,6 +1,6 @@
 /**
- * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. For each
- * path, a plain static page is measured too, as this machine's baseline. Each is measured with
+ * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. A plain
+ * static page is measured along with each path, as this machine's baseline. Each is measured with
  * simulated and with applied throttling. Exits with 1 if a budget is exceeded.
  */
 import { spawnSync } from 'node:child_process';
@@ -27,14 +27,14 @@ const runs = Number(values.runs);
 const describe = (name: Figure) => {
   const budget = budgets[name];
   if (!budget) return '';
-  if ('least' in budget) return `≥ ${budget.least}`;
-  return 'times' in budget ? `≤ ${budget.times} × plain` : `≤ ${budget.limit}`;
+  if ('min' in budget) return `≥ ${budget.min}`;
+  return 'times' in budget ? `≤ ${budget.times} × plain` : `≤ ${budget.max}`;
 };
 const isWithin = (name: Figure, figure: number, plainFigure: number) => {
   const budget = budgets[name];
   if (!budget) return true;
-  if ('least' in budget) return figure >= budget.least;
-  return figure <= ('times' in budget ? budget.times * plainFigure : budget.limit);
+  if ('min' in budget) return figure >= budget.min;
+  return figure <= ('times' in budget ? budget.times * plainFigure : budget.max);
 };
 let isOverBudget = false;
 
@@ -65,7 +65,7 @@ const overview: Record<string, Figures & { over: string }> = {};
 for (const path of paths) {
   const over: string[] = [];
   const measured: Figures[] = [];
-  const yardstick: Figures[] = [];
+  const baseline: Figures[] = [];
   const failures = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
     const measure = async (url: string) => {
@@ -73,14 +73,14 @@ for (const path of paths) {
       const real = await measurePage(url, browser, 'devtools');
       return { ...computed, figures: { ...computed.figures, ...real.figures } };
     };
-    yardstick.push((await measure(plain.url)).figures);
+    baseline.push((await measure(plain.url)).figures);
     const page = await measure(site.url + path);
     measured.push(page.figures);
     for (const failure of page.failures) failures.add(failure);
   }
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   const figures: Figures = { ...medians(measured), ...builtSizes(folder, file) };
-  const plainFigures = medians(yardstick);
+  const plainFigures = medians(baseline);
   console.log(`\n${path}, medians of ${runs} runs`);
   console.table(
     Object.fromEntries(

@@ -1,41 +1,41 @@
 import type { Figure } from './measure-page';
 
 /**
- * A page's budget: at most `limit`, at least `least`, or at most `times` the plain page of the same
- * run. Times are medians; measured values are in `docs/performance.md`.
+ * A page's budget: at most `max`, at least `min`, or at most `times` the plain page of the same run.
+ * Times are medians; measured values are in `docs/performance.md`.
  */
-type Budget = { limit: number } | { least: number } | { times: number };
+type Budget = { max: number } | { min: number } | { times: number };
 
 export const budgets: Partial<Record<Figure, Budget>> = {
-  performance: { least: 99 },
-  accessibility: { least: 100 },
-  'best-practices': { least: 100 },
-  seo: { least: 100 },
-  // Lighthouse simulates a paint that waits for the fonts, which it does not.
+  performance: { min: 99 },
+  accessibility: { min: 100 },
+  'best-practices': { min: 100 },
+  seo: { min: 100 },
+  // Lighthouse's simulation assumes that the paint waits for the fonts, which is not the case.
   'first paint ms': { times: 2.1 },
   'largest paint ms': { times: 2.3 },
-  'blocking ms': { limit: 80 },
-  'layout shift': { limit: 0 },
-  'total kB': { limit: 230 },
+  'blocking ms': { max: 80 },
+  'layout shift': { max: 0 },
+  'total kB': { max: 230 },
   'real first paint ms': { times: 1.4 },
   'real largest paint ms': { times: 1.7 },
-  'fonts kB': { limit: 50 },
+  'fonts kB': { max: 50 },
 };
 
-/** How much gzipped script a page may need before it responds, in kB. */
+/** Maximum gzipped script that a page needs before it is interactive, in kB. */
 export const scriptBudget = 170;
 
-/** How long a cold build may take on two cores, in seconds. */
+/** Maximum time of a cold build on two cores, in seconds. */
 export const buildBudget = 20;
 
-/** How long a slow phone may take to respond, in ms, or `times` the plain button of the same run. */
+/** Maximum response times on a slow phone, in ms, or `times` the plain button of the same run. */
 export const responseBudgets = {
   /** The first tap of a visit. */
-  first: { limit: 200, times: 5 },
-  /** The same tap later. */
-  awake: 150,
-  /** From a page's first paint until it is hydrated, untouched. */
+  first: { max: 200, times: 5 },
+  /** The same tap after hydration. */
+  hydrated: 150,
+  /** From first paint to hydration of a page without input. */
   hydration: 2500,
-  /** The slowest of each kind of press or key on a journey. */
+  /** The slowest interaction of each kind on a journey. */
   interaction: 200,
 };

@@ -4,7 +4,7 @@ import { browserArgs } from '../../tests/support/launch-options';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** The audits to run with each of Lighthouse's kinds of throttling: simulated and applied. */
+/** The audits per kind of Lighthouse's throttling, simulated or applied. */
 const metrics = {
   simulate: {
     'first paint ms': 'first-contentful-paint',
@@ -27,7 +27,7 @@ type Method = keyof typeof metrics;
 export type Figure =
   | (typeof categories)[number]
   | { [M in Method]: keyof (typeof metrics)[M] }[Method]
-  | 'script to answer kB'
+  | 'script to interactive kB'
   | 'fonts kB';
 
 export type Figures = Partial<Record<Figure, number>>;
@@ -35,8 +35,8 @@ export type Figures = Partial<Record<Figure, number>>;
 type Measured = { figures: Figures; failures: string[] };
 
 /**
- * One mobile run of Lighthouse, in a browser of its own. Scores go from 0 to 100; with applied
- * throttling there are none. Rejects if it fails.
+ * One mobile run of Lighthouse in a new browser. Scores are 0 to 100, and only with simulated
+ * throttling. Rejects if it fails.
  */
 export async function measurePage(
   url: string,
@@ -53,7 +53,7 @@ export async function measurePage(
       onlyCategories,
     } as const;
     const result = await lighthouse(url, flags);
-    if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories: scores } = result.lhr;
     const figures: Figures = {};
     if (throttlingMethod === 'simulate') {

@@ -5,7 +5,7 @@ import { ChartDrawing } from '../../packages/workbench/src/chart/chart-drawing';
 
 const styles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
 
-/** A chart as a self-contained SVG file, light or dark like the reader's system. */
+/** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {
   const { id, width, height, states } = chart;
   const markup = renderToStaticMarkup(

@@ -1,4 +1,4 @@
-/** Lays out the charts, and writes `docs/statecharts.md`, its drawings, and `docs/conformance.md`: `npm run statecharts`. */
+/** Lays out the charts and writes `docs/statecharts.md`, its drawings and `docs/conformance.md`: `npm run statecharts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import * as machines from '../../machines';
 import { keepCharts, layOutCharts } from '../../packages/workbench/layout';

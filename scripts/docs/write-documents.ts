@@ -22,7 +22,7 @@ const stepRow = ({ source, event, guard, target, actions, clauses }: Step) => [
   clauses.join(', '),
 ];
 
-/** `docs/statecharts.md`: each machine as a chart and as a table. */
+/** `docs/statecharts.md`: each machine as a chart and a table. */
 export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   const parts = machines.map((machine) =>
     [
@@ -37,7 +37,7 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   );
   return `${[
     '# The statecharts',
-    'Written by `npm run statecharts` from `machines/`. In the charts, a line leads from a state to where an event takes it, and an event that stands in a state leaves it as it is. An event that a state has no row for is ignored there. Where a state has several rows for an event, the first whose condition holds is taken.',
+    'Written by `npm run statecharts` from `machines/`. In the charts, arrows are transitions, and events listed inside a state are transitions that stay in it. Events without a row are ignored. If a state has several rows for an event, the first one whose guard passes is taken.',
     ...parts,
   ].join('\n\n')}\n`;
 }
@@ -46,8 +46,8 @@ const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines',
   (name) => `tests/${name}`,
 );
 
-/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` to single clauses. */
-const writeOutRanges = (text: string) =>
+/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` into clauses. */
+const expandRanges = (text: string) =>
   text.replace(
     /\b((?:[A-Z]+-)+)(\d+) to (?:\1)?(\d+)\b/g,
     (_, family: string, first: string, last: string) =>
@@ -57,7 +57,7 @@ const writeOutRanges = (text: string) =>
       ).join(', '),
   );
 
-/** How often each test file names a clause, most first. */
+/** The number of mentions of a clause per test file, in descending order. */
 function mentionsOf(id: string, folders: readonly string[]) {
   const isMention = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
   return folders
@@ -65,7 +65,7 @@ function mentionsOf(id: string, folders: readonly string[]) {
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(test|table)\.tsx?$/.test(name))
         .map((name) => {
-          const text = writeOutRanges(readFileSync(`${folder}/${name}`, 'utf8'));
+          const text = expandRanges(readFileSync(`${folder}/${name}`, 'utf8'));
           return { file: `${folder}/${name}`, count: text.match(isMention)?.length ?? 0 };
         }),
     )
@@ -73,7 +73,7 @@ function mentionsOf(id: string, folders: readonly string[]) {
     .sort((a, b) => b.count - a.count || (a.file < b.file ? -1 : 1));
 }
 
-/** `docs/conformance.md`: each clause with the states, transitions and tests that name it. */
+/** `docs/conformance.md`: the states, transitions and tests of each clause. */
 export function writeConformance(
   clauses: readonly Clause[],
   machines: readonly AnyStateMachine[],
@@ -98,7 +98,7 @@ export function writeConformance(
   });
   return `${[
     '# Conformance',
-    'Written by `npm run statecharts`. For each clause of [spec.md](spec.md): how many states and transitions of the [statecharts](statecharts.md) carry it, which those transitions are, and which test files name it how often. Clauses without transitions are about words, pictures or layout.',
+    'Written by `npm run statecharts`. For each clause of [spec.md](spec.md): the number of states and transitions of the [statecharts](statecharts.md) that cite it, those transitions, and the test files that mention it, with the number of mentions. Clauses without transitions are about text, images or layout.',
     tableOf(['Clause', 'States', 'Transitions', 'Which', 'Tests'], rows),
   ].join('\n\n')}\n`;
 }

@@ -1,8 +1,8 @@
 /**
- * Judges saved traces by the statecharts and their transition tables:
- * `npm run trace -- FILE… [--coverage]`. Prints the first step that departs from them, with its
- * clauses; with `--coverage`, also how often each state was entered and each transition taken. Exits
- * with 1 if a step departs, and with 2 if a FILE is not a trace.
+ * Checks saved traces against the statecharts and their transition tables:
+ * `npm run trace -- FILE… [--coverage]`. Prints the first step of each that departs from them, with
+ * its clauses; with `--coverage`, also the counts of entered states and taken transitions. Exits with
+ * 1 if a step departs, and with 2 if a FILE is not a trace.
  */
 import { readFileSync } from 'node:fs';
 import { countCoverage } from '../../packages/workbench/src/judge/coverage';
@@ -34,7 +34,7 @@ function reportDeparture(file: string, steps: readonly JudgedStep[]) {
 const names = process.argv.slice(2);
 const files = names.filter((name) => !name.startsWith('--'));
 try {
-  if (files.length === 0) throw new TypeError('Which file? npm run trace -- FILE');
+  if (files.length === 0) throw new TypeError('Usage: npm run trace -- FILE… [--coverage]');
   const started = performance.now();
   const visits = files.map((file) => {
     const trace = parseTrace(readFileSync(file, 'utf8'));
@@ -45,8 +45,7 @@ try {
   const departures = files.flatMap((file, index) => reportDeparture(file, visits[index] ?? []));
   const count = visits.flat().length;
   if (departures.length > 0) console.log(departures.join('\n'));
-  else
-    console.log(`${count} steps, all as the statecharts and their tables have them (${seconds} s)`);
+  else console.log(`${count} steps conform to the statecharts and their tables (${seconds} s)`);
   if (names.includes('--coverage')) {
     const counts = [...countCoverage(...visits)].sort(([a], [b]) => (a < b ? -1 : 1));
     console.log(counts.map(([id, times]) => `${String(times).padStart(6)}  ${id}`).join('\n'));

@@ -1,4 +1,4 @@
-/** Injected into a page before its own script, this records the whole visit. */
+/** Records a visit. Injected into a page before its own script. */
 import * as registry from '@machines/index';
 import { createRecorder } from '@workbench/recorder/record-trace';
 

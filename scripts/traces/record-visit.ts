@@ -1,6 +1,6 @@
 /**
- * Records the trace of one whole visit to the built site in a real browser:
- * `npm run trace:record [-- FILE]`, by default `tests/traces/visit.json`.
+ * Records the trace of a visit to the built site in a browser: `npm run trace:record [-- FILE]`, by
+ * default `tests/traces/visit.json`.
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
@@ -35,7 +35,7 @@ async function bundleRecorder(): Promise<string> {
   return chunk.code;
 }
 
-/** What the visitor does, from the home page to a review on the sign-in screen. */
+/** The visit, from the home page to a review on the sign-in screen. */
 async function visit(page: Page) {
   const button = (name: string) => page.getByRole('button', { name }).or(summary(page, name));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -122,8 +122,8 @@ try {
     ({ origin }) => origin !== site.url,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   );
-  // tsx wraps functions in a helper of this name.
-  await page.addInitScript('globalThis.__name ??= (it) => it;');
+  // Defines tsx's helper for function names, which pages don't have.
+  await page.addInitScript('globalThis.__name ??= (value) => value;');
   await page.addInitScript(await bundleRecorder());
   await page.goto(site.url);
   await hydrated(page);

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 type Props = Omit<ComponentProps<'button'>, 'type' | 'onClick'> & { onPress: () => void };
 
 /**
- * A button that does nothing without script. It submits a form of its own, because React replays a
- * submission made before hydration, so no press is lost. Not for use within another form.
+ * A button that needs JavaScript. It submits its own form, because React replays submissions made
+ * before hydration. Don't nest it in a form.
  */
 export const ActionButton = ({ onPress, ...props }: Props) => (
   <form action={onPress} className="contents">

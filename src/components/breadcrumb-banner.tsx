@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Path } from '@/routes';
-import { bannerFaces, faceOf } from './banner-face';
+import { bannerThemes, themeOf } from './banner-theme';
 import { Link } from './link';
 import { Column } from './section';
 
@@ -9,24 +9,24 @@ export type Crumb = { name: string; link: Path };
 
 type Props = {
   heading: string;
-  /** The pages between home and this one. */
+  /** The breadcrumbs between Home and this page. */
   trail?: readonly Crumb[];
   /** A line between the heading and the lead. */
   meta?: ReactNode;
   lead?: string | undefined;
-  /** Shown at the right of the heading on wide screens, instead of the lead. */
+  /** Shown to the right of the heading on wide screens, where the lead is by default. */
   children?: ReactNode;
 };
 
 /** Whether a heading fits on one or two lines at the largest size. */
 const isShort = (heading: string) => heading.length <= 22;
 
-/** The banner of an inner page: breadcrumb and heading (RT-4). Each group of pages has its own look. */
+/** The banner of an inner page: breadcrumb and heading, in the theme of its group of pages (RT-4). */
 export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: Props) {
   const [pathname] = useLocation();
-  const face = faceOf(pathname);
-  const { ground, soft, strong } = bannerFaces[face];
-  const isFirm = face === 'firm';
+  const theme = themeOf(pathname);
+  const { background, soft, strong } = bannerThemes[theme];
+  const isFirm = theme === 'firm';
   const isLeadAside = !children && !isFirm;
   const leadText = lead && (
     <p
@@ -37,8 +37,8 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   );
   return (
     <div
-      data-face={face}
-      className={`banner frame ${ground} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
+      data-theme={theme}
+      className={`banner frame ${background} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
       <Column
         className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
@@ -57,7 +57,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
                   <span aria-hidden>/</span>
                 </li>
               ))}
-              {/* Truncated if it is long: the heading below has it in full. */}
+              {/* Truncated if it is long, because the heading repeats it. */}
               <li aria-current="page" className={`truncate leading-11 font-semibold ${strong}`}>
                 {heading}
               </li>
@@ -71,13 +71,13 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
         </div>
         {children ?? (isLeadAside && leadText)}
       </Column>
-      {/* Last, for it stands at the banner's bottom, which moves while the text arrives. */}
+      {/* Last, because it is anchored to the bottom, which moves while the document streams in. */}
       {isFirm && <Letterhead />}
     </div>
   );
 }
 
-/** The firm's mark, large and pale, where the heading leaves room: on a phone, off the edge. */
+/** A large, pale version of the firm's mark beside the heading; partly off screen on phones. */
 const Letterhead = () => (
   <svg
     aria-hidden="true"

@@ -10,7 +10,7 @@ const tones = {
 
 type Tone = { tone?: keyof typeof tones };
 
-/** The classes of a button, for a plain link that looks like one. */
+/** The classes of a button, for plain links that look like one. */
 export const buttonClass = (tone: keyof typeof tones, className = '') =>
   `button inline-flex min-h-12 items-center justify-center gap-2 rounded px-6 py-2.5 text-center text-sm/6 font-semibold transition-colors duration-150 ${tones[tone]} ${className}`;
 

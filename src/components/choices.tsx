@@ -6,15 +6,15 @@ type Props<Value extends string> = {
   name: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
-  /** Called when the visitor chooses another option, or has chosen one before hydration. */
+  /** Called when another option is chosen, and on mount if one was chosen before hydration. */
   onChoose: (value: Value) => void;
   className: string;
   optionClassName: string;
 };
 
 /**
- * Styled radio buttons. They work before hydration: within a `choice-scope`, `if-` classes show what
- * belongs to the chosen option (`choices.css`).
+ * Styled radio buttons. They work before hydration: within a `choice-scope`, `if-` classes show the
+ * content of the chosen option (`choices.css`).
  */
 export function Choices<Value extends string>({
   legend,
@@ -26,10 +26,10 @@ export function Choices<Value extends string>({
   optionClassName,
 }: Props<Value>) {
   const fieldset = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was chosen before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, for a choice made before hydration.
   useEffect(() => {
-    const found = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    if (found && found !== value) onChoose(found as Value);
+    const checked = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (checked && checked !== value) onChoose(checked as Value);
   }, []);
   return (
     <fieldset ref={fieldset} className={`choices ${className}`}>

@@ -11,7 +11,7 @@ const outline = {
   strokeLinejoin: 'round',
 } as const;
 
-/** The invented clients: a mark on a 24-unit grid, and the classes of the name's two lines. */
+/** The fictional clients: a mark on a 24-unit grid, and the classes of the name's two lines. */
 const companies: Record<CompanyName, Wordmark> = {
   'Mill Creek Dental': {
     mark: (
@@ -84,7 +84,7 @@ const companies: Record<CompanyName, Wordmark> = {
   },
 };
 
-/** A client's logo; the last word of the name, its trade, is on a line of its own. */
+/** A client's logo. The last word of the name, its trade, is on a second line. */
 export function CompanyLogo({ name }: { name: CompanyName }) {
   const { mark, lead, trade } = companies[name];
   const cut = name.lastIndexOf(' ') + 1;

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 
-const subscribe = () => () => {};
-
-/** The visitor's current year; in prerendered HTML, the year of the build. */
-export const CurrentYear = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => new Date().getFullYear(),
-    () => __BUILD_YEAR__,
-  );
+/** The current year; in prerendered HTML, the year of the build. */
+export const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__);

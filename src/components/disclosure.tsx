@@ -2,11 +2,11 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = {
   isOpen: boolean;
-  /** Called when the visitor opens or closes it, or has done so before hydration. */
+  /** Called when it is opened or closed, and on mount if that happened before hydration. */
   onToggle: () => void;
-  /** At most one of those that share a name can be open. */
+  /** At most one disclosure with the same name can be open. */
   name?: string;
-  /** How long opening and closing take, in ms (BIZ-8). */
+  /** Duration of opening and closing, in ms (BIZ-8). */
   duration?: number;
   className?: string;
   summary: ReactNode;
@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A native `details` whose height animates (`disclosure.css`). It works before hydration; then the
- * state follows the element.
+ * A native `details` with an animated height (`disclosure.css`). It works before hydration, after
+ * which the state follows the element.
  */
 export function Disclosure({
   isOpen,
@@ -32,14 +32,14 @@ export function Disclosure({
   const syncState = () => {
     if (details.current && details.current.open !== isOpen) onToggle();
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: for what was toggled before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, for a toggle before hydration.
   useEffect(syncState, []);
   return (
     <details
       ref={details}
       name={name}
       open={isOpen}
-      // The browser opens it when a search in the page finds text in it.
+      // The browser also opens it for find-in-page.
       onToggle={syncState}
       className={`disclosure ${className}`}
       style={{ '--duration': `${duration}ms` } as CSSProperties}

@@ -3,11 +3,11 @@ import { Component, type ReactNode } from 'react';
 type Props = {
   children: ReactNode;
   fallback: ReactNode;
-  /** When it changes, the children render again. */
+  /** A change renders the children again. */
   resetKey?: string;
 };
 
-/** Shows `fallback` in place of children that threw while rendering (RT-3, `/error`). */
+/** Renders `fallback` instead of children that threw (RT-3, `/error`). */
 export class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

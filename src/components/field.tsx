@@ -6,11 +6,11 @@ const controlClass =
 
 type Props = {
   label: string;
-  /** Puts an asterisk after the label of a field that is not `required` (VAL-4, VAL-5). */
+  /** Shows the asterisk although the field is not `required` (VAL-4, VAL-5). */
   isMarked?: boolean;
-  /** The message under a required field that the browser has found empty. */
+  /** The error message of an empty required field. */
   missing?: string;
-  /** A line under the field that explains what to enter. */
+  /** A line below the field that explains what to enter. */
   hint?: string;
   className?: string;
 } & (
@@ -19,8 +19,8 @@ type Props = {
 );
 
 /**
- * A labelled text field with one line or several. The browser validates `required` fields and shows
- * its own message; the field is also marked once the visitor has used it.
+ * A labeled input or textarea. The browser validates `required` fields and shows its own message;
+ * once the visitor has interacted with it, an invalid field is also marked.
  */
 export function Field({ label, isMarked, missing, hint, className = '', ...props }: Props) {
   const id = useId();

@@ -2,7 +2,7 @@ import type { LucideIcon, LucideProps } from 'lucide-react';
 
 type Props = { icon: LucideIcon } & LucideProps;
 
-/** A decorative icon: the words beside it say the same. */
+/** A decorative icon, next to text with the same meaning. */
 export const Icon = ({ icon: Shape, ...props }: Props) => (
   <Shape aria-hidden strokeWidth={1.75} {...props} />
 );

@@ -3,7 +3,7 @@ import { Portrait } from './portrait';
 
 type Props = { lead: Lead; what: string; className?: string };
 
-/** The person in charge of something, with portrait and telephone number. */
+/** The person in charge, with portrait and direct line. */
 export const LeadCard = ({
   lead: { name, designation, img, phone },
   what,

@@ -4,5 +4,5 @@ import type { Path } from '@/routes';
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: Path };
 
-/** A link within the site. A path without a route is a type error; external links are plain `<a>`s. */
+/** A link within the site; external links are plain `<a>`s. */
 export const Link = ({ to, ...props }: Props) => <RouterLink href={to} {...props} />;

@@ -8,24 +8,26 @@ type Props = {
   options: readonly string[];
   value: string;
   isOpen: boolean;
-  /** The id of a separate form whose action is `onToggle`: React replays a press before hydration. */
+  /** The id of a separate form whose action is `onToggle`, which React replays after hydration. */
   toggleForm: string;
   onToggle: () => void;
   onChoose: (option: string) => void;
 };
 
-/** The option that an arrow key, Home, End or its first letter moves to. */
-function optionFor(key: string, list: readonly HTMLElement[], at: number) {
-  const places: Record<string, number> = {
-    ArrowDown: Math.min(at + 1, list.length - 1),
-    ArrowUp: Math.max(at - 1, 0),
+/** The option that an arrow key, Home, End or a first letter moves focus to from `index`. */
+function optionFor(key: string, list: readonly HTMLElement[], index: number) {
+  const indexes: Record<string, number> = {
+    ArrowDown: Math.min(index + 1, list.length - 1),
+    ArrowUp: Math.max(index - 1, 0),
     Home: 0,
     End: list.length - 1,
   };
-  const place = places[key];
-  if (place !== undefined) return list[place];
-  const rest = [...list.slice(at + 1), ...list.slice(0, at + 1)];
-  return rest.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()));
+  const target = indexes[key];
+  if (target !== undefined) return list[target];
+  const fromNext = [...list.slice(index + 1), ...list.slice(0, index + 1)];
+  return fromNext.find(({ textContent }) =>
+    textContent.toLowerCase().startsWith(key.toLowerCase()),
+  );
 }
 
 /** A single-choice dropdown: the APG's collapsible listbox. */
@@ -54,17 +56,17 @@ export function Listbox(props: Props) {
     if (key === 'Tab') return;
     event.preventDefault();
     const list = [...currentTarget.querySelectorAll<HTMLElement>('[role="option"]')];
-    const at = list.indexOf(target as HTMLElement);
+    const index = list.indexOf(target as HTMLElement);
     if (key === 'Escape') close();
-    else if (key === 'Enter' || key === ' ') choose(options[at] ?? value);
-    else optionFor(key, list, at)?.focus();
+    else if (key === 'Enter' || key === ' ') choose(options[index] ?? value);
+    else optionFor(key, list, index)?.focus();
   };
   const showList = (list: HTMLElement | null) => {
     list?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus();
     reveal(list);
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only notices when the focus leaves.
+    // biome-ignore lint/a11y/noStaticElementInteractions: only handles the loss of focus.
     <div onBlur={closeOnLeave}>
       <span id={`${id}-label`} className="mb-1.5 block text-sm font-semibold">
         {label}

@@ -1,4 +1,4 @@
-/** The firm's mark: an open A standing on a ruled line. `public/favicon.svg` is the same drawing. */
+/** The firm's mark: an open A on a ruled line. `public/favicon.svg` is the same drawing. */
 export const LogoMark = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>
     <rect width="32" height="32" rx="8" fill="#12654A" />

@@ -1,7 +1,7 @@
 import { Link } from './link';
 import { LogoMark } from './logo-mark';
 
-/** The classes of the logo: the mark beside the name. */
+/** The classes of the logo, which has the mark beside the name. */
 export const logoClass =
   'inline-flex min-h-11 items-center gap-2.5 font-heading text-xl font-bold tracking-tight';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Sets a performance mark, for tests and measurements, once the markup around it has hydrated. */
+/** Sets a performance mark after the markup around it has hydrated, for tests and benchmarks. */
 export function Mark({ name }: { name: string }) {
   useEffect(() => void performance.mark(name), [name]);
   return null;

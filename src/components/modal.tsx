@@ -4,15 +4,15 @@ type Props = {
   ref: Ref<HTMLDialogElement>;
   id: string;
   label: string;
-  /** Called when the browser has opened it on a button's `command`. */
+  /** Called when the browser has opened it for a button's `command`. */
   onOpen: () => void;
-  /** Called when it was closed by Escape, a button, or a press outside it. */
+  /** Called when it was closed by Escape, a button, or a click outside. */
   onClose: () => void;
   className?: string;
   children: ReactNode;
 };
 
-/** A native dialog that a press outside it closes. Its buttons get the props of `dialogCommand`. */
+/** A native dialog that closes on a click outside. Spread `dialogCommand` on its buttons. */
 export const Modal = ({ ref, id, label, onOpen, onClose, className, children }: Props) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
   <dialog
@@ -28,13 +28,17 @@ export const Modal = ({ ref, id, label, onOpen, onClose, className, children }: 
   </dialog>
 );
 
-/** The props of a button that opens or closes a modal: by `act`, or without script by a command. */
-export const dialogCommand = (command: 'show-modal' | 'close', id: string, act: () => void) => ({
+/** Props of a button that opens or closes a modal, before hydration by its `command`. */
+export const dialogCommand = (
+  command: 'show-modal' | 'close',
+  id: string,
+  onPress: () => void,
+) => ({
   type: 'button' as const,
   command,
   commandfor: id,
   onClick: (event: MouseEvent) => {
     event.preventDefault();
-    act();
+    onPress();
   },
 });

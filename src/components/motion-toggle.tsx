@@ -1,12 +1,12 @@
 import { Pause, Play } from 'lucide-react';
 
 type Props = {
-  /** Whether there is motion to pause. The button takes up its space either way. */
-  isOffered: boolean;
+  /** Whether there is motion to pause; otherwise the button is invisible but keeps its space. */
+  isAvailable: boolean;
   isPaused: boolean;
   onPause: () => void;
   onPlay: () => void;
-  /** What moves, for the button's name. */
+  /** What is moving, for the accessible name. */
   of: string;
   tone?: keyof typeof tones;
 };
@@ -18,7 +18,7 @@ const tones = {
 
 /** The button that pauses automatic motion (WCAG 2.2.2). */
 export const MotionToggle = ({
-  isOffered,
+  isAvailable,
   isPaused,
   onPause,
   onPlay,
@@ -29,7 +29,7 @@ export const MotionToggle = ({
     type="button"
     aria-label={isPaused ? `Play ${of}` : `Pause ${of}`}
     onClick={isPaused ? onPlay : onPause}
-    className={`round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]} ${isOffered ? '' : 'invisible'}`}
+    className={`round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]} ${isAvailable ? '' : 'invisible'}`}
   >
     {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
   </button>

@@ -8,7 +8,7 @@ const subscribe = (onTick: () => void) => {
 };
 const minuteNow = () => Math.floor(Date.now() / minute) * minute;
 
-/** Whether the phone line is open now (BIZ-13). In prerendered HTML it is an empty line. */
+/** Whether the phone line is open now (BIZ-13); an empty line in prerendered HTML. */
 export function OpenNow() {
   const time = useSyncExternalStore(subscribe, minuteNow, () => 0);
   const { isOpen, words } = phoneLineAt(time);

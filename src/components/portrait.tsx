@@ -1,11 +1,11 @@
-import { portraitGround } from '@/content/portraits';
+import { portraitBackground } from '@/content/portraits';
 import { Picture } from './picture';
 
 type Props = {
   src: string;
   /** Width and height in px. */
   size: number;
-  /** Empty if the name is beside it. */
+  /** Empty if the name is next to it. */
   alt?: string;
 };
 
@@ -16,6 +16,6 @@ export const Portrait = ({ src, size, alt = '' }: Props) => (
     alt={alt}
     width={size}
     height={size}
-    className={`shrink-0 rounded-full ${portraitGround(src)}`}
+    className={`shrink-0 rounded-full ${portraitBackground(src)}`}
   />
 );

@@ -1,6 +1,6 @@
 import { CurrentYear } from './current-year';
 
-/** A post's day, followed by the current year (HOME-13, BLOG-1). */
+/** A post's date, followed by the current year (HOME-13, BLOG-1). */
 export const PostDate = ({ date }: { date: string }) => (
   <span className="whitespace-nowrap">
     {date}, <CurrentYear />

@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
 type Props = { label: string; className?: string; children: ReactNode };
 
-/** Scrolls to the whole card of a focused link; otherwise the row would snap back from it. */
+/** Scrolls to the card of a focused link, because the row would snap back to the previous one. */
 const showCard = ({ target, currentTarget: row }: FocusEvent) => {
   const card = target.closest('li');
   if (!card || !row.contains(card) || !target.matches(':focus-visible')) return;
@@ -13,8 +13,8 @@ const showCard = ({ target, currentTarget: row }: FocusEvent) => {
 };
 
 /**
- * Wraps a list that scrolls sideways on a phone (`.scroll-row`), card by card. Only where it scrolls
- * can the keyboard focus it, to scroll with the arrow keys.
+ * Wraps a list that scrolls sideways on a phone (`.scroll-row`), card by card. It is focusable while
+ * it overflows, so that the arrow keys scroll it.
  */
 export function ScrollRow({ label, className = '', children }: Props) {
   const row = useRef<HTMLDivElement>(null);

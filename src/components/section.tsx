@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-/** Two consecutive sections on the same ground share the space or the rule between them. */
-const grounds = {
+/** Consecutive sections with the same background share the space or the rule between them. */
+const backgrounds = {
   paper: 'on-paper [.on-paper+&]:pt-0',
   mint: 'bg-mint',
   sheet:
@@ -12,19 +12,22 @@ const grounds = {
 type SectionProps = {
   /** The id of the heading that names the section. */
   labelledBy: string;
-  ground?: keyof typeof grounds;
+  background?: keyof typeof backgrounds;
   className?: string;
   children: ReactNode;
 };
 
-/** A band of a page, with its background and the space above and below. */
+/** A full-width part of a page, with its background and the space above and below. */
 export const Section = ({
   labelledBy,
-  ground = 'paper',
+  background = 'paper',
   className = '',
   children,
 }: SectionProps) => (
-  <section aria-labelledby={labelledBy} className={`py-section ${grounds[ground]} ${className}`}>
+  <section
+    aria-labelledby={labelledBy}
+    className={`py-section ${backgrounds[background]} ${className}`}
+  >
     {children}
   </section>
 );

@@ -3,8 +3,8 @@ export type SlipLine = { label: string; amount: string };
 type Props = { lines: readonly SlipLine[]; total: SlipLine; className?: string };
 
 /**
- * A decorative slip of amounts, with the total under a double rule. Its height is set ahead, so that
- * it does not move if it is centered and its lines arrive late.
+ * A decorative slip of amounts, with the total under a double rule. Its height is fixed, so that it
+ * does not move while the document streams in.
  */
 export const Slip = ({ lines, total, className = '' }: Props) => (
   <div

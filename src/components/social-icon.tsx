@@ -9,7 +9,7 @@ const paths = {
     'M6 5.500h12A3.5 3.5 0 0 1 21.5 9v6a3.5 3.5 0 0 1-3.5 3.500H6A3.5 3.5 0 0 1 2.5 15V9A3.5 3.5 0 0 1 6 5.500ZM10 9v6l5-3z',
 } satisfies Record<SocialIconName, string>;
 
-/** A social network's icon, in the style of the others. */
+/** A social network's icon, in Lucide's style. */
 export const SocialIcon = ({ name }: { name: SocialIconName }) => (
   <svg
     aria-hidden="true"

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react';
 
 const stars = [1, 2, 3, 4, 5];
 
-/** A picture of five stars (SHOP-2, BIZ-11). */
+/** A row of five stars (SHOP-2, BIZ-11). */
 export const StarRow = () => (
   <span role="img" aria-label="Five stars" className="flex gap-1 text-marigold">
     {stars.map((star) => (
@@ -11,7 +11,7 @@ export const StarRow = () => (
   </span>
 );
 
-/** A rating from one to five stars: radio buttons, of which those up to the chosen one are lit. */
+/** A rating from one to five stars: radio buttons, highlighted up to the chosen one. */
 export const StarInput = ({ label, name }: { label: string; name: string }) => (
   <fieldset>
     <legend className="mb-1.5 text-sm font-semibold">{label}</legend>

@@ -5,19 +5,19 @@ import { ActionButton } from './action-button';
 type Props = {
   label: string;
   sign: 'plus' | 'minus';
-  /** Whether a step is possible; if not, the button can still be focused. */
-  isPossible: boolean;
+  /** Whether pressing it has an effect. It is focusable either way. */
+  isEnabled: boolean;
   onPress: () => void;
   onMouseDown?: (event: MouseEvent) => void;
 };
 
 /** One of the two buttons of a stepper. */
-export const StepButton = ({ label, sign, isPossible, onPress, onMouseDown }: Props) => {
+export const StepButton = ({ label, sign, isEnabled, onPress, onMouseDown }: Props) => {
   const Sign = sign === 'plus' ? Plus : Minus;
   return (
     <ActionButton
       aria-label={label}
-      aria-disabled={!isPossible}
+      aria-disabled={!isEnabled}
       onMouseDown={onMouseDown}
       onPress={onPress}
       className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent"

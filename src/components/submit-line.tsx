@@ -2,12 +2,12 @@ import { Button } from './button';
 
 type Props = {
   label: string;
-  /** The outcome of the submission; empty before. */
+  /** The result of the submission, initially empty. */
   result: string;
   className?: string;
 };
 
-/** A form's submit button, and beside it the outcome in a live region (VAL-6). */
+/** A form's submit button, and next to it the result in a live region (VAL-6). */
 export const SubmitLine = ({ label, result, className = '' }: Props) => (
   <div className={`submit-line flex flex-wrap items-center gap-x-5 gap-y-2 ${className}`}>
     <Button type="submit" className="max-sm:w-full">

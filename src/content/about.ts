@@ -7,12 +7,12 @@ export type Milestone = { id: string; year: number; title: string; desc: string 
 export type Value = { id: string; icon: LucideIcon; title: string; desc: string };
 export type Award = { id: string; name: string; desc: string };
 
-/** The page's own sections; counters, why-us, testimonials, pricing and questions are shared (ABOUT-1). */
+/** The sections that only this page has; the others are shared (ABOUT-1). */
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
     lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.',
-    /** `label` names the play button, `title` the dialog and its frame (ST-VIDEO). */
+    /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
       title: 'Sample video',

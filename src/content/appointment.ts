@@ -1,6 +1,6 @@
 import { withIds } from '@/lib/with-ids';
 
-/** BIZ-11, literally so. */
+/** Exact wording required (BIZ-11). */
 export const interests = [
   'Accounting Service',
   'Payroll Service',

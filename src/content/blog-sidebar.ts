@@ -18,7 +18,7 @@ export const categories = withIds<BlogCategory>('category', [
 
 const archived = categories.reduce((sum, { count }) => sum + Number(count), 0);
 
-/** Why there are more by category than the blog lists. */
+/** Explains why the counts are higher than the number of posts in the list. */
 export const archive = `${archived} articles in all, ${postCount} of them on this site`;
 
 export const recentPosts = withIds<RecentPost>(

@@ -1,6 +1,6 @@
 import type { Path } from '@/routes';
 
-/** What a case study ends with. */
+/** The call to action below a case study. */
 export const caseAction = {
   heading: 'Send us a month of your own records',
   text: 'The lead named here reads them, then calls you with the first change to make and what it would cost. If they include patient information, we sign a business associate agreement before you send anything.',

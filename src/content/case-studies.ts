@@ -15,15 +15,15 @@ export type CaseStudy = {
   summary: string;
   situation: string;
   steps: readonly [string, string, string];
-  /** Two figures and what is left when the second is taken from the first. */
+  /** Two amounts and their difference. */
   results: readonly [before: Figure, after: Figure, difference: Figure];
   /** Whether the second figure is a part of the first, so that a card shows what is left instead. */
   isPart?: true;
-  /** The papers that the figures are taken from, none later than `date`. */
+  /** The documents that the figures are from, none later than `date`. */
   source: string;
 };
 
-/** Stands after each source, since clients and figures are invented. */
+/** Appended to each source, since clients and figures are fictional. */
 export const sampleNote = 'Client and figures are samples.';
 
 const study = <T extends { name: string }>(details: T) => ({
@@ -167,7 +167,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
   }),
 ]);
 
-/** The case study that stands for an unknown name, under the default heading (RT-5). */
+/** The sample shown for unknown names, with the default heading (RT-5). */
 export const sampleCaseStudy: CaseStudy = {
   id: 'case-sample',
   name: 'Case Study Details',

@@ -8,7 +8,7 @@ export type Office = {
   phone: { label: string; href: `tel:${string}` };
 };
 
-/** Lucide carries no brand marks; these four are drawn by the component that shows them. */
+/** The icons in `SocialIcon`, since Lucide has no brand icons. */
 export type SocialIcon = 'linkedin' | 'facebook' | 'instagram' | 'youtube';
 
 export type SocialLink = { id: string; icon: SocialIcon; label: string; link: '#' };

@@ -5,7 +5,7 @@ import { addressLine } from '@/lib/address-line';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
-/** A way to reach the firm: a link with its text, or an address (CONTACT-1). */
+/** A contact method: a link with its text, or an address (CONTACT-1). */
 export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
   | { link: Path | `tel:${string}` | `mailto:${string}`; linkText: string; address: null }
   | { link: null; linkText: null; address: string }

@@ -1,6 +1,6 @@
 import english from 'i18n-iso-countries/langs/en.json';
 
-/** Plain names for those that ISO 3166 writes formally, or back to front. */
+/** Common names instead of ISO 3166's formal or inverted ones. */
 const plainNames: Readonly<Record<string, string>> = {
   AE: 'United Arab Emirates',
   AX: 'Aland Islands',
@@ -40,7 +40,7 @@ const plainNames: Readonly<Record<string, string>> = {
   VN: 'Vietnam',
 };
 
-/** The country names of ISO 3166-1, in English and in order (CHK-2). */
+/** The countries of ISO 3166-1, sorted by English name (CHK-2). */
 export const countries: readonly string[] = Object.entries<string | string[]>(english.countries)
   .map(([code, name]) => plainNames[code] ?? (Array.isArray(name) ? (name[0] ?? code) : name))
   .sort((a, b) => a.localeCompare(b, 'en'));

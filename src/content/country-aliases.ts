@@ -1,4 +1,4 @@
-/** What else people call a country, by its name in the list of countries (CHK-2). */
+/** Other names of countries, by the name in the list (CHK-2). */
 export const countryAliases: Readonly<Record<string, readonly string[]>> = {
   'Cape Verde': ['Cabo Verde'],
   China: ["People's Republic of China", 'PRC'],

@@ -1,2 +1,2 @@
-/** The article that stands for every unknown name (BLOG-2, RT-5), from `default-post.md`. */
+/** The article shown for unknown names, from `default-post.md` (BLOG-2, RT-5). */
 export { defaultPost } from 'virtual:posts';

@@ -5,7 +5,7 @@ import { team } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 import type { DetailPath } from '@/routes';
 
-/** An item with a page of its own: its {name} in the path (GEN-5), and its meta description. */
+/** An item with its own page: its {name} in the path (GEN-5), and its meta description. */
 export type Detail = { name: string; description: string };
 
 const detail = (name: string, description: string): Detail => ({
@@ -13,7 +13,7 @@ const detail = (name: string, description: string): Detail => ({
   description,
 });
 
-/** The items that have a page of their own, by route. Only the build reads them all. */
+/** The items with their own page, by route. For the build only. */
 export const details = {
   '/case-study/:name': caseStudies.map(({ name, summary }) => detail(name, summary)),
   '/team/:name': team.map(({ name, designation, focus }) =>

@@ -3,7 +3,7 @@ import { posts } from '@/content/posts';
 import { type Product, products } from '@/content/products';
 import { slugify } from '@/lib/slugify';
 
-/** The kinds of items that come one by one, by their route. */
+/** The items that are loaded one at a time, by route. */
 export type Items = { '/blog/:name': FullPost; '/shop/:name': Product };
 export type ItemPath = keyof Items;
 
@@ -12,6 +12,6 @@ const items: { [Path in ItemPath]: ReadonlyMap<string, Items[Path]> } = {
   '/shop/:name': new Map(products.map((product) => [slugify(product.name), product])),
 };
 
-/** The item of a name in the whole catalogue; null if there is none. Browsers never load it. */
+/** Finds an item by name in the whole catalog; null if there is none. Browsers never load this. */
 export const findItem = <Path extends ItemPath>(path: Path, name: string): Items[Path] | null =>
   items[path].get(name) ?? null;

@@ -4,7 +4,7 @@ import { addressLine } from '@/lib/address-line';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
-/** A line of the footer: a link, or plain text where `isLink` is false (LAY-5). */
+/** A line of the footer: a link, or plain text if `isLink` is false (LAY-5). */
 export type FooterLink =
   | {
       id: string;

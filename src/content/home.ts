@@ -39,7 +39,7 @@ export type Feature = {
   icon: LucideIcon;
   title: string;
   desc: string;
-  /** The paper that the work produces. */
+  /** The document that the work produces. */
   paper: 'pay-run' | 'bank-feed' | 'tax-calendar' | 'closing-checklist';
 };
 export type Counter = {
@@ -68,7 +68,7 @@ export const hero = {
   secondary: { label: 'Learn More', link: '/faq' },
   proof: '15,000+ businesses',
   hours: company.hours.short,
-  /** Above what changes the sample check. */
+  /** The prompt above the sample check's controls. */
   prompt: 'Change these, and taxes, net pay and bank draw follow.',
 } as const satisfies Record<string, string | Action>;
 
@@ -163,7 +163,7 @@ export const features = {
   ]),
 } satisfies SectionIntro & { items: readonly Feature[] };
 
-/** Says whose averages the counters are; they are above any single case study. */
+/** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote =
   'Averages among clients with more than 100 employees, from our 2025 survey. The firms in our case studies are smaller, and save less.';
 
@@ -214,7 +214,7 @@ export const steps = {
 export const whyUs = {
   heading: 'Our promises are in the contract',
   lead: 'These are clauses of the agreement, so you can quote them back to us.',
-  /** The two lines at the foot of the contract. */
+  /** The two lines at the bottom of the contract. */
   signed: { us: 'For Accupay', you: 'For the client' },
   items: withIds<Reason>('reason', [
     {
@@ -284,7 +284,7 @@ export const cta = {
   text: `Pick a finished pay run. We rework it ${claims.freeCheck} and call you about the differences, free of charge, whether or not you switch.`,
   phone: company.phone,
   hours: company.hours.long,
-  /** What the marks in the drawing of the week stand for. */
+  /** The legend of the week's drawing. */
   week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Talk to an accountant', link: '/contact' } satisfies Action,
 } as const;

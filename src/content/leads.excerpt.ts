@@ -2,7 +2,7 @@ import { directLines, type Phone } from '@/content/direct-lines';
 import type { ServicePath } from '@/content/services';
 import { team } from '@/content/team';
 
-/** Who answers for a practice: what a card shows of them. */
+/** The lead of a practice, as on a card. */
 export type Lead = { name: string; designation: string; img: string; phone: Phone };
 
 const leadCalled = (called: string): Lead => {
@@ -29,7 +29,7 @@ export const serviceLeads: Record<ServicePath, Lead> = {
   '/services/dentist-services': hannah,
 };
 
-/** By the category of a case study; the founder answers for any other. */
+/** Leads by the category of a case study; the founder for any other. */
 export const caseLeads: Readonly<Record<string, Lead>> = {
   Dentistry: hannah,
   Payroll: theo,
@@ -41,5 +41,5 @@ export const caseLeads: Readonly<Record<string, Lead>> = {
 
 export const founder = marisol;
 
-/** Those who lead a practice. */
+/** The leads of the practices. */
 export const practiceLeads: readonly Lead[] = [theo, desmond, priya, caleb, hannah];

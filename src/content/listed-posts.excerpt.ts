@@ -1,5 +1,5 @@
 import { toListed } from '@/content/post';
 import { posts } from '@/content/posts';
 
-/** The posts that the blog lists; older ones keep their own pages. */
+/** The posts in the blog's list; older ones still have their pages. */
 export const listedPosts = posts.slice(0, 12).map(toListed);

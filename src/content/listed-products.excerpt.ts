@@ -1,5 +1,5 @@
 import { toCard } from '@/content/product-card';
 import { products } from '@/content/products';
 
-/** The products that the shop lists; the others keep their own pages. */
+/** The products in the shop's list; the others still have their pages. */
 export const listedProducts = products.slice(0, 12).map(toCard);

@@ -5,11 +5,11 @@ export type SubmenuItem = {
   id: string;
   name: string;
   link: Path;
-  /** The small heading that it stands under, in a long submenu; items of one stand together. */
+  /** A heading within a long submenu; items with the same heading are consecutive. */
   under?: string;
 };
 
-/** A single link, or a group (LAY-2). A group's own link is null where it has no overview page. */
+/** A single link, or a group (LAY-2). A group's link is null if it has no overview page. */
 export type MenuItem =
   | { id: string; name: string; isSubmenu: false; link: Path; submenu: readonly [] }
   | {
@@ -80,7 +80,7 @@ export const menu = withIds<MenuItem>('menu', [
   { name: 'Contact', link: '/contact', isSubmenu: false, submenu: [] },
 ]);
 
-/** The items of a submenu, those of one heading together. */
+/** The items of a submenu, grouped by heading. */
 export const submenuGroups = (submenu: readonly SubmenuItem[]) => {
   const headings = [...new Set(submenu.map(({ under }) => under))];
   return headings.map((heading) => ({

@@ -1,6 +1,6 @@
 import { paycheck } from '@/payroll/paycheck';
 
-/** Salaries of a half month in cents: that of the last run, where there was one, and of this one. */
+/** Semimonthly salaries in cents: in the last run, if any, and in this one. */
 const salaries = [
   { name: 'M. Aldana', before: 3150_00, now: 3150_00, note: '' },
   { name: 'J. Ferris', before: 2740_00, now: 2960_00, note: 'Raise, Nov 1' },
@@ -10,7 +10,7 @@ const salaries = [
 
 const netOf = (gross: number) => paycheck({ gross, periods: 24, state: 'montana' }).net;
 
-/** The checks of a run beside those of the last one: net pay in cents. */
+/** The net pay of this run and of the last one, in cents. */
 export const checks = salaries.map(({ name, before, now, note }) => ({
   name,
   before: before === undefined ? null : netOf(before),

@@ -1,7 +1,7 @@
 import { claims } from '@/content/claims';
 import { withIds } from '@/lib/with-ids';
 
-/** What a plan has of something: whether it has it, or how much. */
+/** Whether a plan includes something, or how much. */
 type Share = boolean | string;
 
 export type ComparedLine = {
@@ -16,7 +16,7 @@ const included = [true, true, true] as const;
 const fromStandard = [false, true, true] as const;
 const premiumOnly = [false, false, true] as const;
 
-/** PRICE-1: the plans, line by line. */
+/** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
   lead: `Government charges for a filing are ${claims.governmentCharges} in all three.`,

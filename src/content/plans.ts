@@ -7,13 +7,13 @@ export type Plan = {
   planName: string;
   desc: string;
   isPopular: boolean;
-  /** Text without a currency (BIZ-1); a year is twelve of it. */
+  /** Text without a currency (BIZ-1); the yearly price is twelve times this. */
   monthlyPrice: string;
   features: readonly string[];
   icon: LucideIcon;
 };
 
-/** What stands under a price: how often it is billed. The sum of a year is worked out from it. */
+/** The note below a price: how often it is billed. The yearly total is computed. */
 export const billed = {
   monthly: 'billed each month',
   yearly: 'billed once a year, 12 × ',

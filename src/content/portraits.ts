@@ -1,4 +1,4 @@
-/** Those who stand on marigold; the others stand on mint, so that rows alternate. */
+/** Portraits with a marigold background; the others get mint, so that rows alternate. */
 const onMarigold = new Set(
   [
     'theo-lindqvist',
@@ -12,6 +12,6 @@ const onMarigold = new Set(
   ].map((name) => `/portraits/${name}.svg`),
 );
 
-/** The ground of a person's portrait, the same wherever they appear. */
-export const portraitGround = (src: string) =>
+/** The class of a portrait's background, the same on every page. */
+export const portraitBackground = (src: string) =>
   onMarigold.has(src) ? 'bg-marigold-soft' : 'bg-mint';

@@ -10,23 +10,23 @@ export const categoryNames = [
 
 export type Category = (typeof categoryNames)[number];
 
-/** What a list shows of a post (ENT). */
+/** A post in a list. */
 export type Post = {
   id: string;
   title: string;
   img: string;
-  /** Month and day; the current year is put after it where it is shown. */
+  /** Month and day; the page appends the current year. */
   date: string;
   tag: Category;
   desc: string;
-  /** How long it takes to read. */
+  /** Reading time. */
   minutes: number;
 };
 
-/** A post with all that its own page shows (BLOG-2). */
+/** A post with everything on its page (BLOG-2). */
 export type FullPost = Post & { author: Author; article: Article; comments: readonly Comment[] };
 
-/** What the page of an unknown name shows (RT-5). */
+/** The post shown for unknown names (RT-5). */
 export type DefaultPost = { title: string; article: Article; comments: readonly Comment[] };
 
 export type Author = { name: string; designation: string };
@@ -34,10 +34,10 @@ export type Author = { name: string; designation: string };
 export type Comment = Reply & { replies: readonly Reply[] };
 export type Reply = { id: string; img: string; name: string; date: string; body: string };
 
-/** An article as the build makes it of Markdown (`deploy/build/posts/`). */
+/** An article, built from Markdown by `deploy/build/posts/`. */
 export type Article = readonly ArticleElement[];
 
-/** A piece of an article: words, or an element. */
+/** A part of an article: text or an element. */
 export type ArticleNode = string | ArticleElement;
 type Children = readonly ArticleNode[];
 
@@ -45,9 +45,9 @@ export type ArticleElement =
   | { tag: 'p' | 'ul' | 'ol' | 'li' | 'strong' | 'em'; children: Children }
   | ArticleHeading
   | { tag: 'a'; href: string; children: Children }
-  /** Words that stay on one line, such as the name of a form. */
-  | { tag: 'whole'; text: string }
-  /** An aside, which wide screens show in the margin. */
+  /** Text that does not wrap, such as the name of a form. */
+  | { tag: 'nowrap'; text: string }
+  /** An aside, in the margin on wide screens. */
   | { tag: 'note'; children: Children }
   | { tag: 'quote'; img: string; name: string; designation: string; children: Children }
   | ArticleTable;
@@ -63,7 +63,7 @@ export type ArticleTable = {
 
 export type TableRow = { isTotal: boolean; cells: readonly Children[] };
 
-/** A post as its list shows it, without its article. */
+/** A post as in a list, without its article. */
 export const toListed = ({ id, title, img, date, tag, desc, minutes }: Post): Post => ({
   id,
   title,

@@ -1,2 +1,2 @@
-/** Newest first, from the Markdown files in `posts/` (`deploy/build/posts/`). Browsers never load it. */
+/** The Markdown files in `posts/`, newest first (`deploy/build/posts/`). Browsers never load this. */
 export { posts } from 'virtual:posts';

@@ -8,7 +8,7 @@ export type LegalSection = {
   list?: readonly string[];
 };
 
-/** The shape of both legal pages (LEGAL-1). A list stands after its section's paragraphs. */
+/** A legal page (LEGAL-1). A section's list follows its paragraphs. */
 export type LegalText = { updated: string; lead: string; sections: readonly LegalSection[] };
 
 export const privacyPolicy: LegalText = {

@@ -1,6 +1,6 @@
 import type { Product } from '@/content/products';
 
-/** What a list shows of a product. */
+/** A product in a list. */
 export type ProductCard = Pick<Product, 'id' | 'img' | 'name' | 'price' | 'shortDesc'>;
 
 export const toCard = ({ id, img, name, price, shortDesc }: Product): ProductCard => ({

@@ -1,5 +1,5 @@
 import { toCard } from '@/content/product-card';
 import { products } from '@/content/products';
 
-/** Those of which a product's page shows three others than itself (BIZ-11). */
+/** The candidates for a product page's three related products (BIZ-11). */
 export const relatedProducts = products.slice(0, 4).map(toCard);

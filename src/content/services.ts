@@ -39,19 +39,19 @@ export type ServiceQuestion = { id: string; question: string; answer: string };
 
 type Five<T> = readonly [T, T, T, T, T];
 
-/** A part of a service page, and how it looks there. */
+/** A part of a service page in one of its variants. */
 export type ServicePart =
-  | { kind: 'paper'; look: 'plain' | 'dark' | 'bleed' }
-  | { kind: 'offerings'; look: 'ledger' | 'columns' | 'bento' }
-  | { kind: 'month'; look: 'rail' | 'list' }
-  | { kind: 'audience'; look: 'cards' | 'rows' };
+  | { kind: 'paper'; variant: 'plain' | 'dark' | 'bleed' }
+  | { kind: 'offerings'; variant: 'ledger' | 'columns' | 'bento' }
+  | { kind: 'month'; variant: 'rail' | 'list' }
+  | { kind: 'audience'; variant: 'cards' | 'rows' };
 
-/** A service page (RT-4, SERV-1), with the paper that its practice works from. */
+/** A service page (RT-4, SERV-1) with a working paper of the practice. */
 export type Service<A extends AnyPaper = AnyPaper> = {
   heading: ServiceTitle;
   link: ServicePath;
   lead: string;
-  /** What stands between the banner and the questions, in order. */
+  /** The parts between banner and questions, in order. */
   parts: readonly ServicePart[];
   /** The heading of the offerings. */
   claim: string;
@@ -66,7 +66,7 @@ export type Service<A extends AnyPaper = AnyPaper> = {
 /** Money in whole cents, so that sums are exact. */
 export type Cents = number;
 
-/** What a table calls each field of its rows. */
+/** The column headings of a table, by field. */
 type Columns<Row> = Readonly<Record<Exclude<keyof Row, 'id'>, string>>;
 type Paper<Kind extends string> = { kind: Kind; title: string; caption: string };
 export type AmountLine = { id: string; label: string; amount: Cents };
@@ -84,7 +84,7 @@ export type PayRegister = Paper<'pay-register'> & {
   columns: Columns<PayRegisterRow>;
   rows: Five<PayRegisterRow>;
   total: PayRegisterAmounts;
-  /** Where the money goes, the employer’s own share of tax included. */
+  /** The payees, including for the employer’s share of tax. */
   cash: { heading: string; lines: readonly AmountLine[]; total: Cents };
 };
 
@@ -100,7 +100,7 @@ export type BalanceSheet = Paper<'balance-sheet'> & {
   assets: BalanceSheetSection;
   liabilities: BalanceSheetSection;
   equity: BalanceSheetSection;
-  /** Liabilities and equity; the same as the total of the assets. */
+  /** Liabilities and equity; equal to total assets. */
   claims: { label: string; total: Cents };
 };
 
@@ -108,11 +108,11 @@ export type Installment = {
   id: string;
   due: string;
   amount: Cents;
-  /** What has been paid on estimates up to and with this one. */
+  /** Total of the estimates paid so far, including this one. */
   paidSoFar: Cents;
 };
 export type EstimateWorksheet = Paper<'estimate-worksheet'> & {
-  /** Numbered lines, each worked out from those above it. */
+  /** Numbered lines, each computed from the lines above it. */
   lines: readonly AmountLine[];
   columns: Columns<Installment>;
   installments: readonly Installment[];
@@ -170,7 +170,7 @@ export type ProviderStatement = Paper<'provider-statement'> & {
   columns: Columns<ProviderRow>;
   rows: readonly ProviderRow[];
   total: ProviderAmounts;
-  /** The associate’s pay, from the line that it is figured on. */
+  /** The associate’s pay, starting with the line that it is based on. */
   associatePay: { label: string; base: Cents; percent: number; amount: Cents };
 };
 
@@ -232,7 +232,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
 ]);
 
-/** The rest of the overview page. */
+/** The other sections of the overview page. */
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',

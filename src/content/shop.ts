@@ -1,10 +1,10 @@
 import { claims } from '@/content/claims';
 
-/** What stands on the shop's pages beside the products themselves. */
+/** The shop's copy, apart from the products. */
 export const shop = {
   lead: 'Six courses, and each ends with a document that balances. Take them in any order; the worksheets are yours to keep.',
   heading: 'Learn it from the people who file it',
-  /** The product that stands for an unknown name (RT-5, SHOP-2). Price in dollars. */
+  /** The product shown for unknown names (RT-5, SHOP-2). Price in dollars. */
   unknown: {
     id: 'online-courses',
     name: 'Online Courses',
@@ -22,7 +22,7 @@ export const shop = {
       'Explain the lines of a payroll return',
     ],
   },
-  /** The sale price that each details page shows, and the one it replaces (SHOP-2). */
+  /** The sale price on each details page, and the regular price (SHOP-2). */
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',

@@ -4,12 +4,12 @@ import { year } from '@/payroll/tax-year';
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** The date of the drawing: what is due before it has been done. */
+/** The current date in the drawing; earlier filings are done. */
 const drawn = [11, 3] as const;
 
 /**
- * Month and day by law, what is due, and how it shows once it is done. The sample payroll deposits
- * semiweekly, so the tax of a payday from Wednesday to Friday is due by the next Wednesday.
+ * Month and day by law, what is due, and its text when done. The sample payroll deposits semiweekly,
+ * so the tax of a payday from Wednesday to Friday is due by the next Wednesday.
  */
 const duties = [
   { by: [9, 15], what: 'Third quarterly estimate', done: 'Paid' },
@@ -20,7 +20,7 @@ const duties = [
 
 export const asOf = `Tax year ${year}, as of ${months[drawn[0] - 1]} ${drawn[1]}`;
 
-/** The filing dates of a quarter, moved off weekends and holidays. */
+/** The filing dates of a quarter, moved past weekends and holidays. */
 export const filings = duties.map(({ by: [month, date], what, done }) => {
   const due = dueDate(year, month, date);
   const byLaw = new Date(Date.UTC(year, month - 1, date));
@@ -28,7 +28,7 @@ export const filings = duties.map(({ by: [month, date], what, done }) => {
     day: due.getUTCDate(),
     month: months[due.getUTCMonth()],
     what,
-    /** Why it is later than the law has it; empty where it is not. */
+    /** Why the date was moved; empty if it was not. */
     moved: due > byLaw ? `${months[month - 1]} ${date} is a ${weekdays[byLaw.getUTCDay()]}` : '',
     status: due < new Date(Date.UTC(year, drawn[0] - 1, drawn[1])) ? done : 'Next',
   };

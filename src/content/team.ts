@@ -18,7 +18,7 @@ export type TeamMember = {
 type Labels = readonly [string, string, string, string];
 type Details = Pick<TeamMember, 'credentials' | 'focus' | 'bio'> & { skills: Labels };
 
-/** The values of the four bars are the same for everyone (TEAM-1). */
+/** The values of the four bars, the same for everyone (TEAM-1). */
 const percents = [70, 70, 80, 85] as const;
 
 const bars = (labels: Labels): readonly Skill[] =>
@@ -99,7 +99,7 @@ export const team = withIds<TeamMember>('team', [
   }),
 ]);
 
-/** The position that most of the firm’s people hold; it stands for an unknown name (RT-5). */
+/** The firm’s most common position, shown for unknown names (RT-5). */
 export const sampleMember: TeamMember = {
   id: 'team-sample',
   name: 'a client accountant',

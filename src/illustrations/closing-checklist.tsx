@@ -3,11 +3,15 @@ import { claims } from '@/content/claims';
 
 const tasks: readonly {
   task: string;
-  /** The entry that the page highlights on each paper. */
-  traced?: string;
+  /** The entry that is also highlighted on the other papers. */
+  highlight?: string;
   day: string;
 }[] = [
-  { task: 'Bank and card accounts reconciled', traced: 'Payroll run 21, −48,210.55', day: 'Day 1' },
+  {
+    task: 'Bank and card accounts reconciled',
+    highlight: 'Payroll run 21, −48,210.55',
+    day: 'Day 1',
+  },
   { task: 'Receivables and payables reconciled', day: 'Day 2' },
   { task: 'Wages and payroll tax accrued', day: claims.accrual.label },
   { task: 'Depreciation and prepaids posted', day: 'Day 4' },
@@ -17,7 +21,7 @@ const tasks: readonly {
 /** The month-end close, day by day; the last day is today. */
 export const ClosingChecklist = () => (
   <ol className="text-sm">
-    {tasks.map(({ task, traced, day }, index) => {
+    {tasks.map(({ task, highlight, day }, index) => {
       const isDone = index < tasks.length - 1;
       return (
         <li
@@ -31,9 +35,9 @@ export const ClosingChecklist = () => (
           </span>
           <span className="grow">
             {task}
-            {traced && (
+            {highlight && (
               <span className="block text-xs text-ink-soft">
-                <span className="figure traced whitespace-normal">{traced}</span>
+                <span className="figure traced whitespace-normal">{highlight}</span>
               </span>
             )}
           </span>

@@ -5,10 +5,10 @@ type Cell = string | number;
 
 type Props = {
   title: string;
-  /** The columns' names by field, in order; the first column names the row. */
+  /** Column headings by field, in order; the first column is the row's name. */
   columns: Readonly<Record<string, string>>;
   rows: readonly Readonly<Record<string, Cell>>[];
-  /** Sums in cents, of the columns that have one. */
+  /** Totals in cents, for some of the columns. */
   total?: Readonly<Record<string, number>>;
 };
 
@@ -16,9 +16,9 @@ const write = (cell: Cell | undefined) =>
   typeof cell === 'number' ? formatCents(cell) : (cell ?? '');
 
 /**
- * A table of text and cents, with sums under a double rule. It scrolls within its sheet. Below 64rem
- * each row is a block, two side by side on a tablet: its name on top, then each amount with its
- * column's name.
+ * A table of text and cents, with totals under a double rule. It scrolls within its sheet. Below
+ * 64rem each row is a block, two side by side on a tablet, with the row's name on top and each amount
+ * next to its column's name.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
   const fields = Object.keys(columns);
@@ -106,10 +106,10 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
 
 const blockClass = 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 max-lg:py-3';
 
-/** Within a block, a ruled line: the column's name on the left, the cell's content on the right. */
+/** In a block: a ruled line with the column's name on the left and the cell on the right. */
 const lineClass =
   'max-lg:flex max-lg:basis-full max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:py-0.5 max-lg:before:font-normal max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]';
 
-/** Within a block, more text about the row, beside its name; its column's name is for screen readers. */
+/** In a block: secondary text next to the row's name, with a visually hidden column name. */
 const asideClass =
   'max-lg:text-xs/6 max-lg:before:absolute max-lg:before:size-px max-lg:before:overflow-hidden max-lg:before:content-[attr(data-label)]';

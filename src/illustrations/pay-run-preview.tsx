@@ -1,7 +1,7 @@
 import { checks, totals } from '@/content/pay-run.excerpt';
 import { formatCents } from '@/lib/format-cents';
 
-/** A pay run beside the previous one; the totals are the sums of the rows shown. */
+/** A pay run beside the previous one; each total is the sum of its rows. */
 export const PayRunPreview = () => (
   <div className="max-sm:-mx-2">
     <table className="figure w-full text-sm max-[22.5rem]:text-xs">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Unbroken } from '@/components/unbroken';
+import { NonBreaking } from '@/components/non-breaking';
 import { formatCents } from '@/lib/format-cents';
 import type { SampleCheck } from '@/payroll/sample-check';
 import { year } from '@/payroll/tax-year';
@@ -49,7 +49,7 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
         </div>
       </dl>
       <p className="mt-1 text-xs text-balance text-ink-soft">
-        <Unbroken text={`Single, standard ${year} W-4; overtime past 40 hours a week.`} />
+        <NonBreaking text={`Single, standard ${year} W-4; overtime past 40 hours a week.`} />
       </p>
     </div>
   );

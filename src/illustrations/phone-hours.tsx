@@ -1,7 +1,7 @@
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const hours = ['6AM', 'Noon', '6PM'];
 
-/** The day on which a pay run must be approved by noon, and the payday it is for. */
+/** The day on which a pay run must be approved by noon, and its payday. */
 const marks: Record<string, string> = {
   Wed: 'after:absolute after:inset-x-0 after:top-1/2 after:h-1 after:-translate-y-1/2 after:bg-marigold',
   Fri: 'after:absolute after:inset-x-0 after:top-0 after:h-5 after:rounded-t-sm after:bg-marigold',

@@ -1,5 +1,5 @@
 type Props = {
-  /** How many ellipses make up the rosette; each award has a different number. */
+  /** The number of ellipses in the rosette; it differs per award. */
   petals: number;
   /** The year in the middle. */
   year: string;
@@ -12,7 +12,7 @@ export const Seal = ({ petals, year, className }: Props) => (
     <g stroke="currentColor" strokeWidth="0.9">
       {Array.from({ length: petals }, (_, index) => (
         <ellipse
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ellipses never change places.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the ellipses never change order.
           key={index}
           rx="54"
           ry={54 - petals}

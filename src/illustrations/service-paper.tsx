@@ -74,7 +74,7 @@ const BalanceSheetPaper = ({ sheet }: { sheet: BalanceSheet }) => (
 
 const totalOf = ({ totalLabel, total }: BalanceSheet['assets']) => ({ label: totalLabel, total });
 
-/** The total of one side of the sheet, level with the other's. */
+/** The total of one side of the sheet, aligned with the other side's. */
 const SideTotal = ({ label, total }: { label: string; total: number }) => (
   <p className="mt-auto flex justify-between gap-4 rounded bg-marigold-soft px-4 py-3 text-sm font-semibold">
     {label}

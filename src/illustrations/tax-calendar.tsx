@@ -1,6 +1,6 @@
 import { asOf, filings } from '@/content/tax-calendar.excerpt';
 
-/** The filing dates of a quarter, as a tear-off calendar. */
+/** The filing dates of a quarter as a tear-off calendar. */
 export const TaxCalendar = () => (
   <>
     <p className="mb-3 text-xs font-semibold text-ink-soft">{asOf}</p>

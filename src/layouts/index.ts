@@ -3,7 +3,7 @@ import type { LayoutName } from '@/routes';
 import { BareLayout } from './bare-layout';
 import { DefaultLayout } from './default-layout';
 
-/** The layouts by name. One that a route uses and that is missing here is a type error. */
+/** Layouts by name. A route with a layout that is not listed here is a type error. */
 export const layouts = {
   default: DefaultLayout,
   bare: BareLayout,

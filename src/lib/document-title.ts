@@ -1,3 +1,3 @@
-/** The document title of a page (RT-1); a route without a title gets the default one. */
+/** The document title of a page; `Default Title` if its route has none (RT-1). */
 export const documentTitle = (title?: string) =>
   title === undefined ? 'Default Title' : `${title} - Accupay Vue App`;

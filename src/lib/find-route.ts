@@ -8,8 +8,8 @@ const table: readonly Route[] = routes;
 const notFound = table.find(({ path }) => path === '/not-found') as Route;
 
 /**
- * The route of a pathname, by wouter's rules: case and one trailing slash make no difference (GEN-5).
- * Anything else is the not-found route (RT-6). Never throws.
+ * Finds the route of a pathname by wouter's rules, ignoring case and one trailing slash (GEN-5).
+ * Returns the not-found route if none matches (RT-6). Never throws.
  */
 export function findRoute(pathname: string): FoundRoute {
   for (const route of table) {

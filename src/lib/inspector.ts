@@ -1,13 +1,13 @@
 const host = () => (globalThis.frameElement ? parent : globalThis);
 
 /**
- * The options that every actor of a machine has: the recorder or inspector that gets each step, if
- * there is one in this window or in the one that frames it, and the snapshot to start from, if any.
+ * Options for every actor: the inspector of this window or its parent, if any, and the snapshot to
+ * restore, if any.
  */
 export const inspectorOptions = ({ id }: { id: string }) => ({
   inspect: host().watchStatecharts,
   snapshot: host().snapshotStatechart?.(id),
 });
 
-/** Whether the page starts from snapshots, so that its HTML is not what it shows. */
+/** Whether the actors are restored from snapshots. The prerendered HTML can't be hydrated then. */
 export const isRestored = () => host().snapshotStatechart !== undefined;

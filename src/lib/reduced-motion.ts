@@ -1,13 +1,13 @@
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor asks for less motion (BIZ-8). */
+/** Whether the visitor prefers reduced motion (BIZ-8). */
 export const prefersReducedMotion = () => matchMedia(query).matches;
 
-/** Calls back now and on each change of the preference; returns a function that stops it. */
+/** Calls `onChange` now and on each change of the preference; returns an unsubscribe function. */
 export function watchReducedMotion(onChange: (isReduced: boolean) => void): () => void {
-  const list = matchMedia(query);
-  const report = () => onChange(list.matches);
+  const media = matchMedia(query);
+  const report = () => onChange(media.matches);
   report();
-  list.addEventListener('change', report);
-  return () => list.removeEventListener('change', report);
+  media.addEventListener('change', report);
+  return () => media.removeEventListener('change', report);
 }

@@ -1,6 +1,6 @@
 /**
- * A ref callback for something that opens: scrolls just far enough to show it, after a frame, since
- * a virtual list has no height before that.
+ * A ref callback that scrolls a popup into view, after two frames, since a virtual list has no height
+ * before that.
  */
 export const reveal = (element: HTMLElement | null) => {
   requestAnimationFrame(() => {

@@ -1,2 +1,2 @@
-/** An item's name as part of a path (GEN-5), for links and lookups alike. */
+/** An item's name as a path segment, for links and lookups (GEN-5). */
 export const slugify = (name: string): string => name.toLowerCase().replaceAll(' ', '-');

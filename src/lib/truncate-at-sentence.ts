@@ -1,4 +1,4 @@
-/** The first sentences of a text that fit into `limit` characters; always at least one. */
+/** The first sentences of a text that fit into `limit` characters, at least one. */
 export function truncateAtSentence(text: string, limit: number): string {
   const [first = '', ...rest] = text.match(/.+?[.!?](?=\s|$)\s*/g) ?? [text];
   let fitting = first;

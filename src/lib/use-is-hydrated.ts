@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** False in prerendered markup and while it hydrates, true after that. */
+/** False in prerendered markup and during hydration, then true. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     subscribe,

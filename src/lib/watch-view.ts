@@ -1,4 +1,4 @@
-/** Calls back when an element enters or leaves the view; returns a function that stops it. */
+/** Calls `onChange` when the element enters or leaves the viewport; returns an unsubscribe function. */
 export function watchView(
   element: Element,
   onChange: (isInView: boolean) => void,

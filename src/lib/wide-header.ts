@@ -1,2 +1,2 @@
-/** rem from which the header shows the desktop menu: `header` in tailwind.config.ts. */
+/** The width in rem from which the header has the desktop menu; `header` in tailwind.config.ts. */
 export const wideHeader = 64;

@@ -1,8 +1,8 @@
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 
 /**
- * Gives each entry an id made of the prefix and its number (GEN-4). The ids are the same at build
- * and in the browser, so that hydration matches.
+ * Adds an id to each entry: `prefix-1`, `prefix-2` … (GEN-4). The ids are the same at build and in
+ * the browser, so that hydration matches.
  */
 export const withIds = <T extends { id: string }>(
   prefix: string,

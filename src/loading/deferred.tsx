@@ -3,9 +3,9 @@ import { type ComponentType, use } from 'react';
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
- * A component in its own chunk. It renders at once if its code has loaded, where `React.lazy` would
- * flash its fallback, and suspends otherwise. `preload` fetches the code once; it rejects if that
- * fails, and can then be called again.
+ * A component in its own chunk. It suspends until its code has loaded, and then renders
+ * synchronously, where `React.lazy` would flash its fallback. `preload` loads the code once; it
+ * rejects if that fails, and can then be called again.
  */
 export function deferred<Props extends object>(load: Loader<Props>) {
   let Loaded: ComponentType<Props> | undefined;
@@ -25,7 +25,7 @@ export function deferred<Props extends object>(load: Loader<Props>) {
     return loading;
   };
 
-  // biome-ignore lint/correctness/noComponentHookFactories: once for each chunk, at module level.
+  // biome-ignore lint/correctness/noComponentHookFactories: called once per chunk, at module level.
   function Deferred(props: Props) {
     const Component = Loaded ?? use(fetchCode());
     return <Component {...props} />;

@@ -23,8 +23,8 @@ export function storeItem(pathname: string, item: Item): void {
 }
 
 /**
- * Fetches the item that a page is about: null for an unknown name, undefined for a page without an
- * item. Rejects if the request fails.
+ * Fetches a page's item: null for an unknown name, undefined for a page without an item. Rejects if
+ * the request fails.
  */
 export async function preloadItem(pathname: string): Promise<Item | undefined> {
   const file = itemFile(pathname);
@@ -50,14 +50,12 @@ async function load(pathname: string, file: string): Promise<Item> {
   }
   const response = await fetch(withBase(file));
   if (response.status === 404) return null;
-  if (!response.ok) throw new Error(`${file} answers with ${response.status}`);
+  if (!response.ok) throw new Error(`${file}: ${response.status} ${response.statusText}`);
   return response.json();
 }
 
-/**
- * A preloaded item by its name; null for an unknown name, or a page without an item (RT-5).
- */
-export function itemOf<Path extends ItemPath>(path: Path, name = ''): Items[Path] | null {
+/** A preloaded item by its name; null for an unknown name, or a page without an item (RT-5). */
+export function getItem<Path extends ItemPath>(path: Path, name = ''): Items[Path] | null {
   const file = itemFile(path.replace(':name', name));
   return ((file && items.get(file)) ?? null) as Items[Path] | null;
 }

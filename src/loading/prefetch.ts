@@ -14,10 +14,10 @@ export function prefetchOnIntent(preload: Preload): void {
     addEventListener(type, prefetch, { passive: true });
 }
 
-/** The pages that visitors are most likely to open next. */
+/** The pages that most visitors open next. */
 const likelyPages = ['/pricing', '/contact'];
 
-/** Fetches the most likely next pages after this one has loaded, unless the visitor saves data. */
+/** Fetches the likely next pages after the load event, unless the visitor saves data. */
 export function prefetchLikelyPages(preload: Preload): void {
   const { connection } = navigator as { connection?: { saveData: boolean } };
   if (connection?.saveData) return;

@@ -21,11 +21,11 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Awards />
-      <Counters look="ledger" />
+      <Counters variant="ledger" />
       <Contract />
       <TestimonialWall />
-      <Pricing list={<PlanLines />} ground="sheet" />
-      <Questions look="centered" />
+      <Pricing list={<PlanLines />} background="sheet" />
+      <Questions variant="centered" />
       <People />
     </Sections>
   );

@@ -5,7 +5,7 @@ import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { defaultPost } from '@/content/default-post.excerpt';
 import type { FullPost } from '@/content/post';
-import { itemOf } from '@/loading/items';
+import { getItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
 import { ArticleContents } from '@/sections/blog/article-contents';
 import { toReact } from '@/sections/blog/article-nodes';
@@ -17,9 +17,9 @@ import { ShareLinks } from '@/sections/shared/share-links';
 
 const trail = [{ name: 'Blog', link: '/blog' }] as const;
 
-/** BLOG-2: a post with its article; an unknown name gets the default ones (RT-5). */
+/** BLOG-2: a post with its article; the default post for an unknown name (RT-5). */
 export default function BlogDetailsPage({ name }: PageProps) {
-  const post = itemOf('/blog/:name', name);
+  const post = getItem('/blog/:name', name);
   const { title, article, comments } = post ?? defaultPost;
   return (
     <Sections>

@@ -3,7 +3,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { EmptyCart } from '@/sections/cart/empty-cart';
 import { FilledCart } from '@/sections/cart/filled-cart';
-import { useCart, useCartLoss } from '@/state/cart';
+import { useCart, useCartRemoval } from '@/state/cart';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
@@ -12,8 +12,8 @@ export default function CartPage() {
   const { isEmpty } = useCart();
   const emptyHeading = useRef<HTMLHeadingElement>(null);
 
-  // The element that had the focus is gone.
-  useCartLoss('cart.cleared', () => emptyHeading.current?.focus());
+  // The focused element was removed.
+  useCartRemoval('cart.cleared', () => emptyHeading.current?.focus());
 
   return (
     <Sections>

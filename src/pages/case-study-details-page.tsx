@@ -2,6 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies, sampleCaseStudy } from '@/content/case-studies';
+import { othersAfter } from '@/lib/others-after';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
 import { CaseAction } from '@/sections/cases/case-action';
@@ -11,14 +12,12 @@ import { CaseStory } from '@/sections/cases/case-story';
 
 const trail = [{ name: 'Case Study', link: '/case-study' }] as const;
 
-/** CASE-1: one case study; an unknown name gets the default heading, a sample and all six (RT-5). */
+/** CASE-1: one case study; for an unknown name, a sample and all six (RT-5). */
 export default function CaseStudyDetailsPage({ name }: PageProps) {
-  const place = caseStudies.findIndex((one) => slugify(one.name) === name);
-  const known = caseStudies[place];
+  const index = caseStudies.findIndex((study) => slugify(study.name) === name);
+  const known = caseStudies[index];
   const study = known ?? sampleCaseStudy;
-  const others = known
-    ? [...caseStudies.slice(place + 1), ...caseStudies.slice(0, place)].slice(0, 2)
-    : caseStudies;
+  const others = known ? othersAfter(caseStudies, index).slice(0, 2) : caseStudies;
   return (
     <Sections>
       <BreadcrumbBanner heading={study.name} trail={trail} lead={study.summary} />
@@ -32,7 +31,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
           <CaseCards studies={others} />
         </Column>
       </Section>
-      <CaseAction category={study?.category} />
+      <CaseAction category={study.category} />
     </Sections>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/button';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 
-/** The screen of the error boundary, as a page of its own (RT-3). */
+/** RT-3: the screen of the error boundary, as a page. */
 export default function ErrorPage() {
   return (
     <ErrorNotice>

@@ -5,7 +5,7 @@ import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
-import { itemOf } from '@/loading/items';
+import { getItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
 import { ProductCards } from '@/sections/shop/product-cards';
 import { ProductOrder } from '@/sections/shop/product-order';
@@ -13,9 +13,9 @@ import { ProductTabs } from '@/sections/shop/product-tabs';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
-/** SHOP-2: one product; an unknown name gets the online courses in general (RT-5). */
+/** SHOP-2: one product; the online courses in general for an unknown name (RT-5). */
 export default function ShopDetailsPage({ name }: PageProps) {
-  const known = itemOf('/shop/:name', name);
+  const known = getItem('/shop/:name', name);
   const product = known ? { ...known, price: Number(known.price) } : shop.unknown;
   const related = relatedProducts.filter(({ id }) => id !== known?.id).slice(0, 3);
   return (

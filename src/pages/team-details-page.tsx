@@ -2,6 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { sampleMember, team } from '@/content/team';
+import { othersAfter } from '@/lib/others-after';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
 import { MemberProfile } from '@/sections/team/member-profile';
@@ -9,12 +10,12 @@ import { TeamGrid } from '@/sections/team/team-grid';
 
 const trail = [{ name: 'Team', link: '/team' }] as const;
 
-/** TEAM-1: one member; an unknown name gets the default heading, a sample and the whole team (RT-5). */
+/** TEAM-1: one member; for an unknown name, a sample and the whole team (RT-5). */
 export default function TeamDetailsPage({ name }: PageProps) {
-  const place = team.findIndex((one) => slugify(one.name) === name);
-  const known = team[place];
+  const index = team.findIndex((member) => slugify(member.name) === name);
+  const known = team[index];
   const member = known ?? sampleMember;
-  const others = known ? [...team.slice(place + 1), ...team.slice(0, place)].slice(0, 4) : team;
+  const others = known ? othersAfter(team, index).slice(0, 4) : team;
   return (
     <Sections>
       <BreadcrumbBanner
@@ -23,7 +24,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
         lead={member.designation}
       />
       <MemberProfile member={member} />
-      <Section labelledBy="others-title" ground="sheet">
+      <Section labelledBy="others-title" background="sheet">
         <Column>
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
             {known ? 'Other leads' : 'The people who lead the firm'}

@@ -14,8 +14,8 @@ const day = (year: number, month: number, date: number) =>
 
 /**
  * The legal holidays of a year (26 USC 7503, 5 USC 6103, and the District of Columbia’s Emancipation
- * Day). One on a Saturday is observed on the Friday before, one on a Sunday on the Monday after;
- * that includes the next New Year’s Day.
+ * Day). A holiday on a Saturday is observed on the Friday before, also the next New Year’s Day; one
+ * on a Sunday, on the Monday after.
  */
 function holidays(year: number) {
   const fixed = [
@@ -45,8 +45,8 @@ function holidays(year: number) {
 /** A due date, moved past weekends and legal holidays. */
 export function dueDate(year: number, month: number, date: number): Date {
   const due = day(year, month, date);
-  const isFree = () =>
+  const isDayOff = () =>
     due.getUTCDay() % 6 === 0 || holidays(due.getUTCFullYear()).includes(iso(due));
-  while (isFree()) due.setUTCDate(due.getUTCDate() + 1);
+  while (isDayOff()) due.setUTCDate(due.getUTCDate() + 1);
   return due;
 }

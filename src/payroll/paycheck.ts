@@ -1,9 +1,9 @@
 import { federalTax, ficaTax, type StateName, stateTax } from './withholding';
 
-/** Two FLSA workweeks, in hundredths of an hour; more is overtime. */
+/** Two FLSA workweeks in hundredths of an hour; hours above that are overtime. */
 const regularHours = 80_00;
 
-/** Pay for hours (in hundredths) at a rate (in cents); overtime is paid at one and a half times it. */
+/** Pay for hours (in hundredths) at a rate (in cents); overtime is paid at 1.5 times the rate. */
 export function grossPay(hours: number, rate: number) {
   const overtimeHours = Math.max(0, hours - regularHours);
   const regular = Math.round(((hours - overtimeHours) * rate) / 100);
@@ -30,7 +30,7 @@ type Pay = {
   yearToDate?: number;
 };
 
-/** A single employee’s check, in cents. The health plan takes no more than the gross pay. */
+/** A single employee’s check, in cents. The health plan is at most the gross pay. */
 export function paycheck({ gross, periods, state, deferral = 0, yearToDate, ...pay }: Pay) {
   const healthPlan = Math.min(gross, pay.healthPlan ?? 0);
   const fica = ficaTax(gross - healthPlan, yearToDate);

@@ -5,12 +5,12 @@ import type { StateName } from './withholding';
 /** Semimonthly pay, with a pre-tax health plan of $96. */
 const terms = { periods: 24, healthPlan: 96_00 };
 
-/** What the run's other checks draw from the bank. */
+/** The bank draw of the pay run's other checks, in cents. */
 const otherChecks = 44_389_05;
 
 export type SampleCheck = ReturnType<typeof sampleCheck>;
 
-/** What the bank pays to whom for a check, in cents. */
+/** The payees of a check's bank draw and their amounts, in cents. */
 export const drawLines = ({ draws, stateName }: SampleCheck) =>
   [
     ['Net pay', draws.net],
@@ -19,7 +19,7 @@ export const drawLines = ({ draws, stateName }: SampleCheck) =>
     ['Health plan', draws.healthPlan],
   ] as const;
 
-/** The home page’s check, for hours in hundredths and a rate in cents, and what it draws from the bank. */
+/** The home page’s check for hours in hundredths and a rate in cents, with its bank draw. */
 export function sampleCheck(hours: number, rate: number, state: StateName) {
   const pay = grossPay(hours, rate);
   const check = paycheck({ gross: pay.gross, state, ...terms });
@@ -39,7 +39,7 @@ export function sampleCheck(hours: number, rate: number, state: StateName) {
     draws,
     drawn,
     run: otherChecks + drawn,
-    /** Whether the bank pays exactly gross pay and the employer’s share (ST-PAY-4). */
+    /** Whether the bank draw is exactly the gross pay plus the employer’s share (ST-PAY-4). */
     isBalanced: drawn === pay.regular + pay.overtime + check.fica.employer,
   };
 }

@@ -1,5 +1,5 @@
-/** A rate in basis points on what exceeds `over` cents per year. */
+/** A rate in basis points for annual wages above `over` cents. */
 export type Bracket = { over: number; rate: number };
 
-/** How a state’s tax is withheld; a state without brackets has none. */
+/** A state’s withholding; without brackets, it has no tax. */
 export type StateTax = { name: string; table: readonly Bracket[] };

@@ -1,10 +1,10 @@
 /**
  * Rates and thresholds of tax year 2026. Money is in whole cents, rates are in basis points.
- * The next year is a file like this one, named in `tax-year.ts`.
+ * For another year, add a file like this one and change `tax-year.ts`.
  */
 import type { Bracket, StateTax } from './tax-table';
 
-/** The calendar year that these apply to. */
+/** The calendar year of these rates. */
 export const year = 2026;
 
 /** 26 USC 3101, 3102(f) and 3111; the wage base is SSA’s announcement of October 24, 2025. */
@@ -37,7 +37,7 @@ export const federal = {
   },
 } as const;
 
-/** What is withheld from a single employee’s wages, where they are earned. */
+/** State income tax withheld from a single employee’s wages. */
 export const states = {
   /**
    * ARM 42.17.105(2)(a): nothing on the federal standard deduction, then the brackets of MCA
@@ -50,7 +50,7 @@ export const states = {
       { over: 63_600_00, rate: 565 },
     ],
   },
-  /** There is no tax on wages. */
+  /** No tax on wages. */
   wyoming: { name: 'Wyoming', table: [] },
   /** ARS 43-401: the percentage chosen on Form A-4, 2.0 without one, on the wages of W-2 box 1. */
   arizona: { name: 'Arizona', table: [{ over: 0, rate: 200 }] },
@@ -58,9 +58,9 @@ export const states = {
 
 /** 26 CFR 31.6302-1: deposit schedules. */
 export const deposits = {
-  /** The tax of the lookback period up to which deposits are monthly. */
+  /** The maximum tax in the lookback period for monthly deposits. */
   monthlyUpTo: 50_000_00,
-  /** The tax of a day from which it is due on the next business day. */
+  /** The tax liability of a day from which it is due on the next business day. */
   nextDayFrom: 100_000_00,
 } as const;
 

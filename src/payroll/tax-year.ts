@@ -1,2 +1,2 @@
-/** The rates of the tax year that the site computes with. */
+/** The rates of the site's tax year. */
 export * from './tax-year-2026';

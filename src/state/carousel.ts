@@ -1,7 +1,7 @@
 import Swiper from 'swiper';
 
 export type CarouselMotion = {
-  /** How long one slide takes to pass, in ms. */
+  /** How long a slide takes to scroll by, in ms. */
   speed: number;
   /** Pause between slides, in ms; 0 for none. */
   delay: number;
@@ -9,14 +9,14 @@ export type CarouselMotion = {
   isReversed?: boolean;
 };
 
-/** How long a row takes to settle after a drag, in ms. */
+/** Duration of the snap after a drag, in ms. */
 const settleTime = 300;
 
 export type Carousel = { run: () => void; hold: () => void; destroy: () => void };
 
 /**
- * Turns each row of slides in a container into a looping Swiper with its own motion, held at first.
- * `hold` stops the rows at once, even between two slides; `run` continues from there.
+ * Starts a looping Swiper, initially held, for each row of slides in a container. `hold` stops the
+ * rows at once, even between two slides; `run` continues from there.
  */
 export function startCarousels(
   container: HTMLElement,
@@ -42,7 +42,7 @@ export function startCarousels(
 
 function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselMotion): Carousel {
   viewport.scrollLeft = 0;
-  // Otherwise a slide would come into view before its picture has loaded.
+  // Lazy images would still be loading when their slide scrolls into view.
   for (const image of viewport.querySelectorAll('img')) image.loading = 'eager';
   const swiper = new Swiper(viewport, {
     wrapperClass: 'carousel-track',
@@ -54,16 +54,16 @@ function startRow(viewport: HTMLElement, { speed, delay, isReversed }: CarouselM
   let isRunning = false;
   let pause: ReturnType<typeof setTimeout> | undefined;
 
-  /** How much of the current slide has yet to pass, as a share of its width. */
-  const remainder = () => {
+  /** The fraction of the current slide that still has to scroll by. */
+  const remainingFraction = () => {
     const { activeIndex, slidesGrid, slidesSizesGrid } = swiper;
     const distance = Math.abs((slidesGrid[activeIndex] ?? 0) + swiper.getTranslate());
     return Math.min(1, distance / (slidesSizesGrid[activeIndex] ?? distance));
   };
   const advance = () => {
     if (!isRunning) return;
-    const share = remainder();
-    if (share > 0.01) swiper.slideTo(swiper.activeIndex, Math.ceil(speed * share));
+    const fraction = remainingFraction();
+    if (fraction > 0.01) swiper.slideTo(swiper.activeIndex, Math.ceil(speed * fraction));
     else if (isReversed) swiper.slidePrev(speed);
     else swiper.slideNext(speed);
   };

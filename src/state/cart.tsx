@@ -10,14 +10,14 @@ const Cart = createActorContext(cartMachine);
 
 type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: ReactNode };
 
-/** Provides the cart of a visit, kept in memory only (GEN-1). */
+/** Provides the visitor's cart, kept in memory only (GEN-1). */
 export const CartProvider = ({ options, children }: ProviderProps) => (
   <Cart.Provider options={{ ...options, ...useInspectorOptions(cartMachine) }}>
     {children}
   </Cart.Provider>
 );
 
-/** What the cart shows: whether it is empty, its lines, and their sum in dollars (ST-CART). */
+/** Whether the cart is empty, its lines, and their subtotal in dollars (ST-CART). */
 export function useCart() {
   return {
     isEmpty: Cart.useSelector((state) => state.matches('empty')),
@@ -26,7 +26,7 @@ export function useCart() {
   };
 }
 
-/** Whether the cart is empty, and how many pieces are in it. */
+/** Whether the cart is empty, and its item count. */
 export function useCartCount() {
   return {
     isEmpty: Cart.useSelector((state) => state.matches('empty')),
@@ -36,7 +36,7 @@ export function useCartCount() {
   };
 }
 
-/** The cart's events (ST-CART-1 to ST-CART-4); the machine decides what each does. */
+/** Functions that send the cart's events (ST-CART-1 to ST-CART-4). */
 export function useCartActions() {
   const actor = Cart.useActorRef();
   return {
@@ -52,18 +52,18 @@ export function useCartActions() {
 type Emitted<Type> = Extract<EmittedFrom<typeof cartMachine>, { type: Type }>;
 
 /**
- * Calls back when the cart has lost a line, or all of them, once the frame without them is about to
- * be drawn, so that the callback can move the focus.
+ * Calls `onRemoval` after a line, or all lines, were removed, in the animation frame that renders the
+ * change, so that it can move focus.
  */
-export function useCartLoss<Type extends 'line.removed' | 'cart.cleared'>(
+export function useCartRemoval<Type extends 'line.removed' | 'cart.cleared'>(
   type: Type,
-  onLoss: (loss: Emitted<Type>) => void,
+  onRemoval: (event: Emitted<Type>) => void,
 ) {
   const actor = Cart.useActorRef();
-  const listener = useEffectEvent(onLoss);
+  const listener = useEffectEvent(onRemoval);
   useEffect(() => {
-    const { unsubscribe } = actor.on(type, (loss) =>
-      requestAnimationFrame(() => listener(loss as Emitted<Type>)),
+    const { unsubscribe } = actor.on(type, (event) =>
+      requestAnimationFrame(() => listener(event as Emitted<Type>)),
     );
     return unsubscribe;
   }, [actor, type]);

@@ -15,10 +15,10 @@ import { dismissToasts, showToast } from './toast';
 type Preload = (pathname: string) => Promise<void>;
 
 /**
- * Starts in-app navigation (RT-1) and returns wouter's location hook for it. A page shows once
- * `preload` has its code; then its title is set and announced, `main` is focused, and the page
- * scrolls to its top, or for Back and Forward to where it was left. `builtPath` is the path this
- * HTML was built for; the address may differ (RT-5).
+ * Starts in-app navigation (RT-1) and returns wouter's location hook for it. A page is shown when
+ * `preload` has loaded its code. Its title is then set and announced, `main` is focused, and the page
+ * scrolls to the top, or after Back and Forward to its saved position. `builtPath` is the path that
+ * this HTML was built for; the address may differ (RT-5).
  */
 export function startNavigation(builtPath: string, preload: Preload): BaseLocationHook {
   const address = addressPath();
@@ -31,8 +31,8 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
           await preload(input.path).catch((error) => {
             throw navigator.onLine ? error : 'offline';
           });
-          await untilPressShows();
-          await untilCaptured();
+          await nextPaint();
+          await captureForCrossFade();
           scrollMemory.save();
         }),
       },
@@ -43,10 +43,10 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         presentPage: ({ context: { path } }) =>
           queueMicrotask(() => {
             flushSync(() => {});
-            introducePage(path);
+            focusAndAnnouncePage(path);
             scrollMemory.restore();
           }),
-        holdStill: () => scrollMemory.holdStill(),
+        keepScrollPosition: () => scrollMemory.keepPosition(),
         returnToTop: () => scrollTo(0, 0),
         reportOffline: ({ context: { place, bar } }) => {
           // `history.go(0)` would reload the page.
@@ -67,17 +67,17 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     },
   );
   actor.start();
-  const contextNow = () => actor.getSnapshot().context;
+  const getContext = () => actor.getSnapshot().context;
   const scrollMemory = startScrollMemory(() => {
-    const { place, bar } = contextNow();
+    const { place, bar } = getContext();
     return place.index === bar.index ? place.index : undefined;
   });
 
-  document.title = documentTitle(findRoute(contextNow().path).route.title);
+  document.title = documentTitle(findRoute(getContext().path).route.title);
   addEventListener('popstate', () => {
     const { index } = currentEntry();
     const to = addressPath();
-    actor.send({ type: 'history.traversed', to, index: index ?? contextNow().bar.index + 1 });
+    actor.send({ type: 'history.traversed', to, index: index ?? getContext().bar.index + 1 });
     if (index === undefined) scrollMemory.save();
   });
 
@@ -89,7 +89,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   return () => [
     useSyncExternalStore(
       subscribe,
-      () => contextNow().path,
+      () => getContext().path,
       () => builtPath,
     ),
     navigate,
@@ -99,7 +99,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
 /** The path in the address bar, relative to the base path. */
 const addressPath = () => withoutBase(location.pathname);
 
-function introducePage(pathname: string) {
+function focusAndAnnouncePage(pathname: string) {
   // A dialog belongs to the page it was opened on.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   dismissToasts();
@@ -109,20 +109,20 @@ function introducePage(pathname: string) {
 }
 
 /**
- * Resolves once a frame has shown the pressed link, because drawing the next page takes a while.
- * Waits at most 100 ms: a hidden window draws no frames.
+ * Resolves after the next paint, which shows the link as pressed: rendering the next page blocks for
+ * a while. Waits at most 100 ms, since a hidden window does not paint.
  */
-const untilPressShows = () =>
+const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
   });
 
 /**
- * Resolves when the browser has captured the old page for the cross-fade. Whatever changes before
- * the next task fades in.
+ * Resolves when the browser has captured the old page for the cross-fade. Changes made before the
+ * next task are part of the transition.
  */
-const untilCaptured = () =>
+const captureForCrossFade = () =>
   new Promise<void>((resolve) => {
     if (!document.startViewTransition || prefersReducedMotion()) return resolve();
     const transition = document.startViewTransition(() => {

@@ -1,16 +1,16 @@
-/** How long scrolling must have stopped before the position is saved, in ms. */
+/** Delay between the last scroll event and saving the position, in ms. */
 const saveDelay = 150;
 
-/** What each history entry stores: its index, and how far its page was scrolled, in px. */
+/** The state of a history entry: its index, and its page's scroll position in px. */
 type Entry = { index: number; offset: number };
 
-/** What the current entry stores; empty for an entry that a link within the page has just made. */
+/** The state of the current entry; empty right after an in-page anchor was followed. */
 export const currentEntry = (): Partial<Entry> => history.state ?? {};
 
 /**
- * Saves in each history entry how far its page was scrolled, so that Back and Forward can return
- * there (RT-1). The browser restores it by itself on a reload and within a page. `shownIndex`
- * returns the index of the current entry, or undefined while another page shows.
+ * Saves the scroll position in each history entry, so that Back and Forward can restore it (RT-1).
+ * On a reload and within a page, the browser restores it. `shownIndex` returns the index of the
+ * current entry, or undefined while its page is not the one that is shown.
  */
 export function startScrollMemory(shownIndex: () => number | undefined) {
   let saving: ReturnType<typeof setTimeout> | undefined;
@@ -30,14 +30,12 @@ export function startScrollMemory(shownIndex: () => number | undefined) {
   });
   return {
     save: () => save(),
-    /**
-     * After `popstate`, the browser scrolls the old page to the new entry's position: undo that.
-     */
-    holdStill: () => {
+    /** Undoes the scrolling that the browser does after `popstate`, while the old page is shown. */
+    keepPosition: () => {
       top = scrollY;
       requestAnimationFrame(scrollToTop);
     },
-    /** Scrolls to the position that the current entry stores. */
+    /** Scrolls to the position saved in the current entry. */
     restore: () => {
       top = currentEntry().offset ?? 0;
       scrollToTop();

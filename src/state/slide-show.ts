@@ -3,11 +3,11 @@ import { prefersReducedMotion } from '@/lib/reduced-motion';
 
 export type SlideShow = { show: (index: number) => void; destroy: () => void };
 
-/** How long a transition takes, in ms (BIZ-10). */
+/** Duration of a transition, in ms (BIZ-10). */
 const speed = 300;
 
 /**
- * Turns a `.carousel` into a looping one-slide Swiper; `onShow` gets the index of the next slide.
+ * Starts a looping Swiper that shows one slide at a time; `onShow` receives a new slide's index.
  */
 export function startSlideShow(viewport: HTMLElement, onShow: (index: number) => void): SlideShow {
   viewport.scrollLeft = 0;
@@ -16,7 +16,7 @@ export function startSlideShow(viewport: HTMLElement, onShow: (index: number) =>
     wrapperClass: 'carousel-track',
     slideClass: 'carousel-slide',
     loop: true,
-    // Otherwise a press during a transition would be lost.
+    // By default, a press during a transition is ignored.
     loopPreventsSliding: false,
     speed,
   });

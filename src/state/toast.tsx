@@ -20,17 +20,17 @@ const shown = new Map<string, Id>();
 async function mountToaster() {
   const toaster = await import('./toaster');
   const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
-  // Flushed, so that messages sent in the meantime find the container and replace each other.
+  // Synchronously, because a toast shown before the container exists can't be replaced.
   toaster.flushSync(() => root.render(<toaster.ToastContainer />));
-  for (const event of ['focusin', 'input']) document.addEventListener(event, uncoverFocus);
+  for (const event of ['focusin', 'input']) document.addEventListener(event, avoidFocusedControl);
   return toaster;
 }
 
 /**
  * Moves the toasts to the bottom of the screen while they would cover the focused control, or the
- * outcome beside a form's submit button. A focused toast stays where it is.
+ * result next to a form's submit button. Focused toasts don't move.
  */
-function uncoverFocus() {
+function avoidFocusedControl() {
   const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
   const focused = document.activeElement;
   if (!toasts || toasts.contains(focused)) return;
@@ -46,7 +46,7 @@ function uncoverFocus() {
   toasts.toggleAttribute('data-below', isCovered);
 }
 
-/** Shows a message as plain text for `ms`, for when the code of toasts can't be loaded. */
+/** The fallback if the toast library can't be loaded: shows plain text for `ms`. */
 function showPlainText(message: string, ms: number) {
   const note = document.createElement('p');
   note.className = 'plain-toast';
@@ -59,7 +59,7 @@ function showPlainText(message: string, ms: number) {
   setTimeout(() => note.remove(), ms);
 }
 
-/** Loads the toasts' live region ahead of the first toast, so that screen readers announce it. */
+/** Adds the toasts' live region before the first toast, so that screen readers announce it. */
 export async function prefetchToasts(): Promise<void> {
   mounted ??= mountToaster();
   await mounted.catch(() => {
@@ -67,15 +67,15 @@ export async function prefetchToasts(): Promise<void> {
   });
 }
 
-/** Calls `prefetchToasts` when idle, on pages where the first press may show a toast. */
+/** Calls `prefetchToasts` when idle, for pages where the first click can show a toast. */
 export function prefetchToastsAtIdle(): void {
   const whenIdle = 'requestIdleCallback' in globalThis ? requestIdleCallback : setTimeout;
   whenIdle(() => void prefetchToasts());
 }
 
 /**
- * Shows a toast, top right, for 5000 ms, light, unless the options say otherwise (BIZ-7). It
- * replaces an earlier toast of its kind and restarts the time.
+ * Shows a toast, by default light, at the top right, for 5000 ms (BIZ-7). It replaces an earlier
+ * toast of its kind and restarts its time.
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
   const { kind = message, ...settings } = { ...defaults, ...options };
@@ -83,18 +83,18 @@ export async function showToast(message: string, options: Options = {}): Promise
   try {
     const { toast } = await mounted;
     const last = shown.get(kind) ?? '';
-    // A new element, so that screen readers announce the same words again.
+    // A new element, so that screen readers announce an identical message again.
     const render = <span key={Date.now()}>{message}</span>;
     if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
     else shown.set(kind, toast(render, settings));
-    requestAnimationFrame(uncoverFocus);
+    requestAnimationFrame(avoidFocusedControl);
   } catch {
     mounted = undefined;
     showPlainText(message, Number(settings.autoClose));
   }
 }
 
-/** Closes all toasts, since they belong to the page they were shown on. */
+/** Closes all toasts, for when the page changes. */
 export function dismissToasts(): void {
   mounted?.then(({ toast }) => toast.dismiss()).catch(() => {});
   for (const note of document.querySelectorAll('.plain-toast')) note.remove();

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import type { ActorOptions, AnyStateMachine } from 'xstate';
 import { inspectorOptions } from '@/lib/inspector';
 
-/** `inspectorOptions`, asked for once. */
+/** `inspectorOptions`, computed once per component. */
 export function useInspectorOptions(machine: AnyStateMachine) {
   const [options] = useState(() => inspectorOptions(machine));
   return options;
 }
 
-/** XState's `useActorRef`, for actors that can be inspected. */
+/** XState's `useActorRef` with the inspector's options. */
 export const useActorRef = ((machine: AnyStateMachine, options?: ActorOptions<AnyStateMachine>) =>
   useXStateActorRef(machine, {
     ...options,

@@ -6,8 +6,8 @@ import { watchView } from '@/lib/watch-view';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * Decides whether a carousel may move by itself (ST-CAROUSEL): its actor, the ref of its element,
- * and the handlers that hold it while the visitor points at it or focuses something in it.
+ * The actor that decides whether a carousel autoplays (ST-CAROUSEL), the ref of the carousel's
+ * element, and the handlers that pause it while it is hovered or has focus.
  */
 export function useCarouselHold() {
   const actor = useActorRef(carouselMachine);

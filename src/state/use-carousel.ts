@@ -3,8 +3,8 @@ import type { Carousel, CarouselMotion } from './carousel';
 import { useCarouselHold } from './use-carousel-hold';
 
 /**
- * Rows of slides that loop and move by themselves unless they are held (ST-CAROUSEL). `motions` is a
- * constant with one entry for each row. Swiper is fetched when they are near the screen.
+ * Rows of slides that loop and autoplay unless they are held (ST-CAROUSEL). `motions` has an entry
+ * per row and must be a stable reference. Swiper is loaded when the rows are near the viewport.
  */
 export function useCarousel(motions: readonly CarouselMotion[]) {
   const { actor, ...hold } = useCarouselHold();
@@ -15,7 +15,7 @@ export function useCarousel(motions: readonly CarouselMotion[]) {
     const element = container.current;
     if (!element) return;
     let isMounted = true;
-    const follow = async (isHeld: boolean) => {
+    const update = async (isHeld: boolean) => {
       if (!isHeld && !carousel.current) {
         const { startCarousels } = await import('./carousel');
         if (!isMounted) return;
@@ -26,7 +26,7 @@ export function useCarousel(motions: readonly CarouselMotion[]) {
       else carousel.current?.run();
     };
     const subscription = actor.subscribe((state) => {
-      follow(state.hasTag('held')).catch(() => {});
+      update(state.hasTag('held')).catch(() => {});
     });
     return () => {
       isMounted = false;

@@ -3,25 +3,25 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useActorRef } from './use-actor-ref';
 
-/** The options, their aliases by option, and the one that is chosen at first. */
+/** The options, the aliases per option, and the initial value. */
 type Input = {
   options: readonly string[];
   aliases: Readonly<Record<string, readonly string[]>>;
   value: string;
 };
 
-/** A field and its list of options (CHK-2, ST-SELECT). `input` is read on the first render only. */
+/** A field with a filtered list of options (CHK-2, ST-SELECT). Later changes of `input` are ignored. */
 export function useCombobox(input: Input) {
   const actor = useActorRef(comboboxMachine, { input });
   const field = useRef<HTMLInputElement>(null);
   const toggle = () => actor.send({ type: 'list.toggled' });
-  /** Reports the field's text. If the browser filled it in unfocused, the list must not stay open. */
+  /** Sends the field's text. After autofill without focus, closes the list again. */
   const report = (text: string) => {
     const isFocused = document.activeElement === field.current;
     if (text !== actor.getSnapshot().context.text) actor.send({ type: 'text.typed', text });
     if (isFocused !== actor.getSnapshot().matches('open')) toggle();
   };
-  // The text from before hydration, which Headless UI overwrites when it mounts.
+  // Text typed before hydration, which Headless UI overwrites when it mounts.
   const earlyText = useRef(input.value);
   useLayoutEffect(() => {
     if (field.current) earlyText.current = field.current.value;

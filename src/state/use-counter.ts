@@ -6,8 +6,8 @@ import { watchView } from '@/lib/watch-view';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * The ref of a figure that counts up when it scrolls into view (BIZ-5). In each frame, `draw` gets
- * the progress from 0 to 1 and writes to the DOM directly, which saves 60 renders a second.
+ * The ref of a figure that counts up when it scrolls into view (BIZ-5). In each frame, `draw`
+ * receives the progress from 0 to 1 and writes to the DOM, which saves 60 renders a second.
  */
 export function useCounter(draw: (progress: number) => void) {
   const actor = useActorRef(
@@ -17,7 +17,7 @@ export function useCounter(draw: (progress: number) => void) {
           const start = performance.now();
           draw(0);
           let request = requestAnimationFrame(function drawFrame(now) {
-            // The frame may have begun before the count did.
+            // The first frame's timestamp can be earlier than `start`.
             draw(Math.min(1, Math.max(0, (now - start) / input.duration)));
             request = requestAnimationFrame(drawFrame);
           });

@@ -2,8 +2,8 @@ import { type FormEvent, useActionState } from 'react';
 import { prefetchToasts, showToast } from '@/state/toast';
 
 /**
- * The props of a form that sends nothing: submitting keeps the text and shows a toast that says so
- * (VAL-6). React replays a submission made before hydration.
+ * Props of a demo form: submitting keeps the text and shows a toast that nothing was sent (VAL-6).
+ * React replays a submission made before hydration.
  */
 export const useDemoForm = (message = 'This demo sends nothing. Your text is still here.') => ({
   action: () => void showToast(message, { type: 'info' }),
@@ -11,15 +11,15 @@ export const useDemoForm = (message = 'This demo sends nothing. Your text is sti
   onFocus: prefetchToasts,
 });
 
-/** A demo form whose outcome is also shown beside its button. */
+/** A demo form whose result is also shown next to its button. */
 export function useDemoFormWithResult(message?: string) {
-  const { action: showNote, ...form } = useDemoForm(message);
+  const { action: showNotice, ...form } = useDemoForm(message);
   const [result, action] = useActionState(() => {
-    showNote();
+    showNotice();
     return 'Nothing was sent.';
   }, '');
   return { form: { ...form, action }, result };
 }
 
-/** An `onReset` handler: React would reset a form after its action. */
+/** An `onReset` handler that keeps the text: React resets a form after its action. */
 export const keepText = (event: FormEvent) => event.preventDefault();

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useActorRef } from './use-actor-ref';
 
-/** The header's dropdown submenus: which one is open, and what opens and closes it (LAY-1). */
+/** The header's dropdown submenus: which one is open, and functions to open and close it (LAY-1). */
 export function useDesktopMenu() {
   const actor = useActorRef(desktopMenuMachine);
   const openId = useSelector(actor, (state) => state.context.openId);
@@ -13,12 +13,12 @@ export function useDesktopMenu() {
 
   // A submenu that was opened before hydration stays open.
   useEffect(() => {
-    const found = nav.current?.querySelector<HTMLElement>(
+    const group = nav.current?.querySelector<HTMLElement>(
       '[data-group]:has([open]), [data-group]:hover',
     );
-    const id = found?.dataset.group;
-    if (!found || !id || id === actor.getSnapshot().context.openId) return;
-    const isOpen = found.querySelector('[open]') !== null;
+    const id = group?.dataset.group;
+    if (!group || !id || id === actor.getSnapshot().context.openId) return;
+    const isOpen = group.querySelector('[open]') !== null;
     actor.send({ type: isOpen ? 'group.pressed' : 'group.entered', id });
   }, [actor]);
 
@@ -26,8 +26,8 @@ export function useDesktopMenu() {
     const dismissFromOutside = (event: Event) => {
       if (!nav.current?.contains(event.target as Node)) actor.send({ type: 'menu.dismissed' });
     };
-    // Escape works wherever the focus is, since a submenu may be open by hover alone. Focus inside
-    // the submenu returns to its button.
+    // On the document, since a hovered submenu is open without focus. If the submenu has focus, move
+    // it to the button.
     const dismissOnEscape = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       const button = nav.current?.querySelector<HTMLElement>('[open] > summary');
@@ -44,7 +44,7 @@ export function useDesktopMenu() {
 
   return {
     nav,
-    /** False before hydration, when only the browser opens submenus. */
+    /** False before hydration, when CSS and `details` open the submenus. */
     isLive: useIsHydrated(),
     isOpen: (id: string) => id === openId,
     press: (id: string) => actor.send({ type: 'group.pressed', id }),

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets a machine own the open state of a Headless UI component that cannot be controlled: what the
- * visitor does is reported by `toggle`; if the machine differs, the component's button is clicked.
+ * Keeps a machine and a Headless UI component without a controlled mode in sync. A change of the
+ * component calls `toggle`; a change of the machine clicks the component's button, whose ref this
+ * returns.
  */
-export function useDisclosureSync(isInnerOpen: boolean, isOpen: boolean, toggle: () => void) {
+export function useDisclosureSync(isHeadlessOpen: boolean, isOpen: boolean, toggle: () => void) {
   const button = useRef<HTMLButtonElement>(null);
-  const previous = useRef(isInnerOpen);
+  const previous = useRef(isHeadlessOpen);
   useEffect(() => {
-    const hasInnerChanged = previous.current !== isInnerOpen;
-    previous.current = isInnerOpen;
-    if (isInnerOpen === isOpen) return;
-    if (hasInnerChanged) toggle();
+    const hasHeadlessChanged = previous.current !== isHeadlessOpen;
+    previous.current = isHeadlessOpen;
+    if (isHeadlessOpen === isOpen) return;
+    if (hasHeadlessChanged) toggle();
     else button.current?.click();
   });
   return button;

@@ -14,7 +14,7 @@ const withWindow = headerScrollMachine.provide({
   },
 });
 
-/** Whether the header is pinned, and whether the scroll-to-top button shows (ST-SCROLL). */
+/** Whether the header is pinned, and whether the scroll-to-top button is shown (ST-SCROLL). */
 export function useHeaderScroll() {
   const actor = useActorRef(withWindow);
   return {

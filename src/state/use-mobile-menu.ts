@@ -5,7 +5,7 @@ import { wideHeader } from '@/lib/wide-header';
 import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
 
-/** The slide-in menu, its dialog element and its one expanded submenu (ST-MENU). */
+/** The slide-in menu, the ref of its dialog, and its expanded submenu (ST-MENU). */
 export function useMobileMenu() {
   const actor = useActorRef(mobileMenuMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));
@@ -14,12 +14,12 @@ export function useMobileMenu() {
   const close = () => actor.send({ type: 'menu.closed' });
 
   useEffect(() => {
-    const list = matchMedia(`(width >= ${wideHeader}rem)`);
+    const query = matchMedia(`(width >= ${wideHeader}rem)`);
     const closeIfWide = () => {
-      if (list.matches) actor.send({ type: 'menu.closed' });
+      if (query.matches) actor.send({ type: 'menu.closed' });
     };
-    list.addEventListener('change', closeIfWide);
-    return () => list.removeEventListener('change', closeIfWide);
+    query.addEventListener('change', closeIfWide);
+    return () => query.removeEventListener('change', closeIfWide);
   }, [actor]);
 
   return {

@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * The ref of a native dialog that a machine's state opens (as a modal) and closes. `onFoundOpen` is
- * called if a button's `command` opened it before hydration.
+ * The ref of a native modal dialog that follows `isOpen`. `onOpenedEarly` is called if a button's
+ * `command` opened it before hydration.
  */
-export function useModalDialog(isOpen: boolean, onFoundOpen: () => void) {
+export function useModalDialog(isOpen: boolean, onOpenedEarly: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  // Before the effects of its content, whose reports count only in an open dialog.
+  // A layout effect, to run before the effects of its content: their events are ignored while the
+  // machine is closed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
   useLayoutEffect(() => {
-    if (dialog.current?.open) onFoundOpen();
+    if (dialog.current?.open) onOpenedEarly();
   }, []);
   useEffect(() => {
     if (!isOpen) return;

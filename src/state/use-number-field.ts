@@ -2,7 +2,7 @@ import { numberFieldMachine } from '@machines/number-field.machine';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from './use-actor-ref';
 
-/** A field that shows `value`; `onNumber` gets another whole number that is typed into it. */
+/** A field that shows `value`; `onNumber` receives each whole number that is committed. */
 export function useNumberField(value: number, onNumber: (number: number) => void) {
   const actor = useActorRef(
     numberFieldMachine.provide({

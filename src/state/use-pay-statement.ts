@@ -16,7 +16,7 @@ const withAnnouncement = payStatementMachine.provide({
   },
 });
 
-/** One figure of the sample check: what its field shows and does (ST-PAY-1, ST-PAY-2). */
+/** The field of a figure of the sample check (ST-PAY-1, ST-PAY-2). */
 function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figure) {
   const text = useSelector(actor, ({ value, context: { typed } }) =>
     value.entry !== 'settled' && typed.figure === figure ? typed.text : null,
@@ -28,16 +28,16 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     value,
     text: text ?? formatCents(value),
     isUnreadable: text !== null && isUnreadable,
-    canRaise: useSelector(actor, (state) => state.can({ type: 'figure.incremented', figure })),
-    canLower: useSelector(actor, (state) => state.can({ type: 'figure.decremented', figure })),
-    raise: () => actor.send({ type: 'figure.incremented', figure }),
-    lower: () => actor.send({ type: 'figure.decremented', figure }),
+    canIncrement: useSelector(actor, (state) => state.can({ type: 'figure.incremented', figure })),
+    canDecrement: useSelector(actor, (state) => state.can({ type: 'figure.decremented', figure })),
+    increment: () => actor.send({ type: 'figure.incremented', figure }),
+    decrement: () => actor.send({ type: 'figure.decremented', figure }),
     type: (text: string) => actor.send({ type: 'figure.typed', figure, text }),
     finish: () => actor.send({ type: 'text.committed' }),
   };
 }
 
-/** The sample check of the home page, and what the visitor can change on it (ST-PAY). */
+/** The sample check of the home page and its editable figures (ST-PAY). */
 export function usePayStatement() {
   const actor = useActorRef(withAnnouncement);
   const hours = useFigure(actor, 'hours');

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import { useActorRef } from './use-actor-ref';
 
 /**
- * A list that is filtered while the visitor types (BLOG-1): the items found, and whether the text
- * matches some or none. `items` is a constant; `textOf` returns an item's searchable text.
+ * A list that is filtered while the visitor types (BLOG-1): the items found, and whether the query
+ * matches any. `items` must be a stable reference; `textOf` returns an item's searchable text.
  */
 export function useSearch<Item>(items: readonly Item[], textOf: (item: Item) => string) {
   const entries = useMemo(

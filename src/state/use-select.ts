@@ -2,7 +2,7 @@ import { selectMachine } from '@machines/select.machine';
 import { useSelector } from '@xstate/react';
 import { useActorRef } from './use-actor-ref';
 
-/** A dropdown and its chosen value, which is `initial` at first (ST-INTEREST). */
+/** A dropdown and its chosen value, initially `initial` (ST-INTEREST). */
 export function useSelect(initial: string) {
   const actor = useActorRef(selectMachine, { input: { value: initial } });
   return {

@@ -6,8 +6,9 @@ import { useActorRef } from './use-actor-ref';
 import { useCarouselHold } from './use-carousel-hold';
 
 /**
- * A one-slide carousel with previous and next buttons that advances by itself unless it is held
- * (AUTH-1, ST-CAROUSEL). Swiper is fetched when it is near the screen; `count` is a constant.
+ * A carousel of single slides with previous and next buttons that autoplays unless it is held
+ * (AUTH-1, ST-CAROUSEL). Swiper is loaded when it is near the viewport. Later changes of `count` are
+ * ignored.
  */
 export function useSlideShow(count: number) {
   const { actor: holder, ...hold } = useCarouselHold();

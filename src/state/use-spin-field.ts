@@ -4,13 +4,13 @@ import { useTypedText } from './use-typed-text';
 type Options = {
   text: string;
   onType: (text: string) => void;
-  /** The visitor has left the field. */
+  /** Called on blur. */
   onFinish: () => void;
-  /** What each key does, by its name; other keys type. */
+  /** Handlers by key name; other keys type as usual. */
   keys: Readonly<Record<string, () => void>>;
 };
 
-/** The props of the text field of a spin button, after the APG. */
+/** Props of a spin button's text field, as in the APG. */
 export function useSpinField({ text, onType, onFinish, keys }: Options) {
   const ref = useTypedText(text, onType, onFinish);
   return {
@@ -21,9 +21,9 @@ export function useSpinField({ text, onType, onFinish, keys }: Options) {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => onType(currentTarget.value),
     onBlur: onFinish,
     onKeyDown: (event: KeyboardEvent) => {
-      const act = keys[event.key];
-      if (!act) return;
-      act();
+      const handler = keys[event.key];
+      if (!handler) return;
+      handler();
       event.preventDefault();
     },
   } as const;

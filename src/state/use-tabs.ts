@@ -4,16 +4,11 @@ import { useActorRef } from './use-actor-ref';
 
 export type ProductTab = 'description' | 'reviews';
 
-const selected = {
-  description: { type: 'description.selected' },
-  reviews: { type: 'reviews.selected' },
-} as const;
-
 /** The selected tab of a product (ST-TABS). */
 export function useTabs() {
   const actor = useActorRef(tabsMachine);
   return {
     tab: useSelector(actor, ({ value }) => value),
-    select: (tab: ProductTab) => actor.send(selected[tab]),
+    select: (tab: ProductTab) => actor.send({ type: `${tab}.selected` }),
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The ref of a field that shows `text`. What was typed into it before hydration goes to `onText`;
- * if the visitor has left it by then, `onLeave` follows.
+ * The ref of a field that shows `text`. On mount, calls `onText` with text that was typed before
+ * hydration, then `onLeave` if the field no longer has focus.
  */
 export function useTypedText(
   text: string,

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useActorRef } from './use-actor-ref';
 import { useModalDialog } from './use-modal-dialog';
 
-/** The dialog that plays the firm's video, and its native element (ST-VIDEO). */
+/** The dialog that plays the firm's video, and the ref of its element (ST-VIDEO). */
 export function useVideoDialog() {
   const actor = useActorRef(videoDialogMachine);
   const isOpen = useSelector(actor, (state) => state.matches('open'));

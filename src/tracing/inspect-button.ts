@@ -1,12 +1,12 @@
 /**
- * What `?inspect` adds to a page: a button that opens Stately's inspector and attaches it to every
- * live actor. Stately's code is fetched when the button is pressed.
+ * With `?inspect`, adds a button that opens Stately's inspector and attaches it to every running
+ * actor. Stately's code is loaded when the button is pressed.
  */
 import { withBase } from '@/lib/base-path';
 import { createStatelyLink } from './stately-link';
 
-/** ms that the inspector's page may take to answer. */
-const patience = 10_000;
+/** How long to wait for the inspector's page, in ms. */
+const timeout = 10_000;
 
 const link = createStatelyLink();
 globalThis.watchStatecharts = link.watch;
@@ -33,12 +33,12 @@ workbench.style.cssText =
 box.append(button, workbench, message);
 document.body.append(box);
 
-/** A copy that can be posted to another window. */
+/** A copy without functions, which can be posted to another window. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 async function inspect() {
   message.textContent = 'Opening Stately …';
-  // At once, while the press still allows it; the inspector then finds the window by its name.
+  // Opened synchronously, within the user gesture. The inspector finds the window by its name.
   const popup = open('about:blank', 'xstateinspector');
   if (!popup) throw new Error('blocked');
   const { createBrowserInspector } = await import('@statelyai/inspect');
@@ -51,11 +51,11 @@ async function inspect() {
         return plain(full ? { ...event, definition: JSON.stringify(full) } : event);
       },
     });
-  const late = setTimeout(() => {
+  const timer = setTimeout(() => {
     message.textContent = unreachable;
-  }, patience);
+  }, timeout);
   link.connect(create, globalThis.window, popup, (actors) => {
-    clearTimeout(late);
+    clearTimeout(timer);
     message.textContent = `Attached to ${actors} actors.`;
   });
 }

@@ -4,9 +4,9 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 type Host = Pick<Window, 'open' | 'addEventListener'>;
 
 /**
- * What Stately's inspector is told: of every live actor once its page has answered, and from then
- * on of each event once. What happens earlier is in the actors' snapshots, so nothing is put by:
- * the inspector itself keeps 200 messages and drops the oldest, which are those that name actors.
+ * Sends Stately's inspector every running actor once it connects, and then each event. Earlier
+ * events are not queued, since the actors' snapshots include their effects. The inspector's own
+ * queue of 200 messages is turned off: it drops the oldest, which are the ones that register actors.
  */
 export function createStatelyLink() {
   const live = new Set<AnyActorRef>();
@@ -14,7 +14,7 @@ export function createStatelyLink() {
   let isConnected = false;
 
   return {
-    /** Takes what XState's inspection reports. */
+    /** Receives XState's inspection events. */
     watch(event: InspectionEvent) {
       const actor = event.actorRef as AnyActorRef;
       if (event.type === '@xstate.actor') live.add(actor);
@@ -25,8 +25,8 @@ export function createStatelyLink() {
     },
 
     /**
-     * Opens Stately's page in `popup`, a window named `xstateinspector`; `onConnected` hears of
-     * each answer, for the page may be loaded again, and how many actors it was told of.
+     * Opens Stately's page in `popup`, a window named `xstateinspector`. `onConnected` receives the
+     * number of actors each time the page connects; it can be reloaded.
      */
     connect(
       create: typeof createBrowserInspector,
@@ -38,7 +38,7 @@ export function createStatelyLink() {
       if (!('inspect' in inspector)) return;
       const { actor: announce, start } = inspector;
       start();
-      // After the inspector's own listener, or it would not send yet.
+      // Added after the inspector's own listener, which has to run first.
       host.addEventListener('message', ({ source, data }) => {
         if (source !== popup || data?.type !== '@statelyai.connected') return;
         isConnected = true;

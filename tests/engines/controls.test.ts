@@ -3,11 +3,11 @@ import { posts } from '@/content/posts';
 import { inEngines } from './in-engines';
 import { button, choice, link, summary } from './targets';
 
-/** The size of a phone's window, in px: somewhat wider than the narrowest of WebKitGTK. */
+/** The size of a phone's window, in px: slightly wider than WebKitGTK's minimum. */
 const narrow = [460, 860] as const;
 
 inEngines('a visitor', (it) => {
-  it('goes through the dropdown menu (LAY-2)', async ({ driver, read, visit, shows }) => {
+  it('navigates with the dropdown menu (LAY-2)', async ({ driver, read, visit, shows }) => {
     await visit('/about');
     const expanded = () => read.texts('header details[open] > summary');
     await driver.click(summary('Shop', 'header'));
@@ -21,7 +21,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(expanded).toEqual([]);
   });
 
-  it('goes through the mobile menu (LAY-3, ST-MENU)', async ({ driver, read, visit, shows }) => {
+  it('navigates with the mobile menu (LAY-3, ST-MENU)', async ({ driver, read, visit, shows }) => {
     await driver.setViewport(...narrow);
     await visit('/about');
     const expanded = () => read.texts('#mobile-menu details[open] > summary');
@@ -54,22 +54,18 @@ inEngines('a visitor', (it) => {
     await expect.poll(open).toEqual([false, false, false, false, false]);
   });
 
-  it('shows the prices of a year, by mouse and by keyboard (ST-PRICE)', async ({
-    driver,
-    read,
-    visit,
-  }) => {
+  it('shows yearly prices, by mouse and keyboard (ST-PRICE)', async ({ driver, read, visit }) => {
     await visit('/pricing');
     const prices = () => read.texts('main li > p > .figure');
     await expect.poll(prices).toEqual(['10', '20', '40']);
     await driver.click(choice('Yearly'));
     await expect.poll(prices).toEqual(['120', '240', '480']);
-    // Back, since WebKit does not wrap around at the last choice.
+    // Backward, since WebKit does not wrap around at the last choice.
     await driver.press('ArrowLeft');
     await expect.poll(prices).toEqual(['10', '20', '40']);
   });
 
-  it('subscribes to the newsletter with an address, and not without (ST-NEWS, VAL-1, BIZ-7)', async ({
+  it('requires an email to subscribe to the newsletter (ST-NEWS, VAL-1, BIZ-7)', async ({
     driver,
     read,
     visit,
@@ -120,7 +116,7 @@ inEngines('a visitor', (it) => {
     expect(await read.text('main')).toContain('$900.00');
   });
 
-  it('finds the articles with a word (BLOG-1)', async ({ driver, read, visit }) => {
+  it('filters the articles by a word (BLOG-1)', async ({ driver, read, visit }) => {
     await visit('/blog');
     const titles = () => read.texts('main ul > li > div > h2');
     await expect.poll(titles).toEqual(posts.map(({ title }) => title));

@@ -3,24 +3,24 @@ export type Target = string | { css: string; name: string };
 
 export type Key = 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowUp';
 
-/** A visitor in one engine. Every input comes from the engine itself, as from a person. */
+/** A visitor in one engine. Input is native, as from a person. */
 export type Driver = {
   /** Loads the document at a path. */
   open: (path: string) => Promise<void>;
-  /** Clicks in the middle of an element, once it can be clicked. */
+  /** Clicks the center of an element when it can be clicked. */
   click: (target: Target) => Promise<void>;
   /** Replaces the text in a field. */
   type: (target: Target, text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
   back: () => Promise<void>;
-  /** Sets the size of the page in CSS px; the height may end up to 40 px lower. */
+  /** Sets the size of the page in CSS px; the height can be up to 40 px lower. */
   setViewport: (width: number, height: number) => Promise<void>;
-  /** Runs a function in the page; it must not refer to anything outside itself. */
+  /** Runs a self-contained function in the page. */
   evaluate: <A extends unknown[], T>(run: (...args: A) => T, ...args: A) => Promise<T>;
   /** Errors and warnings of the console, and uncaught errors, since the last call. */
-  complaints: () => Promise<string[]>;
+  consoleProblems: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
 /** How long a driver waits for an element, in ms. */
-export const patience = 15_000;
+export const timeout = 15_000;

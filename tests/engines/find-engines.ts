@@ -10,11 +10,11 @@ export type Engine = {
   name: string;
   /** The Debian packages of the engine. */
   packages: string;
-  /** Undefined if the engine is not on this machine. */
+  /** Undefined if the engine is not installed. */
   start?: (sites: { siteUrl: string; listeningUrl: string }) => Promise<Driver>;
 };
 
-/** The three engines, with how to start those on this machine. Downloads nothing. */
+/** The three engines, and functions to start the installed ones. Downloads nothing. */
 export function findEngines(): Engine[] {
   const chromium = findInstalledBrowser();
   const firefox = findFirefox();
@@ -64,7 +64,7 @@ function findFirefox() {
     '/Applications/Firefox.app/Contents/MacOS/firefox',
     'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
   ];
-  // A stub for snap exists, but does not run.
+  // A stub for snap exists but does not run.
   return places.find(
     (path) =>
       path &&

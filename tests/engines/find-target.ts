@@ -5,8 +5,8 @@ export const describeTarget = (target: Target): [css: string, name: string | nul
   typeof target === 'string' ? [target, null] : [target.css, target.name];
 
 /**
- * Runs in the page: the first visible element of a selector, with this accessible name if there is
- * one. Null until a person could click it: it must be on the screen, at rest, and not covered.
+ * Runs in the page: the first visible element that matches a selector and, if given, an accessible
+ * name. Null until it can be clicked: it must be on screen, not moving and not covered.
  */
 export async function findTarget(css: string, name: string | null): Promise<Element | null> {
   const nameOf = (element: Element) =>

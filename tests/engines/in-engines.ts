@@ -4,12 +4,12 @@ import type { Driver } from './driver';
 import { findEngines } from './find-engines';
 import { reading } from './reading';
 
-/** The size of a desktop's window, in px. */
+/** The size of a desktop window, in px. */
 const wide = [1280, 900] as const;
 
 /**
- * Defines tests once for each engine. Missing engines are skipped, and `setup.ts` names them. A test
- * fails with whatever the console complains of, but for texts added to its `tolerated`.
+ * Defines tests for each engine. Missing engines are skipped, and `setup.ts` lists them. A test fails
+ * on any console error or warning whose text is not added to its `tolerated`.
  */
 export function inEngines(title: string, define: (it: ReturnType<typeof journeysOf>) => void) {
   describe.each(findEngines())('$name', ({ start }) => {
@@ -24,9 +24,9 @@ export function inEngines(title: string, define: (it: ReturnType<typeof journeys
       afterAll(() => driver?.close());
       beforeEach(() => driver.setViewport(...wide));
       afterEach(async () => {
-        const complaints = await driver.complaints();
+        const consoleProblems = await driver.consoleProblems();
         const isTolerated = (text: string) => tolerated.some((part) => text.includes(part));
-        expect(complaints.filter((text) => !isTolerated(text))).toEqual([]);
+        expect(consoleProblems.filter((text) => !isTolerated(text))).toEqual([]);
         tolerated.length = 0;
       });
 
@@ -35,21 +35,21 @@ export function inEngines(title: string, define: (it: ReturnType<typeof journeys
   });
 }
 
-/** What a test can ask for: the driver, what the page shows, and ways to wait for it. */
+/** Fixtures: the driver, the page's content, and functions to wait for it. */
 const journeysOf = (driverNow: () => Driver, tolerated: string[]) =>
   it
     .extend('driver', driverNow)
     .extend('tolerated', () => tolerated)
     .extend('read', ({ driver }) => reading(driver))
-    /** Opens a page; resolves once it has hydrated. */
+    /** Opens a page; resolves when it has hydrated. */
     .extend('visit', ({ driver }) => async (path: string) => {
       await driver.open(path);
       await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
     })
-    /** Resolves once the page with this heading shows, and takes presses. */
+    /** Resolves when the page with this heading is shown and can be clicked. */
     .extend('shows', ({ driver, read }) => async (heading: string) => {
       await expect.poll(() => read.text('h1')).toBe(heading);
-      // While one page fades into the next, a press reaches neither.
+      // During the cross-fade, neither page receives clicks.
       const middle = () => document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.localName;
       await expect.poll(() => driver.evaluate(middle)).not.toBe('html');
     });

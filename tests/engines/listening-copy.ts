@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 declare global {
-  /** The errors and warnings of the console, in pages of the copy. */
-  var complaints: string[] | undefined;
+  /** The errors and warnings of the console in pages of the copy. */
+  var consoleProblems: string[] | undefined;
 }
 
 /** Runs in the page before its own scripts. */
 function listen() {
-  const complaints: string[] = [];
-  globalThis.complaints = complaints;
+  const consoleProblems: string[] = [];
+  globalThis.consoleProblems = consoleProblems;
   for (const level of ['error', 'warn'] as const) {
     const write = console[level];
     console[level] = (...words) => {
-      complaints.push(words.map(String).join(' '));
+      consoleProblems.push(words.map(String).join(' '));
       write(...words);
     };
   }
@@ -23,19 +23,19 @@ function listen() {
     ({ message, error, target }) => {
       const source = target instanceof Element ? target.outerHTML.slice(0, 200) : '';
       const place = error instanceof Error ? `\n${error.stack}` : '';
-      complaints.push(message ? message + place : `Could not load ${source}`);
+      consoleProblems.push(message ? message + place : `Could not load ${source}`);
     },
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)));
+  addEventListener('unhandledrejection', ({ reason }) => consoleProblems.push(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    complaints.push(`The policy ${violatedDirective} blocked ${blockedURI}`),
+    consoleProblems.push(`The policy ${violatedDirective} blocked ${blockedURI}`),
   );
 }
 
 /**
- * Copies the built site, and gives each page a script that records the errors and warnings of its
- * console, since WebKit's driver does not report them. Returns the folder of the copy.
+ * Copies the built site and adds a script to each page that records console errors and warnings,
+ * which WebKit's driver does not report. Returns the folder of the copy.
  */
 export function makeListeningCopy(folder: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'listening-site-'));

@@ -25,13 +25,13 @@ inEngines('a visitor', (it) => {
     });
     const heard: string[] = [];
     const hear = async () => {
-      heard.push(...(await driver.complaints()));
+      heard.push(...(await driver.consoleProblems()));
       return heard.join();
     };
     await expect.poll(hear).toMatch(/an error,a warning,.*uncaught/);
   });
 
-  it('follows a link, and goes back to where it was (RT-1)', async ({
+  it('follows a link, and Back restores the scroll position (RT-1)', async ({
     driver,
     read,
     visit,
@@ -50,13 +50,13 @@ inEngines('a visitor', (it) => {
     await shows('About');
     await expect.poll(read.title).toBe('About - Accupay Vue App');
     await expect.poll(read.path).toBe('/about');
-    // Only this document has the variable, so it was not loaded again.
+    // The variable still exists, so the document was not reloaded.
     const offset = await driver.evaluate(() => (globalThis as { offset?: number }).offset);
     expect(offset).toBeGreaterThan(500);
     await expect.poll(() => driver.evaluate(() => Math.round(scrollY))).toBe(offset);
   });
 
-  it('goes home from a page that does not exist (RT-6)', async ({
+  it('opens the home page from a missing page (RT-6)', async ({
     driver,
     read,
     visit,
@@ -73,13 +73,13 @@ inEngines('a visitor', (it) => {
     await expect.poll(read.title).toBe('Home - Accupay Vue App');
   });
 
-  it('returns to where it was after a reload, and after Back and Forward (RT-1)', async ({
+  it('restores the scroll position after a reload, Back and Forward (RT-1)', async ({
     driver,
     read,
     visit,
   }) => {
     const offset = () => driver.evaluate(() => Math.round(scrollY));
-    const restAt = async (top: number) => {
+    const scrollAndSettle = async (top: number) => {
       await driver.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
       const kept = () => driver.evaluate(() => Math.round(history.state?.offset));
       await expect.poll(kept).toBe(top);
@@ -94,16 +94,16 @@ inEngines('a visitor', (it) => {
     };
 
     await visit('/');
-    await restAt(1500);
-    // A click of the driver would scroll.
+    await scrollAndSettle(1500);
+    // The driver's click would scroll.
     await driver.evaluate(() =>
       document.querySelector<HTMLElement>('header a[href="/about"]')?.click(),
     );
     await expect.poll(read.title).toBe('About - Accupay Vue App');
-    await restAt(700);
+    await scrollAndSettle(700);
     await reload();
     await expect.poll(offset).toBe(700);
-    // Notes what the page shows in each frame, after the site's own work in it.
+    // Records the page in each frame, after the site's own work in it.
     await driver.evaluate(() => {
       const seen: string[] = [];
       const note = () => {

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { browserArgs } from '../support/launch-options';
-import { type Driver, patience, type Target } from './driver';
+import { type Driver, type Target, timeout } from './driver';
 import { describeTarget, findTarget } from './find-target';
 
 type Options = { browser: 'chrome' | 'firefox'; executablePath: string; siteUrl: string };
 
-/** Starts Chromium, through its own protocol, or Firefox, through WebDriver BiDi. */
+/** Starts Chromium through its own protocol, or Firefox through WebDriver BiDi. */
 export async function startPuppeteer({
   browser: name,
   executablePath,
@@ -18,14 +18,14 @@ export async function startPuppeteer({
     args: name === 'chrome' ? browserArgs : [],
   });
   const page = await browser.newPage();
-  let complaints: string[] = [];
+  let consoleProblems: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
+    if (['error', 'warn'].includes(message.type())) consoleProblems.push(message.text());
   });
-  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('pageerror', (error) => consoleProblems.push(String(error)));
 
   async function find(target: Target): Promise<ElementHandle> {
-    const until = Date.now() + patience;
+    const until = Date.now() + timeout;
     while (Date.now() < until) {
       const handle = await page.evaluateHandle(findTarget, ...describeTarget(target));
       const element = handle.asElement() as ElementHandle | null;
@@ -53,9 +53,9 @@ export async function startPuppeteer({
     setViewport: (width, height) => page.setViewport({ width, height }),
     evaluate: async <A extends unknown[], T>(run: (...args: A) => T, ...args: A) =>
       (await page.evaluate(run as (...args: unknown[]) => unknown, ...args)) as T,
-    complaints: async () => {
-      const all = complaints;
-      complaints = [];
+    consoleProblems: async () => {
+      const all = consoleProblems;
+      consoleProblems = [];
       return all;
     },
     close: () => browser.close(),

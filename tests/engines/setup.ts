@@ -8,17 +8,17 @@ import { makeListeningCopy } from './listening-copy';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of a copy of the built site whose pages record their console. */
+    /** The URL of a copy of the built site whose pages record their console. */
     listeningUrl: string;
   }
 }
 
-/** Serves the built site and its listening copy, and says which engines are missing. */
+/** Serves the built site and its listening copy, and prints missing engines. */
 export default async function setUpEngines(project: TestProject) {
   for (const { name, packages, start } of findEngines()) {
     if (start) continue;
     console.log(
-      `${name} is not on this machine: the journeys do not run in it. On Debian: apt-get install ${packages}`,
+      `${name} is not installed; its journeys are skipped. On Debian: apt-get install ${packages}`,
     );
   }
   const { folder, rules } = findBuiltSite('dist');

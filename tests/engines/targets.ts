@@ -1,4 +1,4 @@
-/** Controls for a visitor to click, by their names. */
+/** Controls by name. */
 export const link = (name: string, within = 'main') => ({ css: `${within} a`, name });
 export const button = (name: string, within = 'body') => ({ css: `${within} button`, name });
 export const summary = (name: string, within: string) => ({ css: `${within} summary`, name });

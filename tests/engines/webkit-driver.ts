@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Driver, patience, type Target } from './driver';
+import { type Driver, type Target, timeout } from './driver';
 import { describeTarget, findTarget } from './find-target';
 import { type ElementReference, startSession } from './webdriver';
 
@@ -35,10 +35,10 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
   const session = await startSession(address);
   let earlier: string[] = [];
   const evaluate: Driver['evaluate'] = (run, ...args) => session.run(run as () => unknown, args);
-  const takeComplaints = () => evaluate(() => globalThis.complaints?.splice(0) ?? []);
+  const takeConsoleProblems = () => evaluate(() => globalThis.consoleProblems?.splice(0) ?? []);
 
   async function find(target: Target): Promise<ElementReference> {
-    const until = Date.now() + patience;
+    const until = Date.now() + timeout;
     while (Date.now() < until) {
       const args = describeTarget(target);
       const element = await session.run<ElementReference | null>(findTarget, args);
@@ -50,9 +50,9 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
 
   return {
     open: async (path) => {
-      earlier.push(...(await takeComplaints()));
+      earlier.push(...(await takeConsoleProblems()));
       await session.open(siteUrl + path);
-      const isHeard = await evaluate(() => globalThis.complaints !== undefined);
+      const isHeard = await evaluate(() => globalThis.consoleProblems !== undefined);
       if (!isHeard) throw new Error(`The console of ${path} is not recorded.`);
     },
     click: async (target) => {
@@ -75,8 +75,8 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
       await session.setSize(width, height);
     },
     evaluate,
-    complaints: async () => {
-      const all = [...earlier, ...(await takeComplaints())];
+    consoleProblems: async () => {
+      const all = [...earlier, ...(await takeConsoleProblems())];
       earlier = [];
       return all;
     },
@@ -86,7 +86,7 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
   };
 }
 
-/** Starts an X server on the first free display; gives its number. */
+/** Starts an X server on the first free display; resolves to its number. */
 async function startScreen() {
   const screen = spawn(
     'Xvfb',
@@ -107,7 +107,7 @@ async function freePort(): Promise<number> {
 }
 
 async function answered(url: string) {
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   while (Date.now() < until) {
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;

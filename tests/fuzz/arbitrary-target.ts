@@ -4,8 +4,8 @@ import { builtPages } from '../support/built-pages';
 const escapeBytes = (character: string) =>
   [...Buffer.from(character)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** A text with a few characters in upper case, escaped, doubled or removed. */
-const respelt = (texts: fc.Arbitrary<string>) =>
+/** A text with a few characters in uppercase, escaped, doubled or removed. */
+const misspelled = (texts: fc.Arbitrary<string>) =>
   fc
     .tuple(
       texts,
@@ -83,7 +83,7 @@ export const arbitraryTarget = () =>
     .tuple(
       prefix,
       fc.oneof(
-        respelt(fc.constantFrom(...builtPages())),
+        misspelled(fc.constantFrom(...builtPages())),
         fc
           .tuple(fc.constantFrom(...builtPages()), fc.constantFrom('/', '.html', '/.', '/..', '//'))
           .map((both) => both.join('')),

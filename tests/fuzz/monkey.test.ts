@@ -3,19 +3,19 @@ import { hydrated, openSite } from '../support/open-site';
 import { act } from './monkey';
 import { installWatch, navigationOf, settledState } from './page-watch';
 import { createRandom } from './random';
-import { runErrand, shoppingTrip } from './shopping-trip';
+import { runTask, shoppingTrip } from './shopping-trip';
 
 const visit = openSite({ isIsolated: true });
 const steps = 10_000;
 const firstSeed = inject('fuzzSeed');
-/** Steps in one visit; each visit has its own seed, and can be repeated alone. */
+/** Steps in one visit; each visit has its own seed and can be repeated alone. */
 const visitLength = 250;
 const visits = steps / visitLength;
-/** The hosts that a page may show in a frame (GEN-2). */
+/** The hosts of frames (GEN-2). */
 const framed = ['www.youtube-nocookie.com', 'www.openstreetmap.org'];
 
-/** How often the page was checked: in all, with two lines or more in the cart, and at its table. */
-const looks = { all: 0, severalLines: 0, richTables: 0 };
+/** Counts of checks: all, with several cart lines, and on the cart page. */
+const checks = { all: 0, severalLines: 0, richTables: 0 };
 
 console.log(`${steps} steps of a monkey, from seed ${firstSeed}`);
 
@@ -29,13 +29,13 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
       width: random.pick([1280, 390]),
       height: 640,
       reducedMotion: random.pick(['no-preference', 'reduce'] as const),
-      // Missing pages are no fault, since the monkey opens some (RT-6).
+      // The monkey opens missing pages (RT-6).
       path: '/nowhere',
       isMissing: true,
     };
     const page = await visit(setting, onTestFinished);
     await installWatch(page);
-    // A window that a link opened would cover the page.
+    // A window opened by a link would cover the page.
     page.context().on('page', (popup) => popup.close());
     await page.goto('/shop/nothing');
     await hydrated(page);
@@ -50,32 +50,32 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
       );
     };
     const expectSilence = async () => {
-      const strangers = page.foreign.filter((host) => !framed.includes(host));
-      const faults = [...page.complaints, ...strangers.map((host) => `asked ${host}`)];
+      const strangers = page.externalHosts.filter((host) => !framed.includes(host));
+      const faults = [...page.consoleProblems, ...strangers.map((host) => `requested ${host}`)];
       if (new URL(page.url()).origin !== inject('siteUrl')) faults.push('left the site');
       if (faults.length > 0) await fail(faults);
     };
     const check = async () => {
       const { faults, lines, isRichTable } = await settledState(page);
-      looks.all += 1;
-      if (lines >= 2) looks.severalLines += 1;
-      if (isRichTable) looks.richTables += 1;
+      checks.all += 1;
+      if (lines >= 2) checks.severalLines += 1;
+      if (isRichTable) checks.richTables += 1;
       if (faults.length > 0) await fail(faults);
       return lines;
     };
     const step = async () => {
-      const errand = random.below(4) > 0 ? trip.shift() : undefined;
-      if (!errand) return act(page, random);
-      const { done, faults } = await runErrand(page, errand, random);
+      const task = random.below(4) > 0 ? trip.shift() : undefined;
+      if (!task) return act(page, random);
+      const { done, faults } = await runTask(page, task, random);
       if (faults.length > 0) await fail([done, ...faults]);
-      return `errand ${done}`;
+      return `task ${done}`;
     };
 
     while (done.length < visitLength) {
       const { pathname } = new URL(page.url());
       const action = await step().catch((error: unknown) => {
         const text = String(error);
-        // A page that is being left can't say where its buttons are.
+        // The page is being replaced.
         if (/context was destroyed|interrupted by another/.test(text)) return `late: ${text}`;
         throw error;
       });
@@ -88,7 +88,7 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
 
     await page.setViewportSize({ width: 1280, height: 640 });
     const stillAnswers = async () => {
-      // A pending Back of the last steps may interrupt the first attempt.
+      // A pending Back from the last steps can interrupt the first attempt.
       await page.goto('/shop').catch(() => page.goto('/shop'));
       await hydrated(page);
       await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
@@ -101,9 +101,9 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
   },
 );
 
-it('the checks often saw a cart of several lines, and its table', () => {
-  console.log(looks);
-  expect(looks.all).toBeGreaterThanOrEqual(steps / 4);
-  expect(looks.severalLines).toBeGreaterThanOrEqual(looks.all / 4);
-  expect(looks.richTables).toBeGreaterThanOrEqual(looks.all / 20);
+it('enough checks saw a cart with several lines, and its table', () => {
+  console.log(checks);
+  expect(checks.all).toBeGreaterThanOrEqual(steps / 4);
+  expect(checks.severalLines).toBeGreaterThanOrEqual(checks.all / 4);
+  expect(checks.richTables).toBeGreaterThanOrEqual(checks.all / 20);
 });

@@ -19,7 +19,7 @@ const strange = [
   '/blog/%E0%A4%A',
 ];
 
-/** The parts of the page in which to look for an element; parts with more controls come more often. */
+/** The parts of the page from which elements are picked; parts with more controls occur more often. */
 const places = [
   ...['main', 'main', 'main', 'header', 'body', 'body :is(dialog[open], .Toastify)'],
   ...[
@@ -34,8 +34,8 @@ const pressable = 'a[href], button, [role=option], summary, label, input';
 const field = 'input:not([type=checkbox], [type=radio]), textarea';
 
 /**
- * Runs in the page: the middle of the element at `index` (modulo their number) in a place that matches
- * a selector, or on the whole page if the place has none. External links don't count.
+ * Runs in the page: the center of the element at `index` (modulo their number) in a part that matches
+ * a selector, or on the whole page if that part has none. External links are excluded.
  */
 function findSpot({ place, css, index }: { place: string; css: string; index: number }) {
   const allIn = (where: string) =>
@@ -60,9 +60,9 @@ function findSpot({ place, css, index }: { place: string; css: string; index: nu
   };
 }
 
-/** Does one random thing that a visitor might do; resolves to its description. */
+/** Performs a random user action; resolves to its description. */
 export async function act(page: Page, { below, pick }: Random): Promise<string> {
-  // All random numbers are drawn first, so that a seed means the same on every page.
+  // All random numbers are drawn first, so that a seed has the same effect on every page.
   const draw = { chance: below(100), index: below(10_000), place: pick(places), key: pick(keys) };
   const [text, path, x, y] = [
     pick(texts),
@@ -82,7 +82,7 @@ export async function act(page: Page, { below, pick }: Random): Promise<string> 
   if (chance < 60) {
     const spot = await find(field);
     if (!spot) return 'nothing to type into';
-    // Sent together, since they keep their order; so there is one wait and not three.
+    // Sent together, since they keep their order; that takes one wait instead of three.
     await Promise.all([
       page.mouse.click(spot.x, spot.y),
       page.keyboard.press('ControlOrMeta+A'),

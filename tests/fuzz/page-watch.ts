@@ -10,7 +10,7 @@ type Report = {
 };
 
 declare global {
-  /** The cart as its actor last reported it. */
+  /** The last snapshot of the cart's actor. */
   var lastCart: { value: unknown; context: CartContext } | undefined;
   /** The state of the navigation, and its target. */
   var lastNavigation: string | undefined;
@@ -44,11 +44,11 @@ function watchPage() {
 
 export const installWatch = (page: Page) => page.addInitScript(watchPage);
 
-/** The result of a check of the page: its faults, and what the check could see of the cart. */
+/** The result of a check of the page: its faults, and the cart's visible lines. */
 type State = {
   faults: string[];
   lines: number;
-  /** Whether it compared the table of two lines or more, one of them with several items. */
+  /** Whether it compared a table of two lines or more, one of them with several items. */
   isRichTable: boolean;
 };
 
@@ -79,7 +79,7 @@ function readState(): State {
   );
   must(
     new Set(cartItems.map(({ name }) => name)).size === cartItems.length,
-    'a line is there twice',
+    'a line is duplicated',
   );
   if (isFilled) must(Math.round(itemPrice * 100) === cents, `item price ${itemPrice}`);
 
@@ -107,7 +107,7 @@ function readState(): State {
 }
 
 /**
- * The state of the page once it has no fault, or after 10 s, since a document or the code of a page may
+ * The state of the page when it has no fault, or after 10 s, since a document or a page's code can
  * still be loading.
  */
 export async function settledState(page: Page) {

@@ -17,7 +17,7 @@ const inBytes = (text: string) => Buffer.from(text).toString('latin1');
 const localAddress = /^\/(?![/\\])[!-~]*$/;
 
 describe('ten thousand request targets', () => {
-  it('are answered without a fault, within two redirects, all on this host', async () => {
+  it('get a valid response within two same-host redirects', async () => {
     const statuses = new Map<number, number>();
     const answersWell = async (asked: string) => {
       let target = asked;
@@ -25,7 +25,7 @@ describe('ten thousand request targets', () => {
         const { status, headers } = await rawRequest(Number(port), inBytes(target));
         if (hops === 0) statuses.set(status, (statuses.get(status) ?? 0) + 1);
         expect([200, 308, 400, 404, 431]).toContain(status);
-        // Node refuses malformed HTTP with a bare status line.
+        // Node rejects malformed HTTP with only a status line.
         if (status === 400 || status === 431) return;
         expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src/);
         expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -46,7 +46,7 @@ describe('ten thousand request targets', () => {
     expect([...statuses.keys()].sort()).toEqual([200, 308, 400, 404, 431]);
   });
 
-  it('lead to the page that the router shows at the address a browser makes of them', () => {
+  it('resolve to the same page on the server and in the router', () => {
     const { folder, rules } = findBuiltSite('dist');
     const files = listSiteFiles(folder);
     const pages = new Set(builtPages());

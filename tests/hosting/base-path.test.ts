@@ -6,7 +6,7 @@ import { buildBelow } from '../support/build-below';
 import { findBrowser } from '../support/find-browser';
 import type { Host } from '../support/hosts/host';
 import { startLocalHost } from '../support/hosts/local-host';
-import { nginxLack, startNginxHost } from '../support/hosts/nginx-host';
+import { missingNginx, startNginxHost } from '../support/hosts/nginx-host';
 import { browserArgs } from '../support/launch-options';
 import { hydrated } from '../support/open-site';
 import { rawRequest } from '../support/raw-request';
@@ -57,7 +57,7 @@ async function visit(path: string): Promise<Page> {
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
 describe('a site built for /demo/', () => {
-  it('leads from home to the cart, and back', async () => {
+  it('navigates from home to the cart and back', async () => {
     const page = await visit('/demo/');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
@@ -85,7 +85,7 @@ describe('a site built for /demo/', () => {
     expect(await page.title()).toBe('Cart - Accupay Vue App');
   });
 
-  it('leads home from a missing page', async () => {
+  it('links home from a missing page', async () => {
     const page = await visit('/demo/nowhere');
     await hydrated(page);
     expect(await page.locator('h1').innerText()).toBe('Page Not Found');
@@ -138,7 +138,7 @@ describe('a site built for /demo/', () => {
 });
 
 const servers = [{ name: 'the site’s own server', start: startLocalHost }];
-if (!nginxLack) servers.push({ name: 'nginx', start: startNginxHost });
+if (!missingNginx) servers.push({ name: 'nginx', start: startNginxHost });
 
 describe.each(servers)('$name below /demo/', ({ start }) => {
   let running: Host;

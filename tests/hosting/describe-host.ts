@@ -7,7 +7,7 @@ import { describePages } from './requests/pages';
 import type { RunningHost } from './requests/running-host';
 import { describeSpellings } from './requests/spellings';
 
-/** The requests that every host must answer alike, apart from the differences that `Host` names. */
+/** Tests of requests that every host must handle in the same way, apart from the traits in `Host`. */
 export function describeHost(name: string, start: () => Promise<Host>) {
   let host: Host;
   beforeAll(async () => {

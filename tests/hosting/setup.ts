@@ -1,13 +1,13 @@
-import { nginxLack } from '../support/hosts/nginx-host';
+import { missingNginx } from '../support/hosts/nginx-host';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a machine without nginx fails the tests of it: `npm run test:nginx`. */
+    /** Whether tests of nginx fail if it is not installed: `npm run test:nginx`. */
     needsNginx: boolean;
   }
 }
 
-/** Says so if the tests of nginx are skipped. */
+/** Prints a message if the tests of nginx are skipped. */
 export default function setUpHosting() {
-  if (nginxLack) console.log(`SKIPPED, the tests of nginx: ${nginxLack}`);
+  if (missingNginx) console.log(`SKIPPED tests of nginx: ${missingNginx}`);
 }

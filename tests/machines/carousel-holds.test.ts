@@ -4,7 +4,7 @@ import { type StateValueFrom, transition } from 'xstate';
 
 type Value = StateValueFrom<typeof carouselMachine>;
 
-/** Each reason to hold the carousel: the state and event without it, then those with it. */
+/** The reasons to hold the carousel: state and event without the reason, then with it. */
 const reasons = [
   ['control', 'playing', 'play.pressed', 'paused', 'pause.pressed'],
   ['pointer', 'away', 'pointer.left', 'over', 'pointer.entered'],
@@ -29,11 +29,11 @@ const combinations = Array.from({ length: 2 ** reasons.length }, (_, bits) => {
 });
 
 describe.each(combinations)('held by $holdHandlers', ({ holds }) => {
-  test('it moves only if nothing holds it', () => {
+  test('it moves only without a reason to hold it', () => {
     expect(snapshotOf(holds).hasTag('held')).toBe(holds.includes(true));
   });
 
-  test('each reason comes and goes independently', () => {
+  test('reasons start and end independently', () => {
     for (const [index, [, , release, , hold]] of reasons.entries()) {
       for (const [type, isHeld] of [[release, false] as const, [hold, true] as const]) {
         const [next] = transition(carouselMachine, snapshotOf(holds), { type });

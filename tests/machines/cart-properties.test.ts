@@ -30,7 +30,7 @@ function add(id: string, qty: number): CartEvent {
   return { type: 'item.added', item };
 }
 
-/** A slow reference implementation of the rules, which counts single items and sums integers. */
+/** A slow reference implementation that counts single items and sums integers. */
 class Reference {
   pieces: string[] = [];
   order: string[] = [];

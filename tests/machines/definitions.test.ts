@@ -17,7 +17,7 @@ const maxLines = 160;
 
 type Documented = { description?: string; meta?: { clauses?: readonly string[] } };
 
-/** The faults in the documentation of a state or transition. */
+/** Problems with the documentation of a state or transition. */
 function faultsOf(name: string, { description, meta }: Documented) {
   const clauses = meta?.clauses ?? [];
   return [
@@ -29,7 +29,7 @@ function faultsOf(name: string, { description, meta }: Documented) {
   ];
 }
 
-/** The name by which a chart refers to an implementation; inline implementations have none. */
+/** The name of a referenced implementation; empty for inline implementations. */
 const nameOf = (reference: unknown) =>
   typeof reference === 'string'
     ? reference
@@ -40,7 +40,7 @@ function referencesOf(machine: AnyStateMachine) {
   const nodes = stateNodes(machine);
   const transitions = transitionsOf(machine);
   const actions = [
-    // Not `entry` and `exit` of the node: XState adds the timers of `after` to those.
+    // From the config, because XState adds the timers of `after` to `entry` and `exit` of the node.
     ...nodes.flatMap(({ config }) => [config.entry ?? [], config.exit ?? []].flat()),
     ...transitions.flatMap((transition) => transition.actions),
   ];
@@ -69,7 +69,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (exportName, mach
     expect(`${machine.id}Machine`).toBe(exportName);
   });
 
-  test('describes itself', () => {
+  test('has a description', () => {
     expect(machine.root.description ?? '').toMatch(/\S/);
   });
 
@@ -85,7 +85,7 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (exportName, mach
     expect(faults).toEqual([]);
   });
 
-  test('refers to everything in its setup, and to nothing else', () => {
+  test('references exactly the implementations in its setup', () => {
     expect(referencesOf(machine)).toEqual(setupOf(machine));
   });
 });
@@ -105,7 +105,7 @@ describe.each(Object.keys(modules))('%s', (path) => {
     expect(Object.keys(machines)).toContain(name);
   });
 
-  test('imports nothing but xstate', () => {
+  test('imports only xstate', () => {
     const specifiers = [...source.matchAll(/\b(?:from|import)\s*\(?\s*(['"`])(.*?)\1/g)];
     expect([...new Set(specifiers.map(([, , specifier]) => specifier))]).toEqual(['xstate']);
   });
@@ -116,7 +116,7 @@ describe.each(Object.keys(modules))('%s', (path) => {
   });
 });
 
-test('the machines folder holds machines and their registry', () => {
+test('the machines folder contains only machines and their registry', () => {
   const others = Object.keys(sources).filter((path) => !(path in modules));
   expect(others).toEqual(['../../machines/index.ts']);
 });

@@ -24,7 +24,7 @@ function startMenu() {
   };
 }
 
-test('a submenu outlives the mouse by 180 ms', () => {
+test('a submenu closes 180 ms after the mouse leaves', () => {
   const menu = startMenu();
   menu.enter('shop');
   menu.pass(10_000);
@@ -36,7 +36,7 @@ test('a submenu outlives the mouse by 180 ms', () => {
   expect(menu.shown()).toEqual(closed);
 });
 
-test('a mouse that comes back in time keeps the submenu open', () => {
+test('returning in time keeps the submenu open', () => {
   const menu = startMenu();
   menu.enter('shop');
   menu.leave();
@@ -46,7 +46,7 @@ test('a mouse that comes back in time keeps the submenu open', () => {
   expect(menu.shown()).toEqual(over('shop'));
 });
 
-test('each departure gets the whole 180 ms', () => {
+test('each time the mouse leaves, the delay is 180 ms', () => {
   const menu = startMenu();
   menu.enter('shop');
   menu.leave();
@@ -59,7 +59,7 @@ test('each departure gets the whole 180 ms', () => {
   expect(menu.shown()).toEqual(closed);
 });
 
-test('a second departure does not prolong the first', () => {
+test('leaving again does not extend the delay', () => {
   const menu = startMenu();
   menu.enter('shop');
   menu.leave();
@@ -69,7 +69,7 @@ test('a second departure does not prolong the first', () => {
   expect(menu.shown()).toEqual(closed);
 });
 
-test('a submenu pinned while the mouse leaves stays', () => {
+test('a submenu pinned during the delay stays open', () => {
   const menu = startMenu();
   menu.enter('shop');
   menu.leave();
@@ -79,7 +79,7 @@ test('a submenu pinned while the mouse leaves stays', () => {
   expect(menu.shown()).toEqual(pinned('shop'));
 });
 
-test('the wait of a dismissed submenu does not close the next one', () => {
+test('the delay of a dismissed submenu does not close the next one', () => {
   const menu = startMenu();
   menu.enter('shop');
   menu.leave();

@@ -125,7 +125,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'figure.typed', figure: 'hours', text: 'forty' },
       { type: 'text.committed' },
       { type: 'state.chosen', state: 'wyoming' },
-      { type: 'xstate.after.rest.payStatement.stamp.lifted' },
+      { type: 'xstate.after.stampDelay.payStatement.stamp.lifted' },
     ],
     stopWhen: ({ context }) => ![84_50, 40_00].includes(context.hours) || context.rate < 41_00,
   },
@@ -160,7 +160,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'next.pressed' },
       { type: 'previous.pressed' },
       { type: 'slide.shown', index: 2 },
-      { type: 'xstate.after.rest.slideShow.running' },
+      { type: 'xstate.after.slideDuration.slideShow.running' },
     ],
   },
   tabsMachine: {

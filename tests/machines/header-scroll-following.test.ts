@@ -2,7 +2,7 @@ import { headerScrollMachine } from '@machines/header-scroll.machine';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 
-test('the scroll position is followed from start to stop, and not after', () => {
+test('the scroll listener is removed when the actor stops', () => {
   const unfollow = vi.fn();
   let scrollTo = (_y: number) => {};
   const actor = createActor(

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
 
 /**
- * A navigation actor, by default at `/`, that logs its effects on the site. Each load of a page ends
- * when the test says so.
+ * A navigation actor, by default at `/`, that logs its effects on the site. The test ends each page
+ * load.
  */
 function startNavigation(path = '/', address = path) {
   const loads: { path: string; succeed: () => void; fail: () => void }[] = [];
@@ -34,7 +34,7 @@ function startNavigation(path = '/', address = path) {
     const [load] = loads.splice(index, 1);
     if (index < 0 || !load) throw new Error(`Nothing loads ${path}`);
     load[how]();
-    // By the next macrotask, every reaction to the promise has run.
+    // All reactions to the promise have run by the next macrotask.
     return new Promise(setImmediate);
   };
   return {
@@ -47,7 +47,7 @@ function startNavigation(path = '/', address = path) {
   };
 }
 
-test('a page shows once its code is loaded', async () => {
+test('a page is shown when its code has loaded', async () => {
   const site = startNavigation();
   site.follow('/faq');
   expect(site.log).toEqual(['load /faq']);
@@ -56,7 +56,7 @@ test('a page shows once its code is loaded', async () => {
   expect(site.state()).toBe('settled');
 });
 
-test('a slow first page that arrives last does not show', async () => {
+test('a slow first page that loads last is not shown', async () => {
   const site = startNavigation();
   site.follow('/slow');
   site.follow('/fast');
@@ -66,7 +66,7 @@ test('a slow first page that arrives last does not show', async () => {
   expect(site.state()).toBe('settled');
 });
 
-test('a first page that arrives while the second still loads does not show', async () => {
+test('a first page that loads while the second is loading is not shown', async () => {
   const site = startNavigation();
   site.follow('/first');
   site.goTo('/second', 0);
@@ -77,7 +77,7 @@ test('a first page that arrives while the second still loads does not show', asy
   expect(site.log).toEqual(['load /first', 'load /second', 'show /second']);
 });
 
-test('a page asked for twice shows once, by its second load', async () => {
+test('a page requested twice is shown once, after its second load', async () => {
   const site = startNavigation();
   site.follow('/faq');
   site.follow('/faq');
@@ -87,7 +87,7 @@ test('a page asked for twice shows once, by its second load', async () => {
   expect(site.log).toEqual(['load /faq', 'load /faq', 'show /faq']);
 });
 
-test('a page whose code cannot be loaded is opened as a document, once', async () => {
+test('a page whose code can’t be loaded is loaded as a document once', async () => {
   const site = startNavigation();
   site.follow('/broken');
   await site.fail('/broken');
@@ -95,7 +95,7 @@ test('a page whose code cannot be loaded is opened as a document, once', async (
   expect(site.state()).toBe('leaving');
 });
 
-test('a page that fails after it was abandoned is not opened', async () => {
+test('a page that fails after it was abandoned is not loaded', async () => {
   const site = startNavigation();
   site.follow('/broken');
   site.follow('/fast');
@@ -105,7 +105,7 @@ test('a page that fails after it was abandoned is not opened', async () => {
   expect(site.state()).toBe('settled');
 });
 
-test('a link to the current page loads nothing, and cancels a load', async () => {
+test('a link to the current page loads nothing and cancels a load', async () => {
   const site = startNavigation();
   site.follow('/slow');
   site.follow('/');
@@ -114,7 +114,7 @@ test('a link to the current page loads nothing, and cancels a load', async () =>
   expect(site.state()).toBe('settled');
 });
 
-test('a link to the current page, while Back loads another, restores its address', async () => {
+test('a link to the current page while Back loads another restores its address', async () => {
   const site = startNavigation();
   site.goTo('/slow', 0);
   site.follow('/');
@@ -125,7 +125,7 @@ test('a link to the current page, while Back loads another, restores its address
   expect(site.state()).toBe('settled');
 });
 
-test('Forward to the current page cancels the load that Back began', async () => {
+test('Forward to the current page cancels the load of Back', async () => {
   const site = startNavigation();
   site.goTo('/slow', 0);
   site.goTo('/', 1);
@@ -134,7 +134,7 @@ test('Forward to the current page cancels the load that Back began', async () =>
   expect(site.state()).toBe('settled');
 });
 
-test('a default page for an unknown name is shown at its address, too', async () => {
+test('a default page for an unknown name is shown at its address', async () => {
   const site = startNavigation('/not-found', '/no-such-page');
   site.follow('/no-such-page');
   site.goTo('/no-such-page', 2);

@@ -35,7 +35,7 @@ const statesOf = (literal: Node) =>
     .filter(({ type, key }) => type === 'Property' && nameOf(key) === 'states')
     .map(({ value }) => value as Node);
 
-/** What a file evaluates to with nothing but XState's exports in scope, as in Stately's editor. */
+/** Evaluates a file with only XState's exports in scope, as in Stately's editor. */
 async function evaluateAlone(file: string): Promise<Record<string, xstate.AnyStateMachine>> {
   const source = readFileSync(`machines/${file}`, 'utf8');
   const { code } = await transformWithOxc(source, file, { lang: 'ts', target: 'es2023' });
@@ -53,7 +53,7 @@ const registry = new Map(
 
 const files = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'));
 
-/** Stately's editor needs a file without local imports, with one machine as one literal. */
+/** Stately's editor requires a file without local imports and a machine in one literal. */
 describe.each(files)('%s pastes into Stately’s editor', (file) => {
   const program = parseAst(readFileSync(`machines/${file}`, 'utf8'), {
     lang: 'ts',
@@ -83,7 +83,7 @@ describe.each(files)('%s pastes into Stately’s editor', (file) => {
     expect(strays).toEqual([]);
   });
 
-  it('spells out every state, transition and description in the literal', () => {
+  it('has every state, transition and description in the literal', () => {
     const states = statesOf(literal);
     expect(states.length).toBeGreaterThan(0);
     for (const state of states) {

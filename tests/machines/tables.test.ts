@@ -18,12 +18,12 @@ import { clauseIds } from '../support/clause-ids';
 import { tables } from '../tables';
 import { nothing, type Row } from '../tables/define-table';
 
-test('every machine has its transition table', () => {
+test('every machine has a transition table', () => {
   const ids = Object.values(machines).map(({ id }) => id);
   expect(Object.keys(tables).sort()).toEqual(ids.sort());
 });
 
-/** Tests each row. A pair of state and event without a row fails, and so does a guard's answer. */
+/** Tests each row. A state and event without a row fail, and so does a guard result without one. */
 describe.each([...Object.values(tables), ...Object.values(ownTables)])(
   'the $machine.id machine',
   ({ machine, input, start, situations, rows }) => {
@@ -68,7 +68,7 @@ describe.each([...Object.values(tables), ...Object.values(ownTables)])(
       expect(rowed.filter((pair) => !every.includes(pair))).toEqual([]);
     });
 
-    test('has a row for both answers of every guard', () => {
+    test('has a row for both results of every guard', () => {
       const answers = rows.flatMap(([given, event]) => askGuards(machine, reach(given), event));
       const every = Object.keys(machine.implementations.guards).flatMap((guard) => [
         `${guard}: true`,
@@ -99,7 +99,7 @@ const seen = (snapshot: AnyMachineSnapshot, actions: readonly ExecutableActionOb
   actions: actions.map(actionWords),
 });
 
-/** What each guard answered while the machine chose a transition. */
+/** The result of each guard while the machine selected a transition. */
 function askGuards(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject) {
   const answers: string[] = [];
   const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => {
@@ -121,7 +121,7 @@ const show = (value: unknown) => inspect(value, { breakLength: Number.POSITIVE_I
 const nameEvent = ({ type, ...payload }: EventObject) =>
   Object.keys(payload).length === 0 ? type : `${type} ${show(payload)}`;
 
-/** A state value in words: `peeked.leaving`, or `header.plain + scrollToTop.hidden`. */
+/** A readable state value: `peeked.leaving`, or `header.plain + scrollToTop.hidden`. */
 const nameState = (state: StateValue): string =>
   typeof state === 'string'
     ? state

@@ -99,13 +99,13 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     ],
     // Paths could be found forever.
     stopWhen: ({ context }) => context.plans > 2,
-    // At a failure that no actor of the state reports, XState ends the machine.
+    // XState stops the machine on an error that the state does not handle.
     canHappen: (snapshot, event) =>
       !event.type.startsWith('xstate.') || snapshot.can(event as never),
   },
 };
 
-test('every machine has its transition table', () => {
+test('every machine has a transition table', () => {
   const ids = Object.values(machines).map(({ id }) => id);
   expect(Object.keys(ownTables).sort()).toEqual(ids.sort());
 });

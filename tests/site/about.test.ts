@@ -17,9 +17,9 @@ describe('the video (ST-VIDEO, GEN-2)', () => {
 
   it('is not requested until it opens', async () => {
     const page = await visit({ path: '/about' });
-    expect(page.foreign).toEqual([]);
+    expect(page.externalHosts).toEqual([]);
     await open(page);
-    await expect.poll(() => page.foreign).toEqual(['www.youtube-nocookie.com']);
+    await expect.poll(() => page.externalHosts).toEqual(['www.youtube-nocookie.com']);
     expect(await page.evaluate(() => document.activeElement?.closest('dialog')?.id)).toBe('video');
   });
 
@@ -31,14 +31,14 @@ describe('the video (ST-VIDEO, GEN-2)', () => {
     await open(page);
   });
 
-  it('closes with Escape', async () => {
+  it('closes on Escape', async () => {
     const page = await visit({ path: '/about' });
     await open(page);
     await page.keyboard.press('Escape');
     await isGone(page);
   });
 
-  it('closes with a click beside it', async () => {
+  it('closes on a click outside', async () => {
     const page = await visit({ path: '/about' });
     await open(page);
     await page.mouse.click(20, 450);

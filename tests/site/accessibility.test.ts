@@ -31,7 +31,7 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.concurrent('finds nothing while the video shows', async ({ onTestFinished }) => {
+  it.concurrent('finds nothing while the video is open', async ({ onTestFinished }) => {
     const page = await visit({ path: '/about', width, reducedMotion: 'reduce' }, onTestFinished);
     await page.getByRole('button', { name: 'Play the video' }).click();
     await page.getByRole('dialog').waitFor();
@@ -73,7 +73,7 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
     expect(await axeFindings(page)).toEqual([]);
   });
 
-  it.concurrent('finds nothing beside a toast', async ({ onTestFinished }) => {
+  it.concurrent('finds nothing while a toast is shown', async ({ onTestFinished }) => {
     const page = await visit({ width, reducedMotion: 'reduce' }, onTestFinished);
     await page.getByLabel('Email address').fill('a');
     await page.keyboard.press('Enter');
@@ -97,6 +97,6 @@ it.concurrent('finds nothing with the mobile menu open, or one of its submenus',
   await page.getByRole('dialog').waitFor();
   expect(await axeFindings(page)).toEqual([]);
   await summary(page.getByRole('dialog'), 'Pages').click();
-  // Its last link is not cut off once the menu has scrolled.
+  // Its last link is fully visible after scrolling.
   await expect.poll(() => axeFindings(page)).toEqual([]);
 });

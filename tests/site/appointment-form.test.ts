@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { form, namesOf, submitInVain } from '../support/demo-form';
+import { form, namesOf, submitDemoForm } from '../support/demo-form';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -16,7 +16,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
   };
   const interest = (page: Page) => page.getByRole('button', { name: 'Interest' });
 
-  it('requires six answers natively, and checks no format', async () => {
+  it('requires six fields natively and checks no format', async () => {
     const page = await visit({ path: '/appointment' });
     expect(await namesOf(page, '[required]')).toEqual(Object.keys(typed));
     const [phone, email] = [page.getByLabel('Phone'), form(page).getByLabel('Email')];
@@ -26,18 +26,18 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await page.locator('main [pattern], main [min], main [maxlength]').count()).toBe(0);
   });
 
-  it('sends nothing, keeps its text, and says so', async () => {
+  it('sends nothing, keeps its text, and shows a toast', async () => {
     const page = await visit({ path: '/appointment' });
     for (const [name, text] of Object.entries(typed)) {
       await form(page).locator(`[name=${name}]`).fill(text);
     }
-    await submitInVain(page, 'Request A Quote', 'This is a demo, so no request was sent.', {
+    await submitDemoForm(page, 'Request A Quote', 'This is a demo, so no request was sent.', {
       ...typed,
       interest: 'Accounting Service',
     });
   });
 
-  it('offers its interests by mouse: a choice sets the field and closes the list', async () => {
+  it('sets the interest and closes the list when an option is clicked', async () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).click();
     expect(await page.getByRole('option').allInnerTexts()).toEqual([
@@ -53,7 +53,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await form(page).locator('[name=interest]').inputValue()).toBe('Real State Service');
   });
 
-  it('offers them by keyboard: Enter opens the list, and does not submit the form', async () => {
+  it('opens the list on Enter without submitting the form', async () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).focus();
     await page.keyboard.press('Enter');
@@ -71,7 +71,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
   });
 
-  it('moves through them by arrow keys, Home and first letters, and stops at both ends', async () => {
+  it('moves through the list by arrow keys, Home and first letters, and stops at both ends', async () => {
     const page = await visit({ path: '/appointment' });
     const focused = () =>
       page.evaluate(() => [document.activeElement?.role, document.activeElement?.textContent]);

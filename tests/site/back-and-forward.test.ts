@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { focusedId, follow, isTitled, offsetOf, pathname, restAt } from '../support/browsing';
+import {
+  focusedId,
+  follow,
+  isTitled,
+  offsetOf,
+  pathname,
+  scrollAndSettle,
+} from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
 
@@ -12,7 +19,7 @@ it('Back and Forward restore the scroll position', async () => {
   await page.evaluate(() => scrollTo(0, 2500));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await isTitled(page, 'About');
-  await restAt(page, 120);
+  await scrollAndSettle(page, 120);
   await page.goBack();
   await isTitled(page, 'Home');
   expect(await page.evaluate(() => scrollY)).toBe(2500);
@@ -21,15 +28,15 @@ it('Back and Forward restore the scroll position', async () => {
   expect(await page.evaluate(() => scrollY)).toBe(120);
 });
 
-it('Back and Forward restore the scroll position of an anchor, too', async () => {
+it('Back and Forward restore the scroll position of an anchor', async () => {
   const page = await visit({ reducedMotion });
   await page.evaluate(() => scrollTo(0, 2500));
   await follow(page, 'About');
-  await restAt(page, 300);
+  await scrollAndSettle(page, 300);
   await page.evaluate(() => {
     location.hash = 'main';
   });
-  await restAt(page, 700);
+  await scrollAndSettle(page, 700);
   await page.goBack();
   await expect.poll(() => offsetOf(page)).toBe(300);
   await page.goForward();
@@ -65,7 +72,7 @@ it('Back closes the open menu', async () => {
 });
 
 describe('while Back is still loading a page', () => {
-  /** Goes from Home back to the FAQ page, whose code loads once the function that it gives is called. */
+  /** Goes from Home back to the FAQ page, whose code loads when the returned function is called. */
   async function startGoingBack(page: Page) {
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await isTitled(page, 'Home');
@@ -79,7 +86,7 @@ describe('while Back is still loading a page', () => {
     return async () => {
       arrive();
       // Resolves after the site's own import, and after the reactions to it.
-      // As a string, since the test runner would rewrite an import in a function.
+      // A string, because the test runner would rewrite an import in a function.
       const imported = `import(${JSON.stringify(url)})`;
       await page.evaluate(`${imported}.then(() => new Promise((done) => setTimeout(done)))`);
     };
@@ -104,7 +111,7 @@ describe('while Back is still loading a page', () => {
   });
 });
 
-it('page changes faster than their transitions cause no console messages', async () => {
+it('page changes during a transition cause no console messages', async () => {
   const page = await visit({ path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
@@ -123,5 +130,5 @@ it('page changes faster than their transitions cause no console messages', async
   await expect.poll(() => page.locator('h1').innerText()).toBe('Contact');
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   expect(await page.title()).toBe('Contact - Accupay Vue App');
-  expect(page.complaints).toEqual([]);
+  expect(page.consoleProblems).toEqual([]);
 });

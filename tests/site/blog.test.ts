@@ -12,7 +12,7 @@ const words = (element: { textContent: string | null } | null | undefined) =>
   plain(element?.textContent);
 
 describe('the blog (BLOG-1)', () => {
-  it('filters its list while the visitor types, and says when nothing matches', async () => {
+  it('filters its list while the visitor types, and shows a message if nothing matches', async () => {
     const page = await visit({ path: '/blog' });
     const titles = () => page.locator('main ul > li > div > h2').allInnerTexts();
     const search = page.getByLabel('Search articles');
@@ -32,7 +32,7 @@ describe('the blog (BLOG-1)', () => {
     expect(await search.inputValue()).toBe('');
   });
 
-  it('says why its categories count more posts than it lists (BIZ-6)', async () => {
+  it('explains why its category counts exceed the listed posts (BIZ-6)', async () => {
     const categories = readPage('/blog').querySelectorAll('main .figure.font-semibold');
     const archived = [...categories].reduce((sum, { textContent }) => sum + Number(textContent), 0);
     expect(words(readPage('/blog').querySelector('main'))).toContain(
@@ -57,7 +57,7 @@ describe.each(posts)('the article $title (BLOG-2)', (post) => {
     );
   });
 
-  it('is in the document, with its headings, quote, tables and list of contents', () => {
+  it('is in the document, with its headings, quote, tables and table of contents', () => {
     const paragraphs = [...page.querySelectorAll('.article-text > p')];
     expect(paragraphs).toHaveLength(post.article.filter(({ tag }) => tag === 'p').length);
     expect(page.querySelectorAll('.article-text blockquote')).toHaveLength(1);
@@ -70,7 +70,7 @@ describe.each(posts)('the article $title (BLOG-2)', (post) => {
     );
   });
 
-  it('does not break the names of forms across lines', () => {
+  it('does not wrap the names of forms', () => {
     const broken = [...page.querySelectorAll('.article-text, .article-contents')].flatMap(
       (part) => {
         for (const whole of part.querySelectorAll('.whitespace-nowrap')) whole.remove();
@@ -107,7 +107,7 @@ describe('an article (BLOG-2)', () => {
     expect(box?.y).toBeGreaterThan(80);
   });
 
-  it('is the default one, without tag and date, for a name that no post has (RT-5)', () => {
+  it('is the default one, without tag and date, for an unknown name (RT-5)', () => {
     const page = readPage('/blog-details');
     expect(words(page.querySelector('h1')?.parentElement)).not.toContain('min read');
     const paragraphs = [...page.querySelectorAll('.article-text > p')].map(words);
@@ -117,7 +117,7 @@ describe('an article (BLOG-2)', () => {
     expect(own.map(words).filter((text) => paragraphs.includes(text))).toEqual([]);
   });
 
-  it('shows after client-side navigation, and is the same as in the document', async () => {
+  it('is the same after client-side navigation as in the document', async () => {
     const [post] = posts;
     const page = await visit({ path: '/blog' });
     await page.locator('h2 ~ a', { hasText: post?.title ?? '' }).click();
@@ -145,7 +145,7 @@ describe('an article (BLOG-2)', () => {
   });
 
   it.each([320, 390, 768, 1280, 1920])(
-    'scrolls its tables, and not the page, at %i px',
+    'scrolls its tables instead of the page at %i px',
     async (width) => {
       const page = await visit({
         path: '/blog/build-a-13-week-cash-forecast-around-your-paydays',
@@ -166,8 +166,8 @@ describe('an article (BLOG-2)', () => {
   );
 });
 
-describe('the forms under an article (BLOG-2, VAL-5, VAL-6)', () => {
-  it('send nothing, keep their text, and say so', async () => {
+describe('the forms below an article (BLOG-2, VAL-5, VAL-6)', () => {
+  it('send nothing, keep their text, and show a toast', async () => {
     const page = await visit({ path: '/blog-details' });
     expect(await page.locator('h1').innerText()).toBe('Unlocking the Value of Payroll Processing');
     const requests: string[] = [];

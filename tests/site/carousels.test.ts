@@ -17,13 +17,13 @@ async function visitTestimonials(page: Page) {
 const isStill = (moves: number[]) => moves.every((move) => Math.abs(move) < 0.5);
 
 describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
-  it('scroll by themselves, the second row in the other direction', async () => {
+  it('autoplay, the second row in the opposite direction', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await expect.poll(async () => (await travel(rows(page))).map(Math.sign)).toEqual([-1, 1]);
   });
 
-  it('pause and play with their button', async () => {
+  it('pause and resume with their button', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await page.getByRole('button', { name: 'Pause testimonials' }).click();
@@ -34,7 +34,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
   });
 
-  it('stop at once on hover and on focus', async () => {
+  it('stop immediately on hover and on focus', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
@@ -47,7 +47,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(isStill(await travel(rows(page)))).toBe(true);
   });
 
-  it('come to rest soon after a drag', async () => {
+  it('snap to a slide soon after a drag', async () => {
     const page = await visit();
     await visitTestimonials(page);
     const row = page.locator('.carousel-testimonials').first();
@@ -95,18 +95,18 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     expect(peeks).toEqual([24, 24]);
   });
 
-  it('cause no console messages when the visitor leaves the page while they move', async () => {
+  it('cause no console messages on navigation while they move', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
-    // A move queued before the page changed would have happened by now, and complained.
+    // A move queued before the navigation would have run and logged an error by now.
     await fewFrames(page);
-    expect(page.complaints).toEqual([]);
+    expect(page.consoleProblems).toEqual([]);
   });
 
-  it('load no code of Swiper until they are near', async () => {
+  it('do not load Swiper until they are near the viewport', async () => {
     const page = await visit({ height: 300 });
     await allHydrated(page);
     const fetched = () =>
@@ -121,14 +121,14 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
   });
 });
 
-it('shows as many slides as its width allows (BIZ-9, BIZ-10)', async () => {
+it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
   const visible = (row: string) =>
     page
       .locator(row)
       .first()
       .evaluate((element) => {
-        // Without the row's padding, where the next slide shows.
+        // Without the row's padding, which shows the next slide.
         const track = element.querySelector('.carousel-track') as HTMLElement;
         const slide = element.querySelector('.carousel-slide') as HTMLElement;
         const gap = Number.parseFloat(getComputedStyle(slide).marginRight);

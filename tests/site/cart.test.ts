@@ -18,7 +18,7 @@ import {
 const visit = openSite();
 
 describe('the cart (CART-1, ST-CART)', () => {
-  /** Adds two of one product and one of another, as a visitor would. */
+  /** Adds two of one product and one of another. */
   async function fill(page: Page) {
     await page.getByRole('button', { name: 'One more' }).click();
     await add(page, payroll);
@@ -34,14 +34,14 @@ describe('the cart (CART-1, ST-CART)', () => {
     totals: ['$1,272.00', '$1,272.00'],
   };
 
-  it('asks for products while it is empty', async () => {
+  it('shows a message while it is empty', async () => {
     const page = await visit({ path: '/cart' });
     expect(await page.getByText('Please add products to your cart!').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
     await follow(page, 'See the courses', 'Shop');
   });
 
-  it('confirms each product added with a toast, in a live region that existed before', async () => {
+  it('confirms each added product with a toast in an existing live region', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await page.getByRole('button', { name: 'Add to Cart' }).focus();
     const region = page.locator('.Toastify[aria-live=polite]');
@@ -84,7 +84,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     await header.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   });
 
-  it('subtracts one from a number that is still being typed', async () => {
+  it('subtracts one from an uncommitted number', async () => {
     const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
     await add(page, payroll);
     await toCart(page);
@@ -96,7 +96,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     await expect.poll(() => quantity.inputValue()).toBe('9998');
   });
 
-  it('changes quantities by button and by typing, and drops a line at zero', async () => {
+  it('changes quantities by button and by typing, and removes a line at zero', async () => {
     const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
     await fill(page);
     await page.getByRole('button', { name: `One more of ${books}` }).click();
@@ -134,7 +134,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
   });
 
-  it('is emptied at once, and its coupon button does nothing', async () => {
+  it('is emptied by one button, and its coupon button does nothing', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await fill(page);
     await page.getByLabel('Coupon code').fill('BALANCE');
@@ -146,7 +146,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     await page.getByText('Please add products to your cart!').waitFor();
   });
 
-  it('is a table for screen readers on a phone too, and does not scroll sideways', async () => {
+  it('is a table for screen readers on a phone, and does not scroll sideways', async () => {
     const page = await visit({ path: pathOf(payroll), width: 360, reducedMotion: 'reduce' });
     await fill(page);
     expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
@@ -154,7 +154,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
-  it('has its link in the header, within its width, on every screen', async () => {
+  it('has its link in the header on every screen, without overflow', async () => {
     const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
     await add(page, payroll);
     const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
@@ -176,7 +176,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     }
   });
 
-  it('lasts as long as the visit, and is not stored (GEN-1)', async () => {
+  it('survives navigation and is not stored (GEN-1)', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await fill(page);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

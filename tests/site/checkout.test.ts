@@ -27,7 +27,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     expect(duration).toBe('0.5s, 0.5s');
   });
 
-  it('requires nothing, despite its asterisks', async () => {
+  it('requires no field, despite its asterisks', async () => {
     const page = await visit({ path: '/checkout' });
     expect(await page.locator('main [required], main [pattern], main [maxlength]').count()).toBe(0);
     expect(await page.getByLabel('Phone').getAttribute('inputmode')).toBe('numeric');
@@ -44,7 +44,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     ]);
   });
 
-  it('shows the literal sample order, which nobody can place', async () => {
+  it('shows the sample order, which can’t be placed', async () => {
     const page = await visit({ path: '/checkout' });
     const order = page.getByRole('region', { name: 'Your Order' });
     expect(await order.getByRole('row', { name: 'Online Courses × 2' }).innerText()).toContain(

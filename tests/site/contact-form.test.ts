@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { form, namesOf, submitInVain } from '../support/demo-form';
+import { form, namesOf, submitDemoForm } from '../support/demo-form';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -7,7 +7,7 @@ const visit = openSite();
 describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
   const typed = { firstName: 'Ann', lastName: '', email: 'no address', subject: '', message: 'Hi' };
 
-  it('requires only first name and message, natively', async () => {
+  it('natively requires only first name and message', async () => {
     const page = await visit({ path: '/contact' });
     expect(await namesOf(page, '[required]')).toEqual(['firstName', 'message']);
     await form(page).getByRole('button', { name: 'Submit' }).click();
@@ -17,7 +17,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
   });
 
-  it('shows an error beside an empty field after an attempt to submit', async () => {
+  it('shows an error next to an empty field on submit', async () => {
     const page = await visit({ path: '/contact' });
     const missing = page.getByText('Please enter your first name');
     expect(await missing.isVisible()).toBe(false);
@@ -35,7 +35,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     await missing.waitFor({ state: 'hidden' });
   });
 
-  it('says beside its button that nothing was sent', async () => {
+  it('shows next to its button that nothing was sent', async () => {
     const page = await visit({ path: '/contact' });
     for (const name of ['firstName', 'message'])
       await form(page).locator(`[name=${name}]`).fill('a');
@@ -45,12 +45,12 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     await expect.poll(() => status.innerText()).toBe('Nothing was sent.');
   });
 
-  it('sends nothing, keeps its text, and says so', async () => {
+  it('sends nothing, keeps its text, and shows a toast', async () => {
     const page = await visit({ path: '/contact' });
     for (const [name, text] of Object.entries(typed)) {
       await form(page).locator(`[name=${name}]`).fill(text);
     }
-    await submitInVain(page, 'Submit', 'No message was sent: this is a demo.', typed);
+    await submitDemoForm(page, 'Submit', 'No message was sent: this is a demo.', typed);
   });
 
   it('has the right keyboard and autocomplete for each field', async () => {

@@ -52,7 +52,7 @@ describe.each(team)('the page of $name (TEAM-1)', ({ name, skills }) => {
   });
 });
 
-describe('a name that nobody has (RT-5)', () => {
+describe('an unknown name (RT-5)', () => {
   it('shows the sample’s facts under the default heading, then every case study', () => {
     const page = readPage('/case-study/case-study-details');
     expect(textOf(page, 'h1')).toBe('Case Study Details');

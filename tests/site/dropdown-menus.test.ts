@@ -35,7 +35,7 @@ describe('the dropdown menus', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Blog');
   });
 
-  it('have their first link focused by a Tab right after Enter', async () => {
+  it('focus their first link on Tab right after Enter', async () => {
     const page = await visit();
     await summary(page, 'Services').focus();
     await Promise.all([page.keyboard.press('Enter'), page.keyboard.press('Tab')]);
@@ -61,7 +61,7 @@ describe('the dropdown menus', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Shop');
   });
 
-  it('close with Escape wherever the focus is', async () => {
+  it('close on Escape wherever the focus is', async () => {
     const page = await visit();
     const group = summary(page, 'Shop');
     await group.hover();
@@ -71,7 +71,7 @@ describe('the dropdown menus', () => {
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  it('close when the visitor follows a link beside them', async () => {
+  it('close when a top-level link is followed', async () => {
     const page = await visit();
     const group = summary(page, 'Services');
     await group.click();

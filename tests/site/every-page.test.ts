@@ -25,24 +25,24 @@ describe('every page (GEN-3)', () => {
       const written = readPage(path).getElementById('root');
       const shown = await page.locator('#root').evaluate((root) => {
         const copy = root.cloneNode(true) as HTMLElement;
-        // Text that depends on the visitor's clock appears after hydration.
+        // Text that depends on the clock appears after hydration.
         for (const live of copy.querySelectorAll('[data-clock]')) live.replaceChildren();
         return copy.textContent;
       });
       expect(plain(shown)).toBe(plain(written?.textContent));
       const frames = path === '/contact' ? ['www.openstreetmap.org'] : [];
-      expect(page.foreign.filter((host) => !frames.includes(host))).toEqual([]);
+      expect(page.externalHosts.filter((host) => !frames.includes(host))).toEqual([]);
     },
   );
 });
 
-describe('without script', () => {
+describe('without JavaScript', () => {
   it('the video has a link to YouTube', async () => {
     const page = await visit({ path: '/about', javaScriptEnabled: false });
     await page.getByRole('button', { name: 'Play the video' }).click();
     const link = page.getByRole('dialog').getByRole('link', { name: 'Watch it on YouTube' });
     expect(await link.isVisible()).toBe(true);
-    expect(page.foreign).toEqual([]);
+    expect(page.externalHosts).toEqual([]);
   });
 
   it('the dropdown menus open, and their links work', async () => {
@@ -68,16 +68,16 @@ describe('without script', () => {
     expect(new URL(page.url()).pathname).toBe('/team');
   });
 
-  it('a form sends nothing, and keeps its text', async () => {
+  it('a form sends nothing and keeps its text', async () => {
     const page = await visit({ javaScriptEnabled: false });
     await page.getByLabel('Email address').fill('ann@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect.poll(() => page.complaints.splice(0).join()).toContain("form-action 'self'");
+    await expect.poll(() => page.consoleProblems.splice(0).join()).toContain("form-action 'self'");
     expect(page.url()).not.toContain('?');
     expect(await page.getByLabel('Email address').inputValue()).toBe('ann@example.com');
   });
 
-  it('every answer can be read, one at a time', async () => {
+  it('every answer can be opened, one at a time', async () => {
     const page = await visit({ javaScriptEnabled: false });
     const questions = page.locator('section[aria-labelledby="questions-title"]');
     const items = await questions.locator('li').all();
@@ -89,7 +89,7 @@ describe('without script', () => {
     }
   });
 
-  it('yearly prices and the tab of reviews show', async () => {
+  it('yearly prices and the reviews tab can be selected', async () => {
     const page = await visit({ path: '/pricing', javaScriptEnabled: false });
     await choice(page, 'Yearly').click();
     expect(await page.locator('main li > p > .figure').allInnerTexts()).toEqual([

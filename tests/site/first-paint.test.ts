@@ -17,10 +17,10 @@ const familiesLoaded = (page: Page) =>
 
 describe('the first paint', () => {
   it.each(['/', '/services', '/contact', '/shop'])(
-    'of %s waits only for the document',
+    'of %s needs only the document',
     async (path) => {
       const page = await visit({ ...quiet, path: '/error', width: 390 });
-      // None of these requests is ever answered.
+      // These requests never get a response.
       const asked: string[] = [];
       await page.route(
         ({ pathname }) => pathname !== path,
@@ -39,7 +39,7 @@ describe('the first paint', () => {
       () => performance.getEntriesByName('hydrated')[0]?.startTime,
     );
     expect(hydration).toBeGreaterThan((await paintOf(page)) ?? Number.NaN);
-    expect(page.foreign).toEqual([]);
+    expect(page.externalHosts).toEqual([]);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the first paint', () => {
   });
 });
 
-it('the fonts load without script, too', async () => {
+it('the fonts load without JavaScript', async () => {
   const page = await visit({ javaScriptEnabled: false });
   await expect.poll(() => familiesLoaded(page)).toEqual(['Bricolage Grotesque', 'Public Sans']);
 });

@@ -9,7 +9,7 @@ const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
 describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
-  it('is pinned beyond 100 px, and the button to the top shows beyond 200 px', async () => {
+  it('is pinned beyond 100 px, and shows the scroll-to-top button beyond 200 px', async () => {
     const page = await visit();
     const header = page.getByRole('banner');
     const up = page.locator('button[aria-label="Scroll to top"]');
@@ -34,7 +34,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it('keeps the phone as an icon where the cart leaves no room for the number', async () => {
+  it('collapses the phone number to an icon if the cart link needs the space', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', width: wideHeader * 16 });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();

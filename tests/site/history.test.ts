@@ -7,7 +7,7 @@ import {
   isTitled,
   offsetOf,
   pathname,
-  restAt,
+  scrollAndSettle,
 } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
@@ -20,8 +20,8 @@ const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, heig
 const headingOf = (page: Page) => page.locator('h1').innerText();
 
 /**
- * Resolves once a reload has restored an offset, give or take a line: Chromium scrolls to the element
- * that was in view, and is sometimes off by a line.
+ * Resolves when a reload has restored an offset, within a line: Chromium scrolls to the element that
+ * was in view, and is sometimes off by a line.
  */
 const isBackAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await offsetOf(page)) - top)).toBeLessThan(32);
@@ -43,7 +43,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
     ),
   )('a reload of %s returns to %i px, and hydration keeps it there', async (path, top) => {
     const page = await visit({ path, ...size });
-    await restAt(page, top);
+    await scrollAndSettle(page, top);
     await page.reload();
     await isBackAt(page, top);
     await hydrated(page);
@@ -57,7 +57,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
 
   it('Back from another document restores the scroll position', async () => {
     const page = await visit({ path: article, ...size });
-    await restAt(page, 900);
+    await scrollAndSettle(page, 900);
     await page.goto('/about');
     await hydrated(page);
     await page.goBack();
@@ -68,9 +68,9 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
 
 it('a reload after Back and after Forward restores each scroll position', async () => {
   const page = await visit({ reducedMotion: 'reduce' });
-  await restAt(page, 1500);
+  await scrollAndSettle(page, 1500);
   await follow(page, 'About');
-  await restAt(page, 700);
+  await scrollAndSettle(page, 700);
   await page.goBack();
   await expect.poll(() => offsetOf(page)).toBe(1500);
   await page.reload();
@@ -84,7 +84,7 @@ it('a reload after Back and after Forward restores each scroll position', async 
   await isBackAt(page, 700);
 });
 
-it('a reload returns to the anchor that a link led to', async () => {
+it('a reload returns to the anchor of a followed link', async () => {
   const page = await visit({ path: '/privacy-policy', reducedMotion: 'reduce' });
   const link = page.locator('main a[href^="#"]').nth(5);
   const heading = page.locator(`main ${await link.getAttribute('href')}`);
@@ -93,12 +93,12 @@ it('a reload returns to the anchor that a link led to', async () => {
       const { top } = element.getBoundingClientRect();
       return top > 0 && top < innerHeight / 2;
     });
-  await restAt(page, 120);
+  await scrollAndSettle(page, 120);
   await link.click();
   await expect.poll(isInView).toBe(true);
   await page.reload();
   await hydrated(page);
-  // Not to the pixel, since the text was longer before its fonts loaded.
+  // Approximately, since the text was longer before its fonts loaded.
   await expect.poll(isInView).toBe(true);
   await page.goBack();
   await expect.poll(() => offsetOf(page)).toBe(120);
@@ -109,12 +109,12 @@ it('a reload returns to the anchor that a link led to', async () => {
 describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedMotion) => {
   it('Back does not scroll the old page while the new one loads', async () => {
     const page = await visit({ path: '/faq', reducedMotion });
-    await restAt(page, 600);
+    await scrollAndSettle(page, 600);
     await follow(page, 'Home');
     const release = await holdRequests(page, '**/faq-page-*.js');
     await page.reload();
     await hydrated(page);
-    await restAt(page, 3000);
+    await scrollAndSettle(page, 3000);
     await page.evaluate(() => history.back());
     await expect.poll(() => pathname(page)).toBe('/faq');
     await fewFrames(page);
@@ -126,11 +126,11 @@ describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedM
     expect(await focusedId(page)).toBe('main');
   });
 
-  it('Back shows the page at its scroll position from the first frame on', async () => {
+  it('Back shows the page at its scroll position in the first frame', async () => {
     const page = await visit({ reducedMotion });
-    await restAt(page, 2500);
+    await scrollAndSettle(page, 2500);
     await follow(page, 'About');
-    await restAt(page, 1200);
+    await scrollAndSettle(page, 1200);
     await page.evaluate(() => {
       const seen: string[] = [];
       const note = () => {
@@ -150,8 +150,8 @@ describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedM
   });
 });
 
-it('Back to a page that is not available offline keeps the history forward', async () => {
-  const page = await visit({ path: '/faq', reducedMotion: 'reduce', hasRefusals: true });
+it('going Back to a page that can’t be loaded offline keeps the forward history', async () => {
+  const page = await visit({ path: '/faq', reducedMotion: 'reduce', expectsFailedRequests: true });
   await follow(page, 'Home');
   await follow(page, 'About');
   await page.goBack();
@@ -159,7 +159,7 @@ it('Back to a page that is not available offline keeps the history forward', asy
   await page.route('**/faq-page-*.js', (route) => route.abort());
   await page.reload();
   await hydrated(page);
-  await restAt(page, 1500);
+  await scrollAndSettle(page, 1500);
   const length = await page.evaluate(() => history.length);
   await page.context().setOffline(true);
   await page.evaluate(() => history.back());

@@ -46,7 +46,7 @@ it.each([
 });
 
 describe('the newsletter (ST-NEWS, VAL-1, BIZ-7)', () => {
-  it('flags an empty email, keeps the flag during typing, and accepts any text', async () => {
+  it('flags an empty email, keeps the flag while typing, and accepts any text', async () => {
     const page = await visit();
     const email = page.getByLabel('Email address');
     const error = page.getByText('Please enter your email');
@@ -76,7 +76,7 @@ it('shows the error between the field and the button on a phone (VAL-1)', async 
 });
 
 describe('the prices (ST-PRICE, BIZ-1)', () => {
-  it('are twelve times as high by the year, with the same label', async () => {
+  it('are twelve times as high for a year, with the same label', async () => {
     const page = await visit();
     const prices = section(page, 'pricing-title');
     const shown = () => prices.locator('li > p .figure').allInnerTexts();
@@ -126,7 +126,7 @@ describe('the counters (BIZ-5)', () => {
       .locator('section[aria-label="Accupay in figures"] p > span:first-child')
       .evaluateAll((all) => all.map((span) => span.lastElementChild?.textContent));
 
-  it('count up to their figures once they are in view', async () => {
+  it('count up to their figures when they scroll into view', async () => {
     const page = await visit();
     expect(await shown(page)).toEqual(figures);
     const counters = page.locator('section[aria-label="Accupay in figures"]');

@@ -9,7 +9,7 @@ import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
 
-/** Opens a page without its modules, which load once the function that it gives is called. */
+/** Opens a page without its modules, which load when the returned function is called. */
 async function visitUnhydrated(path: string) {
   const page = await visit({ path: '/robots.txt', isStatic: true });
   const release = await holdRequests(page, '**/*.js');
@@ -17,7 +17,7 @@ async function visitUnhydrated(path: string) {
   return { page, release };
 }
 
-/** Runs in each document before its scripts: the page is never idle, so idle callbacks wait for their timeout. */
+/** Runs in each document before its scripts: makes idle callbacks wait for their timeout. */
 const neverIdle = () => {
   globalThis.requestIdleCallback = (callback, { timeout = 0 } = {}) =>
     timeout > 0
@@ -47,7 +47,7 @@ describe('before hydration', () => {
       await page.evaluate(() => document.fonts.ready);
       const after = await measure();
       expect(Math.abs(before.height - after.height)).toBeLessThan(40);
-      // Only the firm's opening hours depend on the visitor's clock.
+      // Only the opening hours depend on the clock.
       const later = after.lines.filter((line) => !before.lines.includes(line));
       expect(later.filter((line) => !/^(Open|Closed) now/.test(line))).toEqual([]);
     },
@@ -69,23 +69,23 @@ describe('before hydration', () => {
     expect(pathname(page)).toBe('/contact');
   });
 
-  it('a link opens its document at once if nothing was pressed before', async () => {
+  it('a link opens its document immediately if no button was pressed before', async () => {
     const { page } = await visitUnhydrated('/shop/multistate-payroll');
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
   });
 });
 
-it('a page that is never idle hydrates, too', async () => {
+it('a page hydrates even if the browser is never idle', async () => {
   const page = await visit({ path: '/robots.txt', isStatic: true });
   await page.addInitScript(neverIdle);
   await page.goto('/faq');
   await hydrated(page);
 });
 
-describe('if the code of carousels fails to load', () => {
+describe('if the carousel code fails to load', () => {
   const withoutCarousels = async (path: string) => {
-    const page = await visit({ path: '/robots.txt', isStatic: true, hasRefusals: true });
+    const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
     await page.route(/assets\/(carousel|slide-show)-.*\.js$/, (route) => route.abort());
     const refused = page.waitForEvent('requestfailed');
     await page.goto(path);

@@ -6,10 +6,10 @@ import { openSite } from '../support/open-site';
 const visit = openSite();
 
 describe('?inspect', () => {
-  it('offers Stately, and says so when it cannot be reached', async () => {
+  it('offers Stately, and reports when it is unreachable', async () => {
     const page = await visit({ path: '/faq?inspect' });
     const box = page.getByRole('complementary', { name: 'Statechart inspector' });
-    expect(page.foreign).toEqual([]);
+    expect(page.externalHosts).toEqual([]);
     await page.evaluate(() => {
       window.open = () => null;
     });
@@ -20,7 +20,7 @@ describe('?inspect', () => {
     );
   });
 
-  it('attaches to every live actor once Stately answers', async () => {
+  it('attaches to every running actor when Stately connects', async () => {
     const page = await visit({ path: '/faq?inspect' });
     await page.context().route('https://stately.ai/**', (route) =>
       route.fulfill({
@@ -45,7 +45,7 @@ describe('?inspect', () => {
     expect(actors.map(({ definition }) => definition)).toContain(JSON.stringify(faq));
   });
 
-  it('is offered only on request', async () => {
+  it('is required for the button', async () => {
     const page = await visit({ path: '/faq' });
     expect(await page.getByRole('button', { name: 'Inspect in Stately' }).count()).toBe(0);
   });

@@ -37,7 +37,7 @@ describe('the layout (RT-2, LAY)', () => {
     expect(wordsOf('footer').join()).toContain(`© ${new Date().getFullYear()} Accupay`);
   });
 
-  it('has the newsletter before it: a field and a button (LAY-6)', () => {
+  it('has the newsletter above the footer: a field and a button (LAY-6)', () => {
     expect(wordsOf('form:has(#newsletter-email) button')).toEqual(['Subscribe']);
     const order = [...home.querySelectorAll('main, #newsletter-email, footer')];
     expect(order.map(({ localName }) => localName)).toEqual(['main', 'input', 'footer']);
@@ -58,7 +58,7 @@ describe('the banner of an inner page (RT-4)', () => {
   });
 
   it.each(builtPages().filter((path) => path !== '/' && !bare.includes(path)))(
-    'of %s begins with a link home',
+    'of %s starts with a link home',
     (path) => {
       const [first] = readPage(path).querySelectorAll('main nav[aria-label="Breadcrumb"] a');
       expect(first?.getAttribute('href')).toBe('/');

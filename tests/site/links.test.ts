@@ -4,7 +4,7 @@ import { builtPages, readPage } from '../support/built-pages';
 
 const pages = new Map(builtPages().map((path) => [path, readPage(path)]));
 
-/** Whether a link within the site leads to a missing page or a missing anchor. */
+/** Whether a link within the site has a missing page or anchor. */
 function isBroken(link: string, from: string) {
   const [path = '', fragment] = link.split('#');
   const page = pages.get(path || from);
@@ -25,7 +25,7 @@ describe.each([...pages])('%s', (path, document) => {
     expect(links.filter((link) => isBroken(link, path))).toEqual([]);
   });
 
-  it('shows only pictures that exist, each with its size', () => {
+  it('has only existing pictures, with their sizes', () => {
     const missing = values('src').filter((src) => isWithin(src) && !existsSync(`dist/site${src}`));
     expect(missing).toEqual([]);
     const unsized = [...document.querySelectorAll('img')].filter(
@@ -34,7 +34,7 @@ describe.each([...pages])('%s', (path, document) => {
     expect(unsized.map((image) => image.getAttribute('src'))).toEqual([]);
   });
 
-  it('has external links only to https, mail or telephone', () => {
+  it('has only https, mail or telephone links to other sites', () => {
     // The favicon is inlined in its link.
     const strays = values('href', ':not([rel="icon"])').filter(
       (link) => !isWithin(link) && !/^(https:|mailto:|tel:)/.test(link),

@@ -33,7 +33,7 @@ describe.each(pages)('the metadata of $path', ({ path, document }) => {
     expect(contentOf(document, 'meta[property="og:url"]')).toBe(address + path);
   });
 
-  it('preloads nothing, which would delay the first paint', () => {
+  it('has no preloads, which would delay the first paint', () => {
     expect(document.querySelectorAll('link[rel=preload], link[rel=modulepreload]')).toHaveLength(0);
   });
 
@@ -68,7 +68,7 @@ describe.each(pages)('the metadata of $path', ({ path, document }) => {
 describe('structured data', () => {
   const page = (path: string) => pages.find((one) => one.path === path)?.document as Document;
 
-  it('describes the firm on the home page alone', () => {
+  it('describes the firm only on the home page', () => {
     expect(pages.filter(({ document }) => thing(document, 'Organization'))).toEqual([
       pages.find(({ path }) => path === '/'),
     ]);

@@ -42,7 +42,7 @@ describe('the mobile menu (ST-MENU)', () => {
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 
-  it('stays open as the window widens, until the desktop menu replaces it', async () => {
+  it('stays open as the window widens until the desktop menu replaces it', async () => {
     const page = await visit({ width: 800, reducedMotion: 'reduce' });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -58,7 +58,7 @@ describe('the mobile menu (ST-MENU)', () => {
     await menu.waitFor();
   });
 
-  it('closes with its ×, with Escape and with the backdrop, and returns focus', async () => {
+  it('closes on ×, Escape and a click on the backdrop, and returns focus', async () => {
     const page = await visit({ width: 700 });
     const opener = page.getByRole('button', { name: 'Open menu' });
     const menu = page.getByRole('dialog', { name: 'Menu' });

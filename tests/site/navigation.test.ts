@@ -29,7 +29,7 @@ it('a link does not load a document', async () => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
-it('the old page shows until the code of the new one is loaded, and never a blank one', async () => {
+it('the current page stays until the code of the next one has loaded', async () => {
   const page = await visit({ path: '/not-found', reducedMotion });
   const release = await holdRequests(page, '**/home-page-*.js');
   await page.evaluate(() => {
@@ -53,18 +53,18 @@ it('the old page shows until the code of the new one is loaded, and never a blan
   expect(headings).not.toContain('');
 });
 
-it('links work over plain http', async () => {
+it('links work over HTTP without TLS', async () => {
   const page = await visit({ reducedMotion });
   await page.goto(`http://${plainHost}:${new URL(page.url()).port}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await hydrated(page);
   await follow(page, 'About');
   expect(await page.locator('h1').innerText()).toBe('About');
-  const headers = page.complaints.splice(0);
+  const headers = page.consoleProblems.splice(0);
   expect(headers.filter((text) => !text.includes('Cross-Origin-Opener-Policy header'))).toEqual([]);
 });
 
-it('a link to the current page adds no history, and scrolls to the top', async () => {
+it('a link to the current page scrolls to the top without a history entry', async () => {
   const page = await visit({ reducedMotion });
   const length = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 800));
@@ -73,7 +73,7 @@ it('a link to the current page adds no history, and scrolls to the top', async (
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-it('a page whose code fails to load is opened as a document', async () => {
+it('a page whose code fails to load is loaded as a document', async () => {
   const page = await visit({ path: '/not-found', reducedMotion });
   let isOffline = true;
   await page.route('**/home-page-*.js', (route) => (isOffline ? route.abort() : route.continue()));
@@ -85,12 +85,12 @@ it('a page whose code fails to load is opened as a document', async () => {
   await expect
     .poll(() => page.locator('h1').innerText())
     .toBe('Payroll that balances to the cent.');
-  const complaints = page.complaints.splice(0);
-  expect(complaints.length).toBeGreaterThan(0);
-  expect(complaints.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
+  const consoleProblems = page.consoleProblems.splice(0);
+  expect(consoleProblems.length).toBeGreaterThan(0);
+  expect(consoleProblems.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-it('the skip link leads past the header', async () => {
+it('the skip link moves focus past the header', async () => {
   const page = await visit({ reducedMotion });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -98,7 +98,7 @@ it('the skip link leads past the header', async () => {
   expect(new URL(page.url()).hash).toBe('#main');
 });
 
-it('a link keeps the layout and the text typed in it', async () => {
+it('a link keeps the layout and text typed in it', async () => {
   const page = await visit({ reducedMotion });
   await page.getByLabel('Email address').fill('half-typed');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();

@@ -5,7 +5,7 @@ import { openSite } from '../support/open-site';
 const visit = openSite();
 
 const papers = (page: Page) => page.locator('section[aria-labelledby=hero-title] figure');
-/** Every amount of the two papers, in cents, by its label. */
+/** The amounts of both papers in cents, by label. */
 const amounts = async (page: Page) => {
   const rows = await papers(page)
     .locator('dl > div')
@@ -39,7 +39,7 @@ const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exac
 const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
 describe('the sample check (ST-PAY)', () => {
-  it('is complete without script, and has no controls (BIZ-14)', async () => {
+  it('is complete without JavaScript, and has no controls (BIZ-14)', async () => {
     const page = await visit({ javaScriptEnabled: false });
     expect(await amounts(page)).toEqual(stated);
     expect(await papers(page).locator('input:visible, button:visible').count()).toBe(0);
@@ -52,7 +52,7 @@ describe('the sample check (ST-PAY)', () => {
     expect(await hours(page).inputValue()).toBe('84.50');
   });
 
-  it('adds up at both limits, by keyboard and by mouse (ST-PAY-1, ST-PAY-2, BIZ-14)', async () => {
+  it('adds up at both limits, by keyboard and mouse (ST-PAY-1, ST-PAY-2, BIZ-14)', async () => {
     const page = await visit();
     await hours(page).focus();
     await page.keyboard.press('ArrowUp');
@@ -83,7 +83,7 @@ describe('the sample check (ST-PAY)', () => {
     expect(sum(least.slice(7, 11))).toBe(least[11]?.[1]);
   });
 
-  it('announces the net pay once the figures rest, and not before', async () => {
+  it('announces the net pay only after the figures stop changing', async () => {
     const page = await visit();
     const announcer = page.locator('#announcer');
     expect(await announcer.textContent()).toBe('');

@@ -13,7 +13,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
-/** Opens the checkout without its scripts, which arrive once the function that it gives is called. */
+/** Opens the checkout without its scripts, which load when the returned function is called. */
 async function visitBeforeScripts() {
   const page = await visit(checkout);
   const arrive = await holdRequests(page, '**/*.js');
@@ -23,7 +23,7 @@ async function visitBeforeScripts() {
 }
 
 describe('before the scripts load', () => {
-  it('loses no letter typed during hydration', async () => {
+  it('letters typed during hydration are kept', async () => {
     const { page, arrive } = await visitBeforeScripts();
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -56,7 +56,7 @@ describe('before the scripts load', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith('United States'));
   });
 
-  it('the list opens with the typed text, and filters as typing goes on', async () => {
+  it('the list opens with the typed text, and filters on further typing', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await field(page).fill('Fra');
     arrive();
@@ -74,7 +74,7 @@ describe('before the scripts load', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith('France'));
   });
 
-  it('a country filled in by the browser is chosen', async () => {
+  it('an autofilled country is chosen', async () => {
     const { page, arrive } = await visitBeforeScripts();
     await page.getByLabel('First Name').focus();
     await autofill(page, 'Germany');

@@ -30,7 +30,7 @@ describe('a typed country (CHK-2)', () => {
   });
 
   it.each(['Enter', 'Tab'])(
-    'is the best match for %s, even before the list shows it',
+    'is replaced by the best match on %s, even before the list shows it',
     async (key) => {
       const page = await visit(checkout);
       await allHydrated(page);
@@ -80,7 +80,7 @@ describe('a typed country (CHK-2)', () => {
     await expect.poll(() => seen(page)).toEqual(closedWith('Equatorial Guinea'));
   });
 
-  it('is chosen at once when the browser fills it in, and no list opens', async () => {
+  it('is chosen on autofill without opening the list', async () => {
     const page = await visit(checkout);
     await page.getByLabel('First Name').focus();
     for (const [text, name] of [
@@ -96,7 +96,7 @@ describe('a typed country (CHK-2)', () => {
 });
 
 describe('the arrow of the country', () => {
-  it('opens the list, and closes it with the typed country', async () => {
+  it('opens the list, and on closing it chooses the typed country', async () => {
     const page = await visit(checkout);
     await pressArrow(page);
     await expect.poll(() => seen(page)).toMatchObject({ isOpen: true, lists: 1 });
@@ -122,7 +122,7 @@ describe('the arrow of the country', () => {
 describe('the fields of the country and the state (ST-SELECT)', () => {
   const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-  it('offer 250 countries and some 300 cities, opened at once and searched by typing', async () => {
+  it('list 250 countries and about 300 cities, open on focus, and filter by typing', async () => {
     const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
     expect(await combobox(page, 'Country/Region').inputValue()).toBe('United States');
     expect(await combobox(page, 'State').inputValue()).toBe('New York');
@@ -149,7 +149,7 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
     expect(values).toMatchObject({ country: 'New Zealand', state: 'Newark' });
   });
 
-  it('take a typed place, and keep their own if the text matches none', async () => {
+  it('select a typed place, and keep the previous one if nothing matches', async () => {
     const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
     const country = combobox(page, 'Country/Region');
     const chosen = async () => [
@@ -178,7 +178,7 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
     await expect.poll(chosen).toEqual(twice('Niger'));
   });
 
-  it('open their list again with a click while focused', async () => {
+  it('reopen their list on a click while focused', async () => {
     const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
     const country = combobox(page, 'Country/Region');
     const isOpen = () => country.getAttribute('aria-expanded');

@@ -41,8 +41,8 @@ const readings = [
   '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
 ];
 
-describe('on paper', () => {
-  it.each(readings)('%s has its text, between the name and the address', async (path) => {
+describe('in print', () => {
+  it.each(readings)('%s has its text between the firm’s name and address', async (path) => {
     const page = await onPaper({ path });
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect(await inked(page)).toEqual([]);
@@ -52,7 +52,7 @@ describe('on paper', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth);
   });
 
-  it.each(readings)('%s keeps headings with their text, and breaks no row', async (path) => {
+  it.each(readings)('%s keeps headings with their text and does not break rows', async (path) => {
     const page = await onPaper({ path });
     const breaks = await page.locator('main').evaluate((main) => {
       const values = (selector: string, key: 'breakAfter' | 'breakInside') =>
@@ -148,7 +148,7 @@ describe('on paper', () => {
     expect(Math.min(...heights)).toBeGreaterThan(20);
   });
 
-  it('printing works without script, too', async () => {
+  it('printing works without JavaScript', async () => {
     const page = await onPaper({ path: '/privacy-policy', javaScriptEnabled: false });
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect((await shown(page, 'header')).join()).toBe('Accupay');

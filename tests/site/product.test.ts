@@ -21,7 +21,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await follow(page, 'Show more', 'Shop');
   });
 
-  it('keeps its quantity a whole number of at least 1, whatever is typed', async () => {
+  it('keeps its quantity a whole number of at least 1 for any typed text', async () => {
     const page = await visit({ path: pathOf(payroll) });
     for (const [text, value] of [
       ['-3', '1'],
@@ -42,7 +42,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     }
   });
 
-  it('counts with its buttons and the arrow keys, and stops at 1', async () => {
+  it('changes its quantity by buttons and arrow keys, down to 1', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const fewer = page.getByRole('button', { name: 'One fewer' });
     expect(await fewer.getAttribute('aria-disabled')).toBe('true');
@@ -60,7 +60,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await quantity(page).inputValue()).toBe('41');
   });
 
-  it('takes at most 9999, typed or counted up', async () => {
+  it('limits its quantity to 9999, by typing and by buttons', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const more = page.getByRole('button', { name: 'One more' });
     await quantity(page).fill('9998');
@@ -77,7 +77,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await expect.poll(() => more.getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('has two tabs, and no reviews', async () => {
+  it('has two tabs and no reviews', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const tab = (name: string) => page.getByRole('radio', { name });
     const learn = page.getByRole('heading', { name: 'After the course you can' });
@@ -99,7 +99,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await panel.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
   });
 
-  it('resets when the visitor opens another product', async () => {
+  it('resets when another product is opened', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await page.getByRole('button', { name: 'One more' }).click();
     await choice(page, 'Reviews (0)').click();
@@ -108,7 +108,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     expect(await page.getByRole('radio', { name: 'Description' }).isChecked()).toBe(true);
   });
 
-  it('with an unknown name goes into the cart as Online Courses at 430', async () => {
+  it('with an unknown name is added to the cart as Online Courses at 430', async () => {
     const page = await visit({ path: '/shop/no-such-course' });
     expect(await page.locator('h1').innerText()).toBe('Online Courses');
     await add(page, 'Online Courses');

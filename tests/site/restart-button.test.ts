@@ -10,7 +10,7 @@ import { oracle } from '../traces/oracle';
 
 const visit = openSite({ isIsolated: true });
 
-/** Runs in the page: its timers go off at fifteen times their speed. */
+/** Runs in the page: makes timers fifteen times faster. */
 const hurry = () => {
   const start = setTimeout;
   window.setTimeout = ((act: () => void, ms = 0) => start(act, ms / 15)) as typeof setTimeout;
@@ -19,7 +19,7 @@ const hurry = () => {
 describe('a trace from a file', () => {
   const golden = readFileSync('tests/traces/visit.json', 'utf8');
 
-  it('can be run from, and stays as it is', async () => {
+  it('can be run from without being changed', async () => {
     const page = await openAt(visit);
     const steps = judgeTrace(parseTrace(golden), oracle);
     const at = steps.findIndex(({ machine, to }) => machine === 'cart' && to === 'filled');
@@ -39,12 +39,12 @@ describe('a trace from a file', () => {
 
   it.each([
     [
-      'a context that the machine cannot have',
+      'a context that is invalid for the machine',
       { changed: { items: [] } },
       /^cart 1 cannot be restored: its context has items, where cart has cartItems/,
     ],
     [
-      'an address that is elsewhere',
+      'an address on another host',
       {
         machine: 'navigation',
         actor: 'navigation 1',
@@ -87,7 +87,7 @@ describe('the button', () => {
     [1440, 'dark'],
     [390, 'light'],
   ] as const)(
-    'at %i px, %s, says what comes back, works by keyboard, and suits axe',
+    'at %i px, %s, lists what is restored, works by keyboard, and passes axe',
     async (width, colorScheme) => {
       const page = await openAt(visit, '/', { width, colorScheme });
       const last = await lastStep(page);
@@ -106,8 +106,8 @@ describe('the button', () => {
     },
   );
 
-  it('loads the site anew, and says so, if the site does not start within 15 s', async () => {
-    const page = await openAt(visit, '/faq', { hasRefusals: true });
+  it('reloads the site with a message if it does not start within 15 s', async () => {
+    const page = await openAt(visit, '/faq', { expectsFailedRequests: true });
     const step = await lastStep(page);
     await goToStep(page, step);
     await page.getByRole('heading', { name: new RegExp(`^Step ${step}: `) }).waitFor();
@@ -123,7 +123,7 @@ describe('the button', () => {
     await siteHydrated(page);
   });
 
-  it('is not offered for the workbench’s own steps', async () => {
+  it('is hidden for the workbench’s own steps', async () => {
     const page = await openAt(visit);
     await page.getByLabel('Source').selectOption('This workbench');
     await page.getByRole('heading', { name: /^Step \d+: view/ }).waitFor();

@@ -16,7 +16,7 @@ import { oracle } from '../traces/oracle';
 const visit = openSite({ isIsolated: true });
 
 describe('running from a recorded step', () => {
-  it('puts the site itself back, and goes on from there', async () => {
+  it('restores the site and continues from there', async () => {
     const page = await openAt(visit, '/shop/shop-details');
     const add = siteIn(page).getByRole('button', { name: 'Add to Cart' });
     await add.click();
@@ -47,7 +47,7 @@ describe('running from a recorded step', () => {
         expect.stringMatching(/qty 1 → 2.*: row \d+$/),
       ]);
 
-    // Nothing of before is lost, all of it can be judged, and the step can be run from again.
+    // Earlier steps are kept and still judged, and the step can be run again.
     expect(await countSteps(page)).toBeGreaterThan(before);
     const trace = parseTrace(await downloaded(page, 'Save trace'));
     const kinds = judgeTrace(trace, oracle).map(({ verdict }) => verdict.kind);
@@ -57,7 +57,7 @@ describe('running from a recorded step', () => {
     await cartBadge(page, 'Cart, 1 item');
   });
 
-  it('opens the menu that was open, with its submenu', async () => {
+  it('reopens the menu and its submenu', async () => {
     const page = await openAt(visit);
     const dialog = siteIn(page).getByRole('dialog');
     await siteIn(page).getByRole('button', { name: 'Open menu' }).click();
@@ -77,7 +77,7 @@ describe('running from a recorded step', () => {
     );
   });
 
-  it('keeps open the submenu of wide screens that was pressed', async () => {
+  it('reopens the pinned submenu of wide screens', async () => {
     const page = await openAt(visit, '/faq', { width: 2700 });
     const shop = siteIn(page).locator('[data-group] summary').filter({ hasText: 'Shop' });
     await shop.press('Enter');
@@ -92,7 +92,7 @@ describe('running from a recorded step', () => {
     ]);
   });
 
-  it('follows in what the browser itself opens, chooses and fills in', async () => {
+  it('restores native state: open details, chosen radio buttons, field text', async () => {
     const page = await openAt(visit, '/pricing');
     const yearly = siteIn(page).getByRole('radio', { name: /year/i }).first();
     await yearly.press(' ');
@@ -130,7 +130,7 @@ describe('running from a recorded step', () => {
     expect(await rowsOf(page, 'verdict:departs')).toEqual([]);
   });
 
-  it('begins what a state was waiting for anew', async () => {
+  it('restarts delays and pending actors', async () => {
     const page = await openAt(visit, '/faq');
     await siteIn(page)
       .getByRole('link', { name: 'Cart, 0 items' })

@@ -6,7 +6,7 @@ import { openSite } from '../support/open-site';
 const visit = openSite({ isIsolated: true });
 const names = testimonials.map(({ name }) => name);
 
-/** The name under the visible review. */
+/** The name below the visible review. */
 const shown = (page: Page) =>
   page.locator('.carousel-single').evaluate((viewport) => {
     const { left } = viewport.getBoundingClientRect();
@@ -32,7 +32,7 @@ it('Next and Previous loop through all reviews, one at a time', async () => {
   ).toMatch(names.at(-1) ?? '');
 });
 
-it('the slide matches its number, however fast the buttons are pressed', async () => {
+it('the slide matches its number when the buttons are pressed rapidly', async () => {
   const page = await visit({ path: '/login' });
   await started(page);
   await press(page, 'Pause reviews');
@@ -47,7 +47,7 @@ it('the slide matches its number, however fast the buttons are pressed', async (
   expect(await page.getByText('7 of 8').isVisible()).toBe(true);
 });
 
-it('the reviews advance by themselves until the visitor pauses them', async () => {
+it('the reviews autoplay until they are paused', async () => {
   const page = await visit({ path: '/register' });
   await started(page);
   expect(await shown(page)).toEqual([names[0]]);
@@ -61,7 +61,7 @@ it('the reviews advance by themselves until the visitor pauses them', async () =
   expect(await page.getByText(/\d of 8/).innerText()).toBe(before);
 });
 
-it('the reviews do not advance by themselves under reduced motion', async () => {
+it('the reviews do not autoplay under reduced motion', async () => {
   const page = await visit({ path: '/login', reducedMotion: 'reduce' });
   await started(page);
   await page.clock.install();

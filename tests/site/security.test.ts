@@ -5,7 +5,7 @@ import { allHydrated, openSite } from '../support/open-site';
 const visit = openSite({ isIsolated: true });
 
 describe('the content security policy', () => {
-  it('blocks markup and script made from strings', async () => {
+  it('blocks markup and script from strings', async () => {
     const page = await visit();
     const outcome = await page.evaluate(() => {
       const attempts: Record<string, () => void> = {
@@ -34,8 +34,8 @@ describe('the content security policy', () => {
       'address: TypeError',
       'a policy of its own: TypeError',
     ]);
-    const complaints = page.complaints.splice(0);
-    expect(complaints.filter((text) => !/Trusted|TrustedTypePolicy/.test(text))).toEqual([]);
+    const consoleProblems = page.consoleProblems.splice(0);
+    expect(consoleProblems.filter((text) => !/Trusted|TrustedTypePolicy/.test(text))).toEqual([]);
   });
 
   it('blocks added style elements', async () => {
@@ -47,7 +47,7 @@ describe('the content security policy', () => {
       return getComputedStyle(document.body).display;
     });
     expect(display).toBe('block');
-    expect(page.complaints.splice(0).join()).toContain('style-src-elem');
+    expect(page.consoleProblems.splice(0).join()).toContain('style-src-elem');
   });
 });
 
@@ -61,13 +61,13 @@ describe('third-party frames', () => {
     ]);
   });
 
-  it('the map loads once the visitor scrolls near it (GEN-2)', async () => {
+  it('the map loads when it is near the viewport (GEN-2)', async () => {
     const page = await visit({ path: '/contact', width: 390 });
     await allHydrated(page);
     await page.waitForLoadState('networkidle');
-    expect(page.foreign).toEqual([]);
+    expect(page.externalHosts).toEqual([]);
     await page.locator('iframe').scrollIntoViewIfNeeded();
-    await expect.poll(() => page.foreign).toEqual(['www.openstreetmap.org']);
+    await expect.poll(() => page.externalHosts).toEqual(['www.openstreetmap.org']);
   });
 
   it('the video has only the permissions that it needs', async () => {

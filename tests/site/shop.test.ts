@@ -33,7 +33,7 @@ describe('the shop (SHOP-1, BIZ-3, BIZ-12)', () => {
   );
 });
 
-describe('the lists of the checkout', () => {
+describe('the place lists of the checkout', () => {
   const assets = 'dist/site/assets';
   /** The scripts that contain a country, and those that contain a city. */
   const listed = ['Liechtenstein', 'Chula Vista'].map((place) =>

@@ -6,7 +6,7 @@ import { openSite } from '../support/open-site';
 const visit = openSite();
 
 describe('the sign-up and sign-in screens (AUTH-1)', () => {
-  it('Register leads to the login screen, and creates no account', async () => {
+  it('Register opens the login screen without creating an account', async () => {
     const page = await visit({ path: '/register' });
     expect(await namesOf(page, 'input')).toEqual([
       'firstName',
@@ -24,7 +24,7 @@ describe('the sign-up and sign-in screens (AUTH-1)', () => {
     await expect.poll(() => page.title()).toBe('Login - Accupay Vue App');
   });
 
-  it('Login leads home, and Forget Password? to the contact page', async () => {
+  it('Login opens the home page, and Forget Password? the contact page', async () => {
     const page = await visit({ path: '/login' });
     expect(await namesOf(page, 'input')).toEqual(['email', 'password', 'remember']);
     const forgotten = page.getByRole('link', { name: 'Forget Password?' });

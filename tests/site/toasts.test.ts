@@ -21,7 +21,7 @@ const edges = async (page: Page, selector: string) =>
       };
     });
 
-it('a message replaces the last one of its kind, and delays no other', async () => {
+it('a toast replaces the previous one of its kind and does not delay others', async () => {
   const page = await visit(product);
   await page.getByLabel('Email address').fill('ann@a.co');
   for (let count = 1; count <= 10; count++) {
@@ -35,7 +35,7 @@ it('a message replaces the last one of its kind, and delays no other', async () 
   ]);
 });
 
-it('messages of one kind become one, even if the code of toasts loads late', async () => {
+it('toasts of one kind replace each other even if the toast library loads late', async () => {
   const page = await visit({ ...product, path: '/shop' });
   const arrive = await holdRequests(page, '**/toaster-*');
   await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
@@ -46,7 +46,7 @@ it('messages of one kind become one, even if the code of toasts loads late', asy
   expect(await toasts(page).count()).toBe(1);
 });
 
-it('a repeated message is announced again', async () => {
+it('a repeated toast is announced again', async () => {
   const page = await visit(product);
   await add(page);
   const words = page.getByText('added to your cart');
@@ -99,7 +99,7 @@ it('a toast moves away from the focused field, and back', async () => {
 });
 
 it.each([360, 1280])(
-  'a toast at %i px covers neither the pressed button nor its outcome, and closes by mouse',
+  'a toast at %i px covers neither the pressed button nor its result, and closes by mouse',
   async (width) => {
     const page = await visit({ path: '/contact', reducedMotion: 'reduce', width });
     for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');

@@ -3,9 +3,9 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/open-site';
 import {
+  activeStates,
   choose,
   fillCart,
-  lit,
   openPanel,
   siteHydrated,
   siteIn,
@@ -21,7 +21,7 @@ describe('the workbench', () => {
     await choose(page, 'pricing');
     await siteHydrated(page);
     await siteIn(page).locator('label', { hasText: 'Yearly' }).scrollIntoViewIfNeeded();
-    await expect.poll(() => lit(page)).toEqual(['monthly']);
+    await expect.poll(() => activeStates(page)).toEqual(['monthly']);
     const took = await page.evaluate(async () => {
       const document_ = document.querySelector('iframe')?.contentDocument;
       const yearly = [...(document_?.querySelectorAll('label') ?? [])].find(
@@ -38,7 +38,7 @@ describe('the workbench', () => {
     expect(took).toBeLessThan(100);
   });
 
-  it.each(['light', 'dark'] as const)('is clean by axe in every panel, %s', async (scheme) => {
+  it.each(['light', 'dark'] as const)('passes axe in every panel, %s', async (scheme) => {
     const page = await open();
     await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
     await fillCart(page);
@@ -50,7 +50,7 @@ describe('the workbench', () => {
     }
   });
 
-  it('enlarges and moves the chart between two fingers', async () => {
+  it('zooms and pans the chart with two fingers', async () => {
     const page = await visit({ ...workbench, hasTouch: true });
     await choose(page, 'cart');
     const box = await page.locator('.chart-pane').boundingBox();
@@ -77,7 +77,7 @@ describe('the workbench', () => {
     await expect.poll(size).toBe(before);
   });
 
-  it('is not to be found by search engines or in the site’s own code', async () => {
+  it('is hidden from search engines and not in the site’s bundles', async () => {
     const page = await open();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     expect(readFileSync('dist/site/sitemap.xml', 'utf8')).not.toContain('statecharts');

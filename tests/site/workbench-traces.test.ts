@@ -28,13 +28,13 @@ describe('traces in the workbench', () => {
     expect(kinds).not.toContain('unjudged');
   });
 
-  // Again if need be: on a busy machine a task lasts longer than it takes.
-  it('loads ten thousand steps and goes through them without a long task', {
+  // Retried, because tasks take longer on a busy machine.
+  it('loads and steps through ten thousand steps without a long task', {
     retry: 3,
   }, async () => {
     const page = await open();
     await siteHydrated(page);
-    // The file is in the page before anything is measured.
+    // The file is in the page before the measurement starts.
     await page.evaluate(
       (content) => Object.assign(globalThis, { kept: new File([content], 'long.json') }),
       JSON.stringify(recordCart(9_999)),
@@ -71,12 +71,12 @@ describe('traces in the workbench', () => {
     await loadTrace(page, JSON.stringify(recordCart(0)), 'none.json');
     await page.getByText('Step 1 of 1').waitFor();
     await page.getByLabel('Compare with').selectOption('one.json');
-    const told = page.getByRole('status').filter({ hasText: 'differs' });
-    expect(await told.innerText()).toContain('one.json first differs at step 2.');
-    expect(await told.innerText()).toContain('gained: CART-1, ST-CART-1, ST-CART-5, ST-CART-7');
+    const text = page.getByRole('status').filter({ hasText: 'differs' });
+    expect(await text.innerText()).toContain('one.json first differs at step 2.');
+    expect(await text.innerText()).toContain('gained: CART-1, ST-CART-1, ST-CART-5, ST-CART-7');
   });
 
-  it('names departures of a loaded trace, and refuses what is none', async () => {
+  it('reports departures of a loaded trace and rejects invalid files', async () => {
     const page = await open();
     await siteHydrated(page);
     const changed = recordCart(9);

@@ -33,20 +33,20 @@ async function open(hash = '') {
 const status = (page: Page) => page.locator('.wb-walk [role=status]');
 const walk = (page: Page) => page.getByRole('button', { name: 'Walk there' });
 
-/** Without an entry in the history, as in the workbench itself. */
+/** Without a history entry, as in the workbench. */
 const choose = (page: Page, machine: string, part: string) =>
   page.evaluate(
     (hash) => location.replace(hash),
     `#${new URLSearchParams({ machine, selected: part })}`,
   );
 
-/** Chooses a part of a chart, and presses "Walk there" unless the site is there. Says what came. */
+/** Chooses a part of a chart, presses "Walk there" unless the site is there, and returns the result. */
 async function reach(page: Page, machine: string, part: string) {
   await choose(page, machine, part);
   const here = status(page).getByText('It is here now.');
   await walk(page).or(here).waitFor();
   if (await here.isVisible()) return 'there';
-  // The site may come there by itself at any time.
+  // The site can reach the state on its own at any time.
   await walk(page)
     .press('Enter', { timeout: 2000 })
     .catch(() => here.waitFor());
@@ -60,7 +60,7 @@ async function reach(page: Page, machine: string, part: string) {
   return said.startsWith('Arrived') ? 'there' : said;
 }
 
-/** The parts of a chart that one press each does not reach, and what is said of them. */
+/** The parts of a chart that can't be reached with one press, with the messages. */
 async function unreached(machine: AnyStateMachine, parts: readonly string[]) {
   const page = await open();
   const failures: Record<string, string> = {};
@@ -86,8 +86,8 @@ describe('one press in the workbench', () => {
 });
 
 describe('a walk in the workbench', () => {
-  // Again if need be: on a busy machine a task lasts longer than it takes.
-  it('tells its path in words, and takes it without a long task', { retry: 3 }, async () => {
+  // Retried, because tasks take longer on a busy machine.
+  it('describes its path and walks it without a long task', { retry: 3 }, async () => {
     const page = await open('#machine=cart&selected=cart.filled%23item.removed%231');
     const steps = page.locator('.wb-walk-steps > li');
     await expect.poll(() => steps.count()).toBe(3);
@@ -102,7 +102,7 @@ describe('a walk in the workbench', () => {
     });
     await walk(page).press('Enter');
     await status(page).getByText('Arrived.').waitFor();
-    // The keyboard stays where it was.
+    // Keyboard focus does not move.
     const isFocused = () => walk(page).evaluate((one) => one === document.activeElement);
     await expect.poll(isFocused).toBe(true);
     const longest = await page.evaluate(
@@ -112,7 +112,7 @@ describe('a walk in the workbench', () => {
     await page.getByText('No step departs').waitFor();
   });
 
-  it('says which control is missing, and goes on once it is there', async () => {
+  it('reports a missing control, and continues when it appears', async () => {
     const page = await open();
     expect(await reach(page, 'pricing', 'pricing.yearly')).toBe('there');
     const frame = page.frames()[1] as Frame;
@@ -129,7 +129,7 @@ describe('a walk in the workbench', () => {
     await status(page).getByText('Arrived.').waitFor();
   });
 
-  it('begins from a clause that was not exercised yet', async () => {
+  it('starts from a clause that is not exercised yet', async () => {
     const page = await open();
     await openPanel(page, 'Clauses');
     await button(page, 'Way there: ST-CART-3').click();
@@ -146,7 +146,7 @@ describe('a walk in the workbench', () => {
     await walk(page).waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('is clean by axe, %s', async (colorScheme) => {
+  it.each(['light', 'dark'] as const)('passes axe, %s', async (colorScheme) => {
     const page = await open('#machine=cart&selected=cart.filled');
     await page.emulateMedia({ colorScheme });
     for (const part of ['cart.filled', 'cart.filled#item.removed#1']) {

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
+  activeStates,
   button,
   choose,
   downloaded,
   fillCart,
   inspector,
-  lit,
   openPanel,
   rowOf,
   siteHydrated,
@@ -19,28 +19,28 @@ const visit = openSite();
 const open = () => visit(workbench);
 
 describe('the workbench', () => {
-  it('lights the states of the site as one clicks, and tells why', async () => {
+  it('highlights the site’s active states on each click, with the reason', async () => {
     const page = await open();
     await choose(page, 'cart');
-    await expect.poll(() => lit(page)).toEqual(['empty']);
+    await expect.poll(() => activeStates(page)).toEqual(['empty']);
     await fillCart(page);
-    await expect.poll(() => lit(page)).toEqual(['filled']);
+    await expect.poll(() => activeStates(page)).toEqual(['filled']);
     expect(await page.getByLabel('Context', { exact: true }).innerText()).toContain(
       '"itemPrice": 430',
     );
     await rowOf(page, /cart 1 item\.added/)
       .getByRole('button')
       .click();
-    const told = await inspector(page).innerText();
-    expect(told).toContain('ST-CART-1 Adding a product');
-    expect(told).toContain('moved: empty → filled');
-    expect(told).toContain('itemPrice 0 → 430');
-    expect(told).toMatch(/row \d+/);
+    const text = await inspector(page).innerText();
+    expect(text).toContain('ST-CART-1 Adding a product');
+    expect(text).toContain('moved: empty → filled');
+    expect(text).toContain('itemPrice 0 → 430');
+    expect(text).toMatch(/row \d+/);
     await page.locator('.chart-transition', { hasText: 'cart.emptied' }).click();
     expect(await inspector(page).innerText()).toContain('ST-CART-4');
   });
 
-  it('says of each step what happened and which row has it, in words', async () => {
+  it('describes each step and its table row', async () => {
     const page = await open();
     await fillCart(page);
     await page.locator('output', { hasText: 'No step departs' }).waitFor();
@@ -56,20 +56,20 @@ describe('the workbench', () => {
     expect(await page.locator('.wb-steps tbody').innerText()).not.toMatch(/[{}]/);
   });
 
-  it('shows at the first wrong click that a chart is not what it should be', async () => {
+  it('flags the first click that departs from the chart', async () => {
     const page = await open();
     await alterCart(page);
     await page.reload();
     await fillCart(page);
     await page.getByRole('button', { name: /^1 step departs/ }).click();
-    const told = await inspector(page).innerText();
-    expect(told).toContain('departs');
-    expect(told).toMatch(/Expected\s+itemPrice 0 → 430\s+Came\s+itemPrice 0 → 1\s/);
-    expect(told).toContain('ST-CART-5 After each add or remove');
+    const text = await inspector(page).innerText();
+    expect(text).toContain('departs');
+    expect(text).toMatch(/Expected\s+itemPrice 0 → 430\s+Came\s+itemPrice 0 → 1\s/);
+    expect(text).toContain('ST-CART-5 After each add or remove');
     await page.unrouteAll();
   });
 
-  it('sends events, with a payload where they carry one', async () => {
+  it('sends events with their payloads', async () => {
     const page = await open();
     await choose(page, 'cart');
     await fillCart(page);
@@ -84,30 +84,30 @@ describe('the workbench', () => {
     await events.getByRole('button', { name: 'Send item.added' }).click();
     await siteIn(page).getByRole('link', { name: 'Cart, 3 items' }).waitFor();
     await events.getByRole('button', { name: 'cart.emptied' }).click();
-    await expect.poll(() => lit(page)).toEqual(['empty']);
+    await expect.poll(() => activeStates(page)).toEqual(['empty']);
     expect(await page.getByLabel('Context', { exact: true }).innerText()).toContain(
       '"itemPrice": 1235',
     );
   });
 
-  it('steps back and forth through the trace, by buttons and by keys', async () => {
+  it('steps through the trace in both directions, by buttons and keys', async () => {
     const page = await open();
     await choose(page, 'cart');
     await fillCart(page);
     await rowOf(page, /cart 1 item\.added/)
       .getByRole('button')
       .click();
-    expect(await lit(page)).toEqual(['filled']);
+    expect(await activeStates(page)).toEqual(['filled']);
     await button(page, 'Step back').press('Enter');
     await choose(page, 'cart');
-    await expect.poll(() => lit(page)).toEqual(['empty']);
+    await expect.poll(() => activeStates(page)).toEqual(['empty']);
     await page.locator('.wb-steps').press('ArrowDown');
-    await expect.poll(() => lit(page)).toEqual(['filled']);
+    await expect.poll(() => activeStates(page)).toEqual(['filled']);
     await button(page, 'Live').click();
     expect(await button(page, 'Live').isDisabled()).toBe(true);
   });
 
-  it('keeps the ledger of clauses, leads to their steps, and makes tests of them', async () => {
+  it('lists clauses, links to their steps and creates tests', async () => {
     const page = await open();
     await fillCart(page);
     await openPanel(page, 'Clauses');
@@ -128,7 +128,7 @@ describe('the workbench', () => {
     expect(report).toMatch(/## Departures\s+None\./);
   });
 
-  it('shows actors as a tree, and counts what came', async () => {
+  it('shows the actor tree and coverage', async () => {
     const page = await open();
     await fillCart(page);
     await openPanel(page, 'Actors');
@@ -148,7 +148,7 @@ describe('the workbench', () => {
     expect((await counted.innerText()).replace(/\s+/g, ' ')).toBe('filled 1');
   });
 
-  it('keeps its view in the address, and says when a step is not there', async () => {
+  it('stores the view in the address and reports missing steps', async () => {
     const page = await open();
     const follow = (hash: string) =>
       page.evaluate((wanted) => {
@@ -175,12 +175,12 @@ describe('the workbench', () => {
     await page.getByRole('alert').getByText('There is no machine “nothing” here.').waitFor();
   });
 
-  it('shows itself', async () => {
+  it('can inspect itself', async () => {
     const page = await open();
     await siteHydrated(page);
     await page.getByLabel('Source').selectOption('This workbench');
     await openPanel(page, 'Coverage');
-    await expect.poll(() => lit(page)).toEqual(['newest', 'coverage']);
+    await expect.poll(() => activeStates(page)).toEqual(['newest', 'coverage']);
     await openPanel(page, 'Trace');
     const verdicts = await page.locator('.wb-steps tbody td:nth-child(6)').allInnerTexts();
     expect(verdicts.filter((words) => !/^(start|(nothing, as )?rows? \d+)/.test(words))).toEqual(

@@ -3,35 +3,36 @@ import type { Article, ArticleTable } from '@/content/post';
 import { posts } from '@/content/posts';
 import { plainText } from '../../deploy/build/posts/plain-text';
 
-/** The value of a written amount, such as `−48,210.55` or `$15,000`; an empty cell is 0. */
+/** Parses an amount, such as `−48,210.55` or `$15,000`; an empty cell is 0. */
 export const amount = (text: string) =>
   Number(text.replace('−', '-').replaceAll(/[$,+%]/g, '')) || 0;
 
 const cents = (value: number) => Math.round(value * 100) / 100;
 
-/** Dollars as articles write them in sentences, without cents in whole amounts. */
+/** Formats dollars as in an article's sentences: whole amounts without cents. */
 export function dollars(value: number, digits = Number.isInteger(cents(value)) ? 0 : 2) {
   const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   return `$${cents(value).toLocaleString('en-US', options)}`;
 }
 
+/** The sum of amounts, rounded to cents. */
 export const sum = (values: readonly number[]) =>
   cents(values.reduce((total, value) => total + value, 0));
 
-/** The whole numbers from one to another, both included. */
+/** The whole numbers from `from` to `to`, inclusive. */
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 function readTable({ rows }: ArticleTable) {
   const cells = rows.map((row) => row.cells.map(plainText));
   const body = cells.filter((_, index) => !rows[index]?.isTotal);
-  const column = (place: number) => body.map((row) => amount(row[place] ?? ''));
+  const column = (index: number) => body.map((row) => amount(row[index] ?? ''));
   return {
     rows: body,
     column,
     totals: cells.find((_, index) => rows[index]?.isTotal)?.map(amount) ?? [],
-    /** The sums of these columns, counted from 0. */
-    sums: (...places: number[]) => places.map((place) => sum(column(place))),
+    /** The sums of columns by index. */
+    sums: (...indexes: number[]) => indexes.map((index) => sum(column(index))),
   };
 }
 
@@ -44,6 +45,7 @@ export function readArticle(article: Article) {
   };
 }
 
+/** The post with a title, with its sentences and tables. Throws if there is none. */
 export function readPost(title: string) {
   const post = posts.find((one) => one.title === title);
   if (!post) throw new Error(`No post has the title ${title}`);
@@ -51,7 +53,7 @@ export function readPost(title: string) {
   return { ...post, prose, tables };
 }
 
-/** The amounts and percentages that sentences state. */
+/** The amounts and percentages in sentences. */
 const figuresIn = (prose: string) => [
   ...new Set(
     [...prose.matchAll(/\$\d{1,3}(?:,\d{3})*(?:\.\d+)?|\d[\d.]*(?= ?%| percent)/g)].map(
@@ -61,12 +63,12 @@ const figuresIn = (prose: string) => [
 ];
 
 /**
- * Expects that an article states each of the calculated figures, and apart from them only the figures
+ * Expects that an article states each of the computed figures, and no others except the given ones
  * that its examples start from.
  */
-export function expectFigures(prose: string, given: string, workedOut: readonly string[]) {
+export function expectFigures(prose: string, given: string, computed: readonly string[]) {
   const stated = figuresIn(prose);
-  expect(workedOut.filter((figure) => !stated.includes(figure))).toEqual([]);
-  const known = [...given.split(' '), ...workedOut];
+  expect(computed.filter((figure) => !stated.includes(figure))).toEqual([]);
+  const known = [...given.split(' '), ...computed];
   expect(stated.filter((figure) => !known.includes(figure))).toEqual([]);
 }

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The violations that axe finds on a page in its current state, each with its rule. */
+/** The axe violations of a page in its current state, with their rules. */
 export async function axeFindings(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
-    // Without frames, which belong to others, it takes half the time.
+    // Skipping third-party frames halves the time.
     .setLegacyMode()
     .options({ runOnly: standards, resultTypes: ['violations'], iframes: false })
     .analyze();

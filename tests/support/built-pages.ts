@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 
-/** The path of every page of the route table, in the built site. */
+/** The path of every page in the built site. */
 export const builtPages = (): string[] =>
   readdirSync('dist/site', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !['404.html', 'statecharts.html'].includes(file))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
     .sort();
 
-/** The document of a built page, without running its scripts. */
+/** The document of a built page; its scripts are not run. */
 export function readPage(path: string) {
   const { document } = new Window();
   document.write(readFileSync(`dist/site${path === '/' ? '/index' : path}.html`, 'utf8'));
   return document;
 }
 
-/** A text with single spaces, and none at its ends. */
+/** Collapses whitespace. */
 export const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
 
-/** How far each row of slides moves by itself, in px, while the page draws twelve frames. */
+/** How far each row of slides moves in twelve frames, in px. */
 export const travel = (tracks: Locator) =>
   tracks.evaluateAll(async (all) => {
     const offsets = () => all.map((one) => new DOMMatrix(getComputedStyle(one).transform).m41);

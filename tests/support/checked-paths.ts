@@ -1,7 +1,7 @@
 import { routes } from '@/routes';
 import { nightly } from './nightly';
 
-/** Every page, apart from those that differ from a listed page only in their text. */
+/** Every page, except those that differ from a listed page only in their text. */
 export const everyPath: string[] = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
   '/team/priya-raman',

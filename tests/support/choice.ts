@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The label that a visitor clicks to choose, with the radio button in it. */
+/** The label of a radio button. */
 export const choice = (within: Page | Locator, name: string) =>
   within.locator('label:has([type=radio])', { hasText: name });

@@ -2,11 +2,11 @@ import { claims } from '@/content/claims';
 
 export type ClaimRule = {
   claim: string;
-  /** Finds each statement of the claim on a page, with the words that must agree in a group. */
+  /** Finds each statement of the claim on a page; a group captures the words that must agree. */
   pattern: RegExp;
   /** The words that agree. */
   says: readonly string[];
-  /** The pages that state it, apart from the blog. */
+  /** The pages that state it, except the blog. */
   pages: readonly string[];
   /** A statement that would be wrong. */
   otherwise: string;
@@ -18,7 +18,7 @@ const { closing, accrual, payday } = claims;
 const withPlans = ['/', '/about', '/pricing'];
 const withQuestions = [...withPlans, '/faq'];
 
-/** The claims on more than one page, and how to find a page that states them differently. */
+/** The claims on more than one page, with rules to find differing statements. */
 export const claimRules: readonly ClaimRule[] = [
   {
     claim: 'the closing day',

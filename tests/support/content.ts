@@ -1,14 +1,14 @@
 import { routes } from '@/routes';
 
-/** A string of the site's content: the module it is in, and the key it is under. */
+/** A string of the site's content, with its module and key. */
 export type ContentText = { module: string; key: string; text: string };
 
 const modules = import.meta.glob<object>('../../src/content/**/*.ts', { eager: true });
 const nameOf = (path: string) => path.replace(/^.*\/content\/|\.ts$/g, '');
 
 /**
- * Excerpts repeat other modules on purpose, and so do the descriptions in `details`. Aliases of
- * countries are typed by visitors, and not shown.
+ * Excerpts and the descriptions in `details` repeat other modules intentionally. Aliases of countries
+ * are not shown.
  */
 const isLeftOut = (module: string) =>
   ['details', 'country-aliases'].includes(module) ||
@@ -19,7 +19,7 @@ const sources: [string, object][] = [
   ['routes', routes],
 ];
 
-/** Every string in a value with its key; strings in a list have the key of the list. */
+/** Every string in a value with its key; strings in a list get the list's key. */
 function* textsIn(node: unknown, seen: Set<object>, key = ''): Generator<[string, string]> {
   if (typeof node === 'string') yield [key, node];
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
@@ -29,25 +29,26 @@ function* textsIn(node: unknown, seen: Set<object>, key = ''): Generator<[string
     yield* textsIn(child, seen, isList ? key : name);
 }
 
-/** What two modules export is read once. */
+/** Visited objects; two modules can export the same one. */
 const seen = new Set<object>();
 
-/** Every string of the site's content, route table included. */
+/** Every string of the site's content, including the route table. */
 export const contentTexts: readonly ContentText[] = sources
   .filter(([module]) => !isLeftOut(module))
   .flatMap(([module, node]) =>
     [...textsIn({ ...node }, seen)].map(([key, text]) => ({ module, key, text })),
   );
 
-/** The strings of a value, wherever they are in it. */
+/** The strings in a value, at any depth. */
 export const stringsIn = (node: unknown) => [...textsIn(node, new Set())].map(([, text]) => text);
 
-/** The items of a list that come again in it. */
+/** The items that occur more than once in a list. */
 export const repeated = <One>(list: readonly One[]) =>
   list.filter((one, index) => list.indexOf(one) !== index);
 
+/** The number of words in a text. */
 export const wordCount = (text: string) => text.split(/\s+/).length;
 
-/** The texts whose number of words is not within these bounds. */
-export const outsideWords = (texts: readonly string[], least: number, most: number) =>
-  texts.filter((text) => wordCount(text) < least || wordCount(text) > most);
+/** The texts with fewer than `min` or more than `max` words. */
+export const outsideWords = (texts: readonly string[], min: number, max: number) =>
+  texts.filter((text) => wordCount(text) < min || wordCount(text) > max);

@@ -1,20 +1,22 @@
 import type { Locator, Page } from 'playwright-core';
 
+/** The options of `visit` for the checkout. */
 export const checkout = { path: '/checkout', reducedMotion: 'reduce' } as const;
 
 /** The field of the country on the checkout page. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Country/Region' });
 
-/** The text in the field, the value that the form would send, and whether its list is open. */
+/** The text in the field, its form value, and whether its list is open. */
 export const seen = async (page: Page) => ({
   text: await field(page).inputValue(),
   value: await page.locator('input[name=country]').inputValue(),
   isOpen: (await field(page).getAttribute('aria-expanded')) === 'true',
   lists: await page.getByRole('listbox').count(),
 });
-/** What `seen` gives for a closed list with this country chosen. */
+/** The result of `seen` for a closed list with this country chosen. */
 export const closedWith = (name: string) => ({ text: name, value: name, isOpen: false, lists: 0 });
 
+/** Whether an element is focused. */
 export const hasFocus = (element: Locator) =>
   element.evaluate((node) => node === node.ownerDocument.activeElement);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** The form of the page, apart from the newsletter's. */
+/** The page's form, not the newsletter's. */
 export const form = (page: Page) => page.locator('main form:has(input)');
 
 /** The names of the form's fields that match a selector. */
@@ -10,8 +10,8 @@ export const namesOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
 
-/** Submits the form, and expects its toast, its typed text, and no request that sends it. */
-export async function submitInVain(page: Page, button: string, toast: string, typed: object) {
+/** Submits the form; expects its toast, the typed text, and that no request was sent. */
+export async function submitDemoForm(page: Page, button: string, toast: string, typed: object) {
   const sent: string[] = [];
   page.on('request', (request) => {
     // The map navigates in its own frame.

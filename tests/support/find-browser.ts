@@ -4,20 +4,20 @@ import { createRequire } from 'node:module';
 import { delimiter, dirname, join } from 'node:path';
 import { chromium } from 'playwright-core';
 
-/** What the search asks of the machine; tests pass a fake. */
+/** Access to the machine; tests pass a fake. */
 export type Machine = {
   env: NodeJS.ProcessEnv;
   exists: (path: string) => boolean;
-  /** Where Playwright installs its own Chromium. */
+  /** The path of Playwright's Chromium. */
   playwrightPath: () => string;
-  /** Whether the file runs: it may be a stub for snap, or lack shared libraries. */
+  /** Whether the file runs: it could be a stub for snap, or lack shared libraries. */
   works: (path: string) => boolean;
   /** Runs a command with its output shown; false if it failed. */
   run: (command: string, args: readonly string[]) => boolean;
   isRoot: () => boolean;
 };
 
-/** The headless shell comes first, since it opens a page in half the time. */
+/** The headless shell is first, since it opens a page in half the time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -43,7 +43,7 @@ const thisMachine: Machine = {
   env: process.env,
   exists: existsSync,
   playwrightPath: () => chromium.executablePath(),
-  // On Windows, asking Chrome for its version opens a window.
+  // On Windows, `chrome --version` opens a window.
   works: (path) =>
     process.platform === 'win32' ||
     spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0,

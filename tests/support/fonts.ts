@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** Fonts that systems come with, each from a development dependency. */
+/** System fonts, from development dependencies. */
 const folders = {
-  /** Arimo has the shapes of Liberation Sans, and goes by that name here. */
+  /** Arimo has the glyphs of Liberation Sans, and is used under that name. */
   Liberation: '@expo-google-fonts/arimo',
   Roboto: '@expo-google-fonts/roboto',
   Noto: '@expo-google-fonts/noto-sans',
@@ -20,6 +20,7 @@ export const localNames: Record<FontSet, string> = {
   DejaVu: 'DejaVu Sans',
 };
 
+/** The names of the font sets. */
 export const fontSets = Object.keys(folders) as FontSet[];
 
 const renamed = ['', ' Regular', ' Bold']
@@ -34,8 +35,8 @@ const renamed = ['', ' Regular', ' Bold']
   .join('');
 
 /**
- * An environment in which a browser on Linux finds only the fonts of one set. On other systems it has
- * no effect.
+ * Environment variables with which a browser on Linux finds only the fonts of one set. No effect on
+ * other systems.
  */
 export function onlyFonts(set: FontSet): NodeJS.ProcessEnv {
   const fonts = resolve('node_modules', folders[set]);

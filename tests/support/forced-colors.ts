@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Selectors of chosen elements, each with that of the others, which must look different. */
+/** Selectors of chosen elements, and of the others, which must look different. */
 export const chosenAndOther = [
   ['.choices label:has(:checked)', '.choices label:not(:has(:checked))'],
   ['header nav a[data-current]', 'header nav a.relative:not([data-current])'],
@@ -8,8 +8,8 @@ export const chosenAndOther = [
 ] as const;
 
 /**
- * What is lost in forced colors: the border of controls that have a background, ring or border, the
- * difference between a chosen element and the others, and icons.
+ * Losses in forced colors: borders of controls with a background, ring or border; differences between
+ * chosen elements and others; icons.
  */
 export async function faultsOfForcedColors(page: Page): Promise<string[]> {
   await page.evaluate(markDrawnControls);
@@ -19,7 +19,7 @@ export async function faultsOfForcedColors(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Runs in the page: marks every control that is more than plain text. */
+/** Runs in the page: marks every control that has a box. */
 function markDrawnControls() {
   for (const control of document.querySelectorAll<HTMLElement>(
     'a, button, summary, input, textarea',

@@ -10,36 +10,37 @@ import type {
 import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
 import type { TableEvent } from '../tables/define-table';
 
-/** Sample events for walking a machine: every type, with a few payloads. */
+/** Sample events for traversing a machine: every type, with a few payloads. */
 export type Sample<M extends AnyStateMachine> = {
   input?: InputFrom<M>;
   events: TableEvent<M>[];
-  /** Stops a walk whose context would grow forever. */
+  /** Stops a traversal whose context would grow forever. */
   stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Whether an event can happen in a state; by default any can. */
+  /** Whether an event can happen in a state; by default, always. */
   canHappen?: (snapshot: SnapshotFrom<M>, event: TableEvent<M>) => boolean;
 };
 
-/** The walk throws after this many steps, since its context must be growing forever. */
+/** The maximum number of steps of a traversal, as its context could grow forever. */
 const limit = 20_000;
 
-/** Every state node of a machine, its root first. */
+/** Every state node of a machine, starting with the root. */
 export const stateNodes = (machine: AnyStateMachine) => [machine.root, ...getStateNodes(machine)];
 
-/** Every transition of a machine, with each guarded branch, and those on done, error and after. */
+/** Every transition of a machine: each guarded branch, also on done, error and after. */
 export const transitionsOf = (machine: AnyStateMachine): AnyTransitionDefinition[] =>
   stateNodes(machine).flatMap(({ transitions, always = [] }) => [
     ...[...transitions.values()].flat(),
     ...always,
   ]);
 
+/** A readable name of a transition. */
 export function nameTransition({ source, eventType, guard, target }: AnyTransitionDefinition) {
   const condition = guard ? ` if ${typeof guard === 'string' ? guard : 'guarded'}` : '';
   const goal = target ? target.map(({ id }) => id).join(' and ') : 'no other state';
   return `${source.id}: ${eventType}${condition} to ${goal}`;
 }
 
-/** Shortest paths of a machine, one to each of its transitions. */
+/** The shortest path to each transition of a machine. */
 function pathsOf<M extends AnyStateMachine>(
   statechart: M,
   { input, events, stopWhen, canHappen }: Sample<M>,
@@ -50,7 +51,7 @@ function pathsOf<M extends AnyStateMachine>(
     limit,
     ...(stopWhen && { stopWhen: stopWhen as (snapshot: unknown) => boolean }),
     ...(canHappen && { filterEvents: canHappen as (snapshot: unknown, event: unknown) => boolean }),
-    // Each transition is a vertex of its own, so that paths cover transitions and not only states.
+    // Each transition is a vertex, so that paths cover transitions as well as states.
     serializeState: (state, event, before) =>
       [state, before].map((at) => at && serializeSnapshot(at)).join() + JSON.stringify(event ?? ''),
   });
@@ -64,7 +65,7 @@ function takenBy(machine: AnyStateMachine, { steps }: StatePath<AnyMachineSnapsh
   });
 }
 
-/** A path: each event and the state after it. */
+/** A path: events and the states after them. */
 export type Route<M extends AnyStateMachine> = {
   start: SnapshotFrom<M>;
   steps: { event: EventFromLogic<M>; after: SnapshotFrom<M> }[];
@@ -96,7 +97,7 @@ export function coveringRoutes<M extends AnyStateMachine>(
   return chosen;
 }
 
-/** Walks all shortest paths; returns the states not reached and transitions not taken. */
+/** Follows all shortest paths; returns the states not reached and the transitions not taken. */
 export function walk<M extends AnyStateMachine>(statechart: M, sample: Sample<M>) {
   const machine: AnyStateMachine = statechart;
   const paths = pathsOf(statechart, sample);

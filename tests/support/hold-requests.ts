@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** Holds back all requests for these addresses until the function that it gives is called. */
+/** Holds back all requests for a URL pattern until the returned function is called. */
 export async function holdRequests(page: Page, url: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The TypeScript files in these folders, each with the files that it imports, including type imports. */
+/** The TypeScript files in these folders with the files that they import, including type imports. */
 export function readImports(folders: readonly string[]): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -22,18 +22,18 @@ export function readImports(folders: readonly string[]): Map<string, string[]> {
   );
 }
 
-/** The import cycles, each as a list of its files; empty if there are none. */
-export function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
-  const circles: string[][] = [];
+/** The import cycles, each as a list of files. */
+export function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const cycles: string[][] = [];
   const done = new Set<string>();
-  const visit = (file: string, way: readonly string[]) => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file]);
-    if (way.includes(file) || done.has(file)) return;
-    for (const next of imports.get(file) ?? []) visit(next, [...way, file]);
+  const visit = (file: string, path: readonly string[]) => {
+    if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file]);
+    if (path.includes(file) || done.has(file)) return;
+    for (const next of imports.get(file) ?? []) visit(next, [...path, file]);
     done.add(file);
   };
   for (const file of imports.keys()) visit(file, []);
-  return circles;
+  return cycles;
 }
 
 /** The specifiers of a file's imports. */

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
 export type Stop = {
-  /** The focused element, in words. */
+  /** A description of the focused element. */
   name: string;
   /** Its index among all elements of the body. */
-  place: number;
-  /** What is wrong with how the focus shows. */
+  index: number;
+  /** Problems with the visibility of the focus. */
   faults: string[];
 };
 
 /**
- * Presses Tab from the top of the page until the focus leaves it or returns to an earlier stop. With
- * `isMainOnly` it starts with the skip link and ends when the focus leaves `main`. `last` is the name
- * of the last element that Tab should reach.
+ * Presses Tab from the top of the page until focus leaves it or returns to an earlier stop. With
+ * `isMainOnly` it starts with the skip link and ends when focus leaves `main`. `last` is the name of
+ * the last element that Tab should reach.
  */
 export async function walkByKeyboard(
   page: Page,
@@ -25,23 +25,23 @@ export async function walkByKeyboard(
     await page.keyboard.press('Enter');
   }
   const stops: Stop[] = [];
-  let held = 0;
+  let repeats = 0;
   for (;;) {
     await page.keyboard.press('Tab');
     if (hasFrames) await focusPassedOn(page);
-    const stop = await page.evaluate(lookAtFocus, scope);
+    const stop = await page.evaluate(inspectFocus, scope);
     // A date field takes several presses of Tab.
-    const isHeld = stop !== null && stop.place === stops.at(-1)?.place;
-    held = isHeld ? held + 1 : 0;
-    if (isHeld && held < 6) continue;
-    if (!stop || stops.some(({ place }) => place === stop.place)) break;
+    const isRepeat = stop !== null && stop.index === stops.at(-1)?.index;
+    repeats = isRepeat ? repeats + 1 : 0;
+    if (isRepeat && repeats < 6) continue;
+    if (!stop || stops.some(({ index }) => index === stop.index)) break;
     stops.push(stop);
   }
   return { stops, last: await page.evaluate(findLastStop, scope) };
 }
 
 /**
- * Resolves to the number of frames once each has a document: in Chromium an empty frame takes the
+ * Resolves to the number of frames when each has a document: in Chromium an empty frame receives
  * focus, and loses it when its document loads.
  */
 async function framesLoaded(page: Page): Promise<number> {
@@ -62,8 +62,8 @@ async function framesLoaded(page: Page): Promise<number> {
 }
 
 /**
- * Waits until a frame of another process has passed the focus on; until then, no element has it. After
- * a second without, the focus has left the page.
+ * Waits until a frame of another process has passed focus on; until then, no element is focused. After
+ * a second without a focused element, focus has left the page.
  */
 const focusPassedOn = (page: Page) =>
   page
@@ -72,14 +72,14 @@ const focusPassedOn = (page: Page) =>
       if (error.name !== 'TimeoutError') throw error;
     });
 
-/** Runs in the page: where the focus is, and whether it is visible. */
-function lookAtFocus(scope: string): Stop | null {
+/** Runs in the page: the focused element, and whether its focus is visible. */
+function inspectFocus(scope: string): Stop | null {
   const focused = document.activeElement;
   if (!focused || focused === document.body || !focused.closest(scope)) return null;
   const faults: string[] = [];
 
   const isTiny = (element: Element) => element.getBoundingClientRect().width <= 1;
-  // A hidden field shows its focus on its label.
+  // The label of a visually hidden field shows its focus.
   const shown = (isTiny(focused) && focused.closest('label')) || focused;
   const style = getComputedStyle(shown);
   const width = Number.parseFloat(style.outlineWidth);
@@ -94,19 +94,19 @@ function lookAtFocus(scope: string): Stop | null {
     });
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
-  let ground: Element | null = shown.parentElement;
-  while (ground && channels(getComputedStyle(ground).backgroundColor)[3] === 0) {
-    ground = ground.parentElement;
+  let background: Element | null = shown.parentElement;
+  while (background && channels(getComputedStyle(background).backgroundColor)[3] === 0) {
+    background = background.parentElement;
   }
   const [dark = 0, light = 0] = [
     luminance(style.outlineColor),
-    luminance(ground ? getComputedStyle(ground).backgroundColor : 'rgb(255, 255, 255)'),
+    luminance(background ? getComputedStyle(background).backgroundColor : 'rgb(255, 255, 255)'),
   ].sort((a, b) => a - b);
   const contrast = (light + 0.05) / (dark + 0.05);
   if (contrast < 3) faults.push(`outline contrast ${contrast.toFixed(1)}`);
 
   const box = shown.getClientRects()[0] ?? shown.getBoundingClientRect();
-  // The middle of the visible part, since a tall field may end below the screen.
+  // The center of the visible part, since a tall field can end below the screen.
   const x = (Math.max(0, box.left) + Math.min(innerWidth, box.right)) / 2;
   const y = (Math.max(0, box.top) + Math.min(innerHeight, box.bottom)) / 2;
   const hit = document.elementFromPoint(x, y);
@@ -118,16 +118,16 @@ function lookAtFocus(scope: string): Stop | null {
   }
 
   // The outline is outside the box, and no ancestor may clip it.
-  const room = Number.parseFloat(style.outlineOffset) + width;
+  const outlineWidth = Number.parseFloat(style.outlineOffset) + width;
   const whole = shown.getBoundingClientRect();
   for (let at = shown.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at);
     const limits = at.getBoundingClientRect();
     const clips = [
-      overflowX !== 'visible' && whole.left - room < limits.left - 1,
-      overflowX !== 'visible' && whole.right + room > limits.right + 1,
-      overflowY !== 'visible' && whole.top - room < limits.top - 1,
-      overflowY !== 'visible' && whole.bottom + room > limits.bottom + 1,
+      overflowX !== 'visible' && whole.left - outlineWidth < limits.left - 1,
+      overflowX !== 'visible' && whole.right + outlineWidth > limits.right + 1,
+      overflowY !== 'visible' && whole.top - outlineWidth < limits.top - 1,
+      overflowY !== 'visible' && whole.bottom + outlineWidth > limits.bottom + 1,
     ];
     const clipped = ['left', 'right', 'top', 'bottom'].filter((_, index) => clips[index]);
     if (clipped.length > 0) faults.push(`outline clipped at ${clipped} by ${at.className}`);
@@ -136,7 +136,7 @@ function lookAtFocus(scope: string): Stop | null {
   const label = focused.getAttribute('aria-label') ?? focused.textContent?.trim() ?? '';
   return {
     name: `${focused.localName} ${label.slice(0, 40)} ${focused.id}`,
-    place: [...document.body.querySelectorAll('*')].indexOf(focused),
+    index: [...document.body.querySelectorAll('*')].indexOf(focused),
     faults,
   };
 }

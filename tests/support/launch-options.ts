@@ -1,16 +1,16 @@
-/** A name for this machine that, unlike localhost, is no secure context. */
+/** A host name of this machine that, unlike localhost, is not a secure context. */
 export const plainHost = 'accupay.test';
 
 /**
- * Playwright's own settings, which give a headless browser a mouse, and the distance in px at which a
- * full browser loads a lazy frame; the headless shell would load it at any distance.
+ * Playwright's settings, so that a headless browser has a mouse, and a full browser's distance in px
+ * for loading lazy frames; the headless shell loads them at any distance.
  */
 const blinkSettings = [
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
   'lazyLoadingFrameMarginPxUnknown=1250,lazyLoadingFrameMarginPx4G=1250',
 ];
 
-/** Arguments that keep a headless Chromium quiet and able to run as root. */
+/** Arguments for a headless Chromium without background activity that can run as root. */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,7 +4,7 @@ export type TreeNode = { role: string; name: string; level?: number; url?: strin
 
 const nameless = ['generic', 'none', 'StaticText', 'InlineTextBox', 'paragraph'];
 
-/** The accessibility tree, in the order of the document. */
+/** The accessibility tree in document order. */
 export async function readTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -58,7 +58,7 @@ const named = [
   'heading',
 ];
 
-/** Missing names, skipped headings, and names that two different things share. */
+/** Missing names, skipped heading levels, and different elements with the same name. */
 export function faultsOfTree(tree: readonly TreeNode[]): string[] {
   const faults = tree
     .filter(({ role, name }) => named.includes(role) && name === '')

@@ -12,28 +12,28 @@ export type Visit = BrowserContextOptions & {
   path?: string;
   width?: number;
   height?: number;
-  /** The page answers with 404, which the console reports. */
+  /** The status is 404, which the console reports. */
   isMissing?: boolean;
   /** Scripts are blocked, which the console reports. */
   blockScripts?: boolean;
   /** The page never hydrates, since it is not part of the app. */
   isStatic?: boolean;
   /** Some requests fail, which the console reports. */
-  hasRefusals?: boolean;
-  /** The time at which the visitor's clock stands still. */
+  expectsFailedRequests?: boolean;
+  /** Stops the page's clock at this time. */
   now?: Date;
 };
 
 /**
- * A page of the built site. Any console complaint fails the test that opened it. `foreign` lists
- * the external hosts that it requested, none of which can be reached.
+ * A page of the built site. Any console error or warning fails the test that opened it.
+ * `externalHosts` lists the hosts of its external requests, none of which can be reached.
  */
-export type SitePage = Page & { complaints: string[]; foreign: string[] };
+export type SitePage = Page & { consoleProblems: string[]; externalHosts: string[] };
 
 type SiteOptions = {
   /**
-   * Opens each page in a browser context of its own, for tests of history, fetching, storage or the
-   * clock. By default tests reuse tabs, which is faster.
+   * Opens each page in a new browser context, for tests of history, fetching, storage or the clock.
+   * By default tests reuse tabs, which is faster.
    */
   isIsolated?: boolean;
 };
@@ -70,7 +70,7 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
       isMissing = false,
       blockScripts = false,
       isStatic = blockScripts,
-      hasRefusals = blockScripts,
+      expectsFailedRequests = blockScripts,
       now,
       ...options
     }: Visit = {},
@@ -80,32 +80,32 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
     const isReusable = !isIsolated && !now && Object.keys(ofContext).length === 0;
     const context = { baseURL: inject('siteUrl'), viewport: { width, height }, ...ofContext };
     const tab = (isReusable && idle.pop()) || (await (await browser.newContext(context)).newPage());
-    const page: SitePage = Object.assign(tab, { complaints: [], foreign: [] });
+    const page: SitePage = Object.assign(tab, { consoleProblems: [], externalHosts: [] });
     await page.setViewportSize({ width, height });
     await page.emulateMedia({ reducedMotion, media: null, colorScheme: null, forcedColors: null });
-    // Otherwise the mouse would hover where the last test left it.
+    // Away from where the last test left it.
     await page.mouse.move(0, 0);
     if (now) await page.addInitScript(stopClock, now.getTime());
     page.on('request', (request) => {
       const { origin, host } = new URL(request.url());
-      if (origin !== inject('siteUrl')) page.foreign.push(host);
+      if (origin !== inject('siteUrl')) page.externalHosts.push(host);
     });
     const isExpected = (text: string) =>
       (isMissing && text.includes('404 (Not Found)')) ||
-      (hasRefusals && /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text));
+      (expectsFailedRequests && /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text));
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type());
-      if (isComplaint && !isExpected(message.text())) page.complaints.push(message.text());
+      const isProblem = ['error', 'warning'].includes(message.type());
+      if (isProblem && !isExpected(message.text())) page.consoleProblems.push(message.text());
     });
     if (blockScripts) await page.route('**/*.js', (route) => route.abort());
-    page.on('pageerror', (error) => page.complaints.push(String(error)));
+    page.on('pageerror', (error) => page.consoleProblems.push(String(error)));
     onFinished(async () => {
       if (isReusable && !page.isClosed()) {
         await page.unrouteAll({ behavior: 'ignoreErrors' });
         for (const event of listenedTo) page.removeAllListeners(event);
         idle.push(page);
       } else await page.context().close();
-      expect(page.complaints).toEqual([]);
+      expect(page.consoleProblems).toEqual([]);
     });
     const response = await page.goto(path);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
@@ -125,9 +125,9 @@ function stopClock(time: number) {
   });
 }
 
-/** Resolves once the page has hydrated; lazy sections hydrate on use. */
+/** Resolves when the page has hydrated; lazy sections hydrate on use. */
 export const hydrated = (page: Page | Frame) =>
   (page as Page).waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
 
-/** Resolves once every section of the page has hydrated, too. */
+/** Resolves when every section of the page has hydrated. */
 export const allHydrated = (page: Page) => page.waitForFunction(isHydrated);

@@ -15,7 +15,7 @@ export function rawRequest(
     const socket = connect(port, '127.0.0.1')
       .on('data', (chunk: Buffer) => {
         answer += chunk.toString('latin1');
-        // Not every server closes the connection when asked to.
+        // Not every server honors `Connection: close`.
         if (isComplete(answer, method)) socket.destroy();
       })
       .on('error', reject)

@@ -6,7 +6,7 @@ export type RenderedPage = { path: string; main: Element };
 type Element = NonNullable<ReturnType<Window['document']['querySelector']>>;
 type ChildNode = Element['childNodes'][number];
 
-/** Every path that the build writes, with the default pages for unknown names. */
+/** Every path that the build writes, including the default pages for unknown names. */
 const paths = new Set([
   ...(routes as readonly Route[]).flatMap(({ path, unknownName }) => [
     ...(unknownName ? [unknownName] : []),
@@ -17,7 +17,7 @@ const paths = new Set([
   ),
 ]);
 
-/** The `main` element of every page, rendered as the build does, without a build. */
+/** The `main` element of every page, rendered as in the build. */
 export const renderPages = async (): Promise<readonly RenderedPage[]> => {
   const { document } = new Window();
   return Promise.all(
@@ -33,7 +33,7 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
 
 const inline: ReadonlySet<string> = new Set(['A', 'BR', 'EM', 'MARK', 'SPAN', 'STRONG', 'TIME']);
 
-/** The text of each block in an element: of each paragraph, heading or cell. */
+/** The text of each block in an element: paragraphs, headings and cells. */
 export function blocksOf(element: Element): readonly string[] {
   const blocks = [''];
   const read = (node: ChildNode) => {

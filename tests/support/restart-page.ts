@@ -13,7 +13,7 @@ import {
 
 type Visit = ReturnType<typeof openSite>;
 
-/** The workbench, whose site shows a page. */
+/** Opens the workbench with its site at a path. */
 export async function openAt(visit: Visit, path = '/', size = {}) {
   const page = await visit({ ...workbench, ...size });
   await siteHydrated(page);
@@ -27,7 +27,7 @@ export async function openAt(visit: Visit, path = '/', size = {}) {
 /** The button that runs the app from the chosen step. */
 export const runButton = (page: Page) => page.getByRole('button', { name: 'Run from here' });
 
-/** Runs from a step, and waits until the site stands there. */
+/** Runs from a step and waits until the site is restored. */
 export async function runFrom(page: Page, step: number) {
   await goToStep(page, step);
   await page.getByRole('heading', { name: new RegExp(`^Step ${step}: `) }).waitFor();
@@ -35,7 +35,7 @@ export async function runFrom(page: Page, step: number) {
   await page.getByRole('status').getByText(`The app runs on from step ${step}.`).waitFor();
 }
 
-/** The number of the last step so far, once nothing more comes. */
+/** The number of the last step, when no more steps are added. */
 export async function lastStep(page: Page) {
   let count = -1;
   await expect
@@ -58,6 +58,6 @@ export async function stepsSinceRestored(page: Page, machine: string) {
   return rows.slice(at).map((cells) => `${cells[4]}: ${cells[5]}`);
 }
 
-/** Resolves when the site's header has the link to the cart of that name. */
+/** Resolves when the site's header has a cart link with this name. */
 export const cartBadge = (page: Page, name: string) =>
   siteIn(page).getByRole('link', { name, exact: true }).waitFor();

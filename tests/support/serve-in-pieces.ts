@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../deploy/server/listen';
 
-/** How many elements arrive one by one: about those of the first screen. */
+/** The number of elements that are sent one by one: about those above the fold. */
 const pieces = 45;
 const msBetween = 20;
 
@@ -18,8 +18,8 @@ function cut(html: string): string[] {
 }
 
 /**
- * Serves documents piece by piece, as a slow network would, so that browsers paint in between.
- * Other files arrive whole.
+ * Serves documents in pieces, as on a slow network, so that browsers paint in between. Other files
+ * are sent in one piece.
  */
 export const serveInPieces = (siteUrl: string) =>
   listen(

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { slugify } from '@/lib/slugify';
 
-/** The names of two products. */
+/** The name of a product. */
 export const payroll = 'Payroll From the First Hire';
+/** The name of another product. */
 export const books = 'Bookkeeping for Owners';
 
 /** The path of a product's page. */

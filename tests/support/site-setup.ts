@@ -9,18 +9,18 @@ import { browserArgs } from './launch-options';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the built site, without a trailing slash. */
+    /** The URL of the built site, without a trailing slash. */
     siteUrl: string;
-    /** The WebSocket address of the shared browser. */
+    /** The WebSocket URL of the shared browser. */
     browserEndpoint: string;
-    /** The seed of the random tests; the same seed repeats the same run. */
+    /** The seed of the random tests; runs with the same seed are identical. */
     fuzzSeed: number;
     /** Whether this is `npm run test:nightly`, which tests every page and includes the long runs. */
     isNightly: boolean;
   }
 }
 
-/** Serves the built site, and starts one browser for all its tests. */
+/** Serves the built site and starts a browser for all tests. */
 export default async function setUpSite(project: TestProject) {
   const { folder, rules } = findBuiltSite('dist');
   const site = await listen(() => createSiteServer(folder, rules), {

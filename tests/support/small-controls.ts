@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
 
-/** Controls that are too small to touch, each with its height in px. */
+/** Controls that are too small for touch, with their heights in px. */
 export const smallControls = (page: Page) =>
   page.locator('a, button, summary, input').evaluateAll((all) =>
     all.flatMap((element) => {
-      // A touch on the label checks a box or chooses an option.
+      // Labels are part of the touch target.
       const isChecked = element.matches('[type=checkbox], [type=radio]');
       const target = isChecked ? element.closest('label') : element;
       const { width, height } = (target ?? element).getBoundingClientRect();
       const isShown = element.checkVisibility({ visibilityProperty: true });
-      // Links in a sentence are as high as the line, and others stretch over their card.
+      // Links in a sentence are as high as the line; card links stretch over their card.
       const isLarge =
         height >= 44 ||
         getComputedStyle(element).display === 'inline' ||

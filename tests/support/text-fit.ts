@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** The text that wider spacing clips, pushes out of its box, or lays over other text. */
+/** Text that is clipped, overflows or overlaps with wider spacing. */
 export async function faultsOfWiderText(page: Page): Promise<string[]> {
   const before = await page.evaluate(findMisfits);
   await page.evaluate((css) => {
@@ -28,7 +28,7 @@ function findMisfits(): string[] {
     const owner = node.parentElement;
     if (!text || !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
-    // Text that is truncated on purpose is complete elsewhere.
+    // Truncated text is complete elsewhere.
     if (owner.closest('.truncate, .sr-only, dialog:not([open]), svg, [href="#main"]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

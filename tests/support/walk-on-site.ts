@@ -5,7 +5,7 @@ import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
 
-/** How to walk a machine on the site: what the visitor does for each event, and what the page shows in each state. */
+/** How to walk a machine on the site: user actions per event, and checks of the page per state. */
 type Walk<M extends AnyStateMachine> = Sample<M> & {
   visit: Visit;
   /** Prepares the page before each walk. */
@@ -34,13 +34,13 @@ type Act<M extends AnyStateMachine> = (
   before: SnapshotFrom<M>,
 ) => Promise<unknown>;
 
-/** For each machine: the number of its walks, of its transitions, and of those that the walks take. */
+/** Per machine: the number of walks, of transitions, and of transitions taken. */
 export const counts: Record<string, { walks: number; transitions: number; taken: number }> = {};
 afterAll(() => console.table(counts));
 
 const visit = openSite({ isIsolated: true });
 
-/** Walks paths that cover every transition, and checks the page after each step. */
+/** Walks paths that cover every transition and checks the page after each step. */
 export function walkOnSite<M extends AnyStateMachine>(
   machine: M,
   { visit: where, prepare, perform, shows, ...sample }: Walk<M>,

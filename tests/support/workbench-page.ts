@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Frame, Page } from 'playwright-core';
 import { hydrated } from './open-site';
 
-/** What `visit` needs to open the workbench. */
+/** The options of `visit` for the workbench. */
 export const workbench = {
   path: '/statecharts',
   isStatic: true,
@@ -25,17 +25,17 @@ export async function siteHydrated(page: Page) {
   await hydrated(frameIn(page));
 }
 
-/** Puts a trace into the workbench. */
+/** Loads a trace into the workbench. */
 export const loadTrace = (page: Page, content: string, name = 'trace.json') =>
   page
     .getByLabel('Trace file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
-/** How many steps the trace has that shows. */
+/** The number of steps in the trace. */
 export const countSteps = async (page: Page) =>
   Number(/of (\d+)/.exec(await page.locator('.wb-stepper output').innerText())?.[1]);
 
-/** Goes to a step by its number. */
+/** Selects a step by number. */
 export const goToStep = (page: Page, step: number) =>
   page.evaluate((number) => {
     location.hash = `step=${number}`;
@@ -64,26 +64,26 @@ export const openPanel = (page: Page, name: string) => page.getByRole('tab', { n
 /** The workbench's button of exactly that name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** What the workbench tells of the chosen step. */
+/** The inspector panel. */
 export const inspector = (page: Page) => page.getByLabel('Step and context');
 
-/** A row of the trace, by what it says. */
+/** A row of the trace, by its text. */
 export const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
-/** The leaf states of the chart that are lit, by name. */
-export const lit = (page: Page) =>
+/** The names of the active atomic states in the chart. */
+export const activeStates = (page: Page) =>
   page
     .locator('.chart-state[data-active][data-kind=atomic]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')?.split('.').at(-1)));
 
-/** The file that the workbench offers at a press, as text. */
+/** The text of the file that a button downloads. */
 export async function downloaded(page: Page, name: string) {
   const download = page.waitForEvent('download');
   await button(page, name).click();
   return text(await (await download).createReadStream());
 }
 
-/** A product's page in the frame, with one piece of it in the cart. */
+/** Opens a product's page in the frame, and adds one to the cart. */
 export async function fillCart(page: Page) {
   await siteHydrated(page);
   await siteIn(page).getByRole('button', { name: 'Open menu' }).click();

@@ -53,7 +53,7 @@ type Situation = { after: (ReturnType<typeof typed> | typeof toggled)[] } & (
   | ReturnType<typeof unmatched>
 );
 
-/** Typed text, the option that it chooses on blur, and the options that it matches, best first. */
+/** Typed text, the value after blur, and the matching options, best first. */
 const finds = [
   ['guinea', 'Guinea', 'Guinea', 'Guinea-Bissau', 'Papua New Guinea'],
   ['GUINEA BISSAU', 'Guinea-Bissau', 'Guinea-Bissau'],
@@ -95,9 +95,9 @@ export const comboboxTable = defineTable(comboboxMachine, {
     ['untouched', typed(''), every(''), 'CHK-2', 'ST-SELECT'],
     ['untouched', typed(' - '), every(' - '), 'CHK-2', 'ST-SELECT'],
     ['untouched', typed('zebra'), unmatched('zebra'), 'CHK-2', 'ST-SELECT'],
-    ...finds.flatMap(([text, taken, ...matches]) => [
+    ...finds.flatMap(([text, value, ...matches]) => [
       ['untouched', typed(text), matched(text, ...matches), 'CHK-2', 'ST-SELECT'] as const,
-      [`typed ${text}`, toggled, closed(taken), 'CHK-2', 'ST-SELECT'] as const,
+      [`typed ${text}`, toggled, closed(value), 'CHK-2', 'ST-SELECT'] as const,
     ]),
     ['open', toggled, closed('India'), 'ST-SELECT'],
     ['open', dismissed, closed('India'), 'ST-SELECT'],

@@ -73,7 +73,7 @@ export const navigationTable = defineTable(navigationMachine, {
   rows: [
     ['home', followed('/'), settledAt(home, 'returnToTop'), 'RT-1'],
     ['home', followed('/faq'), loading(towards('/faq')), 'RT-1'],
-    ['home', traversed('/faq', 0), loading(backTo(faq), 'holdStill'), 'RT-1'],
+    ['home', traversed('/faq', 0), loading(backTo(faq), 'keepScrollPosition'), 'RT-1'],
     ['home', traversed('/', 2), settledAt(opened('/')), 'RT-1'],
     ['home', loaded, nothing, 'RT-1'],
     ['home', failed, nothing, 'RT-1'],
@@ -82,7 +82,7 @@ export const navigationTable = defineTable(navigationMachine, {
     [
       'back at /faq',
       traversed('/', 1),
-      loading({ ...at(faq), target: '/', bar: home }, 'holdStill'),
+      loading({ ...at(faq), target: '/', bar: home }, 'keepScrollPosition'),
       'RT-1',
     ],
     ['back at /faq', traversed('/faq', 1), settledAt({ ...faq, index: 1 }), 'RT-1'],
@@ -118,7 +118,7 @@ export const navigationTable = defineTable(navigationMachine, {
     [
       'loading /faq',
       traversed('/shop', 3),
-      loading(backTo(shop), stopLoading, 'holdStill'),
+      loading(backTo(shop), stopLoading, 'keepScrollPosition'),
       'RT-1',
     ],
     ['loading /faq', traversed('/', 2), settledAt(opened('/'), stopLoading), 'RT-1'],
@@ -145,14 +145,19 @@ export const navigationTable = defineTable(navigationMachine, {
     [
       'going back to /faq',
       traversed('/shop', 3),
-      loading(backTo(shop), stopLoading, 'holdStill'),
+      loading(backTo(shop), stopLoading, 'keepScrollPosition'),
       'RT-1',
     ],
     ['going back to /faq', traversed('/', 1), settledAt(home, stopLoading), 'RT-1'],
     ['leaving for /faq', followed('/'), leaving(towards('/')), 'RT-1', 'GEN-1'],
     ['leaving for /faq', followed('/shop'), leaving(towards('/shop')), 'RT-1', 'GEN-1'],
     ['leaving for /faq', traversed('/', 2), settledAt(opened('/')), 'RT-1'],
-    ['leaving for /faq', traversed('/shop', 3), loading(backTo(shop), 'holdStill'), 'RT-1'],
+    [
+      'leaving for /faq',
+      traversed('/shop', 3),
+      loading(backTo(shop), 'keepScrollPosition'),
+      'RT-1',
+    ],
     ['leaving for /faq', loaded, nothing, 'RT-1'],
     ['leaving for /faq', failed, nothing, 'RT-1'],
   ],

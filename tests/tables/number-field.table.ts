@@ -13,7 +13,7 @@ const typing = (text: string, number = 1) => ({
   state: 'typing' as const,
   context: { text, number },
 });
-const taken = (number: number, text: string) => ({
+const committed = (number: number, text: string) => ({
   ...settled(number, text),
   actions: ['reportNumber'],
 });
@@ -50,7 +50,7 @@ type Situation = { after: (ReturnType<typeof typed> | typeof finished)[] } & (
 const situations: Record<string, Situation> = {
   untouched: { after: [], ...settled(1) },
   'typed 5': { after: [typed('5')], ...typing('5') },
-  'taken 5': { after: [typed('5'), finished], ...settled(5, '5') },
+  'committed 5': { after: [typed('5'), finished], ...settled(5, '5') },
 };
 for (const text of [...refused, ...read.map(([text]) => text)]) {
   situations[`typed ${JSON.stringify(text)}`] = { after: [typed(text)], ...typing(text) };
@@ -67,8 +67,8 @@ export const numberFieldTable = defineTable(numberFieldMachine, {
     ['typed 5', typed('52'), typing('52'), 'ST-QTY'],
     ['typed 5', typed(''), typing(''), 'ST-QTY'],
     ['typed 5', discarded, settled(1, '5'), 'ST-QTY'],
-    ['typed 5', finished, taken(5, '5'), 'ST-QTY'],
-    ['taken 5', typed('6'), typing('6', 5), 'ST-QTY'],
+    ['typed 5', finished, committed(5, '5'), 'ST-QTY'],
+    ['committed 5', typed('6'), typing('6', 5), 'ST-QTY'],
     ...refused.map(
       (text) => [`typed ${JSON.stringify(text)}`, finished, settled(1, text), 'ST-QTY'] as const,
     ),
@@ -77,7 +77,7 @@ export const numberFieldTable = defineTable(numberFieldMachine, {
         [
           `typed "${JSON.stringify(text).slice(1)}`,
           finished,
-          taken(number, text),
+          committed(number, text),
           'ST-QTY',
         ] as const,
     ),

@@ -7,8 +7,8 @@ type Figure = Context['typed']['figure'];
 type Entry = 'settled' | 'readable' | 'unreadable';
 type Stamp = 'landed' | 'lifted';
 
-const raised = (figure: Figure) => ({ type: 'figure.incremented' as const, figure });
-const lowered = (figure: Figure) => ({ type: 'figure.decremented' as const, figure });
+const incremented = (figure: Figure) => ({ type: 'figure.incremented' as const, figure });
+const decremented = (figure: Figure) => ({ type: 'figure.decremented' as const, figure });
 const typed = (text: string, figure: Figure = 'hours') => ({
   type: 'figure.typed' as const,
   figure,
@@ -16,7 +16,7 @@ const typed = (text: string, figure: Figure = 'hours') => ({
 });
 const finished = { type: 'text.committed' as const };
 const chosen = (state: Context['state']) => ({ type: 'state.chosen' as const, state });
-const rested = { type: 'xstate.after.rest.payStatement.stamp.lifted' as const };
+const elapsed = { type: 'xstate.after.stampDelay.payStatement.stamp.lifted' as const };
 
 const start: Context = {
   hours: 84_50,
@@ -28,7 +28,7 @@ const at = (entry: Entry, stamp: Stamp, context: Partial<Context> = {}) => ({
   state: { entry, stamp },
   context: { ...start, ...context },
 });
-/** After a change, the stamp is lifted and the rest starts again. */
+/** After a change, the stamp is lifted and the delay starts again. */
 const changed = (
   context: Partial<Context>,
   { entry = 'settled', wasLifted = false }: { entry?: Entry; wasLifted?: boolean } = {},
@@ -38,7 +38,7 @@ const changed = (
 });
 const typing = (text: string, figure: Figure = 'hours') => ({ typed: { figure, text } });
 
-/** Text typed as hours, and the hours that then apply. */
+/** Text typed as hours, and the resulting hours. */
 const readable = [
   ['40', 40_00],
   ['84.5', 84_50],
@@ -61,15 +61,15 @@ export const payStatementTable = defineTable(payStatementMachine, {
   situations: {
     untouched: { after: [], ...at('settled', 'landed') },
     'an hour up': {
-      after: [raised('hours'), raised('hours')],
+      after: [incremented('hours'), incremented('hours')],
       ...at('settled', 'lifted', { hours: 85_50 }),
     },
     'typed 40': {
       after: [typed('40')],
       ...at('readable', 'lifted', { hours: 40_00, ...typing('40') }),
     },
-    'typed 40, rested': {
-      after: [typed('40'), rested],
+    'typed 40, stamped': {
+      after: [typed('40'), elapsed],
       ...at('readable', 'landed', { hours: 40_00, ...typing('40') }),
     },
     'typed words': {
@@ -80,32 +80,32 @@ export const payStatementTable = defineTable(payStatementMachine, {
       after: [typed('40'), typed('forty')],
       ...at('unreadable', 'lifted', { hours: 40_00, ...typing('forty') }),
     },
-    'most hours': {
+    'maximum hours': {
       after: [typed('500'), finished],
       ...at('settled', 'lifted', { hours: 120_00, ...typing('500') }),
     },
-    'almost most hours': {
+    'almost maximum hours': {
       after: [typed('119.75'), finished],
       ...at('settled', 'lifted', { hours: 119_75, ...typing('119.75') }),
     },
-    'least rate': {
+    'minimum rate': {
       after: [typed('1', 'rate'), finished],
       ...at('settled', 'lifted', { rate: 16_00, ...typing('1', 'rate') }),
     },
-    'almost least rate': {
+    'almost minimum rate': {
       after: [typed('16.40', 'rate'), finished],
       ...at('settled', 'lifted', { rate: 16_40, ...typing('16.40', 'rate') }),
     },
   },
   rows: [
-    ['untouched', raised('hours'), changed({ hours: 85_00 }), 'ST-PAY-1', 'ST-PAY-4'],
-    ['untouched', raised('rate'), changed({ rate: 42_00 }), 'ST-PAY-1', 'ST-PAY-4'],
-    ['untouched', lowered('hours'), changed({ hours: 84_00 }), 'ST-PAY-1', 'ST-PAY-4'],
-    ['untouched', lowered('rate'), changed({ rate: 40_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', incremented('hours'), changed({ hours: 85_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', incremented('rate'), changed({ rate: 42_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', decremented('hours'), changed({ hours: 84_00 }), 'ST-PAY-1', 'ST-PAY-4'],
+    ['untouched', decremented('rate'), changed({ rate: 40_00 }), 'ST-PAY-1', 'ST-PAY-4'],
     ['untouched', chosen('wyoming'), changed({ state: 'wyoming' }), 'ST-PAY-3', 'ST-PAY-4'],
     ['untouched', chosen('arizona'), changed({ state: 'arizona' }), 'ST-PAY-3', 'ST-PAY-4'],
     ['untouched', finished, nothing, 'ST-PAY-2'],
-    ['untouched', rested, nothing, 'ST-PAY-4'],
+    ['untouched', elapsed, nothing, 'ST-PAY-4'],
     ...readable.map(
       ([text, hours]) =>
         [
@@ -131,10 +131,15 @@ export const payStatementTable = defineTable(payStatementMachine, {
       changed({ rate: 160_00, ...typing('1000000', 'rate') }, { entry: 'readable' }),
       'ST-PAY-2',
     ],
-    ['an hour up', raised('hours'), changed({ hours: 86_00 }, { wasLifted: true }), 'ST-PAY-4'],
     [
       'an hour up',
-      rested,
+      incremented('hours'),
+      changed({ hours: 86_00 }, { wasLifted: true }),
+      'ST-PAY-4',
+    ],
+    [
+      'an hour up',
+      elapsed,
       {
         ...at('settled', 'landed', { hours: 85_50 }),
         actions: ['stop waiting', 'announceNetPay'],
@@ -157,13 +162,13 @@ export const payStatementTable = defineTable(payStatementMachine, {
     ['typed 40', finished, at('settled', 'lifted', { hours: 40_00, ...typing('40') }), 'ST-PAY-2'],
     [
       'typed 40',
-      raised('hours'),
+      incremented('hours'),
       changed({ hours: 40_50, ...typing('40') }, { wasLifted: true }),
       'ST-PAY-1',
     ],
     [
       'typed 40',
-      lowered('rate'),
+      decremented('rate'),
       changed({ hours: 40_00, rate: 40_00, ...typing('40') }, { wasLifted: true }),
       'ST-PAY-1',
     ],
@@ -175,7 +180,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
     ],
     [
       'typed 40',
-      rested,
+      elapsed,
       {
         ...at('readable', 'landed', { hours: 40_00, ...typing('40') }),
         actions: ['stop waiting', 'announceNetPay'],
@@ -183,13 +188,13 @@ export const payStatementTable = defineTable(payStatementMachine, {
       'ST-PAY-4',
     ],
     [
-      'typed 40, rested',
+      'typed 40, stamped',
       typed('forty'),
       at('unreadable', 'landed', { hours: 40_00, ...typing('forty') }),
       'ST-PAY-2',
     ],
     [
-      'typed 40, rested',
+      'typed 40, stamped',
       finished,
       at('settled', 'landed', { hours: 40_00, ...typing('40') }),
       'ST-PAY-2',
@@ -203,14 +208,14 @@ export const payStatementTable = defineTable(payStatementMachine, {
     ],
     [
       'typed words',
-      raised('hours'),
+      incremented('hours'),
       changed({ hours: 85_00, ...typing('forty') }),
       'ST-PAY-1',
       'ST-PAY-2',
     ],
     [
       'typed words',
-      lowered('hours'),
+      decremented('hours'),
       changed({ hours: 84_00, ...typing('forty') }),
       'ST-PAY-1',
       'ST-PAY-2',
@@ -221,27 +226,27 @@ export const payStatementTable = defineTable(payStatementMachine, {
       changed({ state: 'arizona', ...typing('forty') }),
       'ST-PAY-3',
     ],
-    ['typed words', rested, nothing, 'ST-PAY-4'],
+    ['typed words', elapsed, nothing, 'ST-PAY-4'],
     [
       'typed 40, then words',
-      rested,
+      elapsed,
       {
         ...at('unreadable', 'landed', { hours: 40_00, ...typing('forty') }),
         actions: ['stop waiting', 'announceNetPay'],
       },
       'ST-PAY-4',
     ],
-    ['most hours', raised('hours'), nothing, 'ST-PAY-1'],
+    ['maximum hours', incremented('hours'), nothing, 'ST-PAY-1'],
     [
-      'almost most hours',
-      raised('hours'),
+      'almost maximum hours',
+      incremented('hours'),
       changed({ hours: 120_00, ...typing('119.75') }, { wasLifted: true }),
       'ST-PAY-1',
     ],
-    ['least rate', lowered('rate'), nothing, 'ST-PAY-1'],
+    ['minimum rate', decremented('rate'), nothing, 'ST-PAY-1'],
     [
-      'almost least rate',
-      lowered('rate'),
+      'almost minimum rate',
+      decremented('rate'),
       changed({ rate: 16_00, ...typing('16.40', 'rate') }, { wasLifted: true }),
       'ST-PAY-1',
     ],

@@ -11,7 +11,7 @@ export const quantityTable = defineTable(quantityMachine, {
   start: chosen(1),
   situations: {
     one: { after: [], ...chosen(1) },
-    most: { after: [typed(9999)], ...chosen(9999) },
+    maximum: { after: [typed(9999)], ...chosen(9999) },
     three: { after: [up, up], ...chosen(3) },
   },
   rows: [
@@ -25,8 +25,8 @@ export const quantityTable = defineTable(quantityMachine, {
     ['one', typed(9999), chosen(9999), 'ST-QTY'],
     ['one', typed(10_000), nothing, 'ST-QTY'],
     ['one', typed(Number.POSITIVE_INFINITY), nothing, 'ST-QTY'],
-    ['most', up, nothing, 'ST-QTY'],
-    ['most', down, chosen(9998), 'ST-QTY'],
+    ['maximum', up, nothing, 'ST-QTY'],
+    ['maximum', down, chosen(9998), 'ST-QTY'],
     ['three', up, chosen(4), 'ST-QTY'],
     ['three', down, chosen(2), 'ST-QTY'],
     ['three', typed(1), chosen(1), 'ST-QTY'],

@@ -6,7 +6,7 @@ const released = { type: 'show.released' as const };
 const next = { type: 'next.pressed' as const };
 const previous = { type: 'previous.pressed' as const };
 const shown = (index: number) => ({ type: 'slide.shown' as const, index });
-const rested = { type: 'xstate.after.rest.slideShow.running' as const };
+const elapsed = { type: 'xstate.after.slideDuration.slideShow.running' as const };
 
 const heldAt = (index: number) => ({ state: 'held' as const, context: { index, count: 3 } });
 const runningAt = (index: number) => ({ state: 'running' as const, context: { index, count: 3 } });
@@ -19,7 +19,7 @@ export const slideShowTable = defineTable(slideShowMachine, {
     'held at the first': { after: [], ...heldAt(0) },
     'held at the last': { after: [previous], ...heldAt(2) },
     'running at the first': { after: [released], ...runningAt(0) },
-    'running at the last': { after: [released, rested, rested], ...runningAt(2) },
+    'running at the last': { after: [released, elapsed, elapsed], ...runningAt(2) },
   },
   rows: [
     ['held at the first', next, heldAt(1), 'AUTH-1', 'ST-CAROUSEL'],
@@ -34,7 +34,7 @@ export const slideShowTable = defineTable(slideShowMachine, {
       'ST-CAROUSEL',
       'BIZ-10',
     ],
-    ['held at the first', rested, nothing, 'ST-CAROUSEL'],
+    ['held at the first', elapsed, nothing, 'ST-CAROUSEL'],
     ['held at the last', next, heldAt(0), 'AUTH-1', 'ST-CAROUSEL'],
     ['held at the last', previous, heldAt(1), 'AUTH-1', 'ST-CAROUSEL'],
     ['running at the first', next, runningAt(1), 'AUTH-1', 'ST-CAROUSEL'],
@@ -45,14 +45,14 @@ export const slideShowTable = defineTable(slideShowMachine, {
     ['running at the first', released, nothing, 'ST-CAROUSEL'],
     [
       'running at the first',
-      rested,
+      elapsed,
       { ...runningAt(1), actions: ['stop waiting', 'wait 3000 ms'] },
       'ST-CAROUSEL',
       'BIZ-10',
     ],
     [
       'running at the last',
-      rested,
+      elapsed,
       { ...runningAt(0), actions: ['stop waiting', 'wait 3000 ms'] },
       'ST-CAROUSEL',
       'BIZ-10',

@@ -7,5 +7,5 @@ const machines: Record<string, AnyStateMachine> = Object.fromEntries(
   Object.values(registry).map((machine) => [machine.id, machine]),
 );
 
-/** What traces of this site are judged by: its statecharts and their transition tables. */
+/** The site's statecharts and their transition tables, by which its traces are judged. */
 export const oracle: Oracle = { machines, tables };

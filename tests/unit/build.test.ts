@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-it('a build that fails removes the server code it keeps in node_modules', {
+it('a failed build removes its server code from node_modules', {
   timeout: 30_000,
 }, () => {
   const serverFolders = () =>

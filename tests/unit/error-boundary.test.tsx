@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it('shows its fallback for a page that throws, and the next page as usual', () => {
+it('renders its fallback for a page that throws, and then the next page', () => {
   const host = document.createElement('div');
   const root = createRoot(host);
   const show = (path: string, breaks: boolean) =>

@@ -83,7 +83,7 @@ describe('the search for a browser', () => {
     expect(findBrowser(machine)).toBe('/bin/chromium');
   });
 
-  it('fails with advice, and installs no package, if it is not root', () => {
+  it('fails with advice without installing a package if the user is not root', () => {
     const machine = machineWith([]);
     expect(() => findBrowser(machine)).toThrow('CHROME_PATH');
     expect(vi.mocked(machine.run).mock.calls.map(([command]) => command)).toEqual([

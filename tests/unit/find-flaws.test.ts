@@ -17,21 +17,21 @@ describe('the search for flaws', () => {
 
   it.each<[string, RegExp, (copy: Chart) => void]>([
     [
-      'a pill over a pill',
+      'overlapping labels',
       /the pill of .* lies over the pill of/,
       (copy) => {
         Object.assign(pillOf(copy, lined), { y: pillOf(copy, lined + 2).y });
       },
     ],
     [
-      'a pill off its line',
+      'a label off its line',
       /is off its line/,
       (copy) => {
         pillOf(copy, lined).y -= 60;
       },
     ],
     [
-      'a slant',
+      'a slanted line',
       /slants/,
       (copy) => {
         pointOf(copy, 1).y += 7;
@@ -45,7 +45,7 @@ describe('the search for flaws', () => {
       },
     ],
     [
-      'words outside their box',
+      'text outside its box',
       /is outside cart\.empty/,
       (copy) => {
         (copy.states.find(({ id }) => id === 'cart.empty') as unknown as Loose).width = 20;

@@ -19,7 +19,7 @@ const filled = { value: 'filled', context: { ...cart.config.context, cartItems: 
 
 describe('the shortest path', () => {
   it.each(all.map((machine) => [machine.id, machine] as const))(
-    'is found to every state and transition of %s, by the walks of the site',
+    'is found to every state and transition of %s with the site’s walks',
     (_, machine) => {
       const parts = partsOf(machine);
       const unreached = parts.filter((part) => !findPath({ machine, part, ...walkOf(machine) }));
@@ -37,7 +37,7 @@ describe('the shortest path', () => {
     },
   );
 
-  it('has the events with what they carry, and ends at the goal', () => {
+  it('has events with payloads and ends at the goal', () => {
     const part = 'cart.filled#item.removed#1';
     const path = findPath({ machine: cart, part, ...walks.cart, events: walks.cart?.events ?? [] });
     expect(path?.map(({ event }) => event.type)).toEqual([
@@ -54,21 +54,21 @@ describe('the shortest path', () => {
     expect(last && reaches(part, last, cart)).toBe(true);
   });
 
-  it('begins where an actor is, and is empty where that is the goal', () => {
+  it('starts at an actor’s state, and is empty if that is the goal', () => {
     const search = { machine: cart, from: filled, ...walkOf(cart) };
     expect(findPath({ ...search, part: 'cart.filled' })).toEqual([]);
     const path = findPath({ ...search, part: 'cart.empty' });
     expect(path?.map(({ event }) => event)).toEqual([{ type: 'item.removed', id: 'product-1' }]);
   });
 
-  it('is none to a part that no sample event leads to, however far the context grows', () => {
+  it('is undefined if no sample event leads there, even if the context grows forever', () => {
     const start = performance.now();
     const events = [{ type: 'item.added', item: line }];
     expect(findPath({ machine: cart, part: 'cart.filled#cart.emptied#0', events })).toBe(undefined);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('leaves out samples that an event’s guards or actions cannot read', () => {
+  it('skips samples that throw in guards or actions', () => {
     const machine = machines.faqMachine;
     const events = [{ type: 'item.toggled' }];
     expect(findPath({ machine, part: 'faq.open', events })?.length ?? 0).toBeLessThan(2);

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { slugify } from '@/lib/slugify';
-import { makePosts, makeProducts, most } from '../../scripts/bench/growth/make-catalogue';
+import { makePosts, makeProducts, maxItems } from '../../scripts/bench/growth/make-catalog';
 
-it('makes the requested number of posts and products, no two alike', () => {
+it('makes the requested number of unique posts and products', () => {
   const posts = makePosts(10_000);
   const products = makeProducts(10_000);
   for (const own of [
@@ -20,12 +20,12 @@ it('makes the requested number of posts and products, no two alike', () => {
   expect(posts.filter(({ title }) => !/^[A-Za-z -]+$/.test(title))).toEqual([]);
 });
 
-it('makes the same items from the same seed, and others from another', () => {
+it('makes the same items from the same seed, and different ones from another', () => {
   expect(makePosts(20, 3)).toEqual(makePosts(20, 3));
   expect(makePosts(20, 3)).not.toEqual(makePosts(20, 4));
   expect(makePosts(10)).toEqual(makePosts(100).slice(0, 10));
 });
 
-it('refuses more items than it has names for', () => {
-  expect(() => makeProducts(most + 1)).toThrow(`names for ${most} items`);
+it('throws if there are fewer names than items', () => {
+  expect(() => makeProducts(maxItems + 1)).toThrow(`Only ${maxItems} unique names`);
 });

@@ -24,7 +24,7 @@ const rules = {
 };
 const below = { ...rules, base: '/demo/' };
 
-/** The rules of a `_headers` file: each pattern with its header lines. */
+/** The rules of a `_headers` file: patterns with their header lines. */
 const readRules = (text: string) =>
   text.split('\n\n').map((block) => {
     const [pattern = '', ...lines] = block.trim().split('\n');
@@ -32,7 +32,7 @@ const readRules = (text: string) =>
   });
 
 describe('_headers', () => {
-  it('protects every file and says which files may be cached', () => {
+  it('sends security headers with every file, and caching headers per pattern', () => {
     const [all, ...kept] = readRules(headersFile(files, rules));
     expect(all?.pattern).toBe('/*');
     expect(all?.lines.join()).toContain("script-src 'self' 'sha256-script='");
@@ -57,7 +57,7 @@ describe('_headers', () => {
 });
 
 describe('_redirects', () => {
-  it('gives each page one address, and lists known names before unknown ones', () => {
+  it('redirects pages to their canonical path, and lists known names before unknown ones', () => {
     expect(redirectsFile(files, rules).split('\n')).toEqual([
       '/index.html / 308',
       '/about.html /about 308',
@@ -78,7 +78,7 @@ describe('_redirects', () => {
   });
 });
 
-it('nginx.conf names its port, its folder and every page', () => {
+it('nginx.conf has the port, the folder and every page', () => {
   const text = nginxFile(files, rules, { listen: '8080', root: '/srv/site' });
   expect(text).toContain('listen 8080;\n  root /srv/site;');
   for (const page of ['"" /;', '"/about" /about;', '"/team/ann" /team/ann;']) {

@@ -7,7 +7,7 @@ import { BankFeed } from '@/illustrations/bank-feed';
 import { ElevenCents } from '@/illustrations/eleven-cents';
 import { sampleCheck } from '@/payroll/sample-check';
 
-/** Every amount in a drawing, in cents, in order. */
+/** The amounts in a drawing in cents, in order. */
 function amountsIn(drawing: ReactElement): readonly number[] {
   const { document } = new Window();
   document.body.innerHTML = renderToStaticMarkup(drawing);

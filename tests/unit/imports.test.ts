@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findCircles, readImports } from '../support/import-graph';
+import { findCycles, readImports } from '../support/import-graph';
 
-/** From the bottom up: a file imports only from its own layer and the layers above it in this list. */
+/** Each layer imports only from itself and from the layers listed before it. */
 const layers = [
   'machines',
   'packages',
@@ -35,7 +35,7 @@ const layers = [
   'tests',
 ];
 
-/** The layers that may import machines. */
+/** The layers that can import machines. */
 const machineUsers = /^(machines|src\/(state|tracing|workbench)|packages|scripts|tests)(\/|$)/;
 
 /** `src/lib/slugify.ts` belongs to `src/lib`, `src/app.tsx` to `src/app`. */
@@ -66,11 +66,11 @@ describe('imports run one way', () => {
   });
 
   it('there are no import cycles', () => {
-    expect(findCircles(imports)).toEqual([]);
+    expect(findCycles(imports)).toEqual([]);
   });
 });
 
-describe('findCircles', () => {
+describe('findCycles', () => {
   it('reports a cycle once, with its files in order', () => {
     const imports = new Map([
       ['a', ['b']],
@@ -78,6 +78,6 @@ describe('findCircles', () => {
       ['c', ['b']],
       ['d', ['a']],
     ]);
-    expect(findCircles(imports)).toEqual([['b', 'c', 'b']]);
+    expect(findCycles(imports)).toEqual([['b', 'c', 'b']]);
   });
 });

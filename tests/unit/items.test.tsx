@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Router } from 'wouter';
 import { defaultPost } from '@/content/default-post.excerpt';
-import { itemOf, preloadItem } from '@/loading/items';
+import { getItem, preloadItem } from '@/loading/items';
 import BlogDetailsPage from '@/pages/blog-details-page';
 import { CartProvider } from '@/state/cart';
 
@@ -20,10 +20,10 @@ describe('the item of a page', () => {
     expect(markup).not.toContain('<!--$!-->');
   });
 
-  it('is available once preloaded, and null if nothing has the name', async () => {
+  it('is available when preloaded, and null for an unknown name', async () => {
     await Promise.all([preloadItem('/shop/multistate-payroll'), preloadItem('/shop/nothing')]);
-    expect(itemOf('/shop/:name', 'multistate-payroll')?.name).toBe('Multistate Payroll');
-    expect(itemOf('/shop/:name', 'nothing')).toBeNull();
-    expect(itemOf('/shop/:name')).toBeNull();
+    expect(getItem('/shop/:name', 'multistate-payroll')?.name).toBe('Multistate Payroll');
+    expect(getItem('/shop/:name', 'nothing')).toBeNull();
+    expect(getItem('/shop/:name')).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ import {
 } from 'xstate';
 import { oracle } from '../traces/oracle';
 
-/** What a machine makes of some events, recorded; time stands still. */
+/** Records a machine's steps, with a stopped clock. */
 function record(
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
@@ -36,7 +36,7 @@ function record(
   return trace;
 }
 
-/** The steps that depart, with what was expected and what came. */
+/** The steps that depart, with expected and actual results. */
 const departuresOf = (trace: Trace, judgedBy = oracle) =>
   judgeTrace(trace, judgedBy).flatMap(({ verdict }, index) =>
     verdict.kind === 'departs' ? [[index, expectedWords(verdict), cameWords(verdict)]] : [],
@@ -46,7 +46,7 @@ const add = (id: string) => ({ type: 'item.added', item: { id, name: id, price: 
 const removal = [add('a'), add('b'), { type: 'item.decremented', id: 'b' }];
 
 describe('a step records the actions that ran', () => {
-  it('by name, with what they were given', () => {
+  it('by name, with their parameters', () => {
     const { steps } = record(cartMachine, removal);
     expect(steps.map(({ actions }) => actions)).toEqual([
       [],
@@ -75,11 +75,11 @@ describe('a step records the actions that ran', () => {
   });
 });
 
-it('leaves out what does not go into JSON', () => {
+it('omits values that JSON can’t represent', () => {
   expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe('announce');
 });
 
-/** A trace, which is JSON, cannot hold such a number. */
+/** Traces are JSON, which can't represent this number. */
 const isPlain = (event: EventObject) =>
   !Object.values(event).some((value) => typeof value === 'number' && !Number.isFinite(value));
 
@@ -98,14 +98,14 @@ it.each(Object.values(tables))(
 );
 
 describe('a step departs', () => {
-  it('if it forgets an action, though its state and context are right', () => {
+  it('if an action is missing, even if state and context are correct', () => {
     const forgetful = cartMachine.provide({ actions: { emitLineRemoved: () => {} } as never });
     expect(departuresOf(record(forgetful, removal))).toEqual([
       [3, 'runs emit line.removed {"index":1}', 'runs emitLineRemoved'],
     ]);
   });
 
-  it('if it tells something else', () => {
+  it('if it emits something else', () => {
     const emitCartCleared = emit({ type: 'line.removed', index: 0 });
     const altered = cartMachine.provide({ actions: { emitCartCleared } as never });
     expect(departuresOf(record(altered, [add('a'), { type: 'item.removed', id: 'a' }]))).toEqual([
@@ -113,7 +113,7 @@ describe('a step departs', () => {
     ]);
   });
 
-  it('if it runs what it should not, or in another order', () => {
+  it('if it has an extra action or another order', () => {
     const trace = record(cartMachine, removal);
     Object.assign(trace.steps[1] ?? {}, { actions: ['shout'] });
     expect(departuresOf(trace)).toEqual([[1, 'does not run shout', 'runs shout']]);
@@ -129,7 +129,7 @@ describe('a step departs', () => {
     ]);
   });
 
-  it('if a row with the very same data runs something else than the chart does', () => {
+  it('if a row with identical data has other actions than the chart', () => {
     const table = oracle.tables?.cart;
     if (!table) throw new Error('no table');
     const number = table.rows.findIndex(
@@ -154,7 +154,7 @@ describe('a step departs', () => {
   });
 });
 
-it('actors that a machine spawns are known to the chart', () => {
+it('spawned actors are part of the chart', () => {
   const nursery = createMachine(
     {
       id: 'nursery',

@@ -19,7 +19,7 @@ import { oracle } from '../traces/oracle';
 const visit = parseTrace(readFileSync('tests/traces/visit.json', 'utf8'));
 const steps = judgeTrace(visit, oracle);
 
-/** What a machine makes of some events, judged. */
+/** Records and judges a machine's steps. */
 function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
   const { trace, watch } = createRecorder();
   const actor = createActor(machine as AnyStateMachine, { inspect: watch }).start();
@@ -36,13 +36,13 @@ const cart = record(cartMachine, [
   { type: 'cart.emptied' },
 ]);
 
-describe('a step is told', () => {
-  it('in words, and by how it stands to its table', () => {
-    const told = cart.map(({ words, verdict }) => [
+describe('a step is described', () => {
+  it('in words, with its verdict', () => {
+    const actual = cart.map(({ words, verdict }) => [
       words,
       verdictWords(verdict).replace(/\d+/, 'n'),
     ]);
-    expect(told).toEqual([
+    expect(actual).toEqual([
       ['starts in empty', 'start'],
       ['ignored here', 'nothing, as row n says'],
       ['refused by isValidItem', 'nothing, as row n says'],
@@ -53,7 +53,7 @@ describe('a step is told', () => {
     ]);
   });
 
-  it('with a row of the table that is about its state and its event', () => {
+  it('with the row of the table for its state and event', () => {
     const { rows = [], situations = {} } = oracle.tables?.cart ?? {};
     for (const { verdict, from, event } of cart) {
       if (!('rows' in verdict)) continue;
@@ -62,14 +62,14 @@ describe('a step is told', () => {
     }
   });
 
-  it('with what changed, as deep down as it did', () => {
+  it('with nested changes of the context', () => {
     expect(cart[4]?.changes).toEqual([
       { path: 'cartItems[0].qty', before: 1, after: 2 },
       { path: 'itemPrice', before: 402, after: 804 },
     ]);
   });
 
-  it('of a parallel chart by the regions that moved', () => {
+  it('by the changed regions of a parallel chart', () => {
     const words = steps
       .filter(({ machine }) => machine === 'headerScroll')
       .map((step) => step.words);
@@ -81,20 +81,17 @@ describe('a step is told', () => {
     for (const { words } of moves) expect(words).not.toContain('·');
   });
 
-  it('without JSON, whatever it is', () => {
+  it('without JSON, for any value', () => {
     for (const { words } of steps) expect(words).not.toMatch(/[{}"]/);
   });
 });
 
 describe('tables', () => {
-  it.each(Object.values(oracle.tables ?? {}))(
-    'that of $machine.id is what its chart does',
-    (table) => {
-      expect(checkTable(table)).toEqual([]);
-    },
-  );
+  it.each(Object.values(oracle.tables ?? {}))('of $machine.id match its chart', (table) => {
+    expect(checkTable(table)).toEqual([]);
+  });
 
-  it('tell the row that a broken chart does not follow', () => {
+  it('report the row that a broken chart violates', () => {
     const table = oracle.tables?.cart;
     if (!table) throw new Error('no table');
     const machine = cartMachine.provide({ actions: { recalculate: () => {} } });
@@ -129,7 +126,7 @@ describe('the ledger', () => {
   const ledger = keepLedger(readClauses(), findCitations(Object.values(oracle.machines)), cart);
   const entry = (id: string) => ledger.find((one) => one.id === id);
 
-  it('counts the steps that exercise a clause, rows where nothing happens included', () => {
+  it('counts the steps that exercise a clause, including rows without a transition', () => {
     expect(entry('ST-CART-7')).toMatchObject({ count: 2, first: 3, citedBy: { machine: 'cart' } });
     expect(entry('ST-CART-3')).toMatchObject({ count: 2, first: 1 });
     expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null, citedBy: { machine: 'faq' } });
@@ -138,7 +135,7 @@ describe('the ledger', () => {
     expect(words.filter(({ count }) => count > 0)).toEqual([]);
   });
 
-  it('goes into the report, with departures', () => {
+  it('is in the report, with departures', () => {
     const departing = judgeTrace(
       { ...visit, steps: cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step)) },
       oracle,
@@ -159,13 +156,13 @@ describe('the ledger', () => {
   });
 });
 
-it('coverage adds several visits up', () => {
+it('coverage adds up several visits', () => {
   const [one, two] = [countCoverage(cart), countCoverage(cart, cart)];
   expect(one.get('cart.empty#item.added#0')).toBe(1);
   for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
 });
 
-it('two traces are compared step by step, whatever their times', () => {
+it('two traces are compared step by step, ignoring times', () => {
   const other = cart.map((step) => ({ ...step, time: step.time + 5 }));
   expect(compareTraces(cart, other)).toEqual({ differs: null, gained: [], lost: [] });
   expect(compareTraces(cart, other.slice(0, 5))).toEqual({
@@ -175,7 +172,7 @@ it('two traces are compared step by step, whatever their times', () => {
   });
 });
 
-it('a machine without a table or meta is judged by its chart alone', () => {
+it('a machine without a table or meta is judged only by its chart', () => {
   const lamp = createMachine({
     id: 'lamp',
     initial: 'off',

@@ -16,7 +16,7 @@ it.each([
   ['2026-11-27T18:00:00-07:00', false, closedUntil('Monday')],
   ['2026-11-28T12:00:00-07:00', false, closedUntil('Monday')],
   ['2026-11-29T12:00:00-07:00', false, closedUntil('Monday')],
-  // In summer Montana is an hour nearer to UTC.
+  // Montana observes daylight saving time.
   ['2026-07-06T05:59:59-06:00', false, closedUntil('Monday')],
   ['2026-07-06T06:00:00-06:00', true, open],
   ['2026-07-06T18:00:00-06:00', false, closedUntil('Tuesday')],

@@ -9,7 +9,7 @@ describe.each([
   ['countries', countries, 250, 'United States'],
   ['cities', usCities, 300, 'New York'],
 ] as const)('the list of %s (CHK-2)', (_, names, count, initial) => {
-  it(`has ${count} names, ${initial} among them, each once and in order`, () => {
+  it(`has ${count} unique names in order, including ${initial}`, () => {
     expect(names).toHaveLength(count);
     expect(names).toContain(initial);
     expect(new Set(names).size).toBe(count);
@@ -28,7 +28,7 @@ it('no country has its name inverted at a comma', () => {
 describe('other names of countries (CHK-2)', () => {
   const aliases = Object.values(countryAliases).flat();
 
-  it('belong to countries of the list', () => {
+  it('belong to listed countries', () => {
     expect(Object.keys(countryAliases).filter((name) => !countries.includes(name))).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('text typed into the country field (CHK-2)', () => {
   });
 });
 
-it('a city has its state beside it if another city has its name', () => {
+it('cities with the same name include their state', () => {
   const withState = usCities.filter((name) => name.includes(','));
   expect(withState.length).toBeGreaterThan(0);
   expect(withState.filter((name) => !/, [A-Z]{2}$/.test(name))).toEqual([]);

@@ -30,18 +30,18 @@ describe('the address of the site', () => {
   );
 });
 
-describe('the picture of the first screen', () => {
+describe('the picture above the fold', () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg">\n<path fill="#0b3d2e" d="M0 0h1"/>100%</svg>\n';
   const markup = (base: string) =>
     `<link rel="preload" as="image" href="${base}a.svg" fetchPriority="high"/><p>A</p><img src="${base}a.svg" alt=""/><img src="${base}b.svg" alt=""/>`;
 
-  it('becomes an address that contains the same drawing', async () => {
+  it('becomes a data URL of the same drawing', async () => {
     const drawing = await (await fetch(dataAddress(svg))).text();
     expect(drawing).toBe(svg.trim().replace('\n', ' '));
   });
 
-  it.each(['/', '/demo/'])('stands in the markup below %s, without its hint', async (base) => {
+  it.each(['/', '/demo/'])('is inlined below %s, without its preload', async (base) => {
     const site = await mkdtemp(join(tmpdir(), 'pictures-'));
     onTestFinished(() => rm(site, { recursive: true }));
     await writeFile(join(site, 'a.svg'), svg);
@@ -52,7 +52,7 @@ describe('the picture of the first screen', () => {
     expect(document.querySelector('link')).toBeNull();
   });
 
-  it('keeps its file if it loads lazily, and fails if the file is missing', async () => {
+  it('is not inlined if it is lazy, and fails if the file is missing', async () => {
     const late = '<img src="/a.svg" alt="" loading="lazy"/>';
     expect(await inlinePicture(late, 'nowhere', '/')).toBe(late);
     await expect(inlinePicture(markup('/'), 'nowhere', '/')).rejects.toThrow('ENOENT');
@@ -85,7 +85,7 @@ describe('the base path', () => {
   });
 });
 
-describe('whole sentences', () => {
+describe('truncating at a sentence', () => {
   it.each([
     ['One. Two is longer. Three.', 20, 'One. Two is longer.'],
     ['One. Two.', 4, 'One.'],
@@ -156,7 +156,7 @@ describe('the head of a page', () => {
     },
   };
 
-  it('is exactly this', () => {
+  it('has all tags', () => {
     expect(pageHead(page, 'https://a.example')).toEqual([
       '<title>FAQ - Accupay Vue App</title>',
       '<meta name="description" content="Five &quot;answers&quot;." />',

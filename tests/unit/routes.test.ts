@@ -11,7 +11,7 @@ const table: readonly Route[] = routes;
 const routeOf = (path: string) => findRoute(path).route.path;
 
 describe('the route table', () => {
-  it('has each path once', () => {
+  it('has no duplicate path', () => {
     const paths = table.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -35,7 +35,7 @@ describe('the route table', () => {
   );
 
   it('rejects a link to a missing route at compile time', () => {
-    // @ts-expect-error There is no such path.
+    // @ts-expect-error Unknown path.
     const path: Path = '/abuot';
     expect(routeOf(path)).toBe('/not-found');
   });
@@ -91,7 +91,7 @@ describe('links of menu and footer', () => {
     },
   );
 
-  it('reach every route but the pages of posts', () => {
+  it('reach every route except the pages of posts', () => {
     const reached = new Set(menuLinks.flatMap((link) => (link ? [routeOf(link)] : [])));
     const missed = table.map(({ path }) => path).filter((path) => !reached.has(path));
     expect(missed).toEqual(['/blog/:name']);

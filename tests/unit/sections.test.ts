@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-it('every section is in a folder: of its page, of the frame, or of the shared ones', () => {
+it('every section is in a folder: its page’s, frame or shared', () => {
   const loose = readdirSync('src/sections', { withFileTypes: true }).filter(
     (entry) => !entry.isDirectory(),
   );

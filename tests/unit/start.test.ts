@@ -6,12 +6,12 @@ import { expect, it } from 'vitest';
 import { listen } from '../../deploy/server/listen';
 import { readSettings } from '../../deploy/server/settings';
 
-it('listens on 4173 unless PORT says otherwise', () => {
+it('listens on PORT, by default 4173', () => {
   expect(readSettings({}).port).toBe(4173);
   expect(readSettings({ PORT: '4200' }).port).toBe(4200);
 });
 
-it('says which port is taken, and how to choose another', async () => {
+it('reports a taken port and how to choose another', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -21,7 +21,7 @@ it('says which port is taken, and how to choose another', async () => {
   other.close();
 });
 
-it('exits with code 1 and one line if PORT is not a port', async () => {
+it('exits with code 1 and one line if PORT is invalid', async () => {
   const child = spawn(process.execPath, ['--import', 'tsx', 'deploy/server/start.ts'], {
     env: { ...process.env, PORT: 'eighty' },
   });

@@ -17,7 +17,7 @@ type Message = {
   snapshot?: { value?: unknown; status: string };
 };
 
-/** Fakes of the page's window and of Stately's, which records the messages it gets. */
+/** Fakes of the page's window and of Stately's, which records its messages. */
 function standIn() {
   const received: Message[] = [];
   const listeners: ((message: { source: unknown; data: unknown }) => void)[] = [];
@@ -48,8 +48,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets everything that has been sent arrive. */
-const rest = () => vi.runAllTimersAsync();
+/** Waits for pending messages. */
+const settle = () => vi.runAllTimersAsync();
 
 function start() {
   const link = createStatelyLink();
@@ -62,18 +62,18 @@ function start() {
   return { ...window, run, connect, counts };
 }
 
-it('sends nothing until Stately answers, then each actor in its current state', async () => {
+it('sends nothing until Stately connects, then each actor in its current state', async () => {
   const { run, connect, answer, received, about, counts } = start();
   const actors = [run(), run()];
   connect();
-  // The inspector would keep only 200.
+  // The inspector's queue has only 200.
   for (let press = 0; press < 301; press += 1) actors[0]?.send({ type: 'PRESS' });
-  await rest();
+  await settle();
   expect(received).toEqual([]);
   answer({ another: 'window' });
   expect(received).toEqual([]);
   answer();
-  await rest();
+  await settle();
   // Each of the two has a child.
   expect(counts).toEqual([4]);
   expect(received.map(({ type }) => type)).toEqual(Array(4).fill('@xstate.actor'));
@@ -82,13 +82,13 @@ it('sends nothing until Stately answers, then each actor in its current state', 
   expect(second?.map(({ snapshot }) => snapshot?.value)).toEqual(['off']);
 });
 
-it('sends each event once, even where the actor has a child', async () => {
+it('sends each event once, even if the actor has a child', async () => {
   const { run, connect, answer, about } = start();
   const actor = run();
   connect();
   answer();
   actor.send({ type: 'PRESS' });
-  await rest();
+  await settle();
   expect(about(actor, '@xstate.event').map(({ event }) => event?.type)).toEqual(['PRESS']);
   const snapshots = about(actor, '@xstate.snapshot').map(({ snapshot }) => snapshot?.value);
   expect(snapshots).toEqual(['on']);
@@ -99,44 +99,44 @@ it('sends an actor that starts later once', async () => {
   connect();
   answer();
   const actor = run();
-  await rest();
+  await settle();
   expect(about(actor, '@xstate.actor').length).toBe(1);
 });
 
-it('leaves out actors that have stopped, and reports when one stops', async () => {
+it('omits stopped actors, and reports when one stops', async () => {
   const { run, connect, answer, about, counts } = start();
   const [gone, kept] = [run(), run()];
   gone.stop();
   connect();
   answer();
-  await rest();
+  await settle();
   expect(counts).toEqual([2]);
   expect(about(gone, '@xstate.actor')).toEqual([]);
   expect(about(kept, '@xstate.actor').length).toBe(1);
   kept.stop();
-  await rest();
+  await settle();
   expect(about(kept, '@xstate.snapshot').at(-1)?.snapshot?.status).toBe('stopped');
 });
 
-it('leaves out actors that are done', async () => {
+it('omits actors that are done', async () => {
   const { run, connect, answer, received, counts } = start();
   run(createMachine({ initial: 'end', states: { end: { type: 'final' } } }));
   connect();
   answer();
-  await rest();
+  await settle();
   expect(counts).toEqual([0]);
   expect(received).toEqual([]);
 });
 
-it('sends every live actor again when Stately’s page reloads', async () => {
+it('sends every running actor again when Stately’s page reloads', async () => {
   const { run, connect, answer, about } = start();
   const actor = run();
   connect();
   answer();
   actor.send({ type: 'PRESS' });
-  await rest();
+  await settle();
   answer();
-  await rest();
+  await settle();
   expect(about(actor, '@xstate.actor').map(({ snapshot }) => snapshot?.value)).toEqual([
     'off',
     'on',

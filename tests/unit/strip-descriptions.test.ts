@@ -6,12 +6,12 @@ import { stripDescriptions, stripMachine } from '../../deploy/build/strip-descri
 
 type Registry = Record<string, AnyStateMachine>;
 
-/** The machines, transformed by these plugins. */
+/** Imports the machines with these Vite plugins. */
 const read = async (plugins: ReturnType<typeof stripDescriptions>[]) =>
   (await runnerImport<Registry>('./machines/index.ts', { configFile: false, plugins })).module;
 
 /**
- * A configuration as plain data: functions become their source, and documentation can be left out.
+ * A configuration as plain data: functions become their source, and documentation can be omitted.
  */
 function dataOf(value: unknown, isDocumented: boolean, holder = ''): unknown {
   if (typeof value === 'function') return String(value);
@@ -26,14 +26,14 @@ function dataOf(value: unknown, isDocumented: boolean, holder = ''): unknown {
   );
 }
 
-describe('machines in visitors’ code', () => {
+describe('machines in the site’s bundles', () => {
   let stripped: Registry;
   let full: Registry;
   beforeAll(async () => {
     [stripped, full] = [await read([stripDescriptions()]), await read([])];
   });
 
-  it.each(Object.keys(machines))('%s behaves the same without its documentation', (name) => {
+  it.each(Object.keys(machines))('%s is the same except for its documentation', (name) => {
     const [mine, whole] = [stripped[name], full[name]];
     expect(mine?.config).not.toEqual(whole?.config);
     expect(dataOf(mine?.config, true)).toEqual(dataOf(whole?.config, false));
@@ -41,7 +41,7 @@ describe('machines in visitors’ code', () => {
   });
 });
 
-it('keeps states, events and context that have the names of documentation', () => {
+it('keeps states, events and context named like documentation', () => {
   const source = `setup({ types: {} as { x: 1 }, actions: { meta: () => 'description' } }).createMachine({
     description: 'A',
     context: { description: 'kept', meta: 1 },

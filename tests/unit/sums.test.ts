@@ -4,13 +4,13 @@ import { type RenderedPage, renderPages } from '../support/rendered-pages';
 const pages = await renderPages();
 type Element = RenderedPage['main'];
 
-/** The rows of totals: below a double rule, or below a thick one at the end of a list. */
+/** Total rows: below a double rule, or below a thick one at the end of a list. */
 const ruled = '.border-double, tfoot tr, .border-t-2.border-ink';
 
-/** Rows with the same rule that are no sums: a status, and a week's pay that a rate leads to. */
+/** Rows with the same rule that are not sums: a status, and a week's pay at a rate. */
 const notSums = ['Status', 'Owed for the week', 'Leans to'];
 
-/** An amount in cents: 0 for an empty cell, undefined for a text that is not an amount. */
+/** Parses an amount in cents: 0 for an empty cell, undefined if it is not an amount. */
 function centsIn(text: string) {
   if (/^[—\s]*$/.test(text)) return 0;
   const [, sign, digits] = /^([−+]?)\s*\$?([\d,]+(?:\.\d+)?)(?: h)?$/.exec(text.trim()) ?? [];
@@ -32,7 +32,7 @@ const rowsAbove = (total: Element) =>
     )
     .map((row) => cellsOf(row as Element));
 
-/** The stated total of each column, and whether it is the sum of the column, or the difference of two amounts. */
+/** The total of each column, and whether it is the sum of the column, or the difference of two amounts. */
 function columnsOf(total: Element) {
   const rows = rowsAbove(total);
   return cellsOf(total).flatMap((text, column) => {
@@ -58,18 +58,18 @@ const totals = pages.flatMap(({ path, main }) =>
 );
 
 describe('every total on every page is the sum of the amounts above it', () => {
-  it('they are found on papers, in articles, in case studies and on slips', () => {
+  it('totals are found on papers, in articles, in case studies and on slips', () => {
     const found = totals.filter(({ columns }) => columns.length > 0).map(({ path }) => path);
     expect(new Set(found).size).toBeGreaterThan(25);
     expect(found).toEqual(expect.arrayContaining(['/', '/about', '/login', '/blog-details']));
   });
 
-  it('each of them can be read', () => {
+  it('each total can be parsed', () => {
     const unread = totals.filter(({ columns }) => columns.length === 0);
     expect(unread.map(({ path, name }) => [path, name])).toEqual([]);
   });
 
-  it('each of them adds up', () => {
+  it('each total adds up', () => {
     expect(totals.filter(({ columns }) => columns.some(({ adds }) => !adds))).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { dismissToasts, showToast } from '@/state/toast';
 
-/** The visible messages, without those that are being dismissed. */
+/** The visible toasts that are not being dismissed. */
 const shown = () =>
   [...document.querySelectorAll('.Toastify__toast[data-in="true"], .plain-toast')].map(
     ({ textContent }) => textContent,
@@ -13,7 +13,7 @@ afterEach(async () => {
   await expect.poll(shown).toEqual([]);
 });
 
-it('adds nothing to the page when there is no toast to dismiss', async () => {
+it('does not change the page if there is no toast to dismiss', async () => {
   vi.resetModules();
   const fresh = await import('@/state/toast');
   const before = document.body.innerHTML;
@@ -22,7 +22,7 @@ it('adds nothing to the page when there is no toast to dismiss', async () => {
   expect(document.body.innerHTML).toBe(before);
 });
 
-it('dismisses every toast, including one that is about to show', async () => {
+it('dismisses every toast, including a pending one', async () => {
   await showToast('one');
   await showToast('two');
   await expect.poll(shown).toEqual(['one', 'two']);

@@ -6,7 +6,7 @@ const cents = [
   0, 5, 99, 100, 12_345, 99_999, 100_000, 123_456_789, 100_000_000_000, -9_600, -123_456,
 ];
 
-describe('amounts are written as the platform writes them', () => {
+describe('amounts are formatted like Intl.NumberFormat', () => {
   const ledger = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
   it.each(cents)('%i cents in a ledger', (amount) => {
     expect(formatCents(amount)).toBe(ledger.format(amount / 100).replace('-', '−'));

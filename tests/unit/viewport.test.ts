@@ -18,14 +18,14 @@ function start() {
 }
 
 describe('the viewport', () => {
-  it('shows all of a chart in its middle, and at most a third larger than drawn', () => {
+  it('centers the whole chart, enlarged by at most a third', () => {
     expect(fitView(chart, pane)).toEqual({ x: 4, y: 4, scale: 1 });
     expect(fitView(chart, { width: 308, height: 900 })).toEqual({ x: 4, y: 350, scale: 0.5 });
     expect(fitView(chart, { width: 2000, height: 2000 }).scale).toBe(1.3);
     expect(fitView(chart, { width: 0, height: 0 }).scale).toBe(1);
   });
 
-  it('fits itself to the pane until it is moved', () => {
+  it('fits the pane until it is moved', () => {
     const { send, view, state } = start();
     send({ type: 'pane.resized', width: 308, height: 208 });
     expect(view()).toEqual({ x: 4, y: 4, scale: 0.5 });
@@ -38,7 +38,7 @@ describe('the viewport', () => {
     expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
   });
 
-  it('enlarges around a place, which stays, and within bounds', () => {
+  it('zooms around a fixed point, within limits', () => {
     const { send, view } = start();
     send({ type: 'view.zoomed', factor: 2, x: 104, y: 54 });
     expect(view()).toEqual({ x: -96, y: -46, scale: 2 });
@@ -56,7 +56,7 @@ describe('the viewport', () => {
     expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
   });
 
-  it('goes with a pointer that drags, and not with one that trembles or hovers', () => {
+  it('pans while dragging, but not within the threshold or on hover', () => {
     const { send, view, state } = start();
     send({ type: 'pointer.moved', id: 1, x: 300, y: 300 });
     send({ type: 'pointer.pressed', id: 1, x: 100, y: 100 });
@@ -71,13 +71,13 @@ describe('the viewport', () => {
     expect(state()).toEqual({ view: 'moved', gesture: 'idle' });
   });
 
-  it('goes with two fingers, and on with the one that is left', () => {
+  it('zooms and pans with two fingers, and continues with the remaining one', () => {
     const { send, view, state } = start();
     send({ type: 'pointer.pressed', id: 1, x: 104, y: 104 });
     send({ type: 'pointer.pressed', id: 2, x: 204, y: 104 });
     expect(state()).toEqual({ view: 'fitted', gesture: 'pinching' });
     send({ type: 'pointer.moved', id: 2, x: 304, y: 104 });
-    // Twice as far apart; what was between them is between them.
+    // Twice as far apart, around the same center.
     expect(view()).toEqual({ x: -96, y: -96, scale: 2 });
     send({ type: 'pointer.released', id: 1 });
     expect(state()).toEqual({ view: 'moved', gesture: 'dragging' });

@@ -18,7 +18,7 @@ const lamp = createMachine({
 /** ms */
 const patience = { made: 200, awaited: 200, otherwise: 20 };
 
-/** A lamp with a walker, and a driver that presses it unless told otherwise. */
+/** A lamp with a walker, and a driver that by default presses it. */
 function set(given: Partial<Driver> = {}) {
   const oracle = { machines: { lamp } };
   const session = startSession(oracle);
@@ -54,7 +54,7 @@ function set(given: Partial<Driver> = {}) {
 }
 
 describe('a walk', () => {
-  it('shows the shortest path, and takes it with one word', async () => {
+  it('shows the shortest path and walks it on command', async () => {
     const { choose, walk, walker, value } = set();
     const { context } = await choose('lamp.warm');
     expect(context.path?.steps.map(({ event }) => event.type)).toEqual([
@@ -67,7 +67,7 @@ describe('a walk', () => {
     expect(value()).toBe('warm');
   });
 
-  it('reaches a transition, though its state was left before', async () => {
+  it('reaches a transition whose state was left before', async () => {
     const { choose, walk, walker, send, value } = set();
     send('pressed');
     await choose('lamp.off#pressed#0');
@@ -76,7 +76,7 @@ describe('a walk', () => {
     expect(value()).toBe('on');
   });
 
-  it('opens the app anew where no path leads on from here', async () => {
+  it('reopens the app if there is no path from the current state', async () => {
     const { choose, walk, send, open, value } = set();
     send('broken');
     expect((await choose('lamp.on')).context.path?.isFresh).toBe(true);
@@ -85,13 +85,13 @@ describe('a walk', () => {
     expect(value()).toBe('on');
   });
 
-  it('finds another way when the app goes another one', async () => {
+  it('replans when the app diverges', async () => {
     let presses = 0;
     const { choose, walk, walker, value } = set({
       perform: async (_, { event }, actor) => {
         actor.send(event);
         presses += 1;
-        // Somebody else presses the lamp as well.
+        // Another press of the lamp.
         if (presses === 1) actor.send({ type: 'pressed' });
       },
     });
@@ -101,7 +101,7 @@ describe('a walk', () => {
     expect(value()).toBe('warm');
   });
 
-  it('says why it can’t go on, and can be tried again', async () => {
+  it('reports why it can’t continue, and can be retried', async () => {
     const perform = vi
       .fn<Driver['perform']>()
       .mockRejectedValueOnce(new Error('The page does not show “Press”.'))
@@ -114,7 +114,7 @@ describe('a walk', () => {
     expect(walker.getSnapshot().value).toBe('arrived');
   });
 
-  it('says so when nothing came of a press, or the app does not open', async () => {
+  it('reports a click without effect and an app that does not open', async () => {
     const deaf = set({ perform: async () => {} });
     await deaf.choose('lamp.on');
     expect(await deaf.walk()).toBe('Nothing came of it: do pressed. The machine heard no pressed.');
@@ -123,7 +123,7 @@ describe('a walk', () => {
     expect(await shut.walk()).toBe('No lamp machine runs there.');
   });
 
-  it('is called off by a word, and by another choice', async () => {
+  it('is canceled by Stop and by another goal', async () => {
     const { choose, walker } = set({ perform: () => new Promise(() => {}) });
     await choose('lamp.on');
     walker.send({ type: 'walk.started' });
@@ -137,7 +137,7 @@ describe('a walk', () => {
     expect(walker.getSnapshot().value).toBe('idle');
   });
 
-  it('says that no path leads to a part that there is not', async () => {
+  it('reports that there is no path to a nonexistent part', async () => {
     const { choose } = set();
     const { value, context } = await choose('lamp.blue');
     expect(value).toBe('unreachable');

@@ -9,7 +9,7 @@ const view = () => createActor(viewMachine, { input: { machine: 'cart' } }).star
 const step = { type: 'step.chosen', at: 4, machine: 'faq', actor: 'faq 1' } as const;
 
 describe('the view', () => {
-  it('is held at a step until it is released, and goes to its actor', () => {
+  it('stays at a pinned step until it is released, and selects its actor', () => {
     const actor = view();
     actor.send({ type: 'step.released' });
     expect(actor.getSnapshot().value.step).toBe('newest');
@@ -20,7 +20,7 @@ describe('the view', () => {
     expect(actor.getSnapshot().value.step).toBe('newest');
   });
 
-  it('lets a part go that is chosen twice, or with another machine', () => {
+  it('deselects a part that is chosen again, or when the machine changes', () => {
     const actor = view();
     const selected = () => actor.getSnapshot().context.selected;
     actor.send({ type: 'part.chosen', id: 'cart.empty' });
@@ -64,7 +64,7 @@ describe('the source', () => {
   };
   const sound = '{"format":"accupay trace 1","steps":[]}';
 
-  it('shows a trace once it is read', async () => {
+  it('shows a trace when it has been read', async () => {
     const { value, context } = await read(sound).first;
     expect(value).toEqual({ shown: 'loaded', file: 'idle' });
     expect(context).toMatchObject({
@@ -74,7 +74,7 @@ describe('the source', () => {
     });
   });
 
-  it('keeps what showed if a file is none, and says why', async () => {
+  it('keeps the current source if a file is invalid, and reports why', async () => {
     const { load, first, actor } = read(sound);
     await first;
     const { value, context } = await load('{');
@@ -85,7 +85,7 @@ describe('the source', () => {
     expect(actor.getSnapshot().context.problem).toBe('');
   });
 
-  it('compares a trace with another one, never with itself or with none', async () => {
+  it('compares a trace only with another one', async () => {
     const { actor, load, first } = read(sound);
     await first;
     await load(sound);
@@ -101,7 +101,7 @@ describe('the source', () => {
   });
 });
 
-it('a message is written until its event is chosen again', () => {
+it('a message is editable until its event is chosen again', () => {
   const actor = createActor(messageMachine).start();
   const choose = (event: string) => actor.send({ type: 'event.chosen', event, payload: '{}' });
   choose('a');

@@ -6,7 +6,7 @@ const home = 'packages/workbench';
 const imports = readImports([home, 'src', 'machines', 'tests', 'scripts']);
 const own = [...imports].filter(([file]) => file.startsWith(`${home}/`));
 
-it('the workbench imports nothing of the site', () => {
+it('the workbench does not import from the site', () => {
   expect(own.length).toBeGreaterThan(30);
   const strays = own.flatMap(([file, targets]) =>
     targets.filter((target) => !target.startsWith(`${home}/`)).map((to) => `${file}: ${to}`),
@@ -14,7 +14,7 @@ it('the workbench imports nothing of the site', () => {
   expect(strays).toEqual([]);
 });
 
-it('imports only the packages that it names', () => {
+it('imports only the packages in its package.json', () => {
   const { peerDependencies } = JSON.parse(readFileSync(`${home}/package.json`, 'utf8'));
   const used = own
     .filter(([file]) => !file.startsWith(`${home}/example/`))

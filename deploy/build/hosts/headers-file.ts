@@ -4,9 +4,9 @@ import type { SiteRules } from '../../server/site-rules';
 import { cachePatterns } from './site-lists';
 
 /**
- * The `_headers` file of Cloudflare and Netlify. Pages keep the hosts' own caching, which
- * revalidates each time. No path gets the same header from two rules, since the hosts differ in how
- * they combine them.
+ * The `_headers` file for Cloudflare and Netlify. Pages keep the hosts' default caching, which
+ * revalidates each time. No path gets the same header from two rules, since the hosts combine them
+ * differently.
  */
 export function headersFile(files: SiteFiles, rules: SiteRules): string {
   const below = (pattern: string) => rules.base.slice(0, -1) + pattern;

@@ -3,10 +3,10 @@ import type { SiteRules } from '../../server/site-rules';
 import { pagePaths } from './site-lists';
 
 /**
- * The `_redirects` file of Cloudflare and Netlify: `.html` addresses redirect to those without, and
- * unknown names get their default page. Cloudflare applies these rules before it looks for files,
- * so names with a page come first. Trailing slashes are left to the hosts: Netlify treats both
- * spellings as the same, so a rule would redirect forever.
+ * The `_redirects` file for Cloudflare and Netlify: removes `.html` from addresses, and maps unknown
+ * names to their default page. Cloudflare applies these rules before it looks for files, so names
+ * with a page come first. Trailing slashes are left to the hosts: Netlify ignores them in rules, so
+ * a rule would redirect forever.
  */
 export function redirectsFile(
   files: SiteFiles,
@@ -16,7 +16,7 @@ export function redirectsFile(
   const pages = pagePaths(files);
   const isNamed = (page: string) => fallbacks.some(({ prefix }) => page.startsWith(prefix));
   return [
-    // Otherwise Cloudflare would drop the home page's slash under a base path.
+    // Keeps Cloudflare from dropping the home page's slash under a base path.
     ...(base === '/' ? [] : [`${base} ${base.slice(0, -1)} 200`]),
     ...pages.map((page) => `${below(page === '/' ? '/index' : page)}.html ${below(page)} 308`),
     ...pages.filter(isNamed).map((page) => `${below(page)} ${below(page)} 200`),

@@ -1,7 +1,7 @@
 import { caching, hashedFolder } from '../../server/caching';
 import type { SiteFiles } from '../../server/site-files';
 
-/** The addresses of the pages of a site, below its base path: `/about` for `about.html`. */
+/** The paths of a site's pages below its base path: `/about` for `about.html`. */
 export const pagePaths = (files: SiteFiles): string[] =>
   [...files]
     .filter((file) => file.endsWith('.html') && file !== '/404.html')
@@ -9,8 +9,8 @@ export const pagePaths = (files: SiteFiles): string[] =>
     .sort();
 
 /**
- * The caching of all files except pages. No two patterns match the same path; a folder without
- * pages becomes one pattern, such as `/art/*`.
+ * The caching of all files except pages. Patterns don't overlap; a folder without pages is one
+ * pattern, such as `/art/*`.
  */
 export function cachePatterns(files: SiteFiles): [pattern: string, value: string][] {
   const paths = [...files].sort();

@@ -12,7 +12,7 @@ const toReply = ({ name, date, text }: Omit<CommentFields, 'replies'>) => ({
   body: text,
 });
 
-/** Adds portraits and ids to comments; each id begins with `prefix`. */
+/** Adds portraits and ids to comments; ids start with `prefix`. */
 export const toComments = (comments: Comments, prefix: string): readonly Comment[] =>
   withIds<Comment>(
     prefix,
@@ -22,7 +22,7 @@ export const toComments = (comments: Comments, prefix: string): readonly Comment
     })),
   );
 
-/** Everyone who commented, with the path of their name in the front matter. */
+/** The commenters, with the path of their name in the front matter. */
 export const commenters = (comments: Comments) =>
   comments.flatMap(({ name, replies }, index) => [
     { name, path: ['comments', index, 'name'] },

@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, Node, PhrasingContent } from 'mdast';
 import type { ArticleNode } from '../../../src/content/post.ts';
 
-/** What the text of an article may refer to, and how to report a problem. */
+/** What an article's text can refer to, and a function that reports problems. */
 export type Context = {
   notes: ReadonlyMap<string, FootnoteDefinition>;
   isLinkTarget: (href: string) => boolean;
@@ -9,7 +9,7 @@ export type Context = {
   report: (node: Node, expected: string) => void;
 };
 
-/** What must not break across lines: `W-2`, `1099-NEC`, `Form 941`, `−$5`. */
+/** Form names and amounts that must not wrap: `W-2`, `1099-NEC`, `Form 941`, `−$5`. */
 const formName =
   /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b|−\$[\d,.]*\d/g;
 
@@ -19,7 +19,7 @@ function toWords(text: string): ArticleNode[] {
   let end = 0;
   for (const { 0: name, index } of words.matchAll(formName)) {
     if (index > end) nodes.push(words.slice(end, index));
-    nodes.push({ tag: 'whole', text: name });
+    nodes.push({ tag: 'nowrap', text: name });
     end = index + name.length;
   }
   if (end < words.length) nodes.push(words.slice(end));
@@ -41,17 +41,14 @@ function toNode(node: PhrasingContent, context: Context): ArticleNode | ArticleN
       return { tag: 'em', children: toInline(node.children, context) };
     case 'link':
       if (!isLinkTarget(node.url)) {
-        report(
-          node,
-          `a link to a page of this site or a heading of this article, not “${node.url}”`,
-        );
+        report(node, `a link to a page of the site or a heading of the article, not “${node.url}”`);
       }
       return { tag: 'a', href: node.url, children: toInline(node.children, context) };
     case 'footnoteReference': {
       const note = notes.get(node.identifier);
       const [paragraph] = note?.children ?? [];
       if (paragraph?.type !== 'paragraph')
-        report(node, `a note of one paragraph, [^${node.identifier}]`);
+        report(node, `a one-paragraph note, [^${node.identifier}]`);
       const words = paragraph?.type === 'paragraph' ? paragraph.children : [];
       return { tag: 'note', children: toInline(words, context) };
     }
@@ -59,7 +56,7 @@ function toNode(node: PhrasingContent, context: Context): ArticleNode | ArticleN
       report(node, `Markdown, not raw HTML such as “${node.value}”`);
       return [];
     default:
-      report(node, `words, links, emphasis or notes, not ${node.type}`);
+      report(node, `text, links, emphasis or notes, not ${node.type}`);
       return [];
   }
 }

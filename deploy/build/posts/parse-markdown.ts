@@ -15,10 +15,10 @@ export function parseMarkdown(text: string): { tree: Root; yaml: Yaml } {
   return { tree: { ...tree, children: rest }, yaml: { text: first.value, line: lineOf(first) } };
 }
 
-/** The line of the file that a node starts on. */
+/** The first line of a node in the file. */
 export const lineOf = (node: Node) => node.position?.start.line ?? 1;
 
-/** The footnotes by their names. */
+/** The footnotes by name. */
 export const notesOf = (tree: Root): ReadonlyMap<string, FootnoteDefinition> =>
   new Map(
     tree.children.flatMap((node) =>

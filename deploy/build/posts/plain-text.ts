@@ -1,12 +1,12 @@
 import type { ArticleNode } from '../../../src/content/post.ts';
 
-/** The text of an article or of a part of it, with white space between blocks and cells. */
+/** The text of an article or a part of it, with whitespace between blocks and cells. */
 export const plainText = (nodes: readonly ArticleNode[]): string => nodes.map(wordsOf).join('');
 
 function wordsOf(node: ArticleNode): string {
   if (typeof node === 'string') return node;
   switch (node.tag) {
-    case 'whole':
+    case 'nowrap':
       return node.text;
     case 'table': {
       const rows = [node.columns.map(({ label }) => label), ...node.rows.map(({ cells }) => cells)];
@@ -26,9 +26,9 @@ function wordsOf(node: ArticleNode): string {
   }
 }
 
-/** Words per minute of a reader who follows the figures too. */
+/** Reading speed in words per minute, figures included. */
 const pace = 200;
 
-/** How many minutes an article takes to read. */
+/** The reading time of an article in minutes. */
 export const readingTime = (article: readonly ArticleNode[]): number =>
   Math.max(1, Math.ceil(plainText(article).split(/\s+/).filter(Boolean).length / pace));

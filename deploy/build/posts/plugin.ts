@@ -11,7 +11,7 @@ const resolvedModule = `\0${module}`;
 
 const read = async (file: string) => ({ file, text: await readFile(file, 'utf8') });
 
-/** What posts may link to and name: the site's own content, whatever `CATALOGUE_DIR` says. */
+/** What posts can link to and mention: the site's own content, regardless of `CATALOG_DIR`. */
 async function readSite(): Promise<Site> {
   const { module } = await runnerImport<typeof import('./site-facts.ts')>(
     join(import.meta.dirname, 'site-facts.ts'),
@@ -25,9 +25,9 @@ async function readSite(): Promise<Site> {
 }
 
 /**
- * Provides the Markdown files in `src/content/` as the module `virtual:posts`, so that only the
- * build parses Markdown. An invalid file stops the build. The development server reads the files
- * again when one is changed, added or removed.
+ * Provides the Markdown files in `src/content/` as the module `virtual:posts`, so that Markdown is
+ * parsed only at build time. An invalid file stops the build. The development server reloads the
+ * files when one is changed, added or removed.
  */
 export function posts(): Plugin {
   return {

@@ -13,24 +13,24 @@ import { type Problem, problemsError } from './problem.ts';
 import { defaultSchema, postSchema } from './schema.ts';
 import { headingTargets, toArticle } from './to-article.ts';
 
-/** A Markdown file: its path, for errors, and its content. */
+/** A Markdown file: its path for errors, and its content. */
 export type Source = { file: string; text: string };
 
-/** What posts may refer to. */
+/** What posts can refer to. */
 export type Site = {
   /** The paths of all pages except posts. */
   paths: ReadonlySet<string>;
-  /** What each member of the team does, by name. */
+  /** The role of each team member, by name. */
   team: ReadonlyMap<string, string>;
-  /** Whether `public/` has a file of this path. */
+  /** Whether `public/` has a file with this path. */
   hasFile: (path: string) => boolean;
 };
 
 const slugOf = ({ file }: Source) => basename(file, '.md');
 
 /**
- * Reads the posts of the blog, newest first. Throws a single error that lists the file, line and
- * field of every problem, and what was expected there.
+ * Reads the posts of the blog, newest first. Throws an error that lists the file, line and field of
+ * every problem, and what was expected.
  */
 export function readPosts(sources: readonly Source[], site: Site): readonly FullPost[] {
   const problems: Problem[] = [];
@@ -42,14 +42,15 @@ export function readPosts(sources: readonly Source[], site: Site): readonly Full
     if (!data) return [];
     const { title, image, date, category, description, author, comments } = data;
     const expect = (field: string, isMet: boolean, expected: string) => {
-      if (!isMet) problems.push({ file, line: lineOfField([field]), field, expected });
+      if (isMet) return;
+      problems.push({ file, line: lineOfField([field]), field, message: `expected ${expected}` });
     };
     const slug = slugify(title);
     const other = slugs.get(slug);
     slugs.set(slug, file);
-    expect('title', !other, `a title whose slug is not taken by ${other}`);
-    if (!other) expect('title', slug === slugOf(source), `this post in a file named ${slug}.md`);
-    expect('image', site.hasFile(image), 'a picture that lies in public/');
+    expect('title', !other, `a title with another slug than ${other}`);
+    if (!other) expect('title', slug === slugOf(source), `the file to be named ${slug}.md`);
+    expect('image', site.hasFile(image), 'a file in public/');
     const designation = site.team.get(author) ?? '';
     expect('author', designation !== '', `one of ${[...site.team.keys()].join(', ')}`);
     return {
@@ -76,7 +77,7 @@ export function readPosts(sources: readonly Source[], site: Site): readonly Full
   );
 }
 
-/** Reads the article for unknown names (RT-5); `paths` includes the posts. Throws like `readPosts`. */
+/** Reads the article for unknown names (RT-5); `paths` include the posts. Throws like `readPosts`. */
 export function readDefaultPost(source: Source, site: Site): DefaultPost {
   const problems: Problem[] = [];
   const { data, article } = read(source, defaultSchema, site, problems);
@@ -84,7 +85,7 @@ export function readDefaultPost(source: Source, site: Site): DefaultPost {
   return { title: data.title, article, comments: toComments(data.comments, 'comment') };
 }
 
-/** Reads a file's fields and article; adds what is wrong with them to `problems`. */
+/** Reads a file's fields and article; adds their problems to `problems`. */
 function read<T extends { comments: Comments }>(
   { file, text }: Source,
   schema: z.ZodType<T>,
@@ -100,13 +101,13 @@ function read<T extends { comments: Comments }>(
     isLinkTarget: (href) => site.paths.has(href) || headings.has(href),
     hasFile: site.hasFile,
     report: (node, expected) =>
-      problems.push({ file, line: lineOf(node), field: 'text', expected }),
+      problems.push({ file, line: lineOf(node), field: 'text', message: `expected ${expected}` }),
   };
   const article: Article = toArticle(tree, context);
   for (const { name, path } of commenters(data?.comments ?? [])) {
     if (site.hasFile(portraitOf(name))) continue;
-    const expected = `someone whose portrait is ${portraitOf(name)}`;
-    problems.push({ file, line: lineOfField(path), field: path.join('.'), expected });
+    const message = `expected someone with a portrait, ${portraitOf(name)}`;
+    problems.push({ file, line: lineOfField(path), field: path.join('.'), message });
   }
   return { data, article, lineOfField };
 }

@@ -13,9 +13,9 @@ const words = (what: string) => z.string(what).trim().min(1, what);
 
 const comment = (date: z.ZodType<string>) =>
   z.strictObject({
-    name: words('the name of someone who has a portrait'),
+    name: words('the name of someone with a portrait'),
     date,
-    text: words('what the comment says'),
+    text: words('the text of the comment'),
   });
 
 const comments = (date: z.ZodType<string>) =>
@@ -32,18 +32,18 @@ const title = 'a title of letters, digits, spaces and hyphens';
 /** The front matter of a post. */
 export const postSchema = z.strictObject({
   title: z.string(title).regex(/^[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/, title),
-  image: words('the path of a picture'),
+  image: words('the path of an image'),
   date: postDay,
   category: z.enum(categoryNames, `one of ${categoryNames.join(', ')}`),
   description: words('a description'),
-  author: words('the name of a member of the team'),
+  author: words('the name of a team member'),
   comments: comments(postDay),
 });
 
 /** The front matter of the default article, whose comments have no fixed date. */
 export const defaultSchema = z.strictObject({
   title: words('a title'),
-  comments: comments(words('when it was written, such as “Yesterday”')),
+  comments: comments(words('a time, such as “Yesterday”')),
 });
 
 export type CommentFields = z.output<typeof defaultSchema>['comments'][number];

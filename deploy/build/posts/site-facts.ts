@@ -26,5 +26,5 @@ export const paths: readonly string[] = [
   ),
 ];
 
-/** The name and role of each member of the team. */
+/** The role of each team member, by name. */
 export const designations = team.map(({ name, designation }) => [name, designation] as const);

@@ -5,7 +5,7 @@ import { type Context, toInline } from './inline.ts';
 import { portraitOf } from './people.ts';
 import { plainText } from './plain-text.ts';
 
-type Block = Exclude<ArticleElement, { tag: 'a' | 'strong' | 'em' | 'whole' | 'note' }>;
+type Block = Exclude<ArticleElement, { tag: 'a' | 'strong' | 'em' | 'nowrap' | 'note' }>;
 
 const captionMark = 'Table: ';
 const isCaption = (node: RootContent | undefined): node is Paragraph =>
@@ -24,13 +24,13 @@ const idOf = (heading: Heading) =>
 export const headingTargets = (tree: Root): ReadonlySet<string> =>
   new Set(tree.children.flatMap((node) => (node.type === 'heading' ? [`#${idOf(node)}`] : [])));
 
-/** Converts Markdown to an article; reports what articles can't contain. */
+/** Converts Markdown to an article; reports Markdown that articles can't contain. */
 export function toArticle(tree: Root, context: Context): Article {
   const article = tree.children.flatMap((node, index) => {
     const before = tree.children[index - 1];
     if (isCaption(node)) {
       if (tree.children[index + 1]?.type !== 'table')
-        context.report(node, 'a table below its caption');
+        context.report(node, 'a table below the caption');
       return [];
     }
     if (node.type === 'table')
@@ -40,7 +40,7 @@ export function toArticle(tree: Root, context: Context): Article {
   const headings = tree.children.filter((node) => node.type === 'heading');
   const ids = headings.map(idOf);
   for (const [index, node] of headings.entries()) {
-    if (ids.indexOf(idOf(node)) < index) context.report(node, 'a heading unlike those above it');
+    if (ids.indexOf(idOf(node)) < index) context.report(node, 'a unique heading');
   }
   return article;
 }
@@ -51,7 +51,7 @@ function toBlock(node: RootContent, context: Context): Block[] {
     case 'paragraph':
       return [{ tag: 'p', children: inline(node) }];
     case 'heading': {
-      if (node.depth !== 2) context.report(node, 'a heading of the second level, “## …”');
+      if (node.depth !== 2) context.report(node, 'a second-level heading, “## …”');
       const children = toInline(node.children, context);
       return [{ tag: 'h2', id: idOf(node), children }];
     }
@@ -59,7 +59,7 @@ function toBlock(node: RootContent, context: Context): Block[] {
       const items = node.children.map(({ children }): ArticleNode => {
         const [only, ...more] = children;
         if (only?.type !== 'paragraph' || more.length > 0) {
-          context.report(node, 'list items of one paragraph');
+          context.report(node, 'list items with one paragraph');
         }
         return { tag: 'li', children: only?.type === 'paragraph' ? inline(only) : [] };
       });
@@ -78,20 +78,20 @@ function toBlock(node: RootContent, context: Context): Block[] {
   }
 }
 
-/** A quote ends with a paragraph that attributes it: `— Name, what they do`. */
+/** A quote ends with a paragraph that attributes it: `— Name, role`. */
 function toQuote(node: Blockquote, context: Context): Block[] {
   const paragraphs = node.children.flatMap((child) => (child.type === 'paragraph' ? [child] : []));
   const [words, by] = paragraphs.map(({ children }) => toInline(children, context));
   const [, name, designation] = /^— ([^,]+), (.+)$/.exec(plainText(by ?? [])) ?? [];
   const img = portraitOf(name ?? '');
   if (!words || !name || !designation || paragraphs.length !== 2 || !context.hasFile(img)) {
-    context.report(node, 'a quote of one paragraph, then “— Name, what they do”, with a portrait');
+    context.report(node, 'a one-paragraph quote, then “— Name, role”, with a portrait');
     return [];
   }
   return [{ tag: 'quote', img, name, designation, children: words }];
 }
 
-/** A table has a caption above it; a row whose first cell is bold holds its totals. */
+/** A table has a caption above it; a row with a bold first cell has totals. */
 function toTable(node: Table, caption: Paragraph | undefined, context: Context): Block[] {
   if (!caption) context.report(node, `a caption above the table, “${captionMark}…”`);
   const [head, ...rows] = node.children;
@@ -102,7 +102,7 @@ function toTable(node: Table, caption: Paragraph | undefined, context: Context):
     isAmount: node.align?.[index] === 'right',
   }));
   const toRow = ({ children }: (typeof rows)[number]): TableRow => {
-    if (children.length !== columns.length) context.report(node, `${columns.length} cells a row`);
+    if (children.length !== columns.length) context.report(node, `${columns.length} cells per row`);
     return {
       isTotal: children[0]?.children[0]?.type === 'strong',
       cells: children.map((cell) => toInline(cell.children, context)),

@@ -9,7 +9,7 @@ export type BuiltPage = {
   description: string;
   /** The path of its sharing image. */
   image: string;
-  /** The page's item, for pages whose items are fetched one at a time; null for an unknown name. */
+  /** The page's item, if items of its kind are fetched one at a time; null for an unknown name. */
   item?: object | null;
   markup: string;
   words: PageWords;

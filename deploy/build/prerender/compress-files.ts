@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** One less than Node has threads for this, so that other files can be written meanwhile. */
+/** One less than Node's threads, so that other files can be written at the same time. */
 const atOnce = 3;
 
 async function compressFile(path: string) {
@@ -17,7 +17,7 @@ async function compressFile(path: string) {
   await writeFile(`${path}.gz`, await zip(content, { level: 9 }));
 }
 
-/** Writes a `.br` and a `.gz` beside each text file of a folder; resolves to their count. */
+/** Writes a `.br` and a `.gz` next to each text file of a folder; resolves to the number of files. */
 export async function compressFiles(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true });
   const files = entries.filter((name) => isText.test(name));

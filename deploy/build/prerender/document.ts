@@ -5,13 +5,13 @@ import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
 import { pageHead } from './page-head';
 
-/** The base path, with a slash at both ends, and the full address of the site. */
+/** The base path, with a leading and trailing slash, and the full address of the site. */
 type Place = { base: string; address: string };
 
 /**
- * Fills the built `index.html` with a page's head and markup. The stylesheet is inlined so that the
- * first paint waits for nothing. The root element lists the page's modules, which the inline script
- * of `index.html` imports after the page shows.
+ * Fills the built `index.html` with a page's head and markup. The stylesheet is inlined, so that the
+ * first paint needs no other request. The root element lists the page's modules, which the inline
+ * script of `index.html` imports after the first paint.
  */
 export function fillTemplate(
   template: string,

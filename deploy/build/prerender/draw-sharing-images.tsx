@@ -18,15 +18,15 @@ async function loadFont(name: string, file: string, wght: number): Promise<Font>
   return { name, data, weight: 400, style: 'normal' };
 }
 
-/** The words of a page's sharing image, and its path within the site. */
+/** The text of a page's sharing image, and the image's path. */
 export type SharingWords = {
   file: string;
   heading: string;
-  /** The section of the site that the page belongs to, if it has one. */
+  /** The page's section of the site, if any. */
   section: string | undefined;
 };
 
-/** Draws sharing images as PNGs into a folder; `address` is the site's URL, which they show. */
+/** Draws sharing images as PNGs into a folder; `address` is the site's URL in the images. */
 export async function drawSharingImages(
   images: readonly SharingWords[],
   folder: string,
@@ -50,7 +50,7 @@ function toPng(svg: string): Uint8Array {
   const resvg = new Resvg(svg);
   const image = resvg.render();
   const png = image.asPng();
-  // WebAssembly memory is not garbage-collected: a thousand images would exhaust it.
+  // Not garbage-collected; a thousand images would exhaust WebAssembly's memory.
   image.free();
   resvg.free();
   return png;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from './escape-html';
 
-/** The preload link that React writes for an image of high `fetchPriority`. */
+/** The preload link that React adds for an image with high `fetchPriority`. */
 const hint = /<link rel="preload" as="image" href="([^"]+\.svg)" fetchPriority="high"\/>/;
 
 /** An SVG as a data URL (RFC 2397). */
@@ -10,9 +10,9 @@ export const dataAddress = (svg: string) =>
   `data:image/svg+xml,${svg.trim().replace(/\s+/g, ' ').replace(/[%#]/g, encodeURIComponent)}`;
 
 /**
- * Inlines the picture of the first screen as a data URL: as a separate file it would delay the
- * largest paint by half a second on a slow network. Hydration leaves it alone. `site` is the folder
- * of the built files, `base` its base path. Rejects if the file is missing.
+ * Inlines the picture above the fold as a data URL: as a separate file it would delay the largest
+ * paint by half a second on a slow network. Hydration does not change it. `site` is the folder of
+ * the built files, `base` its base path. Rejects if the file is missing.
  */
 export async function inlinePicture(markup: string, site: string, base: string): Promise<string> {
   const [link, address] = hint.exec(markup) ?? [];

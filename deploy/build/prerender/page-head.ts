@@ -7,12 +7,12 @@ const openGraphType = (path: string) => {
   return path.startsWith('/team/') ? 'profile' : 'website';
 };
 
-/** JSON that no text can break out of: in a script, `<` might open a tag. */
+/** JSON that is safe inside a script element. */
 const toJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
- * The tags that tell browsers, search engines and those who share a page what it is (RT-1).
- * `address` is the site's.
+ * A page's title, description, canonical link, Open Graph tags and structured data (RT-1). `address`
+ * is the site's.
  */
 export function pageHead(page: BuiltPage, address: string): string[] {
   const { path, title, description, image, words } = page;

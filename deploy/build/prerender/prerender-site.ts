@@ -13,13 +13,13 @@ import { readMarkup } from './read-markup';
 import { robots, sitemap } from './sitemap';
 
 type Options = {
-  /** The folder of the client build, which the pages are added to. */
+  /** The folder of the client build, to which the pages are added. */
   site: string;
   /** The folder of the server build. */
   server: string;
   /** The file to write the hosting rules to. */
   rules: string;
-  /** The base path, with a slash at both ends. */
+  /** The base path, with a leading and trailing slash. */
   base: string;
   /** The site's full address with its base path, without a trailing slash. */
   address: string;
@@ -27,12 +27,12 @@ type Options = {
 
 type ServerEntry = typeof import('../../../src/entry-server');
 
-/** Search engines cut descriptions off after about this many characters. */
+/** Search engines truncate descriptions at about this many characters. */
 const descriptionLength = 165;
 
 /**
- * Writes every route as HTML, the sitemap and robots.txt; resolves to the words of each page's
- * sharing image. Rejects on any error.
+ * Writes every route as HTML, the sitemap and robots.txt; resolves to the text of each page's sharing
+ * image. Rejects on any error.
  */
 export async function prerenderSite({
   site,
@@ -102,7 +102,7 @@ export async function prerenderSite({
   return sharingImages;
 }
 
-/** The paths to build, each with its description. */
+/** The paths to build and their descriptions. */
 function listPaths({ routes, details }: ServerEntry): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   const table: readonly Route[] = routes;

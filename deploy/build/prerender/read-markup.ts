@@ -3,23 +3,23 @@ import { Window } from 'happy-dom';
 export type Crumb = { name: string; path: string };
 export type Answer = { question: string; answer: string };
 
-/** The words of a page, read from its markup, so that search engines get what visitors see. */
+/** Text of a page, read from its markup, so that search engines get what visitors see. */
 export type PageWords = {
   heading: string;
-  /** The breadcrumb from Home to the page itself; empty where the page has none. */
+  /** The breadcrumb from Home to the page; empty if there is none. */
   crumbs: readonly Crumb[];
   answers: readonly Answer[];
 };
 
-/** One window for all pages, since each would keep its memory. */
+/** One window for all pages, since windows are not freed. */
 const { document } = new Window();
 
 const textOf = (element: { textContent: string | null } | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * Reads a page's heading, breadcrumb and questions; paths come without `base`. Throws if the page
- * has no heading.
+ * Reads a page's heading, breadcrumb (paths without `base`) and questions. Throws if there is no
+ * heading.
  */
 export function readMarkup(path: string, markup: string, base = '/'): PageWords {
   document.body.innerHTML = markup;

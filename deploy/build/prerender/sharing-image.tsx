@@ -52,7 +52,7 @@ const Statement = () => (
 
 const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg', 'base64')}`;
 
-/** Short headings are set larger. */
+/** Short headings are larger. */
 const headingSize = (heading: string) => {
   if (heading.length < 24) return 84;
   return heading.length < 48 ? 64 : 54;
@@ -60,13 +60,13 @@ const headingSize = (heading: string) => {
 
 type Props = {
   heading: string;
-  /** The section of the site that the page belongs to, if it has one. */
+  /** The page's section of the site, if any. */
   section: string | undefined;
   /** The site's address, as a URL. */
   address: string;
 };
 
-/** The picture that shows where a page is shared: its heading beside a bank statement. */
+/** The image for shared links to a page: its heading beside a bank statement. */
 export const SharingImage = ({ heading, section, address }: Props) => (
   <div
     style={{
@@ -83,7 +83,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
   >
     {Array.from({ length: 12 }, (_, row) => (
       <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: rules of the paper.
+        // biome-ignore lint/suspicious/noArrayIndexKey: identical rules.
         key={row}
         style={{
           position: 'absolute',

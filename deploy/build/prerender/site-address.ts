@@ -1,20 +1,19 @@
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `BASE_PATH`, the path the site is served below; `/` if unset. It begins and ends with a
- * slash. Throws if it is not a plain path.
+ * Reads `BASE_PATH`, the path that the site is served under, by default `/`. Throws if it is not a
+ * plain path with a leading and trailing slash.
  */
 export function readBasePath({ BASE_PATH = '/' }: Environment): string {
   if (!/^\/([\w-][\w.-]*\/)*$/.test(BASE_PATH)) {
-    throw new Error('BASE_PATH must be a path with a slash at both ends, such as /demo/');
+    throw new Error('BASE_PATH must be a path that starts and ends with a slash, such as /demo/');
   }
   return BASE_PATH;
 }
 
 /**
- * Reads `SITE_URL`, the site's public address, for URLs that must be absolute. Adds the base path
- * unless the address already ends in it; has no trailing slash. Throws if it is not an http or
- * https address.
+ * Reads `SITE_URL`, the site's public address, for absolute URLs. Adds the base path if it is
+ * missing; has no trailing slash. Throws if it is not an http or https address.
  */
 export function readSiteAddress(env: Environment): string {
   const { SITE_URL = 'https://accupay.example' } = env;

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html';
 
-/** The sitemap of these absolute addresses. */
+/** A sitemap of absolute addresses. */
 export const sitemap = (addresses: readonly string[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,7 +1,7 @@
 import { company, offices } from '../../../src/content/company';
 import type { BuiltPage } from './built-page';
 
-/** Pages with questions of their own; the home and about pages repeat those of the FAQ. */
+/** Pages with their own questions; the home and about pages repeat the FAQ's. */
 const isQuestionPage = (path: string) => path === '/faq' || path.startsWith('/services/');
 const isPost = (path: string) => path === '/blog-details' || path.startsWith('/blog/');
 
@@ -28,8 +28,8 @@ const organization = (address: string) => ({
 });
 
 /**
- * The schema.org data of a page: the firm on the home page, the breadcrumb, answered questions, an
- * article. Dates are left out because pages show them with the visitor's year.
+ * The schema.org data of a page: the firm on the home page, the breadcrumb, questions with answers,
+ * an article. Dates are omitted, because pages append the current year.
  */
 export function structuredData(page: BuiltPage, address: string): object[] {
   const { path, description, image, words } = page;

@@ -1,4 +1,4 @@
-/** The site's cart with as many lines as the address asks for: `?lines=1000`. */
+/** The site's cart with the number of lines in the address: `?lines=1000`. */
 import { cartMachine } from '@machines/cart.machine';
 import { createRoot } from 'react-dom/client';
 import { FilledCart } from '@/sections/cart/filled-cart';

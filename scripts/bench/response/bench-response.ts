@@ -1,6 +1,6 @@
 /**
- * Measures how soon controls respond on a slow phone: the first tap of a visit and the same tap
- * later, how soon an untouched page hydrates, and a journey of presses and keys:
+ * Measures response times on a slow phone: the first tap of a visit and the same tap after hydration,
+ * the hydration of a page without input, and a journey of taps and keys:
  * `npm run bench:response [-- --runs=5 --url=http://… menu coupon …]`, after a build or with the
  * address of a running site. If controls are named, only they are measured. Figures are medians.
  * Exits with 1 if a budget is exceeded.
@@ -27,7 +27,7 @@ const sites = await serve(values.url?.replace(/\/$/, ''));
 const median = (figures: number[]) =>
   Math.round(figures.sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN);
 
-/** Runs all measurements in turn, `runs` times; returns their figures by name. */
+/** Runs all measurements alternately, `runs` times; returns their figures by name. */
 async function inTurn<Figure>(measures: Record<string, () => Promise<Figure>>) {
   const figures = Object.fromEntries(Object.keys(measures).map((name) => [name, [] as Figure[]]));
   for (let run = 0; run < Number(values.runs); run += 1) {
@@ -49,7 +49,7 @@ const presses = await inTurn({
   ...Object.fromEntries(
     chosen.map((name) => {
       const control = controls[name];
-      if (!control) throw new Error(`No control is called ${name}: ${Object.keys(controls)}`);
+      if (!control) throw new Error(`Unknown control ${name}; known: ${Object.keys(controls)}`);
       return [name, () => measurePress(control, sites.site, browser)];
     }),
   ),
@@ -59,11 +59,11 @@ console.table(
   Object.fromEntries(
     presses.map(([name, figures]) => {
       const first = median(figures.map((figure) => figure.first));
-      const awake = median(figures.map((figure) => figure.awake));
-      const { limit, times } = budgets.first;
-      const isWithin = first <= limit && first <= times * plainFirst && awake <= budgets.awake;
+      const hydrated = median(figures.map((figure) => figure.hydrated));
+      const { max, times } = budgets.first;
+      const isWithin = first <= max && first <= times * plainFirst && hydrated <= budgets.hydrated;
       const ratio = Number((first / plainFirst).toFixed(1));
-      const row = { 'first ms': first, 'awake ms': awake, 'first, times plain': ratio };
+      const row = { 'first ms': first, 'hydrated ms': hydrated, 'first, times plain': ratio };
       return [name, { ...row, verdict: name === 'plain' ? '' : verdictOn(isWithin) }];
     }),
   ),
@@ -94,9 +94,11 @@ if (isWhole) {
       }),
     ),
   );
-  console.log(`${journeys?.[0]?.count} presses, keys and words on the journey`);
+  console.log(`${journeys?.[0]?.count} steps in the journey`);
 }
 
-console.log(`Load in the last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`);
+console.log(
+  `Load average of the last minute: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores`,
+);
 sites.close();
 process.exitCode = isOverBudget ? 1 : 0;

@@ -1,13 +1,13 @@
 import type { Control } from './in-page';
 import type { Phone } from './phone';
 
-/** A control, and how to tell that its press shows. */
+/** A control, and how to detect the effect of pressing it. */
 export type MeasuredControl = {
   path: string;
   control: Control;
-  /** Runs in the page: a number that rises in the frame that shows the effect of the press. */
+  /** Runs in the page: a number that rises in the frame with the effect of the press. */
   reading: () => number;
-  /** Undoes the press; not needed if each press raises the number. */
+  /** Undoes the press; not needed if each press increases the number. */
   undo?: (phone: Phone) => Promise<void>;
 };
 
@@ -17,11 +17,12 @@ const coupon = { css: opener, name: 'Click here' };
 const question = { css: opener, name: 'Who files the returns' };
 const subscribe = { css: 'button', name: 'Subscribe' };
 
+/** The measured controls by name. */
 export const controls: Record<string, MeasuredControl> = {
   menu: {
     path: '/',
     control: { css: 'button', name: 'Open menu' },
-    // It slides in, and is off screen in the first frame.
+    // It slides in from off screen.
     reading: () =>
       [...document.querySelectorAll('dialog[open]')].filter(
         (dialog) => dialog.getBoundingClientRect().left < innerWidth,
@@ -72,7 +73,7 @@ export const controls: Record<string, MeasuredControl> = {
   'Add to Cart': {
     path: '/shop/shop-details',
     control: { css: 'button', name: 'Add to Cart' },
-    // How many the header counts: "Cart, 2 items".
+    // The item count in the header: "Cart, 2 items".
     reading: () => {
       const link = document.querySelector('header a[aria-label^="Cart, "]');
       return link?.checkVisibility() ? Number.parseInt(link.ariaLabel?.slice(6) ?? '', 10) : 0;
@@ -101,4 +102,5 @@ export const plain: MeasuredControl = {
   reading: () => Number(document.querySelector('output')?.textContent),
 };
 
+/** The page of `plain`. */
 export const plainHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><button onclick="nextElementSibling.value++">Press</button> <output>0</output>`;

@@ -1,9 +1,9 @@
-/** These functions run in the measured page. Each is sent there by itself, so none can call another. */
+/** Functions that run in the measured page. Each is sent on its own, so they can't call each other. */
 
-/** A control, by selector and part of its label or text. */
+/** A control by selector and a part of its label or text. */
 export type Control = { css: string; name: string };
 
-/** Scrolls to a control; resolves with the point to press, once it stops moving. */
+/** Scrolls to a control; resolves with its center when it has stopped moving. */
 export async function pointOf({ css, name }: Control) {
   const control = [...document.querySelectorAll<HTMLElement>(css)].find((element) => {
     const { labels } = element as HTMLInputElement;
@@ -11,7 +11,7 @@ export async function pointOf({ css, name }: Control) {
     return element.checkVisibility({ visibilityProperty: true }) && names.join().includes(name);
   });
   if (!control) throw new Error(`There is no ${css} "${name}" on ${location.pathname}`);
-  // A radio button may be hidden in the label that draws it.
+  // A radio button can be visually hidden inside its label.
   const isTiny = control.getBoundingClientRect().width <= 1;
   const target = (isTiny && control.closest('label')) || control;
   const frames = 600;
@@ -24,39 +24,39 @@ export async function pointOf({ css, name }: Control) {
     if (!isFree) target.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   }
-  throw new Error(`${css} "${name}" is out of reach on ${location.pathname}`);
+  throw new Error(`${css} "${name}" can't be pressed on ${location.pathname}`);
 }
 
 declare global {
-  var answer: Promise<number>;
+  var responseTime: Promise<number>;
 }
 
 /**
- * From the next touch on, watches a reading frame by frame. `answer` becomes the time from the touch
- * to the end of the frame in which the reading has risen, in ms.
+ * Checks a reading in each frame after the next touch. `responseTime` is the time from the touch to
+ * the end of the frame in which the reading has risen, in ms.
  */
-export function watchNextTouch(read: () => number, patience: number) {
-  globalThis.answer = new Promise((resolve, reject) => {
+export function watchNextTouch(read: () => number, timeout: number) {
+  globalThis.responseTime = new Promise((resolve, reject) => {
     const start = ({ timeStamp }: Event) => {
       const before = read();
       const elapsed = () => performance.now() - timeStamp;
-      const look = () => {
+      const check = () => {
         if (read() > before) requestAnimationFrame(() => resolve(elapsed()));
-        else if (elapsed() < patience) requestAnimationFrame(look);
-        else reject(new Error(`No answer in ${patience} ms`));
+        else if (elapsed() < timeout) requestAnimationFrame(check);
+        else reject(new Error(`No response in ${timeout} ms`));
       };
-      requestAnimationFrame(look);
+      requestAnimationFrame(check);
     };
     addEventListener('pointerdown', start, { capture: true, once: true, passive: true });
   });
 }
 
-/** Resolves once a reading is at or below a level. */
-export async function untilDown(read: () => number, level: number) {
-  while (read() > level) await new Promise(requestAnimationFrame);
+/** Resolves when a reading is at most `max`. */
+export async function untilAtMost(read: () => number, max: number) {
+  while (read() > max) await new Promise(requestAnimationFrame);
 }
 
-/** Resolves once nothing has been fetched for a second. */
+/** Resolves when nothing has been fetched for a second. */
 export async function untilNetworkIdle() {
   for (let fetched = -1, before = -2; fetched !== before; ) {
     before = fetched;
@@ -65,18 +65,18 @@ export async function untilNetworkIdle() {
   }
 }
 
-/** Resolves with the time from first paint to the page's own mark, in ms; null if that never comes. */
-export async function untilHydrated(patience: number) {
+/** Resolves with the time from first paint to the `hydrated` mark, in ms; null after `timeout` ms. */
+export async function untilHydrated(timeout: number) {
   for (;;) {
     const [mark] = performance.getEntriesByName('hydrated');
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     if (mark && paint) return mark.startTime - paint.startTime;
-    if (performance.now() > patience) return null;
+    if (performance.now() > timeout) return null;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
 
-/** Resolves once the page at a path shows, in the same document. */
+/** Resolves when the same document has navigated to a path. */
 export async function untilPathIs(path: string) {
   while (location.pathname !== path) await new Promise(requestAnimationFrame);
 }

@@ -1,13 +1,13 @@
 import { untilPathIs } from './in-page';
 import type { Phone } from './phone';
 
-/** Does something in the page, as one step of a kind. */
+/** Performs an action as a step of a kind. */
 type Step = (kind: string, act: () => Promise<unknown>) => Promise<void>;
 
 const opener = 'summary, button';
 const radio = '[role=radio], input[type=radio]';
 
-/** About 60 presses and keys, from the home page to the checkout, within one document. */
+/** About 60 taps and keys, from the home page to the checkout, in one document. */
 export async function takeJourney(phone: Phone, step: Step) {
   const tap = (kind: string, css: string, name: string) =>
     step(kind, async () => phone.tap({ css, name }));

@@ -7,8 +7,8 @@ declare global {
   var interactions: Interaction[];
 }
 
-/** Runs in the page before its scripts: records presses and keys that take a frame or more to show. */
-const keepInteractions = () => {
+/** Runs in the page before its scripts: records interactions that take a frame or longer. */
+const recordInteractions = () => {
   globalThis.interactions = [];
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as PerformanceEventTiming[]) {
@@ -21,22 +21,22 @@ const keepInteractions = () => {
 };
 
 /**
- * Runs in the page: resolves once it has finished drawing and nothing opens or closes; after 2 s at
- * the latest, because something off screen may move forever.
+ * Runs in the page: resolves when it is idle without running transitions, or after 2 s, because
+ * something off screen can move forever.
  */
-const untilCalm = async () => {
+const untilSettled = async () => {
   const start = performance.now();
   do {
     await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
   } while (
-    document.getAnimations().some((it) => it instanceof CSSTransition) &&
+    document.getAnimations().some((animation) => animation instanceof CSSTransition) &&
     performance.now() < start + 2000
   );
 };
 
 /**
- * The longest that each kind of press or key took to show on a slowed phone, in ms, from the Event
- * Timing API: in steps of 8, and 16 if all took less. The network is not slowed.
+ * The longest interaction of each kind on a slowed phone, in ms, from the Event Timing API: in steps
+ * of 8, at least 16. The network is not slowed.
  */
 export async function measureJourney(url: string, executablePath: string) {
   const phone = await openPhone({ executablePath, isNetworkSlow: false });
@@ -48,10 +48,10 @@ export async function measureJourney(url: string, executablePath: string) {
     } catch (error) {
       throw new Error(`Step ${steps.length}, ${kind}`, { cause: error });
     }
-    await phone.run(untilCalm);
+    await phone.run(untilSettled);
   };
   try {
-    await phone.visit(url, keepInteractions);
+    await phone.visit(url, recordInteractions);
     await takeJourney(phone, step);
     const interactions = await phone.run(() => globalThis.interactions);
     const worst = Object.fromEntries(steps.map(({ kind }) => [kind, 16]));

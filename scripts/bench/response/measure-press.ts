@@ -1,16 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MeasuredControl } from './controls';
-import { untilDown, untilNetworkIdle, watchNextTouch } from './in-page';
+import { untilAtMost, untilNetworkIdle, watchNextTouch } from './in-page';
 import { openPhone } from './phone';
 
-/** The pauses after the load event and before the later tap, in ms. */
+/** The pauses after the load event and before the second tap, in ms. */
 const pause = { first: 2500, again: 1000 };
 /** How long to wait for a control's response, in ms. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
- * The time from the first tap of a visit to the frame that shows its effect, and the same for a
- * later tap, in ms. A control below the screen is scrolled into view first.
+ * The time from the first tap of a visit to the frame with its effect, and the same for a tap after
+ * hydration, in ms. The control is scrolled into view first.
  */
 export async function measurePress(
   { path, control, reading, undo }: MeasuredControl,
@@ -20,9 +20,9 @@ export async function measurePress(
   const phone = await openPhone({ executablePath, isNetworkSlow: true });
   const timeTap = async () => {
     const point = await phone.find(control);
-    await phone.run(watchNextTouch, reading, patience);
+    await phone.run(watchNextTouch, reading, timeout);
     await phone.tapAt(point);
-    return phone.run(() => globalThis.answer);
+    return phone.run(() => globalThis.responseTime);
   };
   try {
     await phone.visit(siteUrl + path);
@@ -32,10 +32,10 @@ export async function measurePress(
     await phone.run(untilNetworkIdle);
     if (undo) {
       await undo(phone);
-      await phone.run(untilDown, reading, level);
+      await phone.run(untilAtMost, reading, level);
     }
     await delay(pause.again);
-    return { first, awake: await timeTap() };
+    return { first, hydrated: await timeTap() };
   } catch (error) {
     throw new Error(`"${control.name}" on ${path}`, { cause: error });
   } finally {

@@ -2,7 +2,7 @@ import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { browserArgs } from '../../../tests/support/launch-options';
 import { type Control, pointOf } from './in-page';
 
-/** A mid-range phone: its screen, and how many times slower its CPU is than this machine's. */
+/** A mid-range phone: its screen, and how much slower its CPU is. */
 const screen = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
 const slowdown = 4;
 
@@ -20,9 +20,9 @@ type Point = { x: number; y: number };
 export type Phone = Awaited<ReturnType<typeof openPhone>>;
 
 /**
- * A phone with applied throttling, in a browser of its own. It is driven over the DevTools protocol,
- * because a `Page` of Puppeteer listens for errors: then V8 records where each error is made, which
- * costs 40 ms in React's chunk.
+ * A new browser that emulates a phone with applied throttling. It uses the DevTools protocol, because
+ * Puppeteer's `Page` listens for errors, which makes V8 record their stack traces; that takes 40 ms
+ * in React's chunk.
  */
 export async function openPhone({ executablePath, isNetworkSlow }: Options) {
   const browser = await puppeteer.launch({ executablePath, args: browserArgs });
@@ -40,16 +40,16 @@ export async function openPhone({ executablePath, isNetworkSlow }: Options) {
   const tapAt = async (point: Point) => {
     await Promise.all([touch('touchStart', [point]), touch('touchEnd', [])]);
   };
-  /** Scrolls to a control; resolves with the point to tap, once it stops moving. */
+  /** Scrolls to a control; resolves with its center when it has stopped moving. */
   const find = (control: Control) => run(pointOf, control);
 
   return {
     run,
 
-    /** Opens an address; resolves at its load event. `atStart` runs in the page before its scripts. */
-    async visit(url: string, atStart?: () => void) {
-      if (atStart) {
-        const source = `${prelude}(${atStart})()`;
+    /** Opens a URL; resolves at its load event. `initScript` runs in the page before its scripts. */
+    async visit(url: string, initScript?: () => void) {
+      if (initScript) {
+        const source = `${prelude}(${initScript})()`;
         await devtools.send('Page.addScriptToEvaluateOnNewDocument', { source });
       }
       const loaded = new Promise((resolve) => devtools.once('Page.loadEventFired', resolve));
@@ -62,7 +62,7 @@ export async function openPhone({ executablePath, isNetworkSlow }: Options) {
     tapAt,
     tap: async (control: Control) => tapAt(await find(control)),
 
-    /** Presses keys one after another, each given by its name or its letter. */
+    /** Presses keys one after another, by name or letter. */
     async type(...keys: string[]) {
       for (const key of keys) {
         const isLetter = key.length === 1;
@@ -85,12 +85,12 @@ const keyCodes: Record<string, number> = {
   ...{ ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 },
 };
 
-/** tsx wraps functions in a helper of this name, which pages don't have. */
-const prelude = 'globalThis.__name ??= (it) => it;';
+/** Defines tsx's helper for function names, which pages don't have. */
+const prelude = 'globalThis.__name ??= (value) => value;';
 
-const writeOut = (arg: unknown) => (typeof arg === 'function' ? `(${arg})` : JSON.stringify(arg));
+const serialize = (arg: unknown) => (typeof arg === 'function' ? `(${arg})` : JSON.stringify(arg));
 
-/** Runs a function in the page and resolves with its result. Its arguments may be functions. */
+/** Runs a function in the page and resolves with its result. Its arguments can be functions. */
 const runIn =
   (devtools: CDPSession) =>
   async <Result, Args extends unknown[]>(
@@ -98,7 +98,7 @@ const runIn =
     ...args: Args
   ): Promise<Awaited<Result>> => {
     const { result, exceptionDetails } = await devtools.send('Runtime.evaluate', {
-      expression: `${prelude}(${inPage})(${args.map(writeOut).join()})`,
+      expression: `${prelude}(${inPage})(${args.map(serialize).join()})`,
       awaitPromise: true,
       returnByValue: true,
     });

@@ -6,7 +6,7 @@ import { plainHtml } from './controls';
 
 const local = { port: 0, hosts: ['127.0.0.1'] } as const;
 
-/** Serves the plain page, and the built site unless the address of a running one is given. */
+/** Serves the plain page, and the built site unless the URL of a running one is given. */
 export async function serve(runningUrl?: string) {
   const plain = await listen(
     () =>

@@ -25,7 +25,7 @@ const inHundredths = (amount: number) => (amount / 100).toFixed(2);
 const hoursAt = (hours: number, rate: number) =>
   `${inHundredths(hours)} h at $${inHundredths(rate)}`;
 
-/** What is paid, and for what work. */
+/** Gross pay and a description of the work. */
 function worked(worker: Worker) {
   if ('salary' in worker) return { work: 'Salary', gross: worker.salary };
   const { regularHours, overtimeHours, gross } = grossPay(worker.hours, worker.rate);
@@ -33,7 +33,7 @@ function worked(worker: Worker) {
   return { work: hoursAt(regularHours, worker.rate) + overtime, gross };
 }
 
-/** The checks of a company in Montana that pays every second Friday. */
+/** The checks of a company in Montana that pays biweekly on Fridays. */
 export const rows = withIds<PayRegisterRow>(
   'payroll-register',
   workers.map((worker) => {

@@ -16,9 +16,9 @@ const expectedTax = 7800000;
 const lastYearsTax = 6120000;
 const withholding = 1932000;
 
-/** Of the year’s own tax. */
+/** The share of the current year’s tax. */
 const currentYearTest = (expectedTax * 90) / 100;
-/** Of the year before, for a return with adjusted gross income above $150,000. */
+/** The share of last year’s tax, for adjusted gross income above $150,000. */
 const priorYearTest = (lastYearsTax * 110) / 100;
 const required = Math.min(currentYearTest, priorYearTest);
 const estimates = required - withholding;
@@ -28,10 +28,10 @@ export const taxation: Service<EstimateWorksheet> = {
   heading: 'Taxation Services',
   link: '/services/taxation-services',
   parts: [
-    { kind: 'offerings', look: 'columns' },
-    { kind: 'paper', look: 'plain' },
-    { kind: 'audience', look: 'cards' },
-    { kind: 'month', look: 'list' },
+    { kind: 'offerings', variant: 'columns' },
+    { kind: 'paper', variant: 'plain' },
+    { kind: 'audience', variant: 'cards' },
+    { kind: 'month', variant: 'list' },
   ],
   lead: 'Most of a tax bill is decided during the year. We follow yours from month to month, while a decision can still change it.',
   claim: 'Tax work in all twelve months',

@@ -23,12 +23,12 @@ export const ServiceScreen = ({ service }: { service: Service }) => (
 function Part({ service, ...part }: { service: Service } & ServicePart) {
   switch (part.kind) {
     case 'paper':
-      return <PaperBand paper={service.paper} look={part.look} />;
+      return <PaperBand paper={service.paper} variant={part.variant} />;
     case 'offerings':
-      return <Offerings service={service} look={part.look} />;
+      return <Offerings service={service} variant={part.variant} />;
     case 'month':
-      return <Month service={service} look={part.look} />;
+      return <Month service={service} variant={part.variant} />;
     case 'audience':
-      return <Audience service={service} look={part.look} />;
+      return <Audience service={service} variant={part.variant} />;
   }
 }

@@ -3,7 +3,7 @@ import { whyUs } from '@/content/home';
 
 /** The four promises of HOME-7 as clauses of the contract (ABOUT-1). */
 export const Contract = () => (
-  <Section labelledBy="why-us-title" ground="evergreen">
+  <Section labelledBy="why-us-title" background="evergreen">
     <Column className="grid gap-y-8 lg:gap-y-12">
       <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
         <h2 id="why-us-title" className="max-w-[12em] text-title">

@@ -7,7 +7,7 @@ import { useVideoDialog } from '@/state/use-video-dialog';
 
 const { heading, lead, video } = about.intro;
 
-/** Who the firm is, beside the video's poster, which opens the dialog (ABOUT-1, ST-VIDEO). */
+/** Who the firm is, and the video's poster, which opens the dialog (ABOUT-1, ST-VIDEO). */
 export function Intro() {
   const { dialog, isOpen, open, close } = useVideoDialog();
   return (

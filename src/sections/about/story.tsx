@@ -5,7 +5,7 @@ const { heading, lead, milestones } = about.story;
 
 /** The firm's story since 2012, one ledger line per milestone (ABOUT-1, BIZ-13). */
 export const Story = () => (
-  <Section labelledBy="story-title" ground="sheet">
+  <Section labelledBy="story-title" background="sheet">
     <Column>
       <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-2">
         <h2 id="story-title" className="max-w-[12em] text-title">

@@ -4,7 +4,7 @@ import { testimonialsIntro } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
 import { TestimonialCard } from '@/sections/shared/testimonial-card';
 
-/** What clients say, all of it at once, as notes on a wall (ABOUT-1). */
+/** All testimonials at once, as notes on a wall (ABOUT-1). */
 export const TestimonialWall = () => (
   <Section labelledBy="testimonials-title" className="frame">
     <Column>

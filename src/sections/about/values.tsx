@@ -6,7 +6,7 @@ const { heading, lead, items } = about.values;
 
 /** The four values, in columns under one rule (ABOUT-1). */
 export const Values = () => (
-  <Section labelledBy="values-title" ground="mint">
+  <Section labelledBy="values-title" background="mint">
     <Column>
       <SectionIntro id="values-title" heading={heading} lead={lead} />
       <ul className="mt-12 grid gap-x-8 gap-y-10 border-t-[3px] border-ink pt-8 sm:grid-cols-2 lg:mt-16 lg:grid-cols-4 lg:gap-x-0 lg:pt-0">

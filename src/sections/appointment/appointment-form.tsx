@@ -7,7 +7,7 @@ import { useSelect } from '@/state/use-select';
 
 const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
-/** All but the interest are required, by the browser; nothing is sent (APPT-1, VAL-2, VAL-6). */
+/** The browser requires every field except the interest; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
   const { form, result } = useDemoFormWithResult(toast);
   const interest = useSelect(defaultInterest);

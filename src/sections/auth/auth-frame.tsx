@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * The sign-up and sign-in screens: the form, and beside it what clients say (AUTH-1). Both are
- * aligned to the top, because centered content moves while more of the document arrives.
+ * The sign-up and sign-in screens: the form with testimonials beside it (AUTH-1). Both are aligned
+ * to the top, because centered content moves while the document streams in.
  */
 export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
@@ -35,13 +35,13 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
       <div>
         <Reviews />
       </div>
-      <Desk />
+      <BankSlip />
     </div>
   </div>
 );
 
-/** The foot of the dark half on wide screens: what a check draws, on ruled paper, cut off by the edge. */
-const Desk = () => (
+/** Decoration at the bottom of the dark panel on wide screens: a clipped bank slip on ruled paper. */
+const BankSlip = () => (
   <div aria-hidden className="mt-auto w-full pt-16 max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
     <div className="relative mx-auto max-w-[34rem]">
@@ -51,7 +51,7 @@ const Desk = () => (
   </div>
 );
 
-/** “Continue with Google”, above the fields; in this demo it only shows a note. */
+/** The Google button above the fields; in this demo it only shows a note. */
 export const GoogleButton = ({ label, onPress }: { label: string; onPress: () => void }) => (
   <>
     <ActionButton

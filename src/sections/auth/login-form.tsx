@@ -10,7 +10,7 @@ import { linkClass } from './linked-line';
 
 const { heading, lead, note, google, labels, remember, forgot, submit, alternative } = auth.login;
 
-/** The sign-in screen, which signs nobody in (AUTH-1). */
+/** The sign-in screen; nobody is signed in (AUTH-1). */
 export function LoginForm() {
   const form = useDemoForm(note);
   return (

@@ -9,7 +9,7 @@ import { LinkedLine } from './linked-line';
 
 const { heading, lead, note, google, labels, agree, submit, alternative } = auth.register;
 
-/** The sign-up screen, which signs nobody up (AUTH-1). */
+/** The sign-up screen; no account is created (AUTH-1). */
 export function RegisterForm() {
   const form = useDemoForm(note);
   return (

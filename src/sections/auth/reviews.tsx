@@ -10,7 +10,7 @@ const { label, previous, next } = auth.reviews;
 const buttonClass =
   'round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-sheet/40 ring-inset hover:ring-sheet';
 
-/** What clients say, one at a time (AUTH-1). */
+/** Testimonials, one at a time (AUTH-1). */
 export function Reviews() {
   const show = useSlideShow(testimonials.length);
   const { container, holdHandlers, isReady, index, isRunning, isPaused, pause, play } = show;
@@ -57,7 +57,7 @@ export function Reviews() {
           <ChevronRight aria-hidden className="size-5" />
         </button>
         <MotionToggle
-          isOffered={isReady}
+          isAvailable={isReady}
           isPaused={isPaused}
           onPause={pause}
           onPlay={play}

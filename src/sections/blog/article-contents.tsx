@@ -1,7 +1,7 @@
 import type { Article } from '@/content/post';
 import { toReact } from './article-nodes';
 
-/** An article's table of contents; on wide screens it stays beside the text. */
+/** An article's table of contents, sticky beside the text on wide screens. */
 export const ArticleContents = ({ article }: { article: Article }) => (
   <nav aria-labelledby="contents-title" className="article-contents">
     <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base">

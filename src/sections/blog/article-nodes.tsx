@@ -5,7 +5,7 @@ import type { ArticleElement, ArticleNode } from '@/content/post';
 import type { Path } from '@/routes';
 import { ArticleTable } from './article-table';
 
-/** An article or a part of it (BLOG-2). Its nodes never change order, so they need no keys. */
+/** Renders an article or a part of it (BLOG-2). Nodes never change order, so they need no keys. */
 export const toReact = (nodes: readonly ArticleNode[]) =>
   createElement(
     Fragment,
@@ -25,7 +25,7 @@ function toElement(node: ArticleElement) {
       if (node.href.startsWith('#')) return <a href={node.href}>{toReact(node.children)}</a>;
       // The build has checked that this page exists.
       return <Link to={node.href as Path}>{toReact(node.children)}</Link>;
-    case 'whole':
+    case 'nowrap':
       return <span className="whitespace-nowrap">{node.text}</span>;
     case 'note':
       return (

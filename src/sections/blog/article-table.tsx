@@ -4,8 +4,8 @@ import type { ArticleNode, ArticleTable as Table, TableRow } from '@/content/pos
 type Props = Table & { toReact: (nodes: readonly ArticleNode[]) => ReactNode };
 
 /**
- * A table of an article, which scrolls sideways if it is too wide. Rows and cells never change
- * order, so they need no keys.
+ * A table in an article; it scrolls sideways if it is too wide. Rows and cells never change order,
+ * so they need no keys.
  */
 export function ArticleTable({ caption, columns, rows, toReact }: Props) {
   const captionId = useId();

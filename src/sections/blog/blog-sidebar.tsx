@@ -6,8 +6,8 @@ import { archive, categories, recentPosts, tags } from '@/content/blog-sidebar';
 import { slugify } from '@/lib/slugify';
 
 /**
- * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It is sticky at its top, or at
- * its bottom in a window too low for its (at most) 60rem.
+ * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It is at most 60rem tall and
+ * sticks to the top, or in a shorter window to the bottom.
  */
 export const BlogSidebar = () => (
   <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2 lg:sticky lg:top-[min(7rem,calc(100vh-60rem))] lg:self-start">

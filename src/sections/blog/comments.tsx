@@ -4,7 +4,7 @@ import { Portrait } from '@/components/portrait';
 import type { Comment, Reply } from '@/content/post';
 import { useDemoForm } from '@/state/use-demo-form';
 
-/** The static comments of a post, each with a field to reply (BLOG-2). */
+/** The static comments of a post, each with a reply field (BLOG-2). */
 export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
   <section aria-labelledby="comments-title" className="screen-only">
     <h2 id="comments-title" className="text-2xl">

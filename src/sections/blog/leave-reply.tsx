@@ -3,7 +3,7 @@ import { Field } from '@/components/field';
 import { SubmitLine } from '@/components/submit-line';
 import { useDemoFormWithResult } from '@/state/use-demo-form';
 
-/** The form under an article. Its asterisks enforce nothing (BLOG-2, VAL-5). */
+/** The form below an article. Its asterisks enforce nothing (BLOG-2, VAL-5). */
 export function LeaveReply() {
   const { form, result } = useDemoFormWithResult();
   return (

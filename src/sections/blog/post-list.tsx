@@ -1,12 +1,12 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
+import { NonBreaking } from '@/components/non-breaking';
 import { Picture } from '@/components/picture';
 import { PostMeta } from '@/components/post-meta';
-import { Unbroken } from '@/components/unbroken';
 import type { Post } from '@/content/post';
 import { slugify } from '@/lib/slugify';
 
-/** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
+/** Posts as lines of a ledger: picture, date, tag, title and summary (BLOG-1). */
 export const PostList = ({ posts }: { posts: readonly Post[] }) => (
   <ul>
     {posts.map(({ id, title, img, date, tag, desc, minutes }, index) => (
@@ -25,7 +25,7 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
           <PostMeta tag={tag} date={date} minutes={minutes} />
           <h2 className="mt-2.5 text-xl">{title}</h2>
           <p className="mt-2 max-w-measure-sm text-sm text-ink-soft">
-            <Unbroken text={desc} />
+            <NonBreaking text={desc} />
           </p>
           <Link
             to={`/blog/${slugify(title)}`}

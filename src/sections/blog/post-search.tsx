@@ -11,7 +11,7 @@ import { PostList } from './post-list';
 /** The searchable text of a post. */
 const textOf = ({ title, desc, tag }: Post) => `${title} ${desc} ${tag}`;
 
-/** The posts, which the search filters while the visitor types, and the sidebar (BLOG-1). */
+/** The posts, filtered while the visitor types, and the sidebar (BLOG-1). */
 export function PostSearch() {
   const { query, isMatched, isUnmatched, found, changeQuery } = useSearch(listedPosts, textOf);
   const field = useTypedText(query, changeQuery);

@@ -7,7 +7,7 @@ import { Stepper } from '@/sections/shop/stepper';
 import type { CartLine } from '@/state/cart';
 import { useCartActions } from '@/state/cart';
 
-/** A line of the cart (CART-1). It renders again only when its own item changes. */
+/** A line of the cart (CART-1). Memoized, so that it rerenders only when its item changes. */
 export const CartRow = memo(({ item }: { item: CartLine }) => {
   const { add, decrement, setQuantity, remove } = useCartActions();
   const { id, name, price, qty } = item;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type CartLine, useCartLoss } from '@/state/cart';
+import { type CartLine, useCartRemoval } from '@/state/cart';
 import { CartRow } from './cart-row';
 
 const columns = [
@@ -10,11 +10,11 @@ const columns = [
   { label: 'Subtotal', className: 'text-right' },
 ];
 
-/** The lines of the cart (CART-1). When one is removed, the focus moves to the one in its place. */
+/** The lines of the cart (CART-1). When one is removed, focus moves to the row that takes its place. */
 export function CartTable({ items }: { items: readonly CartLine[] }) {
   const body = useRef<HTMLTableSectionElement>(null);
 
-  useCartLoss('line.removed', ({ index }) => {
+  useCartRemoval('line.removed', ({ index }) => {
     const rows = body.current?.rows;
     const row = rows?.[Math.min(index, rows.length - 1)];
     row?.querySelector<HTMLElement>('[data-part="remove"] button')?.focus();

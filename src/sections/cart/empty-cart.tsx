@@ -9,7 +9,7 @@ const lines = [
   { label: 'Subtotal', amount: '0.00' },
 ];
 
-/** The empty cart, with a link to the shop (CART-1, ST-CART-7). `ref` is the heading's. */
+/** The empty cart, with a link to the shop (CART-1, ST-CART-7). `ref` receives the heading. */
 export const EmptyCart = ({ ref }: { ref: Ref<HTMLHeadingElement> }) => (
   <Column className="grid items-center gap-x-16 gap-y-10 py-section md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem]">
     <div>

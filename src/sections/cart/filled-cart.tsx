@@ -8,7 +8,7 @@ import { CartTotals } from './cart-totals';
 
 const { coupon } = shop.cart;
 
-/** The cart's lines, a coupon code that nothing reads, and the totals (CART-1). */
+/** The cart's lines, a coupon code without effect, and the totals (CART-1). */
 export function FilledCart() {
   const { items, itemPrice } = useCart();
   const { empty } = useCartActions();

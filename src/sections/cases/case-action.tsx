@@ -6,7 +6,7 @@ import { caseLeads, founder } from '@/content/leads.excerpt';
 
 const { heading, text, label, link, what } = caseAction;
 
-/** What to do next, at the end of a case study, and who led the work. */
+/** The call to action below a case study, and who led the work. */
 export const CaseAction = ({ category }: { category?: string | undefined }) => (
   <Section labelledBy="action-title" className="frame">
     <Column>

@@ -8,7 +8,7 @@ type Props = {
   isAtTop?: boolean;
 };
 
-/** Case studies as cards, each with its picture and its result (CASE-1). */
+/** Case studies as cards with picture and result (CASE-1). */
 export const CaseCards = ({ studies, isAtTop = false }: Props) => (
   <ul className={`-mb-14 grid gap-x-8 md:grid-cols-2`}>
     {studies.map(({ id, img, name, client, category, results, isPart }, index) => (

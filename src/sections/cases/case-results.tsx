@@ -6,7 +6,7 @@ export const CaseResults = ({
   results: [before, after, difference],
   source,
 }: Pick<CaseStudy, 'results' | 'source'>) => (
-  <Section labelledBy="results-title" ground="evergreen">
+  <Section labelledBy="results-title" background="evergreen">
     <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[4fr_7fr]">
       <div className="self-start">
         <h2 id="results-title" className="max-w-[8em] text-title">

@@ -2,7 +2,7 @@ import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import type { CaseStudy } from '@/content/case-studies';
 
-/** An engagement: its picture and facts, what was found, and what was done (CASE-1). */
+/** An engagement: picture, facts, findings and work done (CASE-1). */
 export const CaseStory = ({ study }: { study: CaseStudy }) => {
   const facts = [
     { term: 'Client', value: study.client },

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '@/content/case-studies';
 
-/** A case study as a subtraction: a figure, less a figure, and what is left. Decorative. */
+/** A case study's result as a subtraction. Decorative. */
 export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined }) => (
   <p
     aria-hidden

@@ -6,19 +6,19 @@ import { prefetchToasts, showToast } from '@/state/toast';
 
 const { order, payment, privacy, submit, toast } = shop.checkout;
 
-const sayThatNothingIsSent = () => void showToast(toast, { type: 'info' });
+const showDemoNotice = () => void showToast(toast, { type: 'info' });
 
-/** A sample order, a note that it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
+/** A sample order, a note that it can't be paid, and the “Place Order” link (CHK-3, VAL-6). */
 export function OrderSummary() {
-  const placeInVain = (event: MouseEvent) => {
+  const showDemoNoticeInstead = (event: MouseEvent) => {
     event.preventDefault();
-    sayThatNothingIsSent();
+    showDemoNotice();
   };
-  // A press before hydration has followed the link: the address ends in its `#`.
+  // A click before hydration followed the link, so the address ends in `#`.
   useEffect(() => {
     if (!location.href.endsWith('#')) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    sayThatNothingIsSent();
+    showDemoNotice();
   }, []);
   return (
     <section
@@ -74,7 +74,7 @@ export function OrderSummary() {
         href={submit.link}
         onPointerEnter={prefetchToasts}
         onFocus={prefetchToasts}
-        onClick={placeInVain}
+        onClick={showDemoNoticeInstead}
         className={buttonClass('primary', 'mt-6 w-full')}
       >
         {submit.label}

@@ -27,7 +27,7 @@ type Props = {
   name: string;
   autoComplete: string;
   options: readonly string[];
-  /** Other names that an option is found by. */
+  /** Search aliases by option. */
   aliases?: Readonly<Record<string, readonly string[]>>;
   initial: string;
 };
@@ -36,10 +36,10 @@ type Place = { name: string };
 
 const noAliases = {};
 
-/** Browsers put scrollable elements into the tab order, so Tab would go to the list. */
+/** Browsers add scrollable elements to the tab order; Tab must skip the list. */
 const noTabStop = { tabIndex: -1 };
 
-/** A searchable dropdown of places, which opens as soon as it is focused (CHK-2, ST-SELECT). */
+/** A searchable dropdown of places that opens on focus (CHK-2, ST-SELECT). */
 export function PlaceCombobox({
   label,
   name,
@@ -50,15 +50,14 @@ export function PlaceCombobox({
 }: Props) {
   const combobox = useCombobox({ options, aliases, value: initial });
   const { value, matches, report, choose } = combobox;
-  // Typing shows before the list changes, which takes a slow phone 0.3 s. An arrow key moves
-  // through the list, so it has the current matches drawn at once. This is not state of the
-  // combobox, only the priority of its rendering.
+  // Render typed text before the list, which takes 0.3 s on a slow phone. Arrow keys need the current
+  // list, so they render it immediately. This only affects the priority of rendering.
   const deferred = useDeferredValue(matches);
   const [urgent, setUrgent] = useState(matches);
   const listed = urgent === matches ? matches : deferred;
-  // New objects for each search, so that Headless UI marks the best match and not the chosen one.
+  // New objects per search, so that Headless UI activates the best match instead of the chosen option.
   const places = useMemo(() => listed.map((name): Place => ({ name })), [listed]);
-  /** Stopped, because Headless UI would open the list of a field that the browser fills in. */
+  /** Stops the event on autofill, which would make Headless UI open the list. */
   const reportChange = (event: ChangeEvent<HTMLInputElement>) => {
     report(event.target.value);
     if (document.activeElement !== event.target) event.stopPropagation();
@@ -82,8 +81,8 @@ export function PlaceCombobox({
           <Dropdown
             label={label}
             autoComplete={autoComplete}
-            isInnerOpen={open}
-            isBestMarked={activeIndex === 0 || listed !== matches}
+            isHeadlessOpen={open}
+            isBestMatchActive={activeIndex === 0 || listed !== matches}
             onArrow={() => flushSync(() => setUrgent(matches))}
             {...combobox}
           />
@@ -96,17 +95,17 @@ export function PlaceCombobox({
 
 type DropdownProps = Pick<Props, 'label' | 'autoComplete'> &
   ReturnType<typeof useCombobox> & {
-    isInnerOpen: boolean;
-    isBestMarked: boolean;
+    isHeadlessOpen: boolean;
+    isBestMatchActive: boolean;
     onArrow: () => void;
   };
 
 function Dropdown(props: DropdownProps) {
-  const { label, autoComplete, isInnerOpen, isBestMarked, onArrow, ...combobox } = props;
+  const { label, autoComplete, isHeadlessOpen, isBestMatchActive, onArrow, ...combobox } = props;
   const { field, text, value, matches, isOpen, isUnmatched, toggle, dismiss, choose } = combobox;
-  const button = useDisclosureSync(isInnerOpen, isOpen, toggle);
+  const button = useDisclosureSync(isHeadlessOpen, isOpen, toggle);
   const isListed = useDeferredValue(isOpen);
-  /** Focus opens the list. In a focused field, a press opens it too, and one on the arrow closes it. */
+  /** In a focused field, a click opens the list, and a click on the arrow also closes it. */
   const toggleOnPress = ({ currentTarget, clientX }: MouseEvent) => {
     if (document.activeElement !== currentTarget || !button.current) return;
     const isOnArrow = clientX >= button.current.getBoundingClientRect().left;
@@ -115,18 +114,19 @@ function Dropdown(props: DropdownProps) {
   const dismissOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismiss();
   };
-  /** Text that was typed before React heard of the focus must not be typed over. */
-  const selectChosen = ({ target }: FocusEvent<HTMLInputElement>) => {
+  /** Selects the chosen value, but not text that was typed before React received the focus event. */
+  const selectValue = ({ target }: FocusEvent<HTMLInputElement>) => {
     if (target.value === value) target.select();
   };
   /**
-   * Headless UI would choose the marked option on Tab and Enter. While that is only the best match,
-   * Tab leaves the choice to the machine, and Enter takes the best match of what is typed, which the
-   * list may not show yet.
+   * Headless UI chooses the active option on Enter and Tab. While that is only the best match of the
+   * typed text, intercept:
+   * - Enter: chooses the machine's best match, since the list may not be rendered yet.
+   * - Tab: leaves the choice to the machine.
    */
-  const chooseBestMatch = (event: KeyboardEvent) => {
+  const interceptKeys = (event: KeyboardEvent) => {
     if (event.key.startsWith('Arrow')) onArrow();
-    if (!isBestMarked || text === value) return;
+    if (!isBestMatchActive || text === value) return;
     const [best] = matches;
     if (event.key === 'Enter' && best) {
       event.preventDefault();
@@ -141,13 +141,13 @@ function Dropdown(props: DropdownProps) {
         autoComplete={autoComplete}
         value={text}
         displayValue={({ name }: Place) => name}
-        onFocus={selectChosen}
+        onFocus={selectValue}
         onMouseDown={toggleOnPress}
         onKeyDown={dismissOnEscape}
-        onKeyDownCapture={chooseBestMatch}
+        onKeyDownCapture={interceptKeys}
         className="min-h-12 w-full rounded border-[1.5px] border-ink-soft bg-sheet py-2.5 pr-12 pl-4"
       />
-      {/* Presses fall through to the field, so that they focus it before hydration too. */}
+      {/* Clicks pass through to the field, so that they also focus it before hydration. */}
       <ComboboxButton
         ref={button}
         aria-label={`Show the list: ${label}`}

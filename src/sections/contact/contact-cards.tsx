@@ -3,7 +3,7 @@ import { IconTile } from '@/components/icon';
 import { Link } from '@/components/link';
 import { type ContactCard, contact } from '@/content/contact';
 
-/** The ways to reach the firm, each a link or an address (CONTACT-1). */
+/** Contact methods, each a link or an address (CONTACT-1). */
 export const ContactCards = () => (
   <ul className="border-t-[3px] border-ink">
     {contact.cards.map((card) => (
@@ -12,7 +12,7 @@ export const ContactCards = () => (
         <div>
           <h3 className="text-base/6 font-semibold tracking-normal">{card.name}</h3>
           <p className="text-ink-soft">
-            <Way card={card} />
+            <ContactMethod card={card} />
           </p>
         </div>
       </li>
@@ -23,7 +23,7 @@ export const ContactCards = () => (
 const linkClass =
   'figure inline-flex min-h-11 items-center -my-2 text-ink underline decoration-marigold decoration-2 underline-offset-[6px] hover:decoration-ink';
 
-function Way({ card: { link, linkText, address } }: { card: ContactCard }): ReactNode {
+function ContactMethod({ card: { link, linkText, address } }: { card: ContactCard }): ReactNode {
   if (!link) return address;
   if (link.startsWith('/')) {
     return (

@@ -6,7 +6,7 @@ import { useDemoFormWithResult } from '@/state/use-demo-form';
 
 const { heading, lead, labels, missing, submit, toast } = contact.form;
 
-/** First name and message are required, by the browser; nothing is sent (CONTACT-1, VAL-3, VAL-6). */
+/** The browser requires first name and message; nothing is sent (CONTACT-1, VAL-3, VAL-6). */
 export function ContactForm() {
   const { form, result } = useDemoFormWithResult(toast);
   return (

@@ -4,8 +4,7 @@ import { StreetMap } from '@/illustrations/street-map';
 const { title, frame, link, address, linkText } = contact.map;
 
 /**
- * The map frame, which is fetched when it is near the screen (CONTACT-1, GEN-2). If it is blocked,
- * the address and the link below it remain.
+ * The map frame, lazy (CONTACT-1, GEN-2). If it is blocked, the address and the link below it remain.
  */
 export const OfficeMap = () => (
   <figure className="relative">

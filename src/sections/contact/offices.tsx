@@ -5,7 +5,7 @@ import { contact } from '@/content/contact';
 
 /** The three offices, each with a drawing of its building (CONTACT-1). */
 export const Offices = () => (
-  <Section labelledBy="offices-title" ground="sheet">
+  <Section labelledBy="offices-title" background="sheet">
     <Column>
       <SectionIntro
         id="offices-title"

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from '@/components/link';
 import { useCartCount } from '@/state/cart';
 
-/** The link to the cart, with its count. It is absent while the cart is empty. */
+/** The link to the cart with its item count; hidden while the cart is empty. */
 export function CartLink() {
   const { isEmpty, count } = useCartCount();
   if (isEmpty) return null;

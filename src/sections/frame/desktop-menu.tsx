@@ -61,8 +61,8 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
   const { id, name, submenu } = group;
   const open = isOpen(id);
   const groups = submenuGroups(submenu);
-  const ifMouse = (act: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') act();
+  const ifMouse = (handler: () => void) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') handler();
   };
   return (
     <li
@@ -72,7 +72,7 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
       onPointerLeave={ifMouse(leave)}
     >
       <details name="main-menu" open={open} className="submenu-group group">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary acts as a button. */}
         <summary
           data-current={submenu.some(({ link }) => isCurrent(link)) ? '' : undefined}
           onClick={(event) => {

@@ -7,7 +7,7 @@ import { CartLink } from './cart-link';
 import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
 
-/** The site's header, a white bar with a shadow while it is pinned (LAY-1, ST-SCROLL). */
+/** The site's header; a white bar with a shadow while pinned (LAY-1, ST-SCROLL). */
 export const Header = ({ isPinned }: { isPinned: boolean }) => (
   <header
     data-state={isPinned ? 'scrolled' : 'plain'}

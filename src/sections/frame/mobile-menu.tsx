@@ -15,7 +15,7 @@ import { useMobileMenu } from '@/state/use-mobile-menu';
 const rowClass =
   'flex min-h-13 w-full items-center justify-between py-2 text-left font-semibold decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:underline';
 
-/** The menu of small screens: a dialog that slides in (LAY-3, ST-MENU), even without script. */
+/** The menu of small screens: a dialog that slides in, also before hydration (LAY-3, ST-MENU). */
 export function MobileMenu() {
   const [pathname] = useLocation();
   const { dialog, isOpen, isExpanded, open, close, toggleSubmenu } = useMobileMenu();

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 
-/** The button that scrolls smoothly back to the top (LAY-4, ST-SCROLL). */
+/** The button that scrolls smoothly to the top (LAY-4, ST-SCROLL). */
 export const ScrollToTop = ({ isShown }: { isShown: boolean }) => (
   <button
     type="button"

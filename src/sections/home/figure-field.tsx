@@ -5,14 +5,14 @@ import { useSpinField } from '@/state/use-spin-field';
 type Props = {
   id: string;
   label: string;
-  /** The range, shown beside the label. */
+  /** The range, shown next to the label. */
   hint: string;
   /** The accessible names of the buttons. */
-  raiseLabel: string;
-  lowerLabel: string;
-  /** In hundredths, like the figure. */
-  least: number;
-  most: number;
+  incrementLabel: string;
+  decrementLabel: string;
+  /** In hundredths. */
+  min: number;
+  max: number;
   figure: ReturnType<typeof usePayStatement>['hours'];
 };
 
@@ -21,18 +21,28 @@ export function FigureField({
   id,
   label,
   hint,
-  raiseLabel,
-  lowerLabel,
-  least,
-  most,
+  incrementLabel,
+  decrementLabel,
+  min,
+  max,
   figure,
 }: Props) {
-  const { value, text, isUnreadable, canRaise, canLower, raise, lower, type, finish } = figure;
+  const {
+    value,
+    text,
+    isUnreadable,
+    canIncrement,
+    canDecrement,
+    increment,
+    decrement,
+    type,
+    finish,
+  } = figure;
   const field = useSpinField({
     text,
     onType: type,
     onFinish: finish,
-    keys: { ArrowUp: raise, ArrowDown: lower, Enter: finish, Escape: finish },
+    keys: { ArrowUp: increment, ArrowDown: decrement, Enter: finish, Escape: finish },
   });
   return (
     <div>
@@ -51,20 +61,30 @@ export function FigureField({
       <div
         className={`flex rounded border-[1.5px] bg-sheet ${isUnreadable ? 'border-alert' : 'border-ink-soft'}`}
       >
-        <StepButton label={lowerLabel} sign="minus" isPossible={canLower} onPress={lower} />
+        <StepButton
+          label={decrementLabel}
+          sign="minus"
+          isEnabled={canDecrement}
+          onPress={decrement}
+        />
         <input
           {...field}
           role="spinbutton"
           id={id}
           inputMode="decimal"
           aria-valuenow={value / 100}
-          aria-valuemin={least / 100}
-          aria-valuemax={most / 100}
+          aria-valuemin={min / 100}
+          aria-valuemax={max / 100}
           aria-invalid={isUnreadable}
           aria-describedby={`${id}-hint`}
           className="figure w-full min-w-0 text-center text-sm font-semibold"
         />
-        <StepButton label={raiseLabel} sign="plus" isPossible={canRaise} onPress={raise} />
+        <StepButton
+          label={incrementLabel}
+          sign="plus"
+          isEnabled={canIncrement}
+          onPress={increment}
+        />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { Column, Section, SectionIntro } from '@/components/section';
 import { integrations } from '@/content/home';
 
-/** HOME-8: what the clients' systems post, and to which account. */
+/** HOME-8: the entries of the clients' systems, and the accounts they are posted to. */
 export const Integrations = () => (
   <Section labelledBy="integrations-title" className="overflow-x-clip">
     <Column>

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '@/components/button';
 import { Link } from '@/components/link';
+import { NonBreaking } from '@/components/non-breaking';
 import { Picture } from '@/components/picture';
 import { PostDate } from '@/components/post-date';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import { blog } from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
 import type { Post } from '@/content/post';
@@ -50,7 +50,7 @@ export function LatestPosts() {
   );
 }
 
-const looks = {
+const variants = {
   lead: {
     item: 'md:max-xl:col-span-2 lg:max-xl:grid lg:max-xl:grid-cols-[7fr_5fr] lg:max-xl:gap-x-8 xl:row-span-2',
     text: 'mt-5 flex flex-col items-start sm:mt-6 lg:max-xl:mt-0',
@@ -66,27 +66,27 @@ const looks = {
 };
 
 const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
-  const look = isLead ? looks.lead : looks.other;
+  const variant = isLead ? variants.lead : variants.other;
   return (
-    <li className={`group relative ${look.item}`}>
+    <li className={`group relative ${variant.item}`}>
       <Picture
         src={post.img}
         width={720}
         height={480}
         className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[2/1] border-line object-cover"
       />
-      <div className={look.text}>
+      <div className={variant.text}>
         <p className="figure flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft">
           <PostDate date={post.date} />
           <span className="chip">{post.tag}</span>
         </p>
-        <h3 className={look.title}>{post.title}</h3>
+        <h3 className={variant.title}>{post.title}</h3>
         <p className="my-2 max-w-measure-sm text-card text-ink-soft">
-          <Unbroken text={post.desc} />
+          <NonBreaking text={post.desc} />
         </p>
         <Link
           to={`/blog/${slugify(post.title)}`}
-          className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0 ${look.link}`}
+          className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0 ${variant.link}`}
         >
           {blog.readMore}
           <span className="sr-only">: {post.title}</span>

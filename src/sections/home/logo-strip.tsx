@@ -28,7 +28,7 @@ export function LogoStrip() {
           </section>
         </div>
         <MotionToggle
-          isOffered={isReady}
+          isAvailable={isReady}
           isPaused={isPaused}
           onPause={pause}
           onPlay={play}

@@ -11,7 +11,7 @@ const states = [
   { value: 'arizona', label: 'Arizona' },
 ] as const;
 
-/** A sample check that the visitor can change, and what it draws from the bank (ST-PAY). */
+/** An editable sample check and its bank draw (ST-PAY). */
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped } = usePayStatement();
   return (
@@ -29,20 +29,20 @@ export function SampleCheck() {
             id="pay-hours"
             label="Hours"
             hint="10–120"
-            raiseLabel="More hours"
-            lowerLabel="Fewer hours"
-            least={10_00}
-            most={120_00}
+            incrementLabel="More hours"
+            decrementLabel="Fewer hours"
+            min={10_00}
+            max={120_00}
             figure={hours}
           />
           <FigureField
             id="pay-rate"
             label="Pay rate"
             hint="$16–160"
-            raiseLabel="Raise the pay rate"
-            lowerLabel="Lower the pay rate"
-            least={16_00}
-            most={160_00}
+            incrementLabel="Raise the pay rate"
+            decrementLabel="Lower the pay rate"
+            min={16_00}
+            max={160_00}
             figure={rate}
           />
           <Choices

@@ -1,11 +1,11 @@
+import { NonBreaking } from '@/components/non-breaking';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import { steps } from '@/content/home';
 
 const weeks = [1, 2, 3, 4, 5, 6];
 
-/** The first and last week of each step, and at which end of its bar the text is. */
+/** The first and last week of each step, and the end of its bar that has the text. */
 const places = [
   { from: 1, to: 1, columns: 'lg:col-[1/4]' },
   { from: 2, to: 3, columns: 'lg:col-[2/5]' },
@@ -47,7 +47,7 @@ export const Steps = () => (
                     {title}
                   </h3>
                   <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
-                    <Unbroken text={desc} />
+                    <NonBreaking text={desc} />
                   </p>
                   <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
                     <Duty who="You" what={youDo} />
@@ -75,7 +75,7 @@ const Duty = ({ who, what }: { who: string; what: string }) => (
   <div className="border-t border-ink pt-2">
     <dt className="text-xs font-semibold">{who}</dt>
     <dd>
-      <Unbroken text={what} />
+      <NonBreaking text={what} />
     </dd>
   </div>
 );

@@ -2,7 +2,7 @@ import { Column } from '@/components/section';
 import type { LegalSection, LegalText as Text } from '@/content/privacy-policy';
 import { placeholder } from '@/content/terms-conditions';
 
-/** A legal page: its table of contents beside its numbered sections (LEGAL-1). */
+/** A legal page: a table of contents beside numbered sections (LEGAL-1). */
 export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
   <Column className="grid gap-x-16 gap-y-10 py-section lg:grid-cols-[19rem_1fr] xl:grid-cols-[16rem_1fr]">
     <nav
@@ -67,7 +67,7 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
   </section>
 );
 
-/** Highlights figures that are left blank, so that they do not look like typos. */
+/** Highlights placeholders, so that they don't look like typos. */
 const WithPlaceholders = ({ text }: { text: string }) =>
   text.split(placeholder).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text.

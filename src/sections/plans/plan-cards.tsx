@@ -4,8 +4,8 @@ import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
 /**
- * The plans side by side; on a tablet one below another, each with its features at the right; on a
- * phone in a row to swipe through.
+ * The plans side by side; on a tablet stacked, with the features at the right; on a phone in a row to
+ * swipe through.
  */
 export const PlanCards = () => (
   <ScrollRow label="The plans">

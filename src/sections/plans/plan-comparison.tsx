@@ -1,11 +1,11 @@
 import { Check, Minus } from 'lucide-react';
-import { Unbroken } from '@/components/unbroken';
+import { NonBreaking } from '@/components/non-breaking';
 import { type ComparedGroup, planComparison } from '@/content/plan-comparison';
 import { plans } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
 
 /**
- * The plans compared line by line, under a sticky header (PRICE-1). On a phone, each line's name is
+ * The plans compared line by line, with a sticky header (PRICE-1). On a phone, each line's name is
  * above its three cells.
  */
 export const PlanComparison = () => (
@@ -64,7 +64,7 @@ const Group = ({ group: { heading, lines } }: { group: ComparedGroup }) => (
           scope="row"
           className="text-left font-normal max-md:col-span-3 max-md:mb-1 md:py-3 md:pr-6"
         >
-          <Unbroken text={what} />
+          <NonBreaking text={what} />
         </th>
         {plans.map(({ id: plan }, index) => (
           <td key={plan} className="max-md:text-sm md:py-3 md:pr-4">

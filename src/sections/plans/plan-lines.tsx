@@ -2,7 +2,7 @@ import { plans } from '@/content/plans';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
-/** The plans as lines of a ledger, one below the other. */
+/** The plans as lines of a ledger. */
 export const PlanLines = () => (
   <ul className="border-t-[3px] border-ink">
     {plans.map(({ id, planName, desc, isPopular, monthlyPrice, features }) => (

@@ -1,14 +1,14 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { ButtonLink } from '@/components/button';
-import { Unbroken } from '@/components/unbroken';
+import { NonBreaking } from '@/components/non-breaking';
 
 /** A line of what a plan includes. */
 export const PlanFeature = ({ text, checkClassName = '' }: FeatureProps) => (
   <>
     <Check aria-hidden className={`mt-1 size-4 shrink-0 ${checkClassName}`} strokeWidth={2.5} />
     <span>
-      <Unbroken text={text} />
+      <NonBreaking text={text} />
     </span>
   </>
 );

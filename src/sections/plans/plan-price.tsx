@@ -3,7 +3,7 @@ import { priceFor } from '@/lib/price-for';
 
 type Props = Pick<Plan, 'monthlyPrice'> & { noteClassName?: string };
 
-/** A plan's price for both periods; CSS shows the chosen one (ST-PRICE, BIZ-1). */
+/** A plan's price for both periods; CSS shows the selected one (ST-PRICE, BIZ-1). */
 export const PlanPrice = ({ monthlyPrice, noteClassName = 'text-ink-soft' }: Props) => (
   <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3">
     <span className="figure block font-heading text-[2.75rem] leading-none sm:text-[3.25rem] font-bold tracking-tight">

@@ -1,29 +1,31 @@
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import type { Service } from '@/content/services';
 
-type Props = { service: Service; look: 'cards' | 'rows' };
+type Props = { service: Service; variant: 'cards' | 'rows' };
 
-/** Whom a practice is for (SERV-1). */
-export const Audience = ({ service: { audience }, look }: Props) => (
-  <Section labelledBy="audience-title" ground={look === 'cards' ? 'paper' : 'sheet'}>
+/** The clients that a practice is for (SERV-1). */
+export const Audience = ({ service: { audience }, variant }: Props) => (
+  <Section labelledBy="audience-title" background={variant === 'cards' ? 'paper' : 'sheet'}>
     <Column>
       <h2 id="audience-title" className="mb-12 max-w-[14.6em] text-title">
         {audience.heading}
       </h2>
-      <ul className={look === 'cards' ? 'grid gap-5 lg:grid-cols-3' : 'border-t border-line'}>
+      <ul className={variant === 'cards' ? 'grid gap-5 lg:grid-cols-3' : 'border-t border-line'}>
         {audience.items.map(({ id, who, why }) => (
           <li
             key={id}
             className={
-              look === 'cards'
+              variant === 'cards'
                 ? 'rounded-xl bg-marigold-soft p-7'
                 : 'grid items-baseline gap-x-16 gap-y-2 border-b border-line py-7 lg:grid-cols-[5fr_7fr]'
             }
           >
             <h3 className="text-xl">{who}</h3>
-            <p className={`max-w-[29em] text-card text-ink-soft ${look === 'cards' ? 'mt-3' : ''}`}>
-              <Unbroken text={why} />
+            <p
+              className={`max-w-[29em] text-card text-ink-soft ${variant === 'cards' ? 'mt-3' : ''}`}
+            >
+              <NonBreaking text={why} />
             </p>
           </li>
         ))}

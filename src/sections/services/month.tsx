@@ -1,27 +1,27 @@
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import type { Service } from '@/content/services';
 
-type Props = { service: Service; look: 'rail' | 'list' };
+type Props = { service: Service; variant: 'rail' | 'list' };
 
 /** A month in a practice (SERV-1), as a timeline or a list. */
-export const Month = ({ service: { month }, look }: Props) => (
-  <Section labelledBy="month-title" ground={look === 'rail' ? 'mint' : 'paper'}>
-    <Column className={look === 'list' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]' : ''}>
+export const Month = ({ service: { month }, variant }: Props) => (
+  <Section labelledBy="month-title" background={variant === 'rail' ? 'mint' : 'paper'}>
+    <Column className={variant === 'list' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[4fr_7fr]' : ''}>
       <SectionIntro
         id="month-title"
         heading={month.heading}
         lead={month.lead}
-        className={look === 'list' ? 'self-start lg:sticky lg:top-32' : ''}
+        className={variant === 'list' ? 'self-start lg:sticky lg:top-32' : ''}
       />
-      <ol className={look === 'rail' ? railClass : ''}>
+      <ol className={variant === 'rail' ? railClass : ''}>
         {month.days.map(({ id, when, what }) => (
-          <li key={id} className={look === 'rail' ? stopClass : lineClass}>
+          <li key={id} className={variant === 'rail' ? dayClass : lineClass}>
             <h3 className="text-lg/6 tabular-nums">{when}</h3>
             <p
-              className={`text-card text-ink-soft ${look === 'rail' ? 'mt-2' : ''} max-w-measure-sm`}
+              className={`text-card text-ink-soft ${variant === 'rail' ? 'mt-2' : ''} max-w-measure-sm`}
             >
-              <Unbroken text={what} />
+              <NonBreaking text={what} />
             </p>
           </li>
         ))}
@@ -33,9 +33,9 @@ export const Month = ({ service: { month }, look }: Props) => (
 const railClass = 'mt-14 grid lg:auto-cols-fr lg:grid-flow-col';
 const dotClass =
   'before:absolute before:left-0 before:size-3 before:rounded-full before:bg-evergreen-700 last:before:bg-marigold max-lg:before:top-1.5 lg:before:top-0';
-/** The line from the middle of one dot to the middle of the next. */
-const wayClass =
+/** The line between the centers of two dots. */
+const connectorClass =
   'after:absolute after:border-evergreen-700 last:after:hidden max-lg:after:top-3 max-lg:after:-bottom-3 max-lg:after:left-[5px] max-lg:after:border-l-2 lg:after:top-[5px] lg:after:-right-1.5 lg:after:left-1.5 lg:after:border-t-2';
-const stopClass = `relative max-lg:pb-10 max-lg:pl-8 max-lg:last:pb-0 lg:pt-8 lg:pr-6 ${dotClass} ${wayClass}`;
+const dayClass = `relative max-lg:pb-10 max-lg:pl-8 max-lg:last:pb-0 lg:pt-8 lg:pr-6 ${dotClass} ${connectorClass}`;
 const lineClass =
   'grid gap-x-8 gap-y-1.5 border-t border-line py-5 last:border-b sm:grid-cols-[14rem_1fr]';

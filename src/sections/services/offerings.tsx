@@ -1,21 +1,23 @@
 import { Icon, IconTile } from '@/components/icon';
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import type { Offering, Service } from '@/content/services';
 
-const looks = { ledger: Ledger, columns: Columns, bento: Bento };
+const variants = { ledger: Ledger, columns: Columns, bento: Bento };
 
-type Props = { service: Service; look: keyof typeof looks };
+type Props = { service: Service; variant: keyof typeof variants };
 
 /** The five offerings of a practice (SERV-1), as lines, columns or cards. */
-export function Offerings({ service: { claim, offerings }, look }: Props) {
-  const List = looks[look];
+export function Offerings({ service: { claim, offerings }, variant }: Props) {
+  const List = variants[variant];
   return (
-    <Section labelledBy="offerings-title" ground={look === 'columns' ? 'sheet' : 'paper'}>
-      <Column className={look === 'ledger' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]' : ''}>
+    <Section labelledBy="offerings-title" background={variant === 'columns' ? 'sheet' : 'paper'}>
+      <Column
+        className={variant === 'ledger' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]' : ''}
+      >
         <h2
           id="offerings-title"
-          className={`max-w-[13.3em] text-title ${look === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-12'}`}
+          className={`max-w-[13.3em] text-title ${variant === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-12'}`}
         >
           {claim}
         </h2>
@@ -36,7 +38,7 @@ function Ledger({ offerings }: ListProps) {
           <div>
             <h3 className="text-xl">{title}</h3>
             <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
-              <Unbroken text={desc} />
+              <NonBreaking text={desc} />
             </p>
           </div>
         </li>
@@ -56,7 +58,7 @@ function Columns({ offerings }: ListProps) {
           <span className="figure text-sm font-semibold text-evergreen-700">{index + 1}</span>
           <h3 className="mt-2 text-xl">{title}</h3>
           <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
-            <Unbroken text={desc} />
+            <NonBreaking text={desc} />
           </p>
         </li>
       ))}
@@ -75,7 +77,7 @@ function Bento({ offerings }: ListProps) {
           <Icon icon={icon} className="size-7 text-evergreen-700" />
           <h3 className={`mt-8 ${index === 0 ? 'text-2xl' : 'text-xl'}`}>{title}</h3>
           <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? '' : 'text-card'}`}>
-            <Unbroken text={desc} />
+            <NonBreaking text={desc} />
           </p>
         </li>
       ))}

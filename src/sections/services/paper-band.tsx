@@ -2,30 +2,30 @@ import { Column, Section } from '@/components/section';
 import type { AnyPaper } from '@/content/services';
 import { ServicePaper } from '@/illustrations/service-paper';
 
-const looks = {
-  plain: { ground: 'mint', sheet: '' },
-  dark: { ground: 'evergreen', sheet: 'text-ink' },
+const variants = {
+  plain: { background: 'mint', sheet: '' },
+  dark: { background: 'evergreen', sheet: 'text-ink' },
   bleed: {
-    ground: 'paper',
+    background: 'paper',
     sheet:
       'xl:-mr-[calc((100vw-var(--column))/2+3.5rem)] xl:pr-[calc((100vw-var(--column))/2+3.5rem-1px)]',
   },
 } as const;
 
-type Props = { paper: AnyPaper; look: keyof typeof looks };
+type Props = { paper: AnyPaper; variant: keyof typeof variants };
 
-/** A practice's working paper, with what to look for in it (SERV-1). */
-export const PaperBand = ({ paper, look }: Props) => {
-  const { ground, sheet } = looks[look];
+/** A practice's working paper with annotations (SERV-1). */
+export const PaperBand = ({ paper, variant }: Props) => {
+  const { background, sheet } = variants[variant];
   return (
-    <Section labelledBy="paper-title" ground={ground} className="frame overflow-x-clip">
+    <Section labelledBy="paper-title" background={background} className="frame overflow-x-clip">
       <Column>
         <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.4fr]">
           <h2 id="paper-title" className="text-title">
             {paper.title}
           </h2>
           <p
-            className={`max-w-[29em] text-card ${look === 'dark' ? 'text-mint' : 'text-ink-soft'}`}
+            className={`max-w-[29em] text-card ${variant === 'dark' ? 'text-mint' : 'text-ink-soft'}`}
           >
             {paper.caption}
           </p>

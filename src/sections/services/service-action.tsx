@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/button';
 import { Column, Section } from '@/components/section';
 import type { Service } from '@/content/services';
 
-/** What to do next, at the end of a service page (SERV-1). */
+/** The call to action at the end of a service page (SERV-1). */
 export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 'action'> }) => (
   <Section labelledBy="action-title" className="frame">
     <Column>

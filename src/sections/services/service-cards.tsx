@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { IconTile } from '@/components/icon';
 import { Link } from '@/components/link';
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import { serviceCards, servicesOverview } from '@/content/services';
 
 /** The six services as cards (SERV-1). */
@@ -28,7 +28,7 @@ export const ServiceCards = () => (
               </Link>
             </h3>
             <p className="mt-2 mb-6 text-card text-ink-soft">
-              <Unbroken text={desc} />
+              <NonBreaking text={desc} />
             </p>
             <ArrowRight
               aria-hidden

@@ -4,7 +4,7 @@ import { servicesOverview } from '@/content/services';
 
 const { heading, lead, columns, rows } = servicesOverview.choose;
 
-/** Which service helps with which problem (SERV-1). */
+/** A table of problems and the services that solve them (SERV-1). */
 export const ServiceChooser = () => (
   <Section labelledBy="choose-title">
     <Column>

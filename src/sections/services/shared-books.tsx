@@ -6,7 +6,7 @@ const { heading, lead, points } = servicesOverview.shared;
 
 /** How the six services share one set of books (SERV-1). */
 export const SharedBooks = () => (
-  <Section labelledBy="shared-title" ground="mint">
+  <Section labelledBy="shared-title" background="mint">
     <Column>
       <SectionIntro id="shared-title" heading={heading} lead={lead} />
       <ul className="mt-12 grid gap-x-10 gap-y-10 lg:grid-cols-3">

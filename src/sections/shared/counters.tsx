@@ -3,8 +3,8 @@ import { Column } from '@/components/section';
 import { type Counter as CounterContent, counters, countersNote } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
 
-const looks = {
-  /** On a dark band, large and side by side. */
+const variants = {
+  /** Large and side by side on a dark background. */
   band: {
     section: 'on-dark frame bg-evergreen-900 text-sheet',
     list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
@@ -12,7 +12,7 @@ const looks = {
     label: 'text-mint max-md:text-right md:mt-3 md:block',
     source: 'text-mint max-md:mt-3 md:mt-6',
   },
-  /** As lines of a ledger: what is counted on the left, the figure on the right. */
+  /** Lines of a ledger: labels on the left, figures on the right. */
   ledger: {
     section: 'bg-mint',
     list: 'border-t-[3px] border-ink',
@@ -22,23 +22,23 @@ const looks = {
   },
 };
 
-type Look = { look?: keyof typeof looks };
+type Variant = { variant?: keyof typeof variants };
 
 /** HOME-5: three figures of the firm that count up once (BIZ-5). */
-export const Counters = ({ look = 'band' }: Look) => (
-  <section aria-label="Accupay in figures" className={looks[look].section}>
+export const Counters = ({ variant = 'band' }: Variant) => (
+  <section aria-label="Accupay in figures" className={variants[variant].section}>
     <Column className="py-6 md:py-16">
-      <div className={looks[look].list}>
+      <div className={variants[variant].list}>
         {counters.map((counter) => (
-          <Counter key={counter.id} counter={counter} look={look} />
+          <Counter key={counter.id} counter={counter} variant={variant} />
         ))}
       </div>
-      <p className={`text-xs ${looks[look].source}`}>{countersNote}</p>
+      <p className={`text-xs ${variants[variant].source}`}>{countersNote}</p>
     </Column>
   </section>
 );
 
-function Counter({ counter, look = 'band' }: { counter: CounterContent } & Look) {
+function Counter({ counter, variant = 'band' }: { counter: CounterContent } & Variant) {
   const { prefix, value, suffix, label } = counter;
   const written = (figure: number) => `${prefix}${figure}${suffix}`;
   const shown = useRef<HTMLSpanElement>(null);
@@ -46,7 +46,7 @@ function Counter({ counter, look = 'band' }: { counter: CounterContent } & Look)
     if (shown.current) shown.current.textContent = written(Math.round(value * progress));
   });
   return (
-    <p ref={target} className={looks[look].item}>
+    <p ref={target} className={variants[variant].item}>
       <span className="figure grid font-heading text-[clamp(2.5rem,1.2rem+4.2vw,4.25rem)] leading-none font-bold tracking-tight">
         <span className="sr-only">{written(value)}</span>
         <span aria-hidden className="invisible col-start-1 row-start-1">
@@ -56,7 +56,7 @@ function Counter({ counter, look = 'band' }: { counter: CounterContent } & Look)
           {written(value)}
         </span>
       </span>
-      <span className={looks[look].label}>{label}</span>
+      <span className={variants[variant].label}>{label}</span>
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Notice } from './notice';
 
-/** The message in place of a page that could not be rendered (RT-3), with a way out. */
+/** The error screen of a page that could not be rendered, with a link home (RT-3). */
 export const ErrorNotice = ({ children }: { children: ReactNode }) => (
   <Notice
     lines={[

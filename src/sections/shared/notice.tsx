@@ -5,18 +5,18 @@ import { Slip, type SlipLine } from '@/components/slip';
 type Props = {
   heading: string;
   text: string;
-  /** The lines of the slip beside it, and its total. */
+  /** The lines of the slip beside the message. */
   lines: readonly SlipLine[];
   total: SlipLine;
   children: ReactNode;
 };
 
-/** A page with a single message, set like the foot of a ledger column. */
+/** A page with a single message and a slip. */
 export const Notice = ({ heading, text, lines, total, children }: Props) => (
   <div className="relative grow overflow-x-clip">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-lg:hidden" />
     <Column className="relative grid items-start gap-x-16 gap-y-10 py-16 lg:grid-cols-[1fr_24rem] lg:pt-[26vh]">
-      {/* First and at the top, so that markup that arrives later moves nothing. */}
+      {/* First and at the top, so that markup that streams in later does not move it. */}
       <Slip lines={lines} total={total} className="lg:col-start-2" />
       <div className="lg:col-start-1 lg:row-start-1">
         <h1 className="max-w-[9.3em] text-title">{heading}</h1>

@@ -13,16 +13,16 @@ const periods = [
 type Props = {
   /** The plans; cards by default. */
   list?: ReactNode;
-  ground?: 'paper' | 'sheet';
+  background?: 'paper' | 'sheet';
   /** Shown below the plans. */
   children?: ReactNode;
 };
 
 /** HOME-11 and PRICE-1: the plans, with monthly or yearly prices (ST-PRICE, BIZ-1). */
-export function Pricing({ list = <PlanCards />, ground = 'paper', children }: Props) {
+export function Pricing({ list = <PlanCards />, background = 'paper', children }: Props) {
   const { period, select } = usePricing();
   return (
-    <Section labelledBy="pricing-title" ground={ground} className="choice-scope">
+    <Section labelledBy="pricing-title" background={background} className="choice-scope">
       <Column>
         <div className="mb-9 flex justify-between gap-x-12 gap-y-6 max-md:flex-col max-md:items-start md:mb-12 md:items-end">
           <SectionIntro

@@ -1,24 +1,24 @@
 import { Plus } from 'lucide-react';
 import { Disclosure } from '@/components/disclosure';
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import { company } from '@/content/company';
 import { type Faq, faqs } from '@/content/faqs';
 import { questionsIntro } from '@/content/home';
 import { useFaq } from '@/state/use-faq';
 
-const looks = {
+const variants = {
   /** The heading beside the questions. */
   split: {
-    ground: 'sheet',
+    background: 'sheet',
     column:
       'grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16',
     intro: 'self-start lg:sticky lg:top-32',
     list: 'border-t border-line',
   },
-  /** The heading above them, in the middle of the page. */
+  /** The heading centered above the questions. */
   centered: {
-    ground: 'mint',
+    background: 'mint',
     column: 'grid gap-y-8 sm:gap-y-12',
     intro: 'justify-self-center text-center [&_:is(h2,p)]:mx-auto',
     list: 'mx-auto w-full max-w-[46rem] rounded-xl bg-sheet px-5 sm:px-9 *:last:border-b-0',
@@ -29,20 +29,20 @@ type Props = {
   heading?: string;
   lead?: string;
   items?: readonly Faq[];
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
 };
 
-/** Questions, at most one of them open (ST-FAQ); by default those of HOME-12 and FAQ-1. */
+/** Questions with at most one open (ST-FAQ); by default those of HOME-12 and FAQ-1. */
 export function Questions({
   heading = questionsIntro.heading,
   lead = questionsIntro.lead,
   items = faqs,
-  look = 'split',
+  variant = 'split',
 }: Props) {
   const { isOpen, toggle } = useFaq();
-  const { ground, column, intro, list } = looks[look];
+  const { background, column, intro, list } = variants[variant];
   return (
-    <Section labelledBy="questions-title" ground={ground}>
+    <Section labelledBy="questions-title" background={background}>
       <Column className={column}>
         <div className={intro}>
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
@@ -75,7 +75,7 @@ export function Questions({
                 }
               >
                 <p className="max-w-measure pb-6 text-ink-soft">
-                  <Unbroken text={answer} />
+                  <NonBreaking text={answer} />
                 </p>
               </Disclosure>
             </li>

@@ -1,7 +1,7 @@
 import { SocialIcon } from '@/components/social-icon';
 import { socialLinks } from '@/content/company';
 
-/** Share links, which lead nowhere (SHOP-2, BLOG-2). */
+/** Share links without a target (SHOP-2, BLOG-2). */
 export const ShareLinks = ({ className = '' }: { className?: string }) => (
   <div className={`screen-only flex items-center gap-4 ${className}`}>
     <p className="text-sm font-semibold">Share</p>

@@ -1,12 +1,12 @@
+import { NonBreaking } from '@/components/non-breaking';
 import { Portrait } from '@/components/portrait';
-import { Unbroken } from '@/components/unbroken';
 import type { Testimonial } from '@/content/testimonials';
 
-/** A client's words, name and role. */
+/** A client's review, name and role. */
 export const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
   <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-5 sm:p-6">
     <blockquote className="text-card">
-      <Unbroken text={`“${review}”`} />
+      <NonBreaking text={`“${review}”`} />
     </blockquote>
     <figcaption className="mt-4 sm:mt-5 flex items-center gap-3">
       <Portrait src={img} size={44} />

@@ -10,7 +10,7 @@ const motions = [
   { speed: 12000, delay: 0, isReversed: true },
 ];
 
-/** The second row starts halfway, so that no card is above its own copy. */
+/** The second row starts halfway, so that no card is above its own duplicate. */
 const half = testimonials.length / 2;
 const rows = [
   { label: 'Testimonials', items: testimonials },
@@ -24,7 +24,7 @@ const rows = [
 export function Testimonials() {
   const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (
-    <Section labelledBy="testimonials-title" ground="mint" className="overflow-x-clip">
+    <Section labelledBy="testimonials-title" background="mint" className="overflow-x-clip">
       <Column className="flex flex-wrap items-end justify-between gap-6">
         <SectionIntro
           id="testimonials-title"
@@ -32,7 +32,7 @@ export function Testimonials() {
           lead={testimonialsIntro.lead ?? ''}
         />
         <MotionToggle
-          isOffered={isReady}
+          isAvailable={isReady}
           isPaused={isPaused}
           onPause={pause}
           onPlay={play}

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 
 const itemClass = 'figure grid size-11 place-items-center rounded-full text-sm font-semibold';
 
-/** Two page numbers and an arrow, which do nothing (BIZ-12). */
+/** Two page numbers and an arrow without function (BIZ-12). */
 export const Pagination = () => (
   <nav aria-label="Pages of the shop" className="mt-16 border-t border-line pt-8">
     <ol className="flex justify-center gap-2">

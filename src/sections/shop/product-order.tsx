@@ -21,7 +21,7 @@ export type Order = {
   shortDesc: string;
 };
 
-/** A product's picture, sale price and the way into the cart (SHOP-2, ST-QTY, ST-CART-1). */
+/** A product's picture, sale price and add-to-cart controls (SHOP-2, ST-QTY, ST-CART-1). */
 export function ProductOrder({ product }: { product: Order }) {
   const { quantity, currentQuantity, ...chosen } = useQuantity();
   const { add } = useCartActions();
@@ -73,7 +73,7 @@ export function ProductOrder({ product }: { product: Order }) {
 
 const { label, now, before, note } = shop.sale;
 
-/** The sale price, which is the same on every details page and not the course's own price (SHOP-2). */
+/** The sale price: the same on every details page, whatever the course's price is (SHOP-2). */
 const Offer = () => (
   <div className="mt-8 rounded-lg border border-dashed border-ink-soft bg-marigold-soft px-5 py-4">
     <p className="figure flex flex-wrap items-baseline gap-x-3 gap-y-1">

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Choices } from '@/components/choices';
+import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import { shop } from '@/content/shop';
 import { useTabs } from '@/state/use-tabs';
 import { ReviewForm } from './review-form';
@@ -13,7 +13,7 @@ const tabs = [
   { value: 'reviews', label: shop.tabs.reviews },
 ] as const;
 
-/** What a course covers, and its reviews (there are none yet) (SHOP-2, ST-TABS). */
+/** What a course covers, and its reviews, of which there are none (SHOP-2, ST-TABS). */
 export function ProductTabs({ longDesc, learn }: Props) {
   const { tab, select } = useTabs();
   return (
@@ -32,7 +32,7 @@ export function ProductTabs({ longDesc, learn }: Props) {
           <div className="grid max-w-measure content-start gap-5">
             {longDesc.map((paragraph) => (
               <p key={paragraph}>
-                <Unbroken text={paragraph} />
+                <NonBreaking text={paragraph} />
               </p>
             ))}
           </div>
@@ -47,7 +47,7 @@ export function ProductTabs({ longDesc, learn }: Props) {
                     strokeWidth={2.5}
                   />
                   <span>
-                    <Unbroken text={item} />
+                    <NonBreaking text={item} />
                   </span>
                 </li>
               ))}

@@ -4,19 +4,19 @@ import { useNumberField } from '@/state/use-number-field';
 import { useSpinField } from '@/state/use-spin-field';
 
 type Props = {
-  /** What is counted, for the names of the controls. */
+  /** What is counted, for the accessible names. */
   of: string;
   value: number;
-  /** Whether a step up or down is possible; if not, the button can still be focused. */
+  /** Whether the buttons have an effect. They are focusable either way. */
   canIncrement?: boolean;
   canDecrement?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;
-  /** Called with a whole number from 1 to 9999 that was typed. */
+  /** Called with a typed whole number from 1 to 9999. */
   onType: (quantity: number) => void;
 };
 
-/** A spin button: its buttons, the arrow keys and typing set a whole number. */
+/** A spin button for a whole number: buttons, arrow keys and typing. */
 export function Stepper({
   of,
   value,
@@ -41,7 +41,7 @@ export function Stepper({
     onFinish: finish,
     keys: { ArrowUp: increment, ArrowDown: decrement, Enter: finish, Escape: discard },
   });
-  /** On losing the focus, the field takes its number, which may move the button from the mouse. */
+  /** Keeps focus in the field: committing on blur could move the button away from the pointer. */
   const keepFocus = (event: MouseEvent) => {
     if (field.ref.current === document.activeElement) event.preventDefault();
   };
@@ -50,7 +50,7 @@ export function Stepper({
       <StepButton
         label={`One fewer of ${of}`}
         sign="minus"
-        isPossible={canDecrement}
+        isEnabled={canDecrement}
         onMouseDown={keepFocus}
         onPress={decrement}
       />
@@ -66,7 +66,7 @@ export function Stepper({
       <StepButton
         label={`One more of ${of}`}
         sign="plus"
-        isPossible={canIncrement}
+        isEnabled={canIncrement}
         onMouseDown={keepFocus}
         onPress={increment}
       />

@@ -3,7 +3,7 @@ import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { company } from '@/content/company';
 import { directLines } from '@/content/direct-lines';
-import { portraitGround } from '@/content/portraits';
+import { portraitBackground } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { SkillBars } from './skill-bars';
 
@@ -12,13 +12,13 @@ const contactsOf = (name: string) => [
   { ...company.email, Icon: Mail },
 ];
 
-/** One member of the firm: portrait, work, credentials and skills (TEAM-1). */
+/** A member of the firm: portrait, work, credentials and skills (TEAM-1). */
 export const MemberProfile = ({ member }: { member: TeamMember }) => (
   <Section labelledBy="profile-title">
     <Column className="grid gap-x-10 gap-y-12 md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <div className="self-start lg:sticky lg:top-32">
         <div
-          className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitGround(member.img)}`}
+          className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitBackground(member.img)}`}
         >
           <Picture
             src={member.img}

@@ -32,7 +32,7 @@ export function describeBodies({ name, ask, traits }: RunningHost) {
       }
     });
 
-    it('come in parts, if the host can', async () => {
+    it('can be requested in parts, if the host supports it', async () => {
       const whole = read('/icon-192.png');
       const part = await ask('/icon-192.png', { headers: { Range: 'bytes=10-99' } });
       if (!traits().sendsRanges) {

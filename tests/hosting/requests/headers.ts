@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fileHeaders, securityHeaders } from '../../../deploy/server/security-headers';
 import { font, type RunningHost, read, rules, script, stylesheet } from './running-host';
 
-/** The headers that protect an answer, name its type, and say how long it may be kept. */
+/** Security headers, content types and caching. */
 export function describeHeaders({ name, ask, traits }: RunningHost) {
   describe(`${name}: headers`, () => {
     it.each(['/', '/about', '/team/nobody', '/nowhere', '/about/', '/favicon.svg', '/sitemap.xml'])(
@@ -39,7 +39,7 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
       expect(body).toBe(read(target));
     });
 
-    it.each([script, stylesheet, font])('let browsers cache %s forever', async (target) => {
+    it.each([script, stylesheet, font])('allow caching %s forever', async (target) => {
       const { headers } = await ask(target);
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
@@ -55,16 +55,16 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
     });
 
     it.each(['/', '/about', '/team/nobody', '/nowhere', '/nowhere.png'])(
-      'make browsers revalidate %s',
+      'require browsers to revalidate %s',
       async (target) => {
         const { headers } = await ask(target);
         expect(headers.get('cache-control')).toMatch(/no-cache|max-age=0, must-revalidate/);
       },
     );
 
-    it('let nobody cache a missing file forever, if the host can', async () => {
+    it('forbid caching missing files forever, if the host supports it', async () => {
       const { headers } = await ask('/assets/none.js');
-      expect(headers.get('cache-control')?.includes('immutable')).toBe(!traits().forgetsMissing);
+      expect(headers.get('cache-control')?.includes('immutable')).toBe(traits().cachesMissing);
     });
 
     it.each(['/about', script, '/icon-192.png'])(

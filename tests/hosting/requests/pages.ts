@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type RunningHost, read } from './running-host';
 
-/** Which file and status each address is answered with. */
+/** The file and status of each address. */
 export function describePages({ name, ask }: RunningHost) {
   describe(`${name}: pages`, () => {
     it.each([

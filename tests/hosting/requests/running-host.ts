@@ -4,10 +4,10 @@ import { findBuiltSite } from '../../../deploy/server/site-rules';
 import type { Host } from '../../support/hosts/host';
 import type { RawAnswer, rawRequest } from '../../support/raw-request';
 
-/** A host that tests send requests to, once it has started. */
+/** A started host that tests send requests to. */
 export type RunningHost = {
   name: string;
-  /** What it can't do; known once it has started. */
+  /** Its differences; available when it has started. */
   traits: () => Host;
   ask: (target: string, options?: Parameters<typeof rawRequest>[2]) => Promise<RawAnswer>;
 };
@@ -16,7 +16,7 @@ const { folder, rules } = findBuiltSite('dist');
 
 export { rules };
 
-/** A file of the built site, a character a byte. */
+/** A file of the built site, one character per byte. */
 export const read = (file: string) => readFileSync(join(folder, file), 'latin1');
 
 const hashed = (end: string) => {

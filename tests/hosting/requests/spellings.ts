@@ -27,7 +27,7 @@ export function describeSpellings({ name, ask, traits }: RunningHost) {
       ['/About.HTML', '/about'],
     ])('%s redirects to %s if the host can', async (target, location) => {
       const { status, headers } = await ask(target);
-      if (!traits().mendsSpelling) return expect([200, 404]).toContain(status);
+      if (!traits().normalizesPaths) return expect([200, 404]).toContain(status);
       expect([status, headers.get('location')]).toEqual([308, location]);
     });
   });

@@ -33,7 +33,7 @@ walkOnSite(newsletterMachine, {
     'form.submitted': (page) => button(page, 'Subscribe').click(),
     'page.changed': async (page) => {
       await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
-      // Once its code is loaded, and a frame has passed.
+      // After its code has loaded and a frame was drawn.
       const title = async () => {
         await page.clock.runFor(16);
         return page.title();

@@ -51,7 +51,7 @@ walkOnSite(desktopMenuMachine, {
   perform: {
     'group.entered': (page, { id }) => button(page, nameOf(id)).hover(),
     'group.left': (page) => page.mouse.move(640, 700),
-    // By keyboard, since a mouse would first enter the group.
+    // By keyboard, because a mouse would enter the group first.
     'group.pressed': (page, { id }) => button(page, nameOf(id)).press('Enter'),
     'menu.dismissed': (page) => page.locator('#main').evaluate((main) => main.focus()),
     [grace]: (page) => page.clock.runFor(180),

@@ -5,7 +5,7 @@ import { travel } from '../../support/carousel';
 import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
-const rest = 'xstate.after.rest.slideShow.running' as const;
+const rest = 'xstate.after.slideDuration.slideShow.running' as const;
 
 walkOnSite(slideShowMachine, {
   visit: { path: '/login' },
@@ -26,7 +26,7 @@ walkOnSite(slideShowMachine, {
   perform: {
     'show.held': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     'show.released': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
-    // By script, since a pointer or focus on a button would hold the show.
+    // By script, because hovering or focusing a button would pause the show.
     'next.pressed': (page) => button(page, 'Next review').dispatchEvent('click'),
     'previous.pressed': (page) => button(page, 'Previous review').dispatchEvent('click'),
     'slide.shown': async (page, { index }) => {
@@ -71,7 +71,7 @@ walkOnSite(counterMachine, {
     expect.poll(() => shareShown(page)).toBe(snapshot.matches('counting') ? 0 : 1),
 });
 
-/** How much of its target the first figure shows, from 0 to 1. */
+/** The first figure as a fraction of its target. */
 async function shareShown(page: Page) {
   const [target, , shown] = await page.locator(figure).first().locator('span span').allInnerTexts();
   return figureOf(shown) / figureOf(target);
@@ -102,10 +102,10 @@ walkOnSite(carouselMachine, {
   canHappen: (snapshot, { type }) => {
     const isReady = snapshot.matches({ slides: 'ready' });
     if (!isReady && ['pause.pressed', 'play.pressed'].includes(type)) return false;
-    // One reason at a time, to see that each holds it alone.
+    // One reason at a time, since each pauses it alone.
     return !snapshot.hasTag('held') || releases.includes(type);
   },
-  // Reload, since the logos have loaded Swiper by now.
+  // Reload, because the logos have loaded Swiper.
   prepare: async (page) => {
     await page.route('**/carousel-*.js', (route) => void swiperFor.set(page, route));
     await page.reload();
@@ -122,7 +122,7 @@ walkOnSite(carouselMachine, {
       await page.mouse.move(2, 2);
     },
     'view.left': (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
-    // By script, since a click would move the mouse and the focus.
+    // By script, because a click would move the mouse and focus.
     'pause.pressed': (page) => button(page, 'Pause testimonials').dispatchEvent('click'),
     'play.pressed': (page) => button(page, 'Play testimonials').dispatchEvent('click'),
     'pointer.entered': (page) => page.locator(row).first().hover(),
@@ -140,8 +140,8 @@ walkOnSite(carouselMachine, {
       .poll(() => toggle.getAttribute('aria-label'))
       .toBe(isPaused ? 'Play testimonials' : 'Pause testimonials');
     const isReady = snapshot.matches({ slides: 'ready' });
-    const isOffered = isReady && !snapshot.matches({ motion: 'reduced' });
-    await expect.poll(() => toggle.isVisible()).toBe(isOffered);
+    const isAvailable = isReady && !snapshot.matches({ motion: 'reduced' });
+    await expect.poll(() => toggle.isVisible()).toBe(isAvailable);
     const track = page.locator(`${row} .carousel-track`).first();
     const isMoving = async () => (await travel(track))[0] !== 0;
     await expect.poll(isMoving).toBe(isReady && !snapshot.hasTag('held'));

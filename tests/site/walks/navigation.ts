@@ -11,7 +11,7 @@ const headings: Record<string, string> = {
   '/about': 'About',
 };
 
-/** The pending requests for the code of pages, by path, and the paths of requested documents. */
+/** The pending requests for pages' code by path, and the paths of requested documents. */
 type Held = { code: Map<string, Route>; documents: string[] };
 const heldFor = new WeakMap<SitePage, Held>();
 const heldOn = (page: SitePage) => {
@@ -22,7 +22,7 @@ const heldOn = (page: SitePage) => {
 
 type Snapshot = SnapshotFrom<typeof navigationMachine>;
 
-/** Whether the site is returning to the history entry of the current page by itself. */
+/** Whether the site is moving the history back to the entry of the current page. */
 const isReturning = (value: Snapshot['value'], { place, bar }: Snapshot['context']) =>
   value === 'settled' && bar.index !== place.index;
 
@@ -46,7 +46,7 @@ walkOnSite(navigationMachine, {
       (url) => Object.hasOwn(headings, url.pathname),
       (route) => {
         held.documents.push(new URL(route.request().url()).pathname);
-        // No content: the browser stays on the page, as it does while a document loads.
+        // No content: the browser stays on the page, as while a document loads.
         return route.fulfill({ status: 204 });
       },
     );
@@ -65,13 +65,13 @@ walkOnSite(navigationMachine, {
   ],
   canHappen: ({ value, context }, event) => {
     if (!('to' in event)) return true;
-    // A browser does not request code again that failed to load.
+    // Browsers don't request code again that failed to load.
     if (value === 'leaving' && event.to === context.target) return false;
     if (isReturning(value, context)) {
       return event.type === 'history.traversed' && event.index === context.place.index;
     }
     if (event.type === 'history.traversed') return event.index !== context.bar.index;
-    // Home's code is loaded from the start, so its loading can't be seen.
+    // Home's code has already loaded, so its loading can't be observed.
     return event.to !== '/' || context.bar.address === '/';
   },
   stopWhen: ({ context }) => context.path !== '/',
@@ -89,11 +89,11 @@ walkOnSite(navigationMachine, {
       await page.context().setOffline(error === 'offline');
       await code?.abort();
       const isRefusal = (text: string) => text.includes('net::ERR_FAILED');
-      await expect.poll(() => page.complaints.splice(0).filter(isRefusal).length).toBe(1);
+      await expect.poll(() => page.consoleProblems.splice(0).filter(isRefusal).length).toBe(1);
       if (error !== 'offline') return;
-      // The code of toasts can't be loaded either: the message shows without it.
+      // The toast library can't be loaded either, so the message is plain text.
       await page.getByText('You are offline.').waitFor();
-      page.complaints.splice(0);
+      page.consoleProblems.splice(0);
       await page.context().setOffline(false);
     },
   },

@@ -12,7 +12,7 @@ const lowers = { hours: 'Fewer hours', rate: 'Lower the pay rate' };
 const field = (page: Page, figure: 'hours' | 'rate') =>
   page.getByRole('spinbutton', { name: labels[figure], exact: true });
 
-const rested = 'xstate.after.rest.payStatement.stamp.lifted' as const;
+const rested = 'xstate.after.stampDelay.payStatement.stamp.lifted' as const;
 
 walkOnSite(payStatementMachine, {
   visit: {},

@@ -1,4 +1,4 @@
-/** Something on a page to press or to type into. */
+/** A control to press or type into. */
 export type Control = {
   path: string;
   tag: string;
@@ -8,15 +8,15 @@ export type Control = {
   name: string;
   /** Its index among the controls of the page with this tag and name. */
   nth: number;
-  /** The width of a screen that shows it, in px. */
+  /** The width of a screen on which it is shown, in px. */
   width: number;
   /** Whether it opens a menu on hover. */
   opensOnHover: boolean;
-  /** The control that reveals it, which is pressed first. */
+  /** The control that reveals it and is pressed first. */
   opener?: Control;
 };
 
-/** How a visitor presses it. Into a text field the visitor then types. */
+/** How it is pressed. Text fields are then typed into. */
 export type InputKind = 'mouse' | 'touch' | 'keyboard' | 'hover';
 
 /** The kinds of input to test a control with. */
@@ -29,23 +29,25 @@ const kindsFor = ({ opensOnHover, opener }: Control): InputKind[] => {
 export const isText = ({ tag, type }: Control) =>
   tag === 'textarea' || (tag === 'input' && !['radio', 'checkbox'].includes(type));
 
+/** A readable name of a control. */
 export const describeControl = ({ path, tag, name, nth }: Control) =>
   `${path}: ${tag} "${name}"${nth > 0 ? ` (${nth + 1})` : ''}`;
 
-/** When a press comes: before the scripts of the page arrive, or while they arrive and run. */
-export type Moment = 'before the scripts' | 'during the scripts';
+/** When it is pressed: before the page's scripts load, or while they load and run. */
+export type Timing = 'before the scripts' | 'during the scripts';
 
-export type Press = { control: Control; kind: InputKind; moment: Moment };
+export type Press = { control: Control; kind: InputKind; timing: Timing };
 
-/** The presses of each control: before the scripts by each kind of input, during them by one in turn. */
+/** The presses of a control: before the scripts with each kind of input, during them with one. */
 export const pressesOf = (control: Control, index: number): Press[] => {
   const kinds = kindsFor(control);
   const inTurn = kinds[index % kinds.length] ?? 'mouse';
   return [
-    ...kinds.map((kind): Press => ({ control, kind, moment: 'before the scripts' })),
-    { control, kind: inTurn, moment: 'during the scripts' },
+    ...kinds.map((kind): Press => ({ control, kind, timing: 'before the scripts' })),
+    { control, kind: inTurn, timing: 'during the scripts' },
   ];
 };
 
-export const describePress = ({ control, kind, moment }: Press) =>
-  `${describeControl(control)}, by ${kind}, ${moment}`;
+/** A readable name of a press. */
+export const describePress = ({ control, kind, timing }: Press) =>
+  `${describeControl(control)}, by ${kind}, ${timing}`;

@@ -1,20 +1,20 @@
 import type { Browser } from 'playwright-core';
 import type { Control } from './control';
 import { installControls } from './page-controls';
-import { untilPainted } from './page-moments';
+import { untilPainted } from './page-waits';
 
 const phone = 390;
-const desk = 1280;
+const desktop = 1280;
 
 /**
- * Every control that these pages show before their scripts arrive, on a desktop or a phone, apart from
- * links to pages. Controls that pages share, and those in the mobile menu, are listed for the first
- * page. Those that show on both screens are listed in turn for one of them.
+ * Every control of these pages before their scripts load, on a desktop or a phone, except links to
+ * pages. Shared controls, and those in the mobile menu, are listed for the first page. Controls on
+ * both screens are listed alternately for one of them.
  */
 export async function listControls(browser: Browser, siteUrl: string, paths: readonly string[]) {
   const context = await browser.newContext({ baseURL: siteUrl, reducedMotion: 'reduce' });
   await context.addInitScript(installControls);
-  // Never answered: a page whose scripts fail would open what they close.
+  // No response: if scripts fail, a page opens what they would close.
   await context.route('**/*.js', () => {});
 
   const listPage = async (path: string) => {
@@ -26,10 +26,10 @@ export async function listControls(browser: Browser, siteUrl: string, paths: rea
     await page.goto(path, { waitUntil: 'commit' });
     await page.evaluate(untilPainted);
     const onPhone = await list(phone);
-    const onDesk = await list(desk);
+    const onDesktop = await list(desktop);
     await page.close();
-    return onDesk.map(({ isShown, ...found }, index) => {
-      const widths = [...(isShown ? [desk] : []), ...(onPhone[index]?.isShown ? [phone] : [])];
+    return onDesktop.map(({ isShown, ...found }, index) => {
+      const widths = [...(isShown ? [desktop] : []), ...(onPhone[index]?.isShown ? [phone] : [])];
       return { ...found, path, widths };
     });
   };
@@ -38,7 +38,9 @@ export async function listControls(browser: Browser, siteUrl: string, paths: rea
   await context.close();
   const controls = found
     .filter(({ path, isShared, widths }) => widths.length > 0 && (path === paths[0] || !isShared))
-    .map((it, index): Control => ({ ...it, width: it.widths[index % it.widths.length] ?? desk }));
+    .map(
+      (it, index): Control => ({ ...it, width: it.widths[index % it.widths.length] ?? desktop }),
+    );
   const opener = controls.find(({ name }) => name === 'Open menu');
   const inMenu = found.filter(({ path, isInMenu }) => path === paths[0] && isInMenu);
   if (!opener || inMenu.length === 0) throw new Error(`${paths[0]} has no mobile menu`);

@@ -2,7 +2,7 @@ import type { Control } from './control';
 
 type Found = Omit<Control, 'path' | 'width' | 'opener'> & {
   isShown: boolean;
-  /** Whether it is in the header, the newsletter band or the footer, which pages share. */
+  /** Whether it is in the header, the newsletter band or the footer. */
   isShared: boolean;
   /** Whether it is in the mobile menu. */
   isInMenu: boolean;
@@ -27,12 +27,12 @@ export function installControls() {
     const text = element.querySelector(':scope > summary')?.textContent ?? element.textContent;
     return words(label ?? text) || element.getAttribute('name') || element.id;
   };
-  /** Radio buttons are hidden in their labels. */
+  /** Radio buttons are visually hidden inside their labels. */
   const targetOf = (element: HTMLElement) => {
     const isTiny = element.getBoundingClientRect().width <= 1;
     return (isTiny && element.closest('label')) || element;
   };
-  /** Whether one can press it: the arrow of a combobox, for one, lets presses through to its field. */
+  /** Whether it can be pressed; the arrow of a combobox, for example, passes clicks to its field. */
   const isShown = (element: HTMLElement) => {
     if (getComputedStyle(element).pointerEvents === 'none') return false;
     const { width, height } = targetOf(element).getBoundingClientRect();
@@ -67,7 +67,7 @@ export function installControls() {
     nameOf,
     list: () => list().map(({ element, ...found }) => found),
     find,
-    /** Scrolls to the control; resolves, once it stands still, to the point to press. */
+    /** Scrolls to the control; resolves to its center when it has stopped moving. */
     async pointOf(control) {
       const target = targetOf(find(control));
       const isField = target.matches('input, textarea');

@@ -2,15 +2,15 @@ type Snapshot = { machine?: { id: string }; value: unknown; context: unknown };
 type Report = { type: string; actorRef: object; snapshot: Snapshot };
 
 declare global {
-  /** The states of each actor that runs a statechart, in order. */
+  /** The states of each statechart's actor, in order. */
   var machineLog: Map<object, string[]>;
 }
 
 /** Runs in each document before its scripts: records the states of the site's statecharts. */
 export function installMachineLog() {
-  // These follow the time and the scroll position, and no press.
+  // These depend on the time and the scroll position, not on a press.
   const unmoved = ['carousel', 'slideShow', 'counter', 'headerScroll'];
-  // The index of a history entry is counted from the entry in which the scripts started.
+  // The index of a history entry is relative to the entry in which the scripts started.
   const withoutIndex = (key: string, value: unknown) => (key === 'index' ? undefined : value);
   globalThis.machineLog = new Map();
   Object.assign(globalThis, {

@@ -9,8 +9,8 @@ export type Outcome = {
 };
 
 /**
- * Runs in the page. `messages` has all since the start, since they disappear by themselves; after
- * typing, which has others at each letter, only those that still show.
+ * Runs in the page. `messages` has all since the start, since they disappear on their own; after
+ * typing, which changes them with each letter, only the visible ones.
  */
 export function readOutcome(isTyped: boolean): Outcome {
   const { activeElement: focused } = document;
@@ -44,7 +44,7 @@ export function readOutcome(isTyped: boolean): Outcome {
   };
 }
 
-/** Runs in the page: everything that returned to an earlier state, with all its states. */
+/** Runs in the page: controls and messages that returned to an earlier state, with all their states. */
 export function readReturns(): Record<string, string[]> {
   const logs = [...globalThis.stateLog];
   const machines = [...globalThis.machineLog.values()].map(

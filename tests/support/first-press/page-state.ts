@@ -41,7 +41,7 @@ export function installState() {
   globalThis.stateLog = new Map();
   const look = () => {
     requestAnimationFrame(look);
-    // An element that is still being parsed may have no name yet.
+    // An element that is still being parsed can lack its name.
     if (document.readyState === 'loading') return;
     const state = globalThis.readState();
     for (const key of new Set([...state.keys(), ...globalThis.stateLog.keys()])) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Control, type InputKind, isText } from './control';
 
-/** Prepares a press of a control; the function that it gives presses at once. */
+/** Prepares a press of a control; the returned function presses immediately. */
 export async function aim(page: Page, control: Control, kind: InputKind) {
   const press = await aimPress(page, control, kind);
   if (!isText(control)) return press;

@@ -1,23 +1,23 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Control, describeControl, type InputKind, isText, type Press } from './control';
-import type { Lanes } from './lanes';
 import { type Outcome, readOutcome, readReturns } from './page-outcome';
+import type { TabPool } from './tab-pool';
 import { pressHydrated } from './visit';
 
-/** What one press does on a hydrated page. */
+/** The effect of a press on a hydrated page. */
 export type Reference = { outcome: Outcome; returning: string[] };
 
 /**
- * Finds out once what each control does on a hydrated page, which is the same for every kind of press.
- * Rejects if a control does nothing, unless it is disabled or already chosen.
+ * Determines once the effect of each control on a hydrated page, which is the same for every kind of
+ * press. Rejects if a control has no effect, unless it is disabled or already chosen.
  */
-export function createReferences(lanes: Lanes) {
+export function createReferences(tabs: TabPool) {
   const known = new Map<string, Promise<Reference>>();
 
   const find = (control: Control, kind: InputKind) =>
-    lanes.use(kind, async (lane) => {
-      const { page } = lane;
-      const before = await pressHydrated(lane, control, kind);
+    tabs.use(kind, async (tab) => {
+      const { page } = tab;
+      const before = await pressHydrated(tab, control, kind);
       const outcome = await page.evaluate(readOutcome, isText(control));
       if (!before.isInert && isDeepStrictEqual(before.outcome, outcome)) {
         throw new Error('It does nothing on a hydrated page');

@@ -1,38 +1,38 @@
 import { isHydrated } from '../is-hydrated';
 import { type Control, type InputKind, isText, type Press } from './control';
-import type { Lane } from './lane';
 import { readOutcome } from './page-outcome';
 import { aim } from './press';
+import type { Tab } from './tab';
 
-/** How many times slower than this machine a page runs while it is pressed. */
+/** CPU slowdown of the page while it is pressed. */
 const slowdown = 4;
 
-/** Presses a control before the page has hydrated; resolves once nothing changes any more. */
-export async function pressFirst(lane: Lane, { control, kind, moment }: Press) {
-  const { page } = lane;
-  await lane.visit(control.path, control.width);
+/** Presses a control before the page has hydrated; resolves when nothing changes. */
+export async function pressFirst(tab: Tab, { control, kind, timing }: Press) {
+  const { page } = tab;
+  await tab.visit(control.path, control.width);
   if (control.opener) await (await aim(page, control.opener, kind))();
   const press = await aim(page, control, kind);
-  await lane.slowDown(slowdown);
+  await tab.slowDown(slowdown);
   if (await page.evaluate(isHydrated)) throw new Error('The page hydrated before the press');
-  if (moment === 'during the scripts') lane.releaseScripts();
+  if (timing === 'during the scripts') tab.releaseScripts();
   await press();
-  lane.releaseScripts();
+  tab.releaseScripts();
   await page.waitForFunction(isHydrated);
-  await lane.settle();
-  await leaveField(lane, control);
+  await tab.settle();
+  await leaveField(tab, control);
 }
 
-/** Presses a control on a hydrated page; resolves to what the page showed before. */
-export async function pressHydrated(lane: Lane, control: Control, kind: InputKind) {
-  const { page } = lane;
-  await lane.visit(control.path, control.width);
-  lane.releaseScripts();
+/** Presses a control on a hydrated page; resolves to the outcome before the press. */
+export async function pressHydrated(tab: Tab, control: Control, kind: InputKind) {
+  const { page } = tab;
+  await tab.visit(control.path, control.width);
+  tab.releaseScripts();
   await page.waitForFunction(isHydrated);
-  await lane.settle();
+  await tab.settle();
   if (control.opener) {
     await (await aim(page, control.opener, kind))();
-    await lane.settle();
+    await tab.settle();
   }
   const press = await aim(page, control, kind);
   const outcome = await page.evaluate(readOutcome, isText(control));
@@ -41,14 +41,14 @@ export async function pressHydrated(lane: Lane, control: Control, kind: InputKin
     return globalThis.pageControls.find(it).matches(inert);
   }, control);
   await press();
-  await lane.settle();
-  await leaveField(lane, control);
+  await tab.settle();
+  await leaveField(tab, control);
   return { outcome, isInert };
 }
 
 /** Some fields accept their text only when they lose focus. */
-async function leaveField(lane: Lane, control: Control) {
+async function leaveField(tab: Tab, control: Control) {
   if (!isText(control)) return;
-  await lane.page.keyboard.press('Tab');
-  await lane.settle();
+  await tab.page.keyboard.press('Tab');
+  await tab.settle();
 }

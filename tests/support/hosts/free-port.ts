@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 
-/** A port that is free at the moment. */
+/** A currently free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -12,9 +12,9 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves once a port accepts connections; rejects after `patience` ms. */
-export async function answering(port: number, patience: number): Promise<void> {
-  const deadline = Date.now() + patience;
+/** Resolves when a port accepts connections; rejects after `timeout` ms. */
+export async function waitForPort(port: number, timeout: number): Promise<void> {
+  const deadline = Date.now() + timeout;
   for (;;) {
     const socket = connect(port, '127.0.0.1');
     const isOpen = await new Promise<boolean>((resolve) => {
@@ -22,7 +22,7 @@ export async function answering(port: number, patience: number): Promise<void> {
     });
     socket.destroy();
     if (isOpen) return;
-    if (Date.now() > deadline) throw new Error(`Nobody answers on port ${port}`);
+    if (Date.now() > deadline) throw new Error(`No response on port ${port}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

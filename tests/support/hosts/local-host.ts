@@ -12,9 +12,9 @@ export async function startLocalHost(dist = 'dist'): Promise<Host> {
     port: Number(new URL(url).port),
     close,
     slashStatus: 308,
-    mendsSpelling: true,
+    normalizesPaths: true,
     compresses: true,
     sendsRanges: true,
-    forgetsMissing: true,
+    cachesMissing: false,
   };
 }

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { answering, freePort } from './free-port';
+import { freePort, waitForPort } from './free-port';
 import type { Host } from './host';
 
 const program = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', 'nginx'].find(
@@ -19,15 +19,15 @@ function findBrotli(): string | undefined {
 
 const brotli = findBrotli();
 
-/** Says that nginx or its module is missing, and how to install both; undefined if both are installed. */
-export const nginxLack =
+/** A message with advice if nginx or its module is missing; undefined if both are installed. */
+export const missingNginx =
   program && brotli
     ? undefined
-    : 'nginx, with its module for Brotli, is not on this machine. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
+    : 'nginx with its Brotli module is not installed. On Debian: apt-get install nginx-light libnginx-mod-http-brotli-static';
 
-/** Serves the built site with the installed nginx and the configuration that the build wrote. */
+/** Serves the built site with the installed nginx and the generated configuration. */
 export async function startNginxHost(dist = 'dist'): Promise<Host> {
-  if (!program || !brotli) throw new Error(nginxLack);
+  if (!program || !brotli) throw new Error(missingNginx);
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const site = readFileSync(join(dist, 'nginx.conf'), 'utf8')
@@ -50,14 +50,14 @@ export async function startNginxHost(dist = 'dist'): Promise<Host> {
   ];
   writeFileSync(join(folder, 'nginx.conf'), main.join('\n'));
   const child = spawn(program, ['-p', folder, '-c', 'nginx.conf', '-e', 'stderr']);
-  let complaint = '';
+  let errors = '';
   child.stderr.on('data', (text) => {
-    complaint += text;
+    errors += text;
   });
   const ended = new Promise<never>((_, reject) => {
-    child.once('exit', () => reject(new Error(`nginx ended: ${complaint}`)));
+    child.once('exit', () => reject(new Error(`nginx exited: ${errors}`)));
   });
-  await Promise.race([answering(port, 5000), ended]);
+  await Promise.race([waitForPort(port, 5000), ended]);
   ended.catch(() => {});
   return {
     port,
@@ -66,9 +66,9 @@ export async function startNginxHost(dist = 'dist'): Promise<Host> {
       rmSync(folder, { recursive: true, force: true });
     },
     slashStatus: 308,
-    mendsSpelling: true,
+    normalizesPaths: true,
     compresses: true,
     sendsRanges: true,
-    forgetsMissing: true,
+    cachesMissing: false,
   };
 }

@@ -2,23 +2,23 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { answering, freePort } from './free-port';
+import { freePort, waitForPort } from './free-port';
 import type { Host } from './host';
 
 /** The last version that runs on Node 20. */
 const wrangler = 'wrangler@4.86.0';
 
-/** The script of wrangler, which the first use installs into a temporary folder. */
+/** Wrangler's script; the first call installs it into a temporary folder. */
 function fetchWrangler() {
   const folder = join(tmpdir(), `accupay-${wrangler.replace('@', '-')}`);
   const script = join(folder, 'node_modules/wrangler/bin/wrangler.js');
   if (existsSync(script)) return script;
-  console.log(`Fetching ${wrangler} into ${folder}`);
+  console.log(`Installing ${wrangler} into ${folder}`);
   mkdirSync(folder, { recursive: true });
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   const options = { shell: process.platform === 'win32', stdio: 'inherit' } as const;
   spawnSync('npm', ['install', '--prefix', folder, ...quiet, wrangler], options);
-  if (!existsSync(script)) throw new Error(`npm could not fetch ${wrangler}`);
+  if (!existsSync(script)) throw new Error(`npm could not install ${wrangler}`);
   return script;
 }
 
@@ -26,7 +26,7 @@ function fetchWrangler() {
 export async function startWorkersHost(dist = 'dist'): Promise<Host> {
   const script = fetchWrangler();
   const port = await freePort();
-  // wrangler writes files beside its settings and in the home folder.
+  // wrangler writes files next to its settings and in the home folder.
   const folder = mkdtempSync(join(tmpdir(), 'workers-'));
   const site = JSON.stringify(resolve(dist, 'site'));
   const settings = readFileSync('deploy/wrangler.jsonc', 'utf8').replace('"../dist/site"', site);
@@ -47,9 +47,9 @@ export async function startWorkersHost(dist = 'dist'): Promise<Host> {
     });
   }
   const ended = new Promise<never>((_, reject) => {
-    child.once('exit', () => reject(new Error(`wrangler ended: ${output}`)));
+    child.once('exit', () => reject(new Error(`wrangler exited: ${output}`)));
   });
-  await Promise.race([answering(port, 60_000), ended]);
+  await Promise.race([waitForPort(port, 60_000), ended]);
   ended.catch(() => {});
   if (/invalid (header|redirect) rule/i.test(output)) throw new Error(output);
   return {
@@ -59,9 +59,9 @@ export async function startWorkersHost(dist = 'dist'): Promise<Host> {
       rmSync(folder, { recursive: true, force: true });
     },
     slashStatus: 307,
-    mendsSpelling: false,
+    normalizesPaths: false,
     compresses: false,
     sendsRanges: false,
-    forgetsMissing: false,
+    cachesMissing: true,
   };
 }

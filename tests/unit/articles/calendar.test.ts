@@ -12,7 +12,7 @@ const weekday = (time: number) =>
 const yearOf = (time: number) => new Date(time).getUTCFullYear();
 
 describe.each(posts)('$title', ({ article, date }) => {
-  it('names the right day of the week beside each date', () => {
+  it('has the correct day of the week for each date', () => {
     const { prose } = readArticle(article);
     const named = prose.matchAll(/((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day), ([A-Z][a-z]+ \d+)(?:, (\d{4}))?/g); // biome-ignore format: one pattern
     for (const [text, name, monthDay, year] of named) {
@@ -39,7 +39,7 @@ describe('the 27th payday', () => {
     expect(dateOf('January 4, 2027') - (fridays[26] ?? 0)).toBe(3 * day);
   });
 
-  it('does not come in a year that pays on the other Fridays', () => {
+  it('does not occur in a year that pays on the other Fridays', () => {
     const fridays = paydays('January 9, 2026', 27);
     expect(fridays.filter((time) => yearOf(time) === 2026)).toHaveLength(26);
   });

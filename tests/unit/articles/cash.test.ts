@@ -28,7 +28,7 @@ describe('the cash forecast', () => {
     expect(weeks?.column(3).map((value) => value !== 0)).toEqual(paid?.map((isPaid) => !isPaid));
   });
 
-  it('stays positive once a receipt is moved and a premium is split', () => {
+  it('stays positive after a receipt is moved and a premium is split', () => {
     const moved = { 8: 15, 10: -15 };
     const divided = { ...moved, 9: 12.4 - 3.1, 13: -3.1 };
     const shown = [balances, balancesWith(moved), balancesWith(divided)];

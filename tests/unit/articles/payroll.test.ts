@@ -9,7 +9,7 @@ describe('the 27th payday', () => {
   const run = 96_000;
   const salary = 78_000;
 
-  it('comes about every 11.3 years', () => {
+  it('occurs about every 11.3 years', () => {
     const leftOver = 365.2425 - 26 * 14;
     expect(leftOver).toBeCloseTo(1.2425);
     expect(14 / leftOver).toBeGreaterThan(11.2);
@@ -67,7 +67,7 @@ describe('the overtime rate', () => {
   /** Overtime is due by the workweek, so each week’s share is rounded to the cent. */
   const extra = sum([((650 / 13 / hours) * beyond) / 2]);
 
-  it('is worked out for one week', () => {
+  it('is computed for one week', () => {
     const owed = straight + bonus + premium;
     expect(tables[0]?.column(2)).toEqual([straight, bonus, straight + bonus, regular, premium]);
     expect(tables[0]?.totals[2]).toBe(owed);

@@ -9,7 +9,7 @@ describe('figures agree', () => {
   const resultsOf = (name: string) =>
     studyOf(name)?.results.map(({ value }) => amount(value)) ?? [];
 
-  it.each(caseStudies)('$name: the second figure from the first leaves the third', (study) => {
+  it.each(caseStudies)('$name: the third figure is the difference of the others', (study) => {
     const [before, after, difference] = study.results.map(({ value }) => amount(value));
     expect((before ?? 0) - (after ?? 0)).toBe(difference);
   });
@@ -23,11 +23,11 @@ describe('figures agree', () => {
     },
   );
 
-  it('so does that of the sample', () => {
+  it('the sample: so is its third figure', () => {
     expect(sampleCaseStudy.results.map(({ value }) => amount(value))).toEqual([52, 33, 52 - 33]);
   });
 
-  it('the tip credit is taxed at 24 percent, and stands before the fee', () => {
+  it('the tip credit is taxed at 24 percent, and is listed before the fee', () => {
     const [credit, tax, net] = resultsOf('Saltgrass Kitchens');
     expect(credit).toBe(38215);
     expect(tax).toBe(Math.round(38215 * 0.24));

@@ -19,24 +19,24 @@ import {
 
 const allText = contentTexts.map(({ text }) => text).join('\n');
 
-/** What is repeated on purpose: how to reach the firm, who people are, and the recent posts. */
+/** Intentional repetitions: contact data, people's roles and the recent posts. */
 const facts: readonly string[] = [
   addressLine(company.address),
   ...Object.values(company.hours),
   ...[...team, ...testimonials].map(({ designation }) => designation),
   ...home.logos.items.map(({ name }) => name),
   ...recentPosts.map(({ title }) => title),
-  // A feature of two plans, and the row of the comparison with the same words.
+  // A feature of two plans, and the same row of the comparison.
   'Ledgers by job, property or provider',
 ];
 
-/** The words that visitors read, without links and the repeated facts. */
+/** Visible text, without links and repeated facts. */
 const prose = contentTexts.filter(
   ({ text }) =>
     !text.startsWith('/') && !facts.includes(text) && (wordCount(text) > 4 || text.length >= 30),
 );
 
-/** Where a text is, for the message of a failing test. */
+/** The location of a text, for failure messages. */
 const found = (texts: readonly ContentText[]) =>
   texts.map(({ module, key, text }) => `${module}, ${key}: ${text}`);
 
@@ -56,12 +56,12 @@ describe('lengths', () => {
 });
 
 describe('every text of the content', () => {
-  it('is found', () => {
+  it('is read', () => {
     expect(contentTexts.length).toBeGreaterThan(2000);
     expect(prose.length).toBeGreaterThan(500);
   });
 
-  it('has no sentence of another text', () => {
+  it('does not share a sentence with another text', () => {
     const sentences = prose.flatMap(({ text }) => [
       ...new Set([text, ...text.split(/(?<=[.?!:])\s+/)]),
     ]);
@@ -69,7 +69,7 @@ describe('every text of the content', () => {
     expect(repeated(long)).toEqual([]);
   });
 
-  it('repeats no sentence within itself', () => {
+  it('does not repeat a sentence', () => {
     const repeats = prose.filter(
       ({ text }) =>
         repeated(text.split(/(?<=[.?!:])\s+/).filter((one) => wordCount(one) > 3)).length > 0,
@@ -77,7 +77,7 @@ describe('every text of the content', () => {
     expect(found(repeats)).toEqual([]);
   });
 
-  it('uses only characters that the fonts were cut to', () => {
+  it('uses only characters in the font subset', () => {
     const missing = contentTexts.filter(({ text }) =>
       [...text].some((char) => !characters.includes(char)),
     );
@@ -93,7 +93,7 @@ describe('every text of the content', () => {
     expect(found(wrong)).toEqual([]);
   });
 
-  it('has only telephone numbers and email addresses that belong to nobody', () => {
+  it('has only fictional telephone numbers and reserved email domains', () => {
     const numbers = allText.match(/\d{3}-\d{4}/g) ?? [];
     const emails = allText.match(/\S+@\S+/g) ?? [];
     expect(numbers.length).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe('every text of the content', () => {
     expect(emails.filter((email) => !email.endsWith('@accupay.example'))).toEqual([]);
   });
 
-  it('has no worn word but where the specification asks for it', () => {
+  it('avoids clichés unless the specification requires them', () => {
     const worn =
       /seamless|empower|unlock|tailor|peace of mind|hassle|leverage|streamline|cutting.edge|world.class|best.in|hereto|hereby|herein|aforesaid/i;
     const given = [company.tagline, defaultPost.title];

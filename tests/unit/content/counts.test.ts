@@ -71,7 +71,7 @@ describe('counts and constants', () => {
     }
   });
 
-  it('skill bars stand at 70, 70, 80 and 85 (TEAM-1)', () => {
+  it('skill bars are 70, 70, 80 and 85 percent (TEAM-1)', () => {
     for (const { name, skills } of team) {
       expect(
         skills.map(({ percent }) => percent),

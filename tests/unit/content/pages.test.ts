@@ -11,7 +11,7 @@ import { repeated, stringsIn } from '../../support/content';
 const own = { about, appointment, auth, contact, privacyPolicy, termsConditions };
 
 describe('about (ABOUT-1, BIZ-13)', () => {
-  it('the story begins in 2012, with the company, and runs forward', () => {
+  it('the story starts with the company in 2012 and is in order', () => {
     const years = about.story.milestones.map(({ year }) => year);
     expect(years[0]).toBe(2012);
     expect(years[0]).toBe(company.founded);
@@ -29,7 +29,7 @@ describe('about (ABOUT-1, BIZ-13)', () => {
     ]);
   });
 
-  it('awards fit their badge and carry a year within the story', () => {
+  it('awards fit their badge and have a year within the story', () => {
     const { items } = about.awards;
     expect([5, 6]).toContain(items.length);
     expect(items.filter(({ name }) => name.length > 32)).toEqual([]);
@@ -42,7 +42,7 @@ describe.each([
   ['privacy policy', privacyPolicy],
   ['terms', termsConditions],
 ])('%s (LEGAL-1)', (_, text) => {
-  it('is dated, in eight or nine headed sections that say something', () => {
+  it('is dated, with eight or nine sections that have a heading and text', () => {
     expect(text.updated).toBe('January 2026');
     expect([8, 9]).toContain(text.sections.length);
     expect(repeated(text.sections.map(({ heading }) => heading))).toEqual([]);
@@ -51,10 +51,10 @@ describe.each([
   });
 });
 
-describe('what the legal texts must say (LEGAL-1)', () => {
+describe('required statements of the legal texts (LEGAL-1)', () => {
   const privacy = stringsIn(privacyPolicy).join('\n');
 
-  it('services are for nobody under 18', () => {
+  it('services are not for anyone under 18', () => {
     expect(privacy).toContain('Our services are not for anyone under 18.');
   });
 
@@ -80,7 +80,7 @@ describe('what the legal texts must say (LEGAL-1)', () => {
     ]);
   });
 
-  it('the days and the percentage stay unfilled, and nothing else does', () => {
+  it('only the days and the percentage are placeholders', () => {
     expect(placeholder).toBe('[number]');
     const all = stringsIn(own).join('\n');
     expect(all).toContain('due within [number] days');
@@ -133,7 +133,7 @@ describe('literal options and labels', () => {
     expect([register.google, login.google].every((label) => /Google$/.test(label))).toBe(true);
   });
 
-  it('what would submit says that this is a demo (VAL-6)', () => {
+  it('the notices of all forms mention the demo (VAL-6)', () => {
     const notices = [
       appointment.form.toast,
       contact.form.toast,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { caseStudies } from '@/content/case-studies';
 import { defaultPost } from '@/content/default-post.excerpt';
-import { portraitGround } from '@/content/portraits';
+import { portraitBackground } from '@/content/portraits';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
@@ -14,7 +14,7 @@ import { contentTexts, repeated } from '../../support/content';
 const textsAt = (key: string) =>
   contentTexts.filter((one) => one.key === key).map(({ text }) => text);
 
-/** Every place of the content that leads to a page of the site. */
+/** Every internal link of the content. */
 const paths = textsAt('link').filter((link) => link.startsWith('/'));
 
 it('ids are unique across the site (GEN-4)', () => {
@@ -22,13 +22,13 @@ it('ids are unique across the site (GEN-4)', () => {
   expect(repeated(textsAt('id'))).toEqual([]);
 });
 
-it('every internal link leads to a route', () => {
+it('every internal link has a route', () => {
   expect(paths.length).toBeGreaterThan(60);
   const lost = paths.filter((path) => findRoute(path).route.path === '/not-found');
   expect(new Set(lost)).toEqual(new Set(['/not-found']));
 });
 
-it('every image that content names is in public/', () => {
+it('every image in the content is in public/', () => {
   const images = textsAt('img').filter((path) => /^\/(portraits|art\/posts)\//.test(path));
   expect(images.length).toBeGreaterThan(20);
   expect(images.filter((path) => !existsSync(`public${path}`))).toEqual([]);
@@ -49,7 +49,7 @@ describe('slugs (GEN-5)', () => {
   });
 });
 
-it('posts run from newest to oldest, and their dates have no year', () => {
+it('posts are sorted from newest to oldest, and their dates have no year', () => {
   expect(posts.filter(({ date }) => !/^[A-Z][a-z]{2} \d{1,2}$/.test(date))).toEqual([]);
   const days = posts.map(({ date }) => Date.parse(`${date} 2024 UTC`));
   expect(days).toEqual(days.toSorted((a, b) => b - a));
@@ -57,7 +57,7 @@ it('posts run from newest to oldest, and their dates have no year', () => {
 
 it('portraits in a row have alternating backgrounds', () => {
   const grounds = (people: readonly { img: string }[]) =>
-    people.map(({ img }) => portraitGround(img));
+    people.map(({ img }) => portraitBackground(img));
   const pair = ['bg-mint', 'bg-marigold-soft'];
   expect(grounds(team)).toEqual([...pair, ...pair, ...pair]);
   expect(grounds(testimonials)).toEqual([...pair, ...pair, ...pair, ...pair]);

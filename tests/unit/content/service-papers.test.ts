@@ -8,7 +8,7 @@ import { taxation } from '@/content/services/taxation';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const amounts = (lines: readonly { amount: number }[]) => lines.map(({ amount }) => amount);
-/** The sum of each field that the total has. */
+/** The sum of each field in the total. */
 const sums = <T extends object>(rows: readonly T[], total: Partial<T>) =>
   Object.fromEntries(
     Object.keys(total).map((key) => [key, sum(rows.map((row) => Number(row[key as keyof T])))]),
@@ -46,7 +46,7 @@ describe('figures agree, to the cent', () => {
       deductions: 48168,
       net: 932097,
     });
-    // Federal and state tax are withheld, and rounded to the cent, one by one.
+    // Federal and state tax are each rounded to the cent.
     const incomeTaxes = rows.map(({ incomeTax }) => incomeTax);
     expect(incomeTaxes).toEqual([322_51, 286_57, 205_68, 426_75, 194_83]);
     expect(sum(amounts(cash.lines))).toBe(cash.total);

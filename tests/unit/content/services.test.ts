@@ -20,7 +20,7 @@ const services: readonly Service[] = [
 ];
 
 describe('the six services (SERV-1)', () => {
-  it('have a card each, in order, with the title and path of their route (RT-3)', () => {
+  it('have cards, in order, with the title and path of their route (RT-3)', () => {
     const paths = [
       '/services/payroll-processing',
       '/services/accounting-services',
@@ -36,7 +36,7 @@ describe('the six services (SERV-1)', () => {
     expect(services.map(({ heading }) => heading)).toEqual(titles);
   });
 
-  it('payroll lists its offerings by their given names', () => {
+  it('payroll lists the offerings of the specification', () => {
     expect(payroll.offerings.map(({ title }) => title)).toEqual([
       'Efficient Payroll Management',
       'Compliance Assurance',
@@ -46,7 +46,7 @@ describe('the six services (SERV-1)', () => {
     ]);
   });
 
-  it.each(services)('$heading is as full as the others', (service) => {
+  it.each(services)('$heading has as much content as the others', (service) => {
     expect(service.audience.items).toHaveLength(3);
     expect(service.offerings).toHaveLength(5);
     expect([4, 5]).toContain(service.month.days.length);
@@ -57,7 +57,7 @@ describe('the six services (SERV-1)', () => {
     expect(outsideWords(answers, 40, 60)).toEqual([]);
   });
 
-  it('share no heading, and no title of what they offer', () => {
+  it('have different headings and titles of offerings', () => {
     const headings = contentTexts.filter(
       ({ module, key }) => module.startsWith('services') && ['heading', 'claim'].includes(key),
     );
@@ -67,7 +67,7 @@ describe('the six services (SERV-1)', () => {
     expect(repeated(titles)).toEqual([]);
   });
 
-  it('the overview compares all six, each with the plan that includes it', () => {
+  it('are compared in the overview, with the plan that includes each', () => {
     const { rows } = servicesOverview.choose;
     expect(rows.map(({ service, link }) => [service, link])).toEqual(
       serviceCards.map(({ title, link }) => [title, link]),

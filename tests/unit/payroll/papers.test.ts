@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { checks, totals } from '@/content/pay-run.excerpt';
 import { asOf, filings } from '@/content/tax-calendar.excerpt';
 
-it('the tax calendar moves Form 941 off a weekend, deposits by Wednesday, and names the next due date', () => {
+it('the tax calendar moves Form 941 past a weekend, deposits by Wednesday, and shows the next due date', () => {
   expect(asOf).toBe('Tax year 2026, as of Nov 3');
   expect(filings.map(({ month, day, moved, status }) => [month, day, moved, status])).toEqual([
     ['Sep', 15, '', 'Paid'],
@@ -16,7 +16,7 @@ it('the tax calendar moves Form 941 off a weekend, deposits by Wednesday, and na
   expect([weekday(10, 21), weekday(11, 4)]).toEqual([3, 3]);
 });
 
-it('the pay run changes where its notes say so, and its totals are the sums of the checks', () => {
+it('the pay run changes as its notes say, and its totals are the sums of its checks', () => {
   expect(checks.map(({ before, now, note }) => [before === now, note])).toEqual([
     [true, ''],
     [false, 'Raise, Nov 1'],

@@ -5,7 +5,7 @@ import { states } from '@/payroll/tax-year';
 import type { StateName } from '@/payroll/withholding';
 
 describe('gross pay', () => {
-  it('is one and a half times the rate beyond 80 hours in two workweeks', () => {
+  it('is 1.5 times the rate above 80 hours in two workweeks', () => {
     expect(grossPay(84_50, 41_00)).toEqual({
       regularHours: 80_00,
       regular: 3280_00,
@@ -56,7 +56,7 @@ describe('a check', () => {
     });
   });
 
-  it('adds up to the cent and is never negative, whatever the pay', () => {
+  it('adds up to the cent and is never negative for any pay', () => {
     const pay = fc.record({
       hours: fc.nat(400_00),
       rate: fc.nat(10_000_00),

@@ -8,7 +8,7 @@ import { sampleCheck } from '@/payroll/sample-check';
 
 type Event = EventFromLogic<typeof payStatementMachine>;
 
-it('begins with the amounts that the bank paid on November 19', () => {
+it('initially has the amounts that the bank paid on November 19', () => {
   const { hours, rate, state } = initialTransition(payStatementMachine)[0].context;
   expect(sampleCheck(hours, rate, state)).toMatchObject({
     gross: 3556_75,
@@ -20,7 +20,7 @@ it('begins with the amounts that the bank paid on November 19', () => {
   });
 });
 
-it('other pages show the draw of the figures that the pay statement begins with (ST-PAY-1)', () => {
+it('other pages show the bank draw of the initial figures (ST-PAY-1)', () => {
   const { hours, rate, state } = initialTransition(payStatementMachine)[0].context;
   const { draws, drawn } = sampleCheck(hours, rate, state);
   expect(firstDraw.total.amount).toBe(formatCents(-drawn));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { federal, fica, states } from '@/payroll/tax-year';
 import { federalTax, ficaTax, stateTax } from '@/payroll/withholding';
 
-/** The base amounts that Pub. 15-T (2026) prints in column C beside the thresholds. */
+/** The base amounts in column C of Pub. 15-T (2026). */
 const printedBases = [0, 1240, 5800, 17966, 41024, 58448, 192979.25];
 
 describe('federal income tax', () => {

@@ -1,13 +1,13 @@
 import { readPosts, type Site } from '../../../deploy/build/posts/read-posts';
 
-/** A site with one page, one member of the team, one picture and one portrait. */
+/** A site with one page, team member, picture and portrait. */
 export const site: Site = {
   paths: new Set(['/pricing']),
   team: new Map([['Ada Moss', 'Controller']]),
   hasFile: (path) => ['/art/a.svg', '/portraits/ada-moss.svg'].includes(path),
 };
 
-/** The front matter of a post without a fault. */
+/** A valid front matter. */
 export const fields = {
   title: 'A first post',
   image: '/art/a.svg',
@@ -20,7 +20,7 @@ export const fields = {
 
 export type Fields = Partial<Record<keyof typeof fields | 'tags', string | undefined>>;
 
-/** The file of a post, with these changes; a field of `undefined` is left out. */
+/** A post's file with these changes; `undefined` fields are omitted. */
 export const post = (changes: Fields = {}, text = 'Words.', file = 'posts/a-first-post.md') => {
   const lines = Object.entries({ ...fields, ...changes }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}: ${value}`],
@@ -28,7 +28,7 @@ export const post = (changes: Fields = {}, text = 'Words.', file = 'posts/a-firs
   return { file, text: ['---', ...lines, '---', '', text].join('\n') };
 };
 
-/** What stops the build, a line a fault, or nothing. */
+/** The problems that stop the build, one per line. */
 export const complaint = (...sources: Parameters<typeof readPosts>[0]) => {
   try {
     readPosts(sources, site);

@@ -1,36 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { complaint, post } from './draft';
 
-describe('a wrong text stops the build', () => {
+describe('an invalid text stops the build', () => {
   const after = 'posts/a-first-post.md:';
   it.each([
     [
       'a link to a missing page',
       'One\n\nsee [there](/nowhere).',
-      '16 text: expected a link to a page of this site or a heading of this article, not “/nowhere”',
+      '16 text: expected a link to a page of the site or a heading of the article, not “/nowhere”',
     ],
     [
       'a link to a missing heading',
       '[there](#nowhere)',
-      '14 text: expected a link to a page of this site or a heading of this article, not “#nowhere”',
+      '14 text: expected a link to a page of the site or a heading of the article, not “#nowhere”',
     ],
     [
       'an external link',
       '[there](https://a.example)',
-      '14 text: expected a link to a page of this site or a heading of this article, not “https://a.example”',
+      '14 text: expected a link to a page of the site or a heading of the article, not “https://a.example”',
     ],
     ['raw HTML', '<div>a</div>', '14 text: expected Markdown, not raw HTML such as “<div>a</div>”'],
     ['raw HTML in a line', 'a <b>b', '14 text: expected Markdown, not raw HTML such as “<b>”'],
-    [
-      'a heading of another level',
-      '# A',
-      '14 text: expected a heading of the second level, “## …”',
-    ],
-    [
-      'two headings with the same text',
-      '## A\n\n## A',
-      '16 text: expected a heading unlike those above it',
-    ],
+    ['a heading of another level', '# A', '14 text: expected a second-level heading, “## …”'],
+    ['two headings with the same text', '## A\n\n## A', '16 text: expected a unique heading'],
     [
       'code',
       '```\na\n```',
@@ -39,35 +31,35 @@ describe('a wrong text stops the build', () => {
     [
       'a picture',
       '![a](/art/a.svg)',
-      '14 text: expected words, links, emphasis or notes, not image',
+      '14 text: expected text, links, emphasis or notes, not image',
     ],
     [
-      'a note that is no paragraph',
+      'a note that is not a paragraph',
       'a[^b]\n\n[^b]: - c',
-      '14 text: expected a note of one paragraph, [^b]',
+      '14 text: expected a one-paragraph note, [^b]',
     ],
     [
       'a table without a caption',
       '| a |\n| - |\n| b |',
       '14 text: expected a caption above the table, “Table: …”',
     ],
-    ['a caption without a table', 'Table: a', '14 text: expected a table below its caption'],
+    ['a caption without a table', 'Table: a', '14 text: expected a table below the caption'],
     [
       'a row with too few cells',
       'Table: t\n\n| a | b |\n| - | - |\n| c |',
-      '16 text: expected 2 cells a row',
+      '16 text: expected 2 cells per row',
     ],
-    ['a list in a list', '- a\n  - b', '14 text: expected list items of one paragraph'],
+    ['a list in a list', '- a\n  - b', '14 text: expected list items with one paragraph'],
     [
       'a quote without a name',
       '> a',
-      '14 text: expected a quote of one paragraph, then “— Name, what they do”, with a portrait',
+      '14 text: expected a one-paragraph quote, then “— Name, role”, with a portrait',
     ],
   ])('%s', (_, text, expected) => {
     expect(complaint(post({}, text))).toEqual([after + expected]);
   });
 
-  it('and all faults are reported at once', () => {
+  it('with all problems in one error', () => {
     const wrong = complaint(
       post({ category: 'Sport' }, '<i>'),
       post({ title: 'B' }, '# B', 'b.md'),

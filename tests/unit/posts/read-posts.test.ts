@@ -3,7 +3,7 @@ import { readDefaultPost, readPosts } from '../../../deploy/build/posts/read-pos
 import { fields, post, site } from './draft';
 
 describe('a valid post', () => {
-  it('has everything that its page shows', () => {
+  it('has all data for its page', () => {
     expect(readPosts([post()], site)).toEqual([
       {
         id: 'post-1',
@@ -29,7 +29,7 @@ describe('a valid post', () => {
     ]);
   });
 
-  it('may link to a newer post, and the newest comes first', () => {
+  it('can link to a newer post; the newest is first', () => {
     const second = post(
       { title: 'A second', date: 'Dec 1' },
       '[The first](/blog/a-first-post)',
@@ -48,7 +48,7 @@ describe('a valid post', () => {
   });
 });
 
-it('the default article is checked in the same way', () => {
+it('the default article is validated like posts', () => {
   const file = 'default-post.md';
   const text = (body: string) => `---\ntitle: T\ncomments:${fields.comments}\n---\n\n${body}`;
   expect(readDefaultPost({ file, text: text('[a](/pricing)') }, site).title).toBe('T');

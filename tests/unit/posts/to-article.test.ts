@@ -29,12 +29,12 @@ describe('Markdown becomes', () => {
     ]);
   });
 
-  it('headings with an id made from their words', () => {
+  it('headings with an id from their text', () => {
     expect(article('## What goes on the W-2?')).toEqual([
       {
         tag: 'h2',
         id: 'what-goes-on-the-w-2',
-        children: ['What goes on the ', { tag: 'whole', text: 'W-2' }, '?'],
+        children: ['What goes on the ', { tag: 'nowrap', text: 'W-2' }, '?'],
       },
     ]);
   });
@@ -51,11 +51,11 @@ describe('Markdown becomes', () => {
     '−$18,400',
   ])('the name of a form or a negative amount, whole: %s', (name) => {
     expect(article(`A ${name}, filed`)).toEqual([
-      { tag: 'p', children: ['A ', { tag: 'whole', text: name }, ', filed'] },
+      { tag: 'p', children: ['A ', { tag: 'nowrap', text: name }, ', filed'] },
     ]);
   });
 
-  it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('%s, which may break', (words) => {
+  it.each(['13-week', 'day-5', 'pre-2026', 'the 941'])('%s, which can wrap', (words) => {
     expect(article(words)).toEqual([{ tag: 'p', children: [words] }]);
   });
 

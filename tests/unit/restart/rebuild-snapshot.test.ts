@@ -20,7 +20,7 @@ import {
 } from 'xstate';
 import { oracle } from '../../traces/oracle';
 
-/** The actors of a machine that ran after a step, rebuilt, each as a running actor. */
+/** The actors of a machine after a step, rebuilt and running. */
 const startAgain = (
   machine: AnyStateMachine,
   steps: readonly JudgedStep[],
@@ -30,7 +30,7 @@ const startAgain = (
     createActor(machine, { snapshot }),
   );
 
-/** The steps of a run of a machine of one's own. */
+/** The recorded steps of another machine. */
 function record(machine: AnyStateMachine, ...events: { type: string }[]) {
   const own = { machines: { [machine.id]: machine } };
   const session = startSession(own);
@@ -43,7 +43,7 @@ describe('the golden visit', () => {
   const trace = parseTrace(readFileSync('tests/traces/visit.json', 'utf8'));
   const steps = judgeTrace(trace, oracle);
 
-  it('has a snapshot after every step that is what was recorded', () => {
+  it('has a snapshot after every step that matches the recording', () => {
     const strays: string[] = [];
     let checked = 0;
     for (const [at, step] of steps.entries()) {
@@ -64,7 +64,7 @@ describe('the golden visit', () => {
     expect(checked).toBe(steps.filter(({ happening }) => happening !== 'stopped').length);
   });
 
-  it('has those of all actors that ran together, after every step', () => {
+  it('has the snapshots of all running actors after every step', () => {
     for (const at of steps.keys()) {
       const alive = aliveActors(steps, trace.actors ?? [], at);
       expect(rebuildSnapshots(oracle.machines, alive)).toHaveLength(alive.length);
@@ -72,8 +72,8 @@ describe('the golden visit', () => {
   });
 });
 
-describe('an actor that starts again', () => {
-  it('stands as it did, and nothing that it did is done again', () => {
+describe('a restarted actor', () => {
+  it('is restored without repeating effects', () => {
     const acts = vi.fn();
     const machine = setup({
       types: { context: {} as { count: number }, emitted: {} as { type: 'told' } },
@@ -101,7 +101,7 @@ describe('an actor that starts again', () => {
     expect(acts).toHaveBeenCalledTimes(1);
   });
 
-  it('starts what its state invokes anew, with what that was given', async () => {
+  it('restarts invoked actors with their recorded input', async () => {
     const load = vi.fn((path: string) => Promise.resolve(path));
     const machine = setup({
       types: { context: {} as { path: string }, events: {} as { type: 'opened'; path: string } },
@@ -135,7 +135,7 @@ describe('an actor that starts again', () => {
     expect(actor?.getSnapshot().context).toEqual({ path: '/faq' });
   });
 
-  it('returns to the state that its history had', () => {
+  it('returns to the state in its history', () => {
     const machine = createMachine({
       id: 'player',
       initial: 'on',
@@ -154,7 +154,7 @@ describe('an actor that starts again', () => {
     expect(actor?.getSnapshot().value).toEqual({ on: 'fast' });
   });
 
-  it('takes the machines below it along', () => {
+  it('restores invoked machines', () => {
     const bulb = createMachine({
       id: 'bulb',
       initial: 'dark',
@@ -181,7 +181,7 @@ describe('an actor that starts again', () => {
     );
   });
 
-  it('waits for the whole of its time', () => {
+  it('restarts delays in full', () => {
     vi.useFakeTimers();
     const session = startSession(oracle);
     createActor(counterMachine, { inspect: session.watch }).start().send({ type: 'view.entered' });

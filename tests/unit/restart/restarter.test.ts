@@ -18,10 +18,10 @@ const added = {
   item: { id: 'one', name: 'one', price: 402.1, qty: 1 },
 } as const;
 
-/** The steps of a cart to which this many items are added. */
+/** The steps of a cart to which `adds` items are added. */
 const stepsOf = (adds: number) => judgeTrace(recordCart(adds), oracle);
 
-describe('the snapshots that are handed out', () => {
+describe('distributing snapshots', () => {
   const [one, two] = [1, 2].map((adds, index) => {
     const [rebuilt] = rebuildSnapshots(oracle.machines, aliveActors(stepsOf(adds), [], adds));
     if (!rebuilt) throw new Error('Nothing was rebuilt');
@@ -29,7 +29,7 @@ describe('the snapshots that are handed out', () => {
   });
   if (!one || !two) throw new Error('Nothing was rebuilt');
 
-  it('go to the actors of their machine in order, and are offered again until one starts', () => {
+  it('gives them to the actors of their machine in order, again until one starts', () => {
     const { take, watch, waiting } = handOut([one, two]);
     expect(take('faq')).toBeUndefined();
     expect([take('cart'), take('cart'), take('cart')]).toEqual([
@@ -53,7 +53,7 @@ describe('a restart', () => {
     from: `step ${at + 1}`,
   });
 
-  it('is recorded as such, departs from nothing, and goes on by the table', async () => {
+  it('is recorded as restored, does not depart, and continues by the table', async () => {
     const restarter = createRestarter(oracle.machines);
     const session = startSession(oracle, restarter.origin);
     const watch: typeof session.watch = (report) => {
@@ -81,7 +81,7 @@ describe('a restart', () => {
     expect(again[0]?.entered).toEqual([]);
   });
 
-  it('names the actors that did not start again', async () => {
+  it('reports the actors that did not restart', async () => {
     const restarter = createRestarter(oracle.machines);
     await expect(
       restarter.restart(
@@ -94,7 +94,7 @@ describe('a restart', () => {
 
   it.each([
     [
-      'a state that there is not',
+      'a nonexistent state',
       (one: JudgedStep) => ({ ...one, to: 'burnt' }),
       /^cart 1 cannot be restored: .*burnt/,
     ],
@@ -104,7 +104,7 @@ describe('a restart', () => {
       /^cart 1 cannot be restored: its context has items, where cart has cartItems, .*another build/,
     ],
     [
-      'a machine that there is not',
+      'a nonexistent machine',
       (one: JudgedStep) => ({ ...one, machine: 'till' }),
       /^There is no machine till, which cart 1 ran\.$/,
     ],
@@ -120,7 +120,7 @@ describe('a restart', () => {
     expect(onRebuilt).not.toHaveBeenCalled();
   });
 
-  it('is one at a time, and says why it failed', async () => {
+  it('runs one at a time, and reports why it failed', async () => {
     let settle = (_: Error | null) => {};
     const restart = vi.fn(
       () =>

@@ -4,7 +4,7 @@ import { page, serveSmallSite } from './small-site';
 const { ask, stop } = await serveSmallSite();
 afterAll(stop);
 
-describe('the answer to a request', () => {
+describe('the response to a request', () => {
   it.each([
     ['/', page.home],
     ['/?utm=1', page.home],
@@ -67,7 +67,7 @@ describe('the answer to a request', () => {
 });
 
 describe('any request target', () => {
-  it('gets a page or a status, and is never echoed', async () => {
+  it('gets a page or a status and is never echoed', async () => {
     const parts = ['..', '%2e%2e', '%', '%00', '__proto__', '\\', '//', 'team', '%ff', '~', '<b>'];
     let seed = 42;
     const pick = () => {

@@ -35,7 +35,7 @@ describe('the headers', () => {
     ]);
   });
 
-  it('let a client keep an unchanged page', async () => {
+  it('allow revalidating an unchanged page', async () => {
     const etag = (await ask('/about')).headers.get('etag') ?? '';
     expect(etag).not.toBe('');
     const again = await ask('/about', { headers: { 'If-None-Match': etag } });
@@ -58,7 +58,7 @@ describe('the headers', () => {
     },
   );
 
-  it('of a hashed file leave out those that apply only to documents', async () => {
+  it('of a hashed file omit those that apply only to documents', async () => {
     const { headers } = await ask('/assets/index-abc123.js');
     expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(headers.get('x-content-type-options')).toBe('nosniff');

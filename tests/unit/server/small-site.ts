@@ -24,7 +24,7 @@ const rules = {
   styleHash: 'sha256-def=',
 };
 
-/** The status and body of each answer. */
+/** The status and body of a response. */
 export const page = {
   home: [200, files['index.html']],
   about: [200, files['about.html']],
@@ -34,8 +34,8 @@ export const page = {
 } as const;
 
 /**
- * Serves a few files below a base path, with a secret one beside their folder. Gives a function that
- * sends requests, and one that stops the server and removes the files.
+ * Serves a few files below a base path, with a secret one next to their folder. Returns a function
+ * that sends requests, and one that stops the server and removes the files.
  */
 export async function serveSmallSite(base = '/') {
   const parent = mkdtempSync(join(tmpdir(), 'site-'));

@@ -14,7 +14,7 @@ const folder = 'tests/traces';
 const golden = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const read = (name: string) => parseTrace(readFileSync(join(folder, name), 'utf8'));
 
-/** The steps that depart, numbered from 1, with what was expected and what happened. */
+/** The steps that depart, numbered from 1, with expected and actual results. */
 const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
   judgeTrace(trace, judgedBy).flatMap((step, index) =>
     step.verdict.kind === 'departs'
@@ -30,18 +30,18 @@ const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
       : [],
   );
 
-it('golden traces run every machine: else visit it in record-visit.ts, and npm run trace:record', () => {
+it('golden traces include every machine (see record-visit.ts and npm run trace:record)', () => {
   const run = new Set(golden.flatMap((name) => read(name).steps.map(({ machine }) => machine)));
   expect([...run].sort()).toEqual(Object.keys(oracle.machines).sort());
 });
 
-it.each(golden)('%s follows the statecharts and their tables', (name) => {
+it.each(golden)('%s conforms to the statecharts and their tables', (name) => {
   checkActors(read(name), oracle.machines);
   expect(departuresOf(read(name))).toEqual([]);
 });
 
-// What an actor does when it is stopped is not judged: no chart asks for a stop.
-it.each(golden)('%s departs at each step from which an action is missing', (name) => {
+// Stops are not judged, since charts do not describe them.
+it.each(golden)('%s departs at each step without one of its actions', (name) => {
   const trace = read(name);
   expect(trace.steps.filter(({ actions }) => actions === undefined)).toEqual([]);
   const active = trace.steps.flatMap((step, index) =>
@@ -53,7 +53,7 @@ it.each(golden)('%s departs at each step from which an action is missing', (name
 });
 
 describe('judging a trace', () => {
-  it('names each step at which a broken chart departs, and its clauses', () => {
+  it('reports each step at which a broken chart departs, with its clauses', () => {
     const recalculate = { actions: { recalculate: () => {} } };
     const broken = { ...oracle.machines, cart: cartMachine.provide(recalculate) };
     const [first, ...others] = departuresOf(recordCart(3), { ...oracle, machines: broken });
@@ -67,7 +67,7 @@ describe('judging a trace', () => {
     expect(others.map(({ number }) => number)).toEqual([3, 4]);
   });
 
-  it('names a step that was edited by hand', () => {
+  it('reports a step that was edited by hand', () => {
     const trace = recordCart(9);
     const step = trace.steps[6];
     if (step) step.changed.itemPrice = 1;
@@ -76,7 +76,7 @@ describe('judging a trace', () => {
     ]);
   });
 
-  it('names a step that begins in another state than the last one ended in', () => {
+  it('reports a step whose state differs from the end of the previous one', () => {
     const trace = recordCart(9);
     const step = trace.steps[6];
     if (step) step.to = 'empty';
@@ -86,7 +86,7 @@ describe('judging a trace', () => {
     ]);
   });
 
-  it('names a step that follows the chart, but no row of the table', () => {
+  it('reports a step that matches the chart but no row of the table', () => {
     const { cart } = oracle.tables ?? {};
     if (!cart) throw new Error('no table');
     const rows = cart.rows.filter(([, { type }]) => type !== 'item.added');
@@ -99,7 +99,7 @@ describe('judging a trace', () => {
     ]);
   });
 
-  it('names a step that changed something although its rows change nothing', () => {
+  it('reports a step with a change although its rows have none', () => {
     const { cart } = oracle.tables ?? {};
     if (!cart) throw new Error('no table');
     const rows = cart.rows.map((row) =>
@@ -116,7 +116,7 @@ describe('judging a trace', () => {
     ]);
   });
 
-  it.runIf(isNightly)('takes 100,000 steps', { timeout: 60_000 }, () => {
+  it.runIf(isNightly)('judges 100,000 steps', { timeout: 60_000 }, () => {
     const trace = parseTrace(JSON.stringify(recordCart(100_000)));
     expect(departuresOf(trace)).toEqual([]);
   });

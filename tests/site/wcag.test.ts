@@ -22,20 +22,20 @@ const menuPaths: string[] = menu
 
 const scrollWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Walks by keyboard: every stop shows its focus, in the order of the document, to the last one. */
+/** Walks by keyboard: focus is visible at every stop, in document order, up to the last one. */
 async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOnly: boolean }) {
   const { stops, last } = await walkByKeyboard(page, options);
-  const places = stops.map(({ place }) => place);
+  const indexes = stops.map(({ index }) => index);
   expect
     .soft(stops.flatMap(({ name, faults }) => faults.map((fault) => `${name}: ${fault}`)))
     .toEqual([]);
-  expect.soft(places).toEqual([...places].sort((a, b) => a - b));
+  expect.soft(indexes).toEqual([...indexes].sort((a, b) => a - b));
   expect.soft(stops.at(-1)?.name ?? 'undefined  undefined').toBe(last);
 }
 
 const dayPaths = ['/', '/appointment', '/shop/multistate-payroll'];
 
-/** All checks share one load of the page, and each lists everything that it finds. */
+/** All checks share one page load, and each lists all its findings. */
 describe('every page is accessible', () => {
   it.concurrent.for(nightly(everyPath, dayPaths))(
     '%s',
@@ -47,7 +47,7 @@ describe('every page is accessible', () => {
       const still = page.locator('.carousel-single:not(.swiper-initialized)');
       await expect.poll(() => still.count()).toBe(0);
 
-      // Names, landmarks and headings in the accessibility tree (WCAG 1.3.1, 2.4.4, 4.1.2).
+      // Names, landmarks and headings of the accessibility tree (WCAG 1.3.1, 2.4.4, 4.1.2).
       await vi.waitFor(async () => expect(faultsOfTree(await readTree(page))).toEqual([]), 10_000);
 
       // The menu marks the current page.
@@ -75,7 +75,7 @@ describe('every page is accessible', () => {
       expect.soft(await faultsOfWiderText(page)).toEqual([]);
       expect.soft(await axeFindings(page)).toEqual([]);
 
-      // Touch targets have at least 44 px (2.5.8, and 2.5.5 of AAA).
+      // Touch targets are at least 44 px (2.5.8, and AAA's 2.5.5).
       expect.soft(await smallControls(page)).toEqual([]);
 
       const scrollWidths: Record<number, number> = {};
@@ -86,7 +86,7 @@ describe('every page is accessible', () => {
       }
       expect.soft(scrollWidths).toEqual(Object.fromEntries(widths.map((width) => [width, width])));
 
-      // 1280 × 1024 at 400 % (1.4.10): no scrolling sideways, and the header leaves with the page.
+      // 1280 × 1024 at 400% (1.4.10): no sideways scrolling, and the header scrolls with the page.
       await page.setViewportSize({ width: 320, height: 256 });
       expect.soft(await scrollWidth(page)).toBe(320);
       await page.evaluate(() => scrollTo(0, 300));
@@ -101,7 +101,7 @@ describe('every page is accessible', () => {
   );
 });
 
-it('the elements that forced colors must distinguish exist', async () => {
+it('the elements tested for differences in forced colors exist', async () => {
   let missing: string[] = chosenAndOther.flat();
   for (const path of ['/about', '/pricing']) {
     const page = await visit({ path });
@@ -132,7 +132,7 @@ describe('zoomed to 400 %', () => {
   });
 });
 
-describe('dialogs trap the focus and return it', () => {
+describe('a dialog traps focus and returns it', () => {
   it.each([
     ['/', 390, 'Open menu'],
     ['/about', 1280, 'Play the video'],
@@ -144,7 +144,7 @@ describe('dialogs trap the focus and return it', () => {
     const inDialog = () =>
       page.evaluate(() => {
         const { activeElement } = document;
-        // After the last stop come the browser's own controls.
+        // After the last stop, focus moves to the browser's own controls.
         return activeElement === document.body || activeElement?.closest('dialog') !== null;
       });
     for (let press = 0; press < 30; press++) {
@@ -158,7 +158,7 @@ describe('dialogs trap the focus and return it', () => {
   });
 });
 
-it('a question closes at once under reduced motion', async () => {
+it('a question closes immediately under reduced motion', async () => {
   const page = await visit({ path: '/faq', reducedMotion: 'reduce' });
   const answer = page.locator('main details[open] p');
   const isShown = await answer.evaluate(async (paragraph) => {

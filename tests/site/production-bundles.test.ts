@@ -19,18 +19,18 @@ const descriptions = Object.values(machines).flatMap((machine) => [
 ]);
 const namesClause = (code: string, id: string) => new RegExp(`\\b${id}\\b(?!-)`).test(code);
 
-describe('visitors’ code', () => {
-  it('contains no description of a state or transition', () => {
+describe('the site’s bundles', () => {
+  it('contain no description of a state or transition', () => {
     const found = descriptions.filter((text) => visitors?.some((code) => code.includes(text)));
     expect(found).toEqual([]);
   });
 
-  it('contains no id of a clause', () => {
+  it('contain no clause id', () => {
     const found = clauseIds.filter((id) => visitors?.some((code) => namesClause(code, id)));
     expect(found).toEqual([]);
   });
 
-  it('is without them, but the workbench and the inspector have both', () => {
+  it('lack both, while the workbench and the inspector have them', () => {
     const all = tools?.filter((code) => descriptions.every((text) => code.includes(text)));
     expect(all?.length).toBe(2);
     expect(all?.every((code) => namesClause(code, 'ST-CART-5'))).toBe(true);

@@ -15,7 +15,7 @@ const scripts = readdirSync(assets)
   .map((file) => readFileSync(join(assets, file), 'utf8'));
 const unescapeHtml = (html: string) => html.replaceAll('&quot;', '"');
 
-describe('no page loads the whole catalogue', () => {
+describe('the catalog is loaded per item', () => {
   it('no script contains the text of a product’s page', () => {
     const bodies = products.flatMap(({ longDesc, learn }) => [...longDesc, ...learn]);
     expect(bodies.filter((body) => scripts.some((code) => code.includes(body)))).toEqual([]);
@@ -27,8 +27,8 @@ describe('no page loads the whole catalogue', () => {
     );
     const bodies = posts.flatMap(({ comments }) => comments.map(({ body }) => body));
     expect(captions.length).toBeGreaterThan(posts.length);
-    const foreign = [...captions, ...bodies, 'micromark', 'footnoteReference', 'blockQuote'];
-    expect(foreign.filter((words) => scripts.some((code) => code.includes(words)))).toEqual([]);
+    const forbidden = [...captions, ...bodies, 'micromark', 'footnoteReference', 'blockQuote'];
+    expect(forbidden.filter((words) => scripts.some((code) => code.includes(words)))).toEqual([]);
   });
 
   it.each(posts)('the page of $title contains its article and no other', ({ title }) => {
@@ -43,7 +43,7 @@ describe('no page loads the whole catalogue', () => {
     expect(shipped.map((product) => product.name)).toEqual([name]);
   });
 
-  it('the page of a post fetches no other post until the visitor opens it', async () => {
+  it('the page of a post fetches another post only when it is opened', async () => {
     const [first, , , , fifth] = posts;
     const page = await visit({ path: `/blog/${slugify(fifth?.title ?? '')}` });
     const asked = () =>

@@ -1,13 +1,13 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { makePosts, makeProducts } from './make-catalogue';
+import { makePosts, makeProducts } from './make-catalog';
 
 /**
- * Writes content modules with `count` posts and products into a folder, for the build to read from
- * `CATALOGUE_DIR`. If that is more than `sample`, only about `sample` of each kind, evenly spread,
- * get a page. Returns the names of a post and a product that have one.
+ * Writes content modules with `count` posts and products into a folder, which the build reads from
+ * `CATALOG_DIR`. If `count` is larger than `sample`, only about `sample` of each kind, evenly
+ * distributed, get a page. Returns a post and a product with a page.
  */
-export function writeCatalogue(folder: string, count: number, sample: number) {
+export function writeCatalog(folder: string, count: number, sample: number) {
   const content = resolve('src/content');
   const posts = makePosts(count);
   const products = makeProducts(count);

@@ -8,12 +8,12 @@ const times = 'payday breakfast January the audit the deadline lunch summer the 
 const moments = times.split(/ (?!audit|deadline|merger|move|call)/);
 const categories: readonly Category[] = ['Accounting', 'Business', 'Finance', 'Invest', 'Taxation'];
 
-/** The most items that there are enough names for. */
-export const most = verbs.length * kinds.length * things.length * moments.length;
+/** The number of unique names. */
+export const maxItems = verbs.length * kinds.length * things.length * moments.length;
 
-/** Words for an item by its index; each combination of words comes up once. */
+/** The words of an item by its index; each combination occurs once. */
 function wordsFor(index: number, seed: number) {
-  let rest = (index * 7919 + seed) % most;
+  let rest = (index * 7919 + seed) % maxItems;
   const pick = (list: readonly string[]) => {
     const word = list[rest % list.length] as string;
     rest = Math.floor(rest / list.length);
@@ -23,11 +23,11 @@ function wordsFor(index: number, seed: number) {
 }
 
 const list = <T>(count: number, make: (index: number) => T) => {
-  if (count > most) throw new Error(`There are names for ${most} items, not for ${count}`);
+  if (count > maxItems) throw new Error(`Only ${maxItems} unique names, not ${count}`);
   return Array.from({ length: count }, (_, index) => make(index));
 };
 
-/** Sample posts with unique titles and summaries; the same seed makes the same posts. */
+/** Sample posts with unique titles and summaries; deterministic by seed. */
 export const makePosts = (count: number, seed = 1): readonly FullPost[] =>
   list(count, (index) => {
     const { verb, kind, thing, moment } = wordsFor(index, seed);
@@ -45,7 +45,7 @@ export const makePosts = (count: number, seed = 1): readonly FullPost[] =>
     };
   });
 
-/** An article about as long as the site's own. */
+/** An article of about the usual length. */
 function makeArticle(index: number, topic: string): Article {
   const parts = ['first', 'second', 'third', 'fourth'];
   return parts.flatMap((part) => [
@@ -57,7 +57,7 @@ function makeArticle(index: number, topic: string): Article {
   ]);
 }
 
-/** Sample products; the same seed makes the same products. */
+/** Sample products; deterministic by seed. */
 export const makeProducts = (count: number, seed = 1): readonly Product[] =>
   list(count, (index) => {
     const { verb, kind, thing, moment } = wordsFor(index, seed + 1);

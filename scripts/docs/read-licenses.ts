@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export type Package = { name: string; version: string; licence: string; isDev: boolean };
+export type Package = { name: string; version: string; license: string; isDev: boolean };
 
 type Locked = {
   version: string;
@@ -13,16 +13,16 @@ type Locked = {
 
 type Manifest = { license?: string | { type: string }; licenses?: { type: string }[] };
 
-function licenceOf({ license, licenses }: Manifest): string | undefined {
+function licenseOf({ license, licenses }: Manifest): string | undefined {
   if (typeof license === 'string') return license;
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
 }
 
 /**
- * Every package of the lock file with the licence in its own `package.json`, sorted by name.
- * Platform-specific builds are left out: they belong to a listed package, and vary by machine.
+ * Every package of the lock file with the license in its `package.json`, sorted by name, except
+ * platform-specific builds, which belong to a listed package and vary by machine.
  */
-export function readLicences(): Package[] {
+export function readLicenses(): Package[] {
   const lock: { packages: Record<string, Locked> } = JSON.parse(
     readFileSync('package-lock.json', 'utf8'),
   );
@@ -33,11 +33,11 @@ export function readLicences(): Package[] {
     const manifest: Manifest = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : locked;
     const name = folder.replace(/^.*node_modules\//, '');
     const isDev = Boolean(locked.dev || locked.devOptional);
-    const licence = licenceOf(manifest) ?? 'not stated';
+    const license = licenseOf(manifest) ?? 'not stated';
     found.set(`${name} ${locked.version} ${isDev}`, {
       name,
       version: locked.version,
-      licence,
+      license,
       isDev,
     });
   }

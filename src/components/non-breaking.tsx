@@ -3,8 +3,8 @@ import { Fragment } from 'react';
 /** Form names with a hyphen: W-2s, WH-347, 1099-NEC, 941-X. */
 const formName = /(\b(?:[A-Z]{1,3}-\d+|\d{3,4}-[A-Z]+)s?\b)/;
 
-/** A text whose form names do not break at their hyphen. */
-export const Unbroken = ({ text }: { text: string }) =>
+/** Text in which form names do not wrap at the hyphen. */
+export const NonBreaking = ({ text }: { text: string }) =>
   text.split(formName).map((part, index) => {
     const key = `${index}${part}`;
     return index % 2 ? (

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
 
-it('the code that lets tools watch the statecharts adds at most 0.5 kB', async () => {
+it('the inspection hook is at most 0.5 kB gzipped', async () => {
   const result = await build({
     configFile: 'vite.config.ts',
     logLevel: 'error',

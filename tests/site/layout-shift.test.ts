@@ -23,14 +23,14 @@ declare global {
   }
 }
 
-/** The highest allowed layout shift: a hundredth of what web vitals rate as good. */
-const nothing = 0.001;
+/** The maximum layout shift: a hundredth of the “good” threshold of web vitals. */
+const maxShift = 0.001;
 
 /** Runs in the page before its scripts: records its layout shifts, as web vitals score them. */
-const keepShifts = () => {
+const recordShifts = () => {
   window.shifts = [];
   type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
-  const told = ({ node, previousRect: from, currentRect: to }: Source) => {
+  const describe = ({ node, previousRect: from, currentRect: to }: Source) => {
     const { nodeName, textContent } = node ?? { nodeName: 'gone', textContent: '' };
     const moved = [to.x - from.x, to.y - from.y, to.width - from.width, to.height - from.height];
     return `${nodeName} “${textContent?.trim().slice(0, 30)}” by ${moved.map(Math.round)}`;
@@ -40,7 +40,7 @@ const keepShifts = () => {
       value: number;
       sources: Source[];
     })[]) {
-      window.shifts.push({ value: entry.value, of: entry.sources.map(told) });
+      window.shifts.push({ value: entry.value, of: entry.sources.map(describe) });
     }
   }).observe({ type: 'layout-shift', buffered: true });
 };
@@ -56,14 +56,14 @@ const hasItsFonts = () =>
 /** Runs in the page: whether it has painted. */
 const hasPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-/** Runs in the page: resolves once the last change is on screen, and its shift is recorded. */
-const onScreen = () =>
+/** Runs in the page: resolves when the last change was painted and its shift recorded. */
+const nextPaint = () =>
   new Promise((resolve) =>
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))),
   );
 
-/** Runs in the page: what it requested before the document was complete, apart from pictures and fonts. */
-const askedEarly = () => {
+/** Runs in the page: its requests before the document was complete, except pictures and fonts. */
+const earlyRequests = () => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
   return entries
@@ -72,43 +72,43 @@ const askedEarly = () => {
     .map(({ name }) => name);
 };
 
-/** The shifts of a page that gets its fonts only after its first paint. */
+/** The shifts of a page whose fonts load only after its first paint. */
 async function shiftsWithLateFonts(page: Page, address: string) {
   const fonts: Route[] = [];
   await page.route('**/*.woff2', (route) => void fonts.push(route));
-  await page.addInitScript(keepShifts);
+  await page.addInitScript(recordShifts);
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   await vi.waitUntil(() => fonts.length === 2, { timeout: 40_000 });
   await page.waitForFunction(hasPainted);
-  await page.evaluate(onScreen);
+  await page.evaluate(nextPaint);
   expect(await page.evaluate(hasItsFonts)).toBe(false);
   for (const font of fonts) await font.continue();
   await page.waitForFunction(hasItsFonts);
-  await page.evaluate(onScreen);
+  await page.evaluate(nextPaint);
   return page.evaluate(() => window.shifts);
 }
 
-/** Fails if the shifts add up to more, and lists what shifted by which x, y, width and height. */
-function expectNothing(shifts: Shift[]) {
+/** Fails if the shifts add up to more than `maxShift`; lists each with its x, y, width and height. */
+function expectNoShift(shifts: Shift[]) {
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(nothing);
+  expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThanOrEqual(maxShift);
 }
 
-/** Of a small phone, of a common one, and of the one that Lighthouse emulates. */
+/** A small phone, a common one, and Lighthouse's. */
 const phones = [360, 390, 412].map((width) => ({
   viewport: { width, height: 844 },
   isMobile: true,
 }));
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** Outside the nightly run: the pages that once shifted most. */
+/** Outside the nightly run: the pages with the largest shifts so far. */
 const latePaths = nightly(checkedPaths, ['/', '/services/payroll-processing']);
 
-/** Only on Linux can a test choose the system fonts; elsewhere one round is enough. */
+/** Tests can choose the system fonts only on Linux; one round is enough elsewhere. */
 const isLinux = process.platform === 'linux';
 
 describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
-  'with %s as the only system font, nothing shifts when the web fonts load late',
+  'with only %s installed, nothing shifts when the web fonts load late',
   (set: FontSet) => {
     let browser: Browser;
     beforeAll(async () => {
@@ -123,7 +123,7 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
     const openPage = (screen: BrowserContextOptions) =>
       browser.newPage({ ...screen, reducedMotion: 'reduce' });
 
-    it.runIf(isLinux)('it is the only system font', async () => {
+    it.runIf(isLinux)('no other system font is available', async () => {
       const page = await openPage(desk);
       const found = await page.evaluate(async (names) => {
         const loads = (name: string) =>
@@ -143,7 +143,7 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
         const page = await openPage(screen);
         const shifts = await shiftsWithLateFonts(page, inject('siteUrl') + path);
         await page.close();
-        expectNothing(shifts);
+        expectNoShift(shifts);
       }
     });
   },
@@ -158,7 +158,7 @@ const screens = [
   {
     screen: 'a desktop',
     view: { width: 1280, height: 900 },
-    // Those with the most empty space beside or below their text, and a banner with an aside.
+    // The pages with the most space beside or below their text, and a banner with an aside.
     paths: nightly(
       ['/register', '/login', '/not-found', '/error', '/shop/multistate-payroll', '/services'],
       ['/login', '/shop/multistate-payroll', '/services'],
@@ -174,7 +174,7 @@ beforeAll(async () => {
 afterAll(() => slowSite.close());
 
 describe.for(screens)(
-  'on $screen, nothing shifts, and no script loads, while a document arrives in pieces',
+  'on $screen, nothing shifts and no script loads while a document streams in',
   ({ view, paths }) => {
     it.concurrent.for(paths)('%s', async (path, { onTestFinished }) => {
       const page = await visit(
@@ -182,8 +182,8 @@ describe.for(screens)(
         onTestFinished,
       );
       await page.route(`${slowSite.url}/**`, (route) => route.continue());
-      expectNothing(await shiftsWithLateFonts(page, slowSite.url + path));
-      expect(await page.evaluate(askedEarly)).toEqual([]);
+      expectNoShift(await shiftsWithLateFonts(page, slowSite.url + path));
+      expect(await page.evaluate(earlyRequests)).toEqual([]);
     });
   },
 );

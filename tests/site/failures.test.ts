@@ -5,11 +5,11 @@ import { summary } from '../support/disclosure';
 import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
-const quiet = { reducedMotion: 'reduce', hasRefusals: true } as const;
+const quiet = { reducedMotion: 'reduce', expectsFailedRequests: true } as const;
 
 const pricing = (page: Page) => page.locator('section[aria-labelledby="pricing-title"]');
 
-/** Opens a question, natively or by script, and waits for its answer. */
+/** Opens a question and waits for its answer. */
 async function expectAnswer(page: Page) {
   const item = page.locator('section[aria-labelledby="questions-title"] li').nth(2);
   await item.locator('summary').click();
@@ -20,7 +20,7 @@ const isHydrated = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 
 describe('a section', () => {
-  it('that throws disappears alone', async () => {
+  it('that throws is replaced without affecting the others', async () => {
     const page = await visit({ ...quiet, path: '/error' });
     let broken = 0;
     await page.route('**/assets/*.js', async (route) => {
@@ -40,9 +40,9 @@ describe('a section', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
     expect(await page.locator('h1').innerText()).toBe('Payroll that balances to the cent.');
-    const faults = page.complaints.splice(0);
-    expect(faults.length).toBeGreaterThan(0);
-    expect(faults.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
+    const problems = page.consoleProblems.splice(0);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
   });
 });
 
@@ -62,7 +62,7 @@ describe('a page whose code fails to load', () => {
     await expectAnswer(page);
   });
 
-  it('is opened as a document once, and works without script', async () => {
+  it('is loaded as a document once, and works without JavaScript', async () => {
     const page = await visit(quiet);
     await page.route('**/about-page-*.js', (route) => route.abort());
     const documents: string[] = [];
@@ -80,7 +80,7 @@ describe('a page whose code fails to load', () => {
     expect(documents).toEqual(['/about', '/']);
   });
 
-  it('is not opened offline: the visitor stays on the page and keeps the cart', async () => {
+  it('is not opened offline: the current page and the cart stay', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', ...quiet });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
@@ -139,7 +139,7 @@ describe('prefetching', () => {
     await page.getByRole('heading', { level: 1, name: 'Multistate Payroll' }).waitFor();
   });
 
-  it('fetches nothing for visitors who save data, until they hover over a link', async () => {
+  it('fetches nothing for visitors who save data until they hover over a link', async () => {
     const page = await visit({ ...quiet, path: '/error' });
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -153,7 +153,7 @@ describe('prefetching', () => {
   });
 });
 
-it('a message shows if the code of toasts fails to load', async () => {
+it('a plain message is shown if the toast library fails to load', async () => {
   const page = await visit({ path: '/robots.txt', isStatic: true, ...quiet });
   await page.route('**/toaster-*', (route) => route.abort());
   await page.goto('/shop/multistate-payroll');
@@ -162,8 +162,8 @@ it('a message shows if the code of toasts fails to load', async () => {
   await page.locator('.plain-toast').getByText('added to your cart').waitFor();
 });
 
-describe('a blocked frame', () => {
-  it('leaves the address and a link to the map', async () => {
+describe('if a frame is blocked', () => {
+  it('the address and a link to the map are shown', async () => {
     const page = await visit({ path: '/contact', ...quiet });
     await page.route('https://www.openstreetmap.org/**', (route) => route.abort());
     const map = page.locator('figure:has(iframe)');
@@ -174,7 +174,7 @@ describe('a blocked frame', () => {
     expect(await map.getByText('415 Placer Ridge Avenue').isVisible()).toBe(true);
   });
 
-  it('leaves a link to the video', async () => {
+  it('a link to the video is shown', async () => {
     const page = await visit({ path: '/about', ...quiet });
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
     await page.getByRole('button', { name: 'Play the video' }).click();

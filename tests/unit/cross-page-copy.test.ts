@@ -64,7 +64,7 @@ describe('required words', () => {
 });
 
 describe('no sentence of six words or more is on two pages', () => {
-  /** The sections that several pages share on purpose. */
+  /** Intentionally shared sections. */
   const shared = [
     '[aria-label="Accupay in figures"]',
     '[aria-labelledby="why-us-title"]',
@@ -81,11 +81,11 @@ describe('no sentence of six words or more is on two pages', () => {
     'p:has(> a[href^="/team/"])',
     // The card of a lead, with a telephone number.
     '.sheet:has(a[href^="tel:"])',
-    // Cards, which repeat words of the page that they link to.
+    // Cards repeat text of the page that they link to.
     ...['blog', 'case-study', 'shop', 'team'].map((list) => `li:has(a[href^="/${list}/"])`),
   ].join();
 
-  /** Shared texts in sections without a label. */
+  /** Shared text in sections without a label. */
   const sharedTexts = [
     caseAction.heading,
     caseAction.text,
@@ -100,7 +100,7 @@ describe('no sentence of six words or more is on two pages', () => {
       textContent?.includes(faqs[0]?.question ?? ''),
     );
 
-  /** A post without an article of its own shows the one of `/blog-details`. */
+  /** A post without its own article shows the one of `/blog-details`. */
   const article = ({ main }: RenderedPage) => main.querySelector('article');
   const standIn = pages.find(({ path }) => path === '/blog-details');
   const standInText = standIn && article(standIn)?.textContent;
@@ -113,7 +113,7 @@ describe('no sentence of six words or more is on two pages', () => {
     return sentencesOf(page.main).filter((text) => text.split(' ').length >= 6 && !isShared(text));
   };
 
-  it('apart from shared sections', () => {
+  it('except in shared sections', () => {
     const seen = new Map<string, Set<string>>();
     for (const page of pages)
       for (const text of ownSentences(page))

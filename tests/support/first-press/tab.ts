@@ -1,14 +1,14 @@
 import type { Browser, Request, Route } from 'playwright-core';
 import { installControls } from './page-controls';
 import { installMachineLog } from './page-machines';
-import { untilPainted, untilQuiet } from './page-moments';
 import { installState } from './page-state';
+import { untilPainted, untilQuiet } from './page-waits';
 
-/** A tab for one visit after another. */
-export type Lane = Awaited<ReturnType<typeof openLane>>;
+/** A tab for consecutive visits. */
+export type Tab = Awaited<ReturnType<typeof openTab>>;
 
 /** Opens a tab that can slow its pages down and hold back their scripts. */
-export async function openLane(browser: Browser, siteUrl: string, hasTouch: boolean) {
+export async function openTab(browser: Browser, siteUrl: string, hasTouch: boolean) {
   const context = await browser.newContext({
     baseURL: siteUrl,
     hasTouch,
@@ -26,12 +26,12 @@ export async function openLane(browser: Browser, siteUrl: string, hasTouch: bool
     if (held) held.push(route);
     else route.continue();
   });
-  const coming = new Set<Request>();
-  page.on('request', (request) => coming.add(request));
-  page.on('requestfinished', (request) => coming.delete(request));
-  page.on('requestfailed', (request) => coming.delete(request));
+  const pending = new Set<Request>();
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('requestfailed', (request) => pending.delete(request));
 
-  /** Runs the page this many times slower than this machine, until the next visit. */
+  /** Slows the page's CPU down by `rate` until the next visit. */
   const slowDown = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
   return {
@@ -39,7 +39,7 @@ export async function openLane(browser: Browser, siteUrl: string, hasTouch: bool
 
     slowDown,
 
-    /** Opens a path; resolves at its first paint, before any script file arrives. */
+    /** Opens a path; resolves at its first paint, before any script file loads. */
     async visit(path: string, width: number) {
       held = [];
       await slowDown(1);
@@ -49,22 +49,22 @@ export async function openLane(browser: Browser, siteUrl: string, hasTouch: bool
       await page.evaluate(untilPainted);
     },
 
-    /** Lets the scripts arrive. */
+    /** Lets the scripts load. */
     releaseScripts() {
       for (const route of held ?? []) route.continue();
       held = null;
     },
 
-    /** Resolves once nothing loads and nothing changes any more. */
+    /** Resolves when nothing loads or changes. */
     async settle() {
       do await page.evaluate(untilQuiet);
-      while (coming.size > 0);
+      while (pending.size > 0);
     },
 
     /** Ends the visit. */
     async leave() {
       await page.goto('about:blank');
-      coming.clear();
+      pending.clear();
     },
 
     close: () => context.close(),

@@ -1,0 +1,33 @@
+const paper = { background: 'bg-paper', soft: 'text-ink-soft', strong: 'text-ink' };
+
+/** The banner's colors per group of pages. Its shapes are in `banner.css`. */
+export const bannerThemes = {
+  services: paper,
+  shop: { ...paper, background: 'bg-marigold-soft' },
+  blog: paper,
+  cases: {
+    background: 'on-dark bg-evergreen-900 text-sheet',
+    soft: 'text-mint',
+    strong: 'text-sheet',
+  },
+  legal: { ...paper, background: 'bg-sheet' },
+  firm: paper,
+};
+
+export type BannerTheme = keyof typeof bannerThemes;
+
+const groups: Record<string, BannerTheme> = {
+  services: 'services',
+  shop: 'shop',
+  cart: 'shop',
+  checkout: 'shop',
+  blog: 'blog',
+  'blog-details': 'blog',
+  'case-study': 'cases',
+  'privacy-policy': 'legal',
+  'terms-conditions': 'legal',
+};
+
+/** The theme of a page's banner, by the first segment of its path. */
+export const themeOf = (pathname: string): BannerTheme =>
+  groups[pathname.split('/')[1] ?? ''] ?? 'firm';

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readLicenses } from '../../scripts/docs/read-licenses';
+import { writeLicenses } from '../../scripts/docs/write-licenses';
+
+/** Licenses that only require attribution. */
+const permissive = /^(MIT|ISC|Apache-2\.0|0BSD|BSD-[23]-Clause|OFL-1\.1|Unlicense)$/;
+
+describe('the licenses', () => {
+  const packages = readLicenses();
+
+  it('are listed (npm run licenses updates the list)', () => {
+    expect(readFileSync('docs/licenses.md', 'utf8')).toBe(writeLicenses(packages));
+  });
+
+  it('are stated by every package', () => {
+    expect(packages.length).toBeGreaterThan(300);
+    expect(packages.filter(({ license }) => license === 'not stated')).toEqual([]);
+  });
+
+  it('of the site’s dependencies are permissive', () => {
+    const used = packages.filter(({ isDev }) => !isDev);
+    expect(used.map(({ name }) => name)).toContain('react-dom');
+    expect(used.filter(({ license }) => !permissive.test(license))).toEqual([]);
+  });
+});
