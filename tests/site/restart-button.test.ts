@@ -72,7 +72,7 @@ describe('a trace from a file', () => {
       ...change,
     };
     await frameIn(page).evaluate(() => Object.assign(globalThis, { isSame: true }));
-    await loadTrace(page, JSON.stringify({ format: 'accupay trace 1', steps: [step] }));
+    await loadTrace(page, JSON.stringify({ format: 'statechart trace 1', steps: [step] }));
     await page.getByText('Step 1 of 1').waitFor();
     await goToStep(page, 1);
     await runButton(page).click();

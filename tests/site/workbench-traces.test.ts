@@ -9,6 +9,7 @@ import {
   fillCart,
   inspector,
   loadTrace,
+  rowsOf,
   siteHydrated,
   workbench,
 } from '../support/workbench-page';
@@ -18,14 +19,19 @@ const visit = openSite();
 const open = () => visit(workbench);
 
 describe('traces in the workbench', () => {
-  it('saves a trace that can be judged', async () => {
+  it('saves a trace that is judged the same when it is loaded', async () => {
     const page = await open();
     await fillCart(page);
-    const trace = parseTrace(await downloaded(page, 'Save trace'));
+    const live = await rowsOf(page, 'machine:cart');
+    const saved = await downloaded(page, 'Save trace');
+    const trace = parseTrace(saved);
     expect(trace.steps.some(({ event }) => event.type === 'item.added')).toBe(true);
-    const kinds = judgeTrace(trace, oracle).map(({ verdict }) => verdict.kind);
-    expect(kinds).not.toContain('departs');
-    expect(kinds).not.toContain('unjudged');
+    const verdicts = judgeTrace(trace, oracle).map(({ verdict }) => verdict);
+    expect(verdicts.filter(({ kind }) => kind === 'departs' || kind === 'unjudged')).toEqual([]);
+    expect(verdicts.filter((verdict) => 'isWithoutActions' in verdict)).toEqual([]);
+    await loadTrace(page, saved, 'saved.json');
+    await page.getByText(`of ${trace.steps.length}`).waitFor();
+    expect(await rowsOf(page, 'machine:cart')).toEqual(live);
   });
 
   // Again if need be: on a busy machine a task lasts longer than it takes.
@@ -88,7 +94,7 @@ describe('traces in the workbench', () => {
     for (const [content, reason] of [
       ['', 'This is no JSON.'],
       ['[]', 'This is no trace'],
-      ['{"format":"accupay trace 1","steps":[null]}', 'Step 1 of the trace is not a step.'],
+      ['{"format":"statechart trace 1","steps":[null]}', 'Step 1 of the trace is not a step.'],
       [JSON.stringify(recordCart(1)).replaceAll('"cart"', '"till"'), 'there is no machine till'],
       [JSON.stringify(recordCart(1)).replaceAll('"filled"', '"full"'), 'cart has no state "full"'],
     ] as const) {
@@ -102,7 +108,7 @@ describe('traces in the workbench', () => {
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await page.getByRole('alert').getByText('big.json has 50 MB.').waitFor();
+    await page.getByRole('alert').getByText('big.json is 50 MB; the limit is 20 MB.').waitFor();
     expect(await page.getByText('Step 6 of 10').count()).toBe(1);
   });
 });

@@ -187,5 +187,12 @@ describe('the workbench', () => {
       [],
     );
     expect(verdicts.length).toBeGreaterThan(3);
+    const own = await page.getByLabel('Machine').locator('option').allInnerTexts();
+    for (const machine of own) {
+      await page.getByLabel('Source').selectOption('This workbench');
+      await choose(page, machine);
+      await page.getByLabel('Source').selectOption('App, live');
+      expect(own).not.toContain(await page.getByLabel('Machine').inputValue());
+    }
   });
 });

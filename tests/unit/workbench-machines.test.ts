@@ -62,7 +62,7 @@ describe('the source', () => {
     };
     return { actor, load, first: load(content) };
   };
-  const sound = '{"format":"accupay trace 1","steps":[]}';
+  const sound = '{"format":"statechart trace 1","steps":[]}';
 
   it('shows a trace once it is read', async () => {
     const { value, context } = await read(sound).first;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
@@ -15,7 +16,8 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 async function signLayout({ heading, text, characters }: Fonts): Promise<string> {
   const hash = createHash('sha256').update(heading).update(text).update(characters);
   for (const name of (await readdir(here)).sort()) hash.update(await readFile(join(here, name)));
-  return hash.update(await readFile('node_modules/elkjs/package.json')).digest('hex');
+  const elk = createRequire(import.meta.url).resolve('elkjs/package.json');
+  return hash.update(await readFile(elk)).digest('hex');
 }
 
 function keyOf(machine: AnyStateMachine, signature: string) {

@@ -44,7 +44,9 @@ const byId = (machines: readonly AnyStateMachine[]) =>
 export function createWorkbench(options: WorkbenchOptions) {
   const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
-  const ownOracle: Oracle = { machines: byId(Object.values(own)), tables: ownTables };
+  // The view comes first, since it is shown first.
+  const ownMachines = [own.viewMachine, ...Object.values(own)];
+  const ownOracle: Oracle = { machines: byId(ownMachines), tables: ownTables };
   const restarter = createRestarter(oracle.machines);
   const app = startSession(oracle, restarter.origin);
   const itself = startSession(ownOracle);

@@ -8,10 +8,10 @@ const json = JSON.stringify(trace);
 
 it.each([
   ['an empty file', '', 'This is no JSON.'],
-  ['half a file', '{"format":"accupay trace 1","steps":[', 'This is no JSON.'],
+  ['half a file', '{"format":"statechart trace 1","steps":[', 'This is no JSON.'],
   ['the JSON of another program', '{"log":{"version":"1.2"}}', 'This is no trace'],
   ['null', 'null', 'This is no trace'],
-  ['a step that is a number', '{"format":"accupay trace 1","steps":[7]}', 'Step 1 of the trace'],
+  ['a step that is a number', '{"format":"statechart trace 1","steps":[7]}', 'Step 1 of the trace'],
   [
     'a state that the machine does not have',
     json.replaceAll('"to":"filled"', '"to":"full"'),

@@ -7,7 +7,7 @@ import {
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
-import { type Trace, type TraceStep, traceFormat } from '../model/trace';
+import { type Trace, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
@@ -73,12 +73,8 @@ export function cutTrace(
     const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
     const number = (counts.get(machine.id) ?? 0) + 1;
     counts.set(machine.id, number);
-    return shorten(machine, upTo).map((step, time) => {
-      const { machine, event, from, to, changed, actions = [], clauses, restored } = step;
-      const actor = `${machine} ${number}`;
-      const cut = { time, actor, machine, event, from, to, changed, actions, clauses };
-      return restored === undefined ? cut : { ...cut, restored };
-    });
+    const actor = `${machine.id} ${number}`;
+    return shorten(machine, upTo).map((step, time) => ({ ...step, time, actor }));
   });
-  return runs.length > 0 ? { format: traceFormat, steps: runs } : null;
+  return runs.length > 0 ? toTrace(runs, {}) : null;
 }

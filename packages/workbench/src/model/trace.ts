@@ -31,14 +31,27 @@ export type ActorInfo = {
 };
 
 export type Trace = {
-  format: typeof traceFormat;
+  format: string;
   /** The fingerprint of the charts that were recorded; older traces have none. */
   charts?: string;
-  actors?: ActorInfo[];
+  actors?: readonly ActorInfo[];
   steps: TraceStep[];
 };
 
-export const traceFormat = 'accupay trace 1';
+/** The format of the traces that are written. */
+export const traceFormat = 'statechart trace 1';
+
+/** A trace of steps, without what judging them has added. */
+export const toTrace = <About extends Pick<Trace, 'charts' | 'actors'>>(
+  steps: readonly TraceStep[],
+  about: About,
+): Trace & About => ({ format: traceFormat, ...about, steps: steps.map(pickStep) });
+
+const pickStep = (step: TraceStep): TraceStep => {
+  const { time, actor, machine, event, from, to, changed, actions, clauses, restored } = step;
+  const common = { time, actor, machine, event, from, to, changed, clauses };
+  return { ...common, ...(actions && { actions }), ...(restored !== undefined && { restored }) };
+};
 
 /** The end of an actor, which is no event of its chart. */
 export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';

@@ -4,13 +4,11 @@ import { download } from '../download';
 import { keepLedger } from '../judge/ledger';
 import { writeReport } from '../judge/write-report';
 import type { SourceName } from '../machines/source.machine';
-import { traceFormat } from '../model/trace';
+import { toTrace } from '../model/trace';
 import type { Look } from '../use-look';
 import { VerdictSum } from './verdict-sum';
 
 type Props = { workbench: WorkbenchModel; look: Look; onSelect: (index: number) => void };
-
-const itself = ['view', 'source', 'message', 'restart'];
 
 /** What is looked at, where in it, and what can be done with all of it. */
 export function Toolbar({ workbench, look, onSelect }: Props) {
@@ -23,25 +21,12 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
     const chosen: SourceName = name === 'app' || name === 'itself' ? name : Number(name);
     sources.send({ type: 'source.chosen', source: chosen });
     view.send({ type: 'step.released' });
-    const isKnown = chosen === 'itself' ? itself.includes(machineId) : !itself.includes(machineId);
-    const first = chosen === 'itself' ? 'view' : Object.keys(workbench.oracle.machines)[0];
-    if (!isKnown && first) view.send({ type: 'machine.chosen', machine: first });
+    const known = (chosen === 'itself' ? workbench.ownOracle : workbench.oracle).machines;
+    const [first] = Object.keys(known);
+    if (!(machineId in known) && first) view.send({ type: 'machine.chosen', machine: first });
   };
   const save = () => {
-    const kept = steps.map(
-      ({ time, actor, machine, event, from, to, changed, clauses, restored }) => ({
-        time,
-        actor,
-        machine,
-        event,
-        from,
-        to,
-        changed,
-        clauses,
-        ...(restored !== undefined && { restored }),
-      }),
-    );
-    const trace = { format: traceFormat, charts: build, actors: look.actors, steps: kept };
+    const trace = toTrace(steps, { charts: build, actors: look.actors });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };
   const report = () => {
@@ -56,7 +41,7 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
       <label>
         <span>Source</span>
         <select value={String(source)} onChange={({ target }) => choose(target.value)}>
-          <option value="app">The site, live</option>
+          <option value="app">App, live</option>
           <option value="itself">This workbench</option>
           {traces.map(({ name, steps }, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: loaded traces only ever get more.

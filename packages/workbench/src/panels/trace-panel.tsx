@@ -23,7 +23,7 @@ export function TracePanel({ look: { steps, filter, index }, onFilter, onSelect 
           type="search"
           value={filter}
           spellCheck={false}
-          placeholder="clause:ST-CART-5 event:item.added verdict:departs"
+          placeholder="event:… clause:… verdict:departs"
           aria-describedby={`${field}-help`}
           onChange={({ target }) => onFilter(target.value)}
         />

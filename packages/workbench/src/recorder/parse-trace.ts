@@ -10,6 +10,10 @@ const isState = (value: unknown): boolean =>
 const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
+/** Traces of older versions begin with the name of their app. */
+const isTraceFormat = (format: unknown) =>
+  typeof format === 'string' && /^\w+ trace 1$/.test(format);
+
 const isStep = (step: unknown) =>
   isObject(step) &&
   typeof step.actor === 'string' &&
@@ -36,7 +40,7 @@ export function parseTrace(json: string): Trace {
   } catch {
     throw new TypeError('This is no JSON.');
   }
-  if (!isObject(value) || value.format !== traceFormat || !Array.isArray(value.steps)) {
+  if (!isObject(value) || !isTraceFormat(value.format) || !Array.isArray(value.steps)) {
     throw new TypeError(`This is no trace: its format is not "${traceFormat}".`);
   }
   const bad = value.steps.findIndex((step) => !isStep(step));

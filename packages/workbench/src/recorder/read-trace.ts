@@ -3,8 +3,8 @@ import type { LoadedTrace } from '../machines/source.machine';
 import { fingerprint } from '../model/fingerprint';
 import { checkActors, parseTrace } from './parse-trace';
 
-/** Bytes of the largest file that is read: well over 50,000 steps. */
-const most = 20 * 1024 * 1024;
+/** Maximum file size in bytes: well over 50,000 steps. */
+const maxSize = 20 * 1024 * 1024;
 
 /** ms for which a slice of the work may keep the page from answering. */
 const slice = 25;
@@ -16,11 +16,9 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
  * Rejects with an error that tells a reader why a file is not taken.
  */
 export async function readTrace(file: File, oracle: Oracle): Promise<LoadedTrace> {
-  if (file.size > most) {
+  if (file.size > maxSize) {
     const size = Math.round(file.size / 1024 / 1024);
-    throw new TypeError(
-      `${file.name} has ${size} MB. The workbench reads traces of up to 20 MB; npm run trace reads any.`,
-    );
+    throw new TypeError(`${file.name} is ${size} MB; the limit is ${maxSize / 1024 / 1024} MB.`);
   }
   const trace = parseTrace(await file.text());
   await pause();

@@ -1,6 +1,6 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { actionWords } from '../model/action-words';
-import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
+import { type ActorInfo, type TraceStep, toTrace } from '../model/trace';
 import { describeStep } from './describe-step';
 
 /** By its looks: an error of a frame is of a class of its own. */
@@ -41,7 +41,7 @@ const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent
  */
 export function createRecorder({ onStep, machines = {}, origin }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
-  const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
+  const trace = toTrace([], { actors: infos });
   const names = new Map<AnyActorRef, string>();
   const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
