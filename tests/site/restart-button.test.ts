@@ -10,7 +10,7 @@ import { oracle } from '../traces/oracle';
 
 const visit = openSite({ isIsolated: true });
 
-/** Runs in the page: its timers go off at fifteen times their speed. */
+/** Runs in the page: makes timers fifteen times faster. */
 const hurry = () => {
   const start = setTimeout;
   window.setTimeout = ((act: () => void, ms = 0) => start(act, ms / 15)) as typeof setTimeout;
@@ -19,7 +19,7 @@ const hurry = () => {
 describe('a trace from a file', () => {
   const golden = readFileSync('tests/traces/visit.json', 'utf8');
 
-  it('can be run from, and stays as it is', async () => {
+  it('can be run from without being changed', async () => {
     const page = await openAt(visit);
     const steps = judgeTrace(parseTrace(golden), oracle);
     const at = steps.findIndex(({ machine, to }) => machine === 'cart' && to === 'filled');
@@ -30,7 +30,7 @@ describe('a trace from a file', () => {
     await goToStep(page, at + 1);
     await page.getByRole('heading', { name: `Step ${at + 1}: cart` }).waitFor();
     await runButton(page).click();
-    await page.getByText(`The app runs on from step ${at + 1} of visit.json.`).waitFor();
+    await page.getByText(`The app is running from step ${at + 1} of visit.json.`).waitFor();
     await cartBadge(page, `Cart, ${pieces} ${pieces === 1 ? 'item' : 'items'}`);
     expect(await page.getByLabel('Source').inputValue()).toBe('app');
     await page.getByLabel('Source').selectOption({ label: `visit.json, ${steps.length} steps` });
@@ -39,12 +39,12 @@ describe('a trace from a file', () => {
 
   it.each([
     [
-      'a context that the machine cannot have',
+      'a context with unknown keys',
       { changed: { items: [] } },
       /^cart 1 cannot be restored: its context has items, where cart has cartItems/,
     ],
     [
-      'an address that is elsewhere',
+      'an address outside the site',
       {
         machine: 'navigation',
         actor: 'navigation 1',
@@ -57,9 +57,9 @@ describe('a trace from a file', () => {
           bar: { address: '/', index: 0 },
         },
       },
-      /^The step happened at \/\/elsewhere\.example\/, which is no page of this site\.$/,
+      /^The step happened at \/\/elsewhere\.example\/, which is not a page of this site\.$/,
     ],
-  ])('is refused if a step has %s, and the site stays', async (_, change, reason) => {
+  ])('is rejected if a step has %s, and the site is unchanged', async (_, change, reason) => {
     const page = await openAt(visit, '/faq');
     const step = {
       time: 0,
@@ -87,15 +87,15 @@ describe('the button', () => {
     [1440, 'dark'],
     [390, 'light'],
   ] as const)(
-    'at %i px, %s, says what comes back, works by keyboard, and suits axe',
+    'at %i px, %s, shows what is restored, works by keyboard, and passes axe',
     async (width, colorScheme) => {
       const page = await openAt(visit, '/', { width, colorScheme });
       const last = await lastStep(page);
       await goToStep(page, last);
       await page.locator('.wb-restart summary').press('Enter');
-      await page.getByText('What no machine holds does not come back').waitFor();
+      await page.getByText('Not restored: scroll position').waitFor();
       await runButton(page).press('Enter');
-      await page.getByText(`The app runs on from step ${last}.`).waitFor();
+      await page.getByText(`The app is running from step ${last}.`).waitFor();
       expect(await runButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await page.locator('.wb-restart summary').press('Enter');
       const { violations } = await new AxeBuilder({ page }).include('.wb-inspector').analyze();
@@ -106,7 +106,7 @@ describe('the button', () => {
     },
   );
 
-  it('loads the site anew, and says so, if the site does not start within 15 s', async () => {
+  it('reloads the site with a message if it does not start within 15 s', async () => {
     const page = await openAt(visit, '/faq', { hasRefusals: true });
     const step = await lastStep(page);
     await goToStep(page, step);
@@ -119,11 +119,11 @@ describe('the button', () => {
     await runButton(page).click();
     await refused;
     await page.unroute(scripts);
-    await page.getByText('The site could not start in that state, so it was loaded anew').waitFor();
+    await page.getByText('The site could not start from that state and was reloaded').waitFor();
     await siteHydrated(page);
   });
 
-  it('is not offered for the workbench’s own steps', async () => {
+  it('is not available for the workbench’s own steps', async () => {
     const page = await openAt(visit);
     await page.getByLabel('Source').selectOption('This workbench');
     await page.getByRole('heading', { name: /^Step \d+: view/ }).waitFor();

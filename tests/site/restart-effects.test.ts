@@ -6,7 +6,7 @@ import { fillCart, frameIn, rowsOf, siteHydrated, siteIn } from '../support/work
 
 const visit = openSite({ isIsolated: true });
 
-/** Counts in the site what effects do: writes to storage and history, focus moves, toasts. */
+/** Counts effects in the site: writes to storage and history, focus moves, toasts. */
 const countEffects = (page: Page) =>
   page.addInitScript(() => {
     if (window === top) return;
@@ -34,7 +34,7 @@ const effects = (page: Page) =>
 
 const noEffects = { stored: 0, pushed: 0, focused: 0, toasts: 0 };
 
-it('running from a recorded step repeats no effect of the steps before', async () => {
+it('running from a recorded step does not repeat the effects of earlier steps', async () => {
   const page = await visit({ path: '/faq' });
   await countEffects(page);
   await page.goto('/statecharts');
@@ -50,9 +50,9 @@ it('running from a recorded step repeats no effect of the steps before', async (
 
   await runFrom(page, subscribed ?? 0);
   expect(await stepsSinceRestored(page, 'newsletter')).toContain(
-    `restored in subscribed, as at step ${subscribed}: restored`,
+    `restored in subscribed from step ${subscribed}: restored`,
   );
-  // Its time begins anew: after a second the field is ready again, and no toast was shown.
+  // The timer restarts: after a second the field is ready again, without a toast.
   await expect
     .poll(() => stepsSinceRestored(page, 'newsletter'))
     .toContainEqual(expect.stringMatching(/^moved: subscribed → ready: row \d+$/));

@@ -36,18 +36,18 @@ describe('running from a recorded step', () => {
     await cartBadge(page, 'Cart, 1 item');
     expect(new URL(frameIn(page).url()).pathname).toBe('/shop/shop-details');
     expect(await stepsSinceRestored(page, 'cart')).toEqual([
-      `restored in filled, as at step ${one}: restored`,
+      `restored in filled from step ${one}: restored`,
     ]);
     await add.click();
     await cartBadge(page, 'Cart, 2 items');
     await expect
       .poll(() => stepsSinceRestored(page, 'cart'))
       .toEqual([
-        `restored in filled, as at step ${one}: restored`,
+        `restored in filled from step ${one}: restored`,
         expect.stringMatching(/qty 1 → 2.*: row \d+$/),
       ]);
 
-    // Nothing of before is lost, all of it can be judged, and the step can be run from again.
+    // Earlier steps are kept and still judged, and the step can be run again.
     expect(await countSteps(page)).toBeGreaterThan(before);
     const trace = parseTrace(await downloaded(page, 'Save trace'));
     const kinds = judgeTrace(trace, oracle).map(({ verdict }) => verdict.kind);
@@ -88,7 +88,7 @@ describe('running from a recorded step', () => {
     await runFrom(page, opened);
     await siteIn(page).locator('.submenu-group[open]').waitFor();
     expect(await stepsSinceRestored(page, 'desktopMenu')).toEqual([
-      `restored in pinned, as at step ${opened}: restored`,
+      `restored in pinned from step ${opened}: restored`,
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('running from a recorded step', () => {
     expect(await country.inputValue()).toBe('new z');
     await siteIn(page).getByRole('option', { name: 'New Zealand' }).click();
     expect(await country.inputValue()).toBe('New Zealand');
-    await page.locator('output', { hasText: 'No step departs' }).waitFor();
+    await page.locator('output', { hasText: 'No departures' }).waitFor();
     expect(await rowsOf(page, 'verdict:departs')).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('running from a recorded step', () => {
     await runFrom(page, loading ?? 0);
     await expect.poll(() => new URL(frameIn(page).url()).pathname).toBe(target);
     expect(await stepsSinceRestored(page, 'navigation')).toEqual([
-      `restored in loading, as at step ${loading}: restored`,
+      `restored in loading from step ${loading}: restored`,
       expect.stringMatching(/^moved: loading → settled.*: row \d+$/),
     ]);
   });

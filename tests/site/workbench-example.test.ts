@@ -8,7 +8,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
 
-it('an app of a few lines has its chart and its trace in the workbench, without any network', async () => {
+it('the example app shows its chart and trace offline', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lamp-'));
   await build({
     root: 'packages/workbench/example',
@@ -36,6 +36,6 @@ it('an app of a few lines has its chart and its trace in the workbench, without 
     'pressed',
   );
   await page.getByRole('tab', { name: 'Clauses' }).click();
-  await page.getByText('This workbench was given no specification.').waitFor();
+  await page.getByText('No specification loaded.').waitFor();
   expect(new Set(page.foreign)).toEqual(new Set(['lamp.example']));
 });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
+  activeStates,
   button,
   choose,
   downloaded,
   fillCart,
   inspector,
-  lit,
   openPanel,
   rowOf,
   siteHydrated,
@@ -19,57 +19,57 @@ const visit = openSite();
 const open = () => visit(workbench);
 
 describe('the workbench', () => {
-  it('lights the states of the site as one clicks, and tells why', async () => {
+  it('highlights the site’s active states on each click, with the reason', async () => {
     const page = await open();
     await choose(page, 'cart');
-    await expect.poll(() => lit(page)).toEqual(['empty']);
+    await expect.poll(() => activeStates(page)).toEqual(['empty']);
     await fillCart(page);
-    await expect.poll(() => lit(page)).toEqual(['filled']);
+    await expect.poll(() => activeStates(page)).toEqual(['filled']);
     expect(await page.getByLabel('Context', { exact: true }).innerText()).toContain(
       '"itemPrice": 430',
     );
     await rowOf(page, /cart 1 item\.added/)
       .getByRole('button')
       .click();
-    const told = await inspector(page).innerText();
-    expect(told).toContain('ST-CART-1 Adding a product');
-    expect(told).toContain('moved: empty → filled');
-    expect(told).toContain('itemPrice 0 → 430');
-    expect(told).toMatch(/row \d+/);
+    const details = await inspector(page).innerText();
+    expect(details).toContain('ST-CART-1 Adding a product');
+    expect(details).toContain('moved: empty → filled');
+    expect(details).toContain('itemPrice 0 → 430');
+    expect(details).toMatch(/row \d+/);
     await page.locator('.chart-transition', { hasText: 'cart.emptied' }).click();
     expect(await inspector(page).innerText()).toContain('ST-CART-4');
   });
 
-  it('says of each step what happened and which row has it, in words', async () => {
+  it('describes each step and its table row', async () => {
     const page = await open();
     await fillCart(page);
-    await page.locator('output', { hasText: 'No step departs' }).waitFor();
+    await page.locator('output', { hasText: 'No departures' }).waitFor();
     await page.getByLabel('Filter').fill('event:item.added');
     const cells = await page.locator('.wb-steps tbody tr:not([aria-hidden]) td').allInnerTexts();
     expect(cells[4]).toContain('moved: empty → filled');
     expect(cells[5]).toMatch(/^row \d+$/);
     expect(cells[6]).toContain('ST-CART-1');
     await page.getByLabel('Filter').fill('verdict:nothing');
-    await rowOf(page, /ignored here|refused by is/)
+    await rowOf(page, /ignored|blocked by is/)
       .first()
       .waitFor();
     expect(await page.locator('.wb-steps tbody').innerText()).not.toMatch(/[{}]/);
   });
 
-  it('shows at the first wrong click that a chart is not what it should be', async () => {
+  it('reports the first click that departs from the chart', async () => {
     const page = await open();
     await alterCart(page);
     await page.reload();
     await fillCart(page);
-    await page.getByRole('button', { name: /^1 step departs/ }).click();
-    const told = await inspector(page).innerText();
-    expect(told).toContain('departs');
-    expect(told).toMatch(/Expected\s+itemPrice 0 → 430\s+Came\s+itemPrice 0 → 1\s/);
-    expect(told).toContain('ST-CART-5 After each add or remove');
+    await page.getByRole('button', { name: /^1 departure/ }).click();
+    const details = await inspector(page).innerText();
+    expect(details).toContain('departs');
+    expect(details).toMatch(/Expected\s+itemPrice 0 → 430\s+Actual\s+itemPrice 0 → 1\s/);
+    expect(details).toContain('ST-CART-5 After each add or remove');
     await page.unrouteAll();
   });
 
-  it('sends events, with a payload where they carry one', async () => {
+  it('sends events, with a payload if they have one', async () => {
     const page = await open();
     await choose(page, 'cart');
     await fillCart(page);
@@ -84,39 +84,39 @@ describe('the workbench', () => {
     await events.getByRole('button', { name: 'Send item.added' }).click();
     await siteIn(page).getByRole('link', { name: 'Cart, 3 items' }).waitFor();
     await events.getByRole('button', { name: 'cart.emptied' }).click();
-    await expect.poll(() => lit(page)).toEqual(['empty']);
+    await expect.poll(() => activeStates(page)).toEqual(['empty']);
     expect(await page.getByLabel('Context', { exact: true }).innerText()).toContain(
       '"itemPrice": 1235',
     );
   });
 
-  it('steps back and forth through the trace, by buttons and by keys', async () => {
+  it('steps through the trace by buttons and keys', async () => {
     const page = await open();
     await choose(page, 'cart');
     await fillCart(page);
     await rowOf(page, /cart 1 item\.added/)
       .getByRole('button')
       .click();
-    expect(await lit(page)).toEqual(['filled']);
-    await button(page, 'Step back').press('Enter');
+    expect(await activeStates(page)).toEqual(['filled']);
+    await button(page, 'Previous step').press('Enter');
     await choose(page, 'cart');
-    await expect.poll(() => lit(page)).toEqual(['empty']);
+    await expect.poll(() => activeStates(page)).toEqual(['empty']);
     await page.locator('.wb-steps').press('ArrowDown');
-    await expect.poll(() => lit(page)).toEqual(['filled']);
+    await expect.poll(() => activeStates(page)).toEqual(['filled']);
     await button(page, 'Live').click();
     expect(await button(page, 'Live').isDisabled()).toBe(true);
   });
 
-  it('keeps the ledger of clauses, leads to their steps, and makes tests of them', async () => {
+  it('lists clauses, links to their steps and creates tests', async () => {
     const page = await open();
     await fillCart(page);
     await openPanel(page, 'Clauses');
     const clause = (id: string) => page.locator('.wb-ledger li', { hasText: new RegExp(`^${id}`) });
     expect(await clause('ST-CART-1').innerText()).toContain('exercised 1 time');
-    expect(await clause('ST-CART-4').innerText()).toContain('not yet');
-    const unheld = page.locator('.wb-ledger li').filter({ hasText: 'carried by no chart' });
-    expect(await unheld.first().innerText()).toMatch(/Held by .+\.test\.ts/);
-    const test = await downloaded(page, 'Make a test of ST-CART-1');
+    expect(await clause('ST-CART-4').innerText()).toContain('not exercised yet');
+    const unheld = page.locator('.wb-ledger li').filter({ hasText: 'not in any chart' });
+    expect(await unheld.first().innerText()).toMatch(/Covered by .+\.test\.ts/);
+    const test = await downloaded(page, 'Create test of ST-CART-1');
     expect(test).toContain("it('ST-CART-1 holds");
     expect(test.match(/"machine":"cart"/g)).toHaveLength(2);
     await clause('ST-CART-1')
@@ -128,7 +128,7 @@ describe('the workbench', () => {
     expect(report).toMatch(/## Departures\s+None\./);
   });
 
-  it('shows actors as a tree, and counts what came', async () => {
+  it('shows the actor tree and coverage', async () => {
     const page = await open();
     await fillCart(page);
     await openPanel(page, 'Actors');
@@ -148,7 +148,7 @@ describe('the workbench', () => {
     expect((await counted.innerText()).replace(/\s+/g, ' ')).toBe('filled 1');
   });
 
-  it('keeps its view in the address, and says when a step is not there', async () => {
+  it('stores the view in the URL and reports missing steps', async () => {
     const page = await open();
     const follow = (hash: string) =>
       page.evaluate((wanted) => {
@@ -158,7 +158,7 @@ describe('the workbench', () => {
     await follow('#machine=quantity&panel=clauses&step=9999');
     await page
       .getByRole('alert')
-      .getByText(/There is no step 9999: this visit has \d+ so far\./)
+      .getByText(/Step 9999 does not exist: this visit has \d+ so far\./)
       .waitFor();
     expect(await page.getByLabel('Machine').inputValue()).toBe('quantity');
     await choose(page, 'cart');
@@ -172,20 +172,18 @@ describe('the workbench', () => {
     expect(await page.getByLabel('Machine').inputValue()).toBe('cart');
     expect(await page.getByLabel('Filter').inputValue()).toBe('actor:cart');
     await follow('#machine=nothing');
-    await page.getByRole('alert').getByText('There is no machine “nothing” here.').waitFor();
+    await page.getByRole('alert').getByText('Machine “nothing” not found.').waitFor();
   });
 
-  it('shows itself', async () => {
+  it('can inspect itself', async () => {
     const page = await open();
     await siteHydrated(page);
     await page.getByLabel('Source').selectOption('This workbench');
     await openPanel(page, 'Coverage');
-    await expect.poll(() => lit(page)).toEqual(['newest', 'coverage']);
+    await expect.poll(() => activeStates(page)).toEqual(['newest', 'coverage']);
     await openPanel(page, 'Trace');
     const verdicts = await page.locator('.wb-steps tbody td:nth-child(6)').allInnerTexts();
-    expect(verdicts.filter((words) => !/^(start|(nothing, as )?rows? \d+)/.test(words))).toEqual(
-      [],
-    );
+    expect(verdicts.filter((words) => !/^(start|row|no change)/.test(words))).toEqual([]);
     expect(verdicts.length).toBeGreaterThan(3);
     const own = await page.getByLabel('Machine').locator('option').allInnerTexts();
     for (const machine of own) {

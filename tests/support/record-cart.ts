@@ -3,7 +3,7 @@ import type { Trace } from '@workbench/model/trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { createActor } from 'xstate';
 
-/** The trace of a cart to which this many items are added, one at a time. */
+/** The trace of a cart to which `adds` items are added, one at a time. */
 export function recordCart(adds: number): Trace {
   const { trace, watch } = createRecorder();
   const actor = createActor(cartMachine, { inspect: watch });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { charts } from '@/workbench/charts.excerpt';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
 
-describe('the search for flaws', () => {
+describe('findFlaws', () => {
   const chart = charts.find(({ id }) => id === 'cart') as Chart;
   const spoil = (change: (copy: Record<string, unknown[]> & Chart) => void) => {
     const copy = structuredClone(chart) as Record<string, unknown[]> & Chart;
@@ -17,21 +17,21 @@ describe('the search for flaws', () => {
 
   it.each<[string, RegExp, (copy: Chart) => void]>([
     [
-      'a pill over a pill',
+      'overlapping labels',
       /the pill of .* lies over the pill of/,
       (copy) => {
         Object.assign(pillOf(copy, lined), { y: pillOf(copy, lined + 2).y });
       },
     ],
     [
-      'a pill off its line',
+      'a label off its line',
       /is off its line/,
       (copy) => {
         pillOf(copy, lined).y -= 60;
       },
     ],
     [
-      'a slant',
+      'a slanted line',
       /slants/,
       (copy) => {
         pointOf(copy, 1).y += 7;
@@ -45,7 +45,7 @@ describe('the search for flaws', () => {
       },
     ],
     [
-      'words outside their box',
+      'text outside its box',
       /is outside cart\.empty/,
       (copy) => {
         (copy.states.find(({ id }) => id === 'cart.empty') as unknown as Loose).width = 20;

@@ -1,6 +1,6 @@
 import { cartMachine } from '@machines/cart.machine';
 import { judgeTrace } from '@workbench/judge/judge';
-import { cameWords, expectedWords } from '@workbench/judge/verdict';
+import { actualWords, expectedWords } from '@workbench/judge/verdict';
 import { actionWords } from '@workbench/model/action-words';
 import type { Trace } from '@workbench/model/trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
@@ -21,7 +21,7 @@ import {
 } from 'xstate';
 import { oracle } from '../traces/oracle';
 
-/** What a machine makes of some events, recorded; time stands still. */
+/** Records a machine's steps, with a stopped clock. */
 function record(
   machine: AnyStateMachine,
   events: readonly AnyEventObject[],
@@ -36,17 +36,17 @@ function record(
   return trace;
 }
 
-/** The steps that depart, with what was expected and what came. */
+/** The departing steps, with expected and actual. */
 const departuresOf = (trace: Trace, judgedBy = oracle) =>
   judgeTrace(trace, judgedBy).flatMap(({ verdict }, index) =>
-    verdict.kind === 'departs' ? [[index, expectedWords(verdict), cameWords(verdict)]] : [],
+    verdict.kind === 'departs' ? [[index, expectedWords(verdict), actualWords(verdict)]] : [],
   );
 
 const add = (id: string) => ({ type: 'item.added', item: { id, name: id, price: 402, qty: 1 } });
 const removal = [add('a'), add('b'), { type: 'item.decremented', id: 'b' }];
 
 describe('a step records the actions that ran', () => {
-  it('by name, with what they were given', () => {
+  it('by name, with their parameters', () => {
     const { steps } = record(cartMachine, removal);
     expect(steps.map(({ actions }) => actions)).toEqual([
       [],
@@ -75,18 +75,18 @@ describe('a step records the actions that ran', () => {
   });
 });
 
-it('leaves out what does not go into JSON', () => {
+it('omits what JSON can’t represent', () => {
   expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe('announce');
 });
 
-/** A trace, which is JSON, cannot hold such a number. */
+/** JSON can't represent infinite numbers. */
 const isPlain = (event: EventObject) =>
   !Object.values(event).some((value) => typeof value === 'number' && !Number.isFinite(value));
 
 const tables = { ...oracle.tables, ...ownTables };
 
 it.each(Object.values(tables))(
-  '$machine.id, as it really runs, departs from no row of its table',
+  '$machine.id conforms to all rows of its table when it runs',
   ({ machine, input, situations, rows }) => {
     const judgedBy = { machines: { [machine.id]: machine }, tables };
     const departures = rows.flatMap(([given, event]) => {
@@ -98,14 +98,14 @@ it.each(Object.values(tables))(
 );
 
 describe('a step departs', () => {
-  it('if it forgets an action, though its state and context are right', () => {
+  it('if an action is missing, even with the right state and context', () => {
     const forgetful = cartMachine.provide({ actions: { emitLineRemoved: () => {} } as never });
     expect(departuresOf(record(forgetful, removal))).toEqual([
       [3, 'runs emit line.removed {"index":1}', 'runs emitLineRemoved'],
     ]);
   });
 
-  it('if it tells something else', () => {
+  it('if it emits something else', () => {
     const emitCartCleared = emit({ type: 'line.removed', index: 0 });
     const altered = cartMachine.provide({ actions: { emitCartCleared } as never });
     expect(departuresOf(record(altered, [add('a'), { type: 'item.removed', id: 'a' }]))).toEqual([
@@ -113,7 +113,7 @@ describe('a step departs', () => {
     ]);
   });
 
-  it('if it runs what it should not, or in another order', () => {
+  it('if it runs an extra action, or in another order', () => {
     const trace = record(cartMachine, removal);
     Object.assign(trace.steps[1] ?? {}, { actions: ['shout'] });
     expect(departuresOf(trace)).toEqual([[1, 'does not run shout', 'runs shout']]);
@@ -129,7 +129,7 @@ describe('a step departs', () => {
     ]);
   });
 
-  it('if a row with the very same data runs something else than the chart does', () => {
+  it('if a row with identical data has other actions than the chart', () => {
     const table = oracle.tables?.cart;
     if (!table) throw new Error('no table');
     const number = table.rows.findIndex(
@@ -154,7 +154,7 @@ describe('a step departs', () => {
   });
 });
 
-it('actors that a machine spawns are known to the chart', () => {
+it('the chart knows the actors that a machine spawns', () => {
   const nursery = createMachine(
     {
       id: 'nursery',

@@ -6,7 +6,7 @@ import { payloads } from '@/workbench/payloads';
 const all = Object.values(machines);
 
 describe('payloads', () => {
-  it('belong to events that there are', () => {
+  it('belong to existing events', () => {
     const events = new Set(all.flatMap((machine): string[] => machine.events));
     expect(Object.keys(payloads).filter((type) => !events.has(type))).toEqual([]);
   });

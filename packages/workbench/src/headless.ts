@@ -3,9 +3,8 @@
 export { countCoverage } from './judge/coverage';
 export { cutTrace } from './judge/cut-trace';
 export { createJudge, type JudgedStep, judgeTrace, type Oracle } from './judge/judge';
-export type { Clause } from './judge/ledger';
 export { defineTable, nothing, type Table } from './judge/table';
-export { parseClauses } from './model/parse-clauses';
+export { type Clause, parseClauses } from './model/parse-clauses';
 export type { Trace, TraceStep } from './model/trace';
 export { checkActors, parseTrace } from './recorder/parse-trace';
 export { createRecorder } from './recorder/record-trace';

@@ -18,24 +18,24 @@ const steps = [
   step('faq 2', 'xstate.init'),
 ];
 
-it('actors that ran at a step had started, and had not stopped', () => {
+it('actors alive at a step have started and not stopped', () => {
   expect(names(steps, 0)).toEqual(['page 1']);
   expect(names(steps, 1)).toEqual(['page 1', 'faq 1']);
   expect(names(steps, 3)).toEqual(['page 1']);
   expect(names(steps, 4)).toEqual(['page 1', 'faq 2']);
 });
 
-it('actors that ran at a step are not those that the step itself ended', () => {
+it('actors that a step itself stops are not alive', () => {
   expect(names(steps, 2)).toEqual(['page 1']);
 });
 
-it('actors that ran at a step are not those of a page that had been left', () => {
+it('actors of a previous page are not alive', () => {
   const left: ActorInfo = { name: 'faq 1', kind: 'machine', left: 2 };
   expect(names(steps, 1, [left])).toContain('faq 1');
   expect(names(steps, 2, [left])).not.toContain('faq 1');
 });
 
-it('a page that is left takes its actors along', () => {
+it('leaving a page ends its actors', () => {
   const session = startSession(oracle);
   createActor(cartMachine, { inspect: session.watch }).start().send({ type: 'cart.emptied' });
   expect(session.findActor('cart 1')).toBeDefined();

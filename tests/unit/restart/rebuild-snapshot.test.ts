@@ -4,8 +4,8 @@ import { type JudgedStep, judgeTrace } from '@workbench/judge/judge';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { startSession } from '@workbench/recorder/session';
 import { aliveActors } from '@workbench/restart/alive-actors';
-import { handOut } from '@workbench/restart/hand-out';
 import { rebuildSnapshots } from '@workbench/restart/rebuild-snapshot';
+import { createSnapshotQueue } from '@workbench/restart/snapshot-queue';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type AnyStateMachine,
@@ -20,7 +20,7 @@ import {
 } from 'xstate';
 import { oracle } from '../../traces/oracle';
 
-/** The actors of a machine that ran after a step, rebuilt, each as a running actor. */
+/** The actors of a machine after a step, rebuilt and running. */
 const startAgain = (
   machine: AnyStateMachine,
   steps: readonly JudgedStep[],
@@ -30,7 +30,7 @@ const startAgain = (
     createActor(machine, { snapshot }),
   );
 
-/** The steps of a run of a machine of one's own. */
+/** The steps of a run of a machine. */
 function record(machine: AnyStateMachine, ...events: { type: string }[]) {
   const own = { machines: { [machine.id]: machine } };
   const session = startSession(own);
@@ -43,7 +43,7 @@ describe('the golden visit', () => {
   const trace = parseTrace(readFileSync('tests/traces/visit.json', 'utf8'));
   const steps = judgeTrace(trace, oracle);
 
-  it('has a snapshot after every step that is what was recorded', () => {
+  it('has a snapshot after every step that matches the recording', () => {
     const strays: string[] = [];
     let checked = 0;
     for (const [at, step] of steps.entries()) {
@@ -61,10 +61,10 @@ describe('the golden visit', () => {
       if (!isSame || stood.status !== 'active') strays.push(`step ${at + 1}: ${step.actor}`);
     }
     expect(strays).toEqual([]);
-    expect(checked).toBe(steps.filter(({ happening }) => happening !== 'stopped').length);
+    expect(checked).toBe(steps.filter(({ kind }) => kind !== 'stopped').length);
   });
 
-  it('has those of all actors that ran together, after every step', () => {
+  it('has snapshots of all alive actors after every step', () => {
     for (const at of steps.keys()) {
       const alive = aliveActors(steps, trace.actors ?? [], at);
       expect(rebuildSnapshots(oracle.machines, alive)).toHaveLength(alive.length);
@@ -72,8 +72,8 @@ describe('the golden visit', () => {
   });
 });
 
-describe('an actor that starts again', () => {
-  it('stands as it did, and nothing that it did is done again', () => {
+describe('a restored actor', () => {
+  it('is restored without repeating effects', () => {
     const acts = vi.fn();
     const machine = setup({
       types: { context: {} as { count: number }, emitted: {} as { type: 'told' } },
@@ -101,7 +101,7 @@ describe('an actor that starts again', () => {
     expect(acts).toHaveBeenCalledTimes(1);
   });
 
-  it('starts what its state invokes anew, with what that was given', async () => {
+  it('restarts invoked actors with their recorded input', async () => {
     const load = vi.fn((path: string) => Promise.resolve(path));
     const machine = setup({
       types: { context: {} as { path: string }, events: {} as { type: 'opened'; path: string } },
@@ -135,7 +135,7 @@ describe('an actor that starts again', () => {
     expect(actor?.getSnapshot().context).toEqual({ path: '/faq' });
   });
 
-  it('returns to the state that its history had', () => {
+  it('returns to the state in its history', () => {
     const machine = createMachine({
       id: 'player',
       initial: 'on',
@@ -154,7 +154,7 @@ describe('an actor that starts again', () => {
     expect(actor?.getSnapshot().value).toEqual({ on: 'fast' });
   });
 
-  it('takes the machines below it along', () => {
+  it('restores invoked machines', () => {
     const bulb = createMachine({
       id: 'bulb',
       initial: 'dark',
@@ -177,16 +177,18 @@ describe('an actor that starts again', () => {
     const bulbs = alive.filter(({ parent }) => parent);
     const spawned = bulbs.map((one) => ({ ...one, name: 'bulb 2' }));
     expect(() => rebuildSnapshots(machines, [...alive, ...spawned])).toThrow(
-      'bulb 2 was spawned by lamp 1.',
+      'bulb 2 was spawned by lamp 1. Spawned actors cannot be restored.',
     );
   });
 
-  it('waits for the whole of its time', () => {
+  it('restarts delays in full', () => {
     vi.useFakeTimers();
     const session = startSession(oracle);
     createActor(counterMachine, { inspect: session.watch }).start().send({ type: 'view.entered' });
     const steps = judgeTrace(session.trace, oracle);
-    const { take, watch } = handOut(rebuildSnapshots(oracle.machines, aliveActors(steps, [], 1)));
+    const { take, watch } = createSnapshotQueue(
+      rebuildSnapshots(oracle.machines, aliveActors(steps, [], 1)),
+    );
     const actor = createActor(counterMachine, {
       snapshot: take('counter') as never,
       inspect: watch,

@@ -9,7 +9,7 @@ import { oracle } from '../../traces/oracle';
 const { steps, ...trace } = recordCart(4);
 const older = { ...trace, steps: steps.map(({ actions: _, ...step }) => step) };
 
-it('a trace without actions is read and judged without them, and says so', () => {
+it('a trace without actions is judged without them, with a note', () => {
   const judged = judgeTrace(parseTrace(JSON.stringify(older)), oracle);
   for (const { verdict } of judged) {
     expect(verdictWords(verdict)).toMatch(/^(start|row \d+) \(actions not recorded\)$/);
@@ -19,13 +19,13 @@ it('a trace without actions is read and judged without them, and says so', () =>
   }
 });
 
-it('a trace without actions still departs in state and context', () => {
+it('a trace without actions can still depart in state and context', () => {
   const [first, second, ...others] = older.steps;
   const changed = { ...older, steps: [first, { ...second, to: 'empty' }, ...others] } as Trace;
   expect(judgeTrace(changed, oracle)[1]?.verdict.kind).toBe('departs');
 });
 
-it('a trace with actions that are none is no trace', () => {
+it('a trace with invalid actions is rejected', () => {
   const broken = { ...older, steps: older.steps.map((step) => ({ ...step, actions: [7] })) };
-  expect(() => parseTrace(JSON.stringify(broken))).toThrow('Step 1 of the trace is not a step.');
+  expect(() => parseTrace(JSON.stringify(broken))).toThrow('Step 1 of the trace is invalid.');
 });
