@@ -16,7 +16,7 @@ import { oracle } from '../traces/oracle';
 const visit = openSite({ isIsolated: true });
 
 describe('running from a recorded step', () => {
-  it('puts the site itself back, and goes on from there', async () => {
+  it('restores the site and continues from there', async () => {
     const page = await openAt(visit, '/shop/shop-details');
     const add = siteIn(page).getByRole('button', { name: 'Add to Cart' });
     await add.click();
@@ -92,7 +92,7 @@ describe('running from a recorded step', () => {
     ]);
   });
 
-  it('follows in what the browser itself opens, chooses and fills in', async () => {
+  it('restores native state: open details, chosen radios, field text', async () => {
     const page = await openAt(visit, '/pricing');
     const yearly = siteIn(page).getByRole('radio', { name: /year/i }).first();
     await yearly.press(' ');
@@ -130,7 +130,7 @@ describe('running from a recorded step', () => {
     expect(await rowsOf(page, 'verdict:departs')).toEqual([]);
   });
 
-  it('begins what a state was waiting for anew', async () => {
+  it('restarts delays and pending actors', async () => {
     const page = await openAt(visit, '/faq');
     await siteIn(page)
       .getByRole('link', { name: 'Cart, 0 items' })
