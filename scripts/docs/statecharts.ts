@@ -1,7 +1,7 @@
 /** Lays out the charts and writes `docs/statecharts.md`, its drawings and `docs/conformance.md`: `npm run statecharts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import * as machines from '../../machines';
-import { keepCharts, layOutCharts } from '../../packages/workbench/layout';
+import { layOutCharts, saveCharts } from '../../packages/workbench/layout';
 import { chartSources } from '../../src/workbench/chart-sources';
 import { drawChartFile } from './chart-file';
 import { readClauses } from './clauses';
@@ -10,7 +10,7 @@ import { writeConformance, writeStatecharts } from './write-documents';
 const all = Object.values(machines);
 const { ownMachines, fonts, folder } = chartSources;
 const laidOut = await layOutCharts([...all, ...ownMachines], fonts, folder);
-await keepCharts(laidOut, folder);
+await saveCharts(laidOut, folder);
 writeFileSync('docs/statecharts.md', writeStatecharts(all));
 rmSync('docs/statecharts', { recursive: true, force: true });
 mkdirSync('docs/statecharts');

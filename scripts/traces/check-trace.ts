@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { countCoverage } from '../../packages/workbench/src/judge/coverage';
 import { type JudgedStep, judgeTrace } from '../../packages/workbench/src/judge/judge';
-import { cameWords, expectedWords } from '../../packages/workbench/src/judge/verdict';
+import { actualWords, expectedWords } from '../../packages/workbench/src/judge/verdict';
 import { stateWords } from '../../packages/workbench/src/model/state-words';
 import { checkActors, parseTrace } from '../../packages/workbench/src/recorder/parse-trace';
 import { oracle } from '../../tests/traces/oracle';
@@ -26,7 +26,7 @@ function reportDeparture(file: string, steps: readonly JudgedStep[]) {
     `${file}, step ${index + 1} departs: ${step.actor}, ${JSON.stringify(step.event)}`,
     `  from:     ${stateWords(step.from ?? 'nowhere')}`,
     `  expected: ${expectedWords(step.verdict)}`,
-    `  got:      ${cameWords(step.verdict)}`,
+    `  got:      ${actualWords(step.verdict)}`,
     ...wordingOf(step.verdict.clauses),
   ];
 }

@@ -5,7 +5,7 @@ import { characters } from '../../deploy/build/characters';
 
 const font = (name: string) => readFile(new URL(`../styles/fonts/${name}.woff2`, import.meta.url));
 
-/** What the charts are laid out from, and the folder in which they are kept. */
+/** Inputs of the chart layout, and the folder where layouts are stored. */
 export const chartSources = {
   machines: Object.values(machines),
   ownMachines: Object.values(ownMachines),

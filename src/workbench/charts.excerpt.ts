@@ -1,4 +1,4 @@
-/** The statecharts, and the workbench's own, as they were laid out. */
+/** The laid-out charts of the site and of the workbench. */
 import { layOutCharts } from '../../packages/workbench/layout';
 import { chartSources } from './chart-sources';
 
@@ -8,5 +8,7 @@ const [site, own] = [
   await layOutCharts(ownMachines, fonts, folder),
 ];
 
+/** The site's charts. */
 export const charts = site.map(({ chart }) => chart);
+/** The workbench's own charts. */
 export const ownCharts = own.map(({ chart }) => chart);

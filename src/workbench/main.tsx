@@ -41,4 +41,3 @@ createRoot(document.getElementById('workbench') as HTMLElement).render(
     />
   </Workbench>,
 );
-document.documentElement.dataset.script = 'ready';

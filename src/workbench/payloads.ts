@@ -1,4 +1,4 @@
-/** What an event carries, as an example to start from; events that are not listed carry nothing. */
+/** Example payloads by event type; unlisted events have none. */
 export const payloads: Readonly<Record<string, object>> = {
   'email.typed': { email: 'ann@books.example' },
   'figure.decremented': { figure: 'rate' },

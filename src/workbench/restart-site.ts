@@ -1,27 +1,27 @@
 import type { RestartApp } from '@workbench/restart/restarter';
 import { withBase } from '@/lib/base-path';
 
-/** ms that the site may take to start. */
-const patience = 15_000;
+/** Startup timeout in ms. */
+const timeout = 15_000;
 
-/** The address within the site of the page that a step happened on. */
+/** The path of the page where a step happened. */
 const addressAt = (actors: Parameters<RestartApp>[0]): string | undefined => {
   const found = actors.find(({ machine }) => machine === 'navigation')?.snapshot;
   return (found as { context?: { place?: { address?: string } } } | undefined)?.context?.place
     ?.address;
 };
 
-/** The URL of a page of the site; a trace from elsewhere may name any address. */
+/** The URL of a page of the site; a loaded trace could name any address. */
 function readAddress(address: string): string {
   const url = new URL(withBase(address), location.href);
   if (url.origin === location.origin && address.startsWith('/')) return url.href;
-  throw new TypeError(`The step happened at ${address}, which is no page of this site.`);
+  throw new TypeError(`The step happened at ${address}, which is not a page of this site.`);
 }
 
-/** Resolves once a window's page answers to script. */
+/** Resolves when a window's page has hydrated. */
 function hydrated(page: Window & typeof globalThis): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('late')), patience);
+    const late = setTimeout(() => reject(new Error('late')), timeout);
     const observer = new page.PerformanceObserver((list) => {
       if (list.getEntriesByName('hydrated').length === 0) return;
       clearTimeout(late);
@@ -36,13 +36,13 @@ const loaded = (frame: HTMLIFrameElement) =>
   new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }));
 
 /**
- * Loads the page of a step anew in the site's frame, and hands its actors their snapshots as they
- * are created. If the site cannot start with those, it loads once more without them.
+ * Reloads a step's page in the site frame and gives each actor its snapshot as it is created. If
+ * that fails, reloads without snapshots.
  */
 export const restartSite: RestartApp = async (actors, take) => {
   const frame = document.querySelector('iframe');
   const page = frame?.contentWindow;
-  if (!frame || !page) throw new Error('The site is in no frame here.');
+  if (!frame || !page) throw new Error('The site frame is missing.');
   const url = readAddress(addressAt(actors) ?? page.location.pathname.slice(withBase('').length));
   globalThis.snapshotStatechart = take as typeof snapshotStatechart;
   try {
@@ -53,7 +53,7 @@ export const restartSite: RestartApp = async (actors, take) => {
   } catch {
     globalThis.snapshotStatechart = undefined;
     frame.contentWindow?.location.replace(url);
-    throw new Error('The site could not start in that state, so it was loaded anew without it.');
+    throw new Error('The site could not start from that state and was reloaded without it.');
   } finally {
     globalThis.snapshotStatechart = undefined;
   }

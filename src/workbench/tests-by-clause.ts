@@ -1,4 +1,4 @@
-/** The test files that name each clause, read from the table of `docs/conformance.md`. */
+/** The test files of each clause, from the table in `docs/conformance.md`. */
 export const testsByClause = (conformance: string): Record<string, string[]> =>
   Object.fromEntries(
     conformance

@@ -1,7 +1,7 @@
-import type { Clause } from '@workbench/judge/ledger';
+import type { Clause } from '@workbench/model/parse-clauses';
 import type { Trace } from '@workbench/model/trace';
 
-/** A trace as JSON, a step a line. */
+/** A trace as JSON, one step per line. */
 const inLines = ({ steps, ...trace }: Trace) => {
   const lines = steps.map((step) => `  ${JSON.stringify(step)}`).join(',\n');
   return JSON.stringify({ ...trace, steps: [] }).replace('"steps":[]', `"steps":[\n${lines}\n]`);
@@ -18,7 +18,7 @@ import { oracle } from './oracle';
 /** ${text.replaceAll('*/', '* /')} */
 const trace = ${inLines(trace)};
 
-it('${id} holds as it did on the site', () => {
+it('${id} holds in a recorded visit', () => {
   const steps = judgeTrace(parseTrace(JSON.stringify(trace)), oracle);
   expect(steps.filter(({ verdict }) => verdict.kind === 'departs')).toEqual([]);
   expect(steps.some(({ exercised }) => exercised.includes('${id}'))).toBe(true);

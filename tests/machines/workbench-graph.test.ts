@@ -1,5 +1,4 @@
-import { viewportMachine } from '@workbench/chart/viewport.machine';
-import * as shown from '@workbench/machines';
+import * as machines from '@workbench/machines';
 import type { LoadedTrace } from '@workbench/machines/source.machine';
 import { panels } from '@workbench/machines/view.machine';
 import { ownTables } from '@workbench/tables';
@@ -7,7 +6,6 @@ import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { type Sample, walk } from '../support/graph-paths';
 
-const machines = { ...shown, viewportMachine };
 type Machines = typeof machines;
 
 const output: LoadedTrace = { name: 'a', steps: [], actors: [], notice: '', toJSON: () => 'a' };
@@ -15,16 +13,15 @@ const output: LoadedTrace = { name: 'a', steps: [], actors: [], notice: '', toJS
 const goal = { machine: 'lamp', part: 'lamp.on', isItself: false };
 const step = { event: { type: 'pressed' }, from: 'off', to: 'on', taken: [] };
 const steps = [step, step];
-const results = ['reached', 'asPlanned', 'otherwise'] as const;
+const results = ['reached', 'asPlanned', 'diverged'] as const;
 
 /** Sample events for each machine of the workbench. A machine without an entry is a type error. */
 const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
-  messageMachine: {
+  eventDraftMachine: {
     events: [
-      { type: 'event.chosen', event: 'a', payload: '{}' },
-      { type: 'event.chosen', event: 'b', payload: '{}' },
-      { type: 'payload.changed', payload: '{"x":1}' },
-      { type: 'message.dropped' },
+      { type: 'event.chosen', actor: 'lamp 1', event: 'a', payload: '{}' },
+      { type: 'event.chosen', actor: 'lamp 1', event: 'b', payload: '{}' },
+      { type: 'payload.typed', payload: '{"x":1}' },
     ],
   },
   restartMachine: {
@@ -45,7 +42,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'xstate.done.actor.readTrace', output },
       { type: 'xstate.error.actor.readTrace', error: new Error('no trace') },
     ],
-    // Files could be loaded forever.
+    // Any number of files can be loaded.
     stopWhen: ({ context }) => context.traces.length > 2,
   },
   viewMachine: {
@@ -56,7 +53,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'step.chosen', at: 4, machine: 'cart', actor: '' },
       { type: 'step.released' },
       { type: 'part.chosen', id: 'cart.empty' },
-      { type: 'filter.changed', filter: 'a' },
+      { type: 'filter.typed', filter: 'a' },
       ...panels.map((panel) => ({ type: 'panel.chosen', panel }) as const),
       ...panels.map((panel) => ({ type: 'link.opened', link: { panel } }) as const),
       { type: 'link.opened', link: { at: 4 } },
@@ -75,7 +72,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'pointer.moved', id: 1, x: 110, y: 100 },
       { type: 'pointer.released', id: 1 },
     ],
-    // A chart could be moved forever.
+    // A chart can be moved any distance.
     stopWhen: ({ context, value }) =>
       context.scale !== 1 || context.x > 14 || (value.view === 'moved' && value.gesture !== 'idle'),
   },
@@ -83,23 +80,23 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     events: [
       { type: 'goal.chosen', goal },
       { type: 'goal.dropped' },
-      { type: 'app.moved' },
+      { type: 'app.changed' },
       { type: 'walk.started' },
       { type: 'walk.stopped' },
-      { type: 'xstate.done.actor.findPath', output: { steps, isFresh: false } },
+      { type: 'xstate.done.actor.findPath', output: { steps, isFromStart: false } },
       { type: 'xstate.error.actor.findPath', error: new Error('no path') },
-      { type: 'xstate.done.actor.planPath', output: { steps: [], isFresh: false } },
-      { type: 'xstate.done.actor.planPath', output: { steps, isFresh: false } },
-      { type: 'xstate.done.actor.planPath', output: { steps, isFresh: true } },
+      { type: 'xstate.done.actor.planPath', output: { steps: [], isFromStart: false } },
+      { type: 'xstate.done.actor.planPath', output: { steps, isFromStart: false } },
+      { type: 'xstate.done.actor.planPath', output: { steps, isFromStart: true } },
       { type: 'xstate.error.actor.planPath', error: new Error('no path') },
       { type: 'xstate.done.actor.openApp' },
       { type: 'xstate.error.actor.openApp', error: new Error('not open') },
       ...results.map((output) => ({ type: 'xstate.done.actor.takeStep', output }) as const),
       { type: 'xstate.error.actor.takeStep', error: new Error('no control') },
     ],
-    // Paths could be found forever.
+    // Any number of paths can be found.
     stopWhen: ({ context }) => context.plans > 2,
-    // XState stops the machine on an error that the state does not handle.
+    // A failure of an actor that is not running stops the machine.
     canHappen: (snapshot, event) =>
       !event.type.startsWith('xstate.') || snapshot.can(event as never),
   },

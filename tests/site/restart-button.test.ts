@@ -30,7 +30,7 @@ describe('a trace from a file', () => {
     await goToStep(page, at + 1);
     await page.getByRole('heading', { name: `Step ${at + 1}: cart` }).waitFor();
     await runButton(page).click();
-    await page.getByText(`The app runs on from step ${at + 1} of visit.json.`).waitFor();
+    await page.getByText(`The app is running from step ${at + 1} of visit.json.`).waitFor();
     await cartBadge(page, `Cart, ${pieces} ${pieces === 1 ? 'item' : 'items'}`);
     expect(await page.getByLabel('Source').inputValue()).toBe('app');
     await page.getByLabel('Source').selectOption({ label: `visit.json, ${steps.length} steps` });
@@ -39,12 +39,12 @@ describe('a trace from a file', () => {
 
   it.each([
     [
-      'a context that is invalid for the machine',
+      'a context with unknown keys',
       { changed: { items: [] } },
       /^cart 1 cannot be restored: its context has items, where cart has cartItems/,
     ],
     [
-      'an address on another host',
+      'an address outside the site',
       {
         machine: 'navigation',
         actor: 'navigation 1',
@@ -57,9 +57,9 @@ describe('a trace from a file', () => {
           bar: { address: '/', index: 0 },
         },
       },
-      /^The step happened at \/\/elsewhere\.example\/, which is no page of this site\.$/,
+      /^The step happened at \/\/elsewhere\.example\/, which is not a page of this site\.$/,
     ],
-  ])('is refused if a step has %s, and the site stays', async (_, change, reason) => {
+  ])('is rejected if a step has %s, and the site is unchanged', async (_, change, reason) => {
     const page = await openAt(visit, '/faq');
     const step = {
       time: 0,
@@ -72,7 +72,7 @@ describe('a trace from a file', () => {
       ...change,
     };
     await frameIn(page).evaluate(() => Object.assign(globalThis, { isSame: true }));
-    await loadTrace(page, JSON.stringify({ format: 'accupay trace 1', steps: [step] }));
+    await loadTrace(page, JSON.stringify({ format: 'statechart trace 1', steps: [step] }));
     await page.getByText('Step 1 of 1').waitFor();
     await goToStep(page, 1);
     await runButton(page).click();
@@ -87,15 +87,15 @@ describe('the button', () => {
     [1440, 'dark'],
     [390, 'light'],
   ] as const)(
-    'at %i px, %s, lists what is restored, works by keyboard, and passes axe',
+    'at %i px, %s, shows what is restored, works by keyboard, and passes axe',
     async (width, colorScheme) => {
       const page = await openAt(visit, '/', { width, colorScheme });
       const last = await lastStep(page);
       await goToStep(page, last);
       await page.locator('.wb-restart summary').press('Enter');
-      await page.getByText('What no machine holds does not come back').waitFor();
+      await page.getByText('Not restored: scroll position').waitFor();
       await runButton(page).press('Enter');
-      await page.getByText(`The app runs on from step ${last}.`).waitFor();
+      await page.getByText(`The app is running from step ${last}.`).waitFor();
       expect(await runButton(page).evaluate((it) => it === document.activeElement)).toBe(true);
       await page.locator('.wb-restart summary').press('Enter');
       const { violations } = await new AxeBuilder({ page }).include('.wb-inspector').analyze();
@@ -107,7 +107,7 @@ describe('the button', () => {
   );
 
   it('reloads the site with a message if it does not start within 15 s', async () => {
-    const page = await openAt(visit, '/faq', { expectsFailedRequests: true });
+    const page = await openAt(visit, '/faq', { hasRefusals: true });
     const step = await lastStep(page);
     await goToStep(page, step);
     await page.getByRole('heading', { name: new RegExp(`^Step ${step}: `) }).waitFor();
@@ -119,11 +119,11 @@ describe('the button', () => {
     await runButton(page).click();
     await refused;
     await page.unroute(scripts);
-    await page.getByText('The site could not start in that state, so it was loaded anew').waitFor();
+    await page.getByText('The site could not start from that state and was reloaded').waitFor();
     await siteHydrated(page);
   });
 
-  it('is hidden for the workbench’s own steps', async () => {
+  it('is not available for the workbench’s own steps', async () => {
     const page = await openAt(visit);
     await page.getByLabel('Source').selectOption('This workbench');
     await page.getByRole('heading', { name: /^Step \d+: view/ }).waitFor();

@@ -34,7 +34,7 @@ const effects = (page: Page) =>
 
 const noEffects = { stored: 0, pushed: 0, focused: 0, toasts: 0 };
 
-it('running from a recorded step does not repeat earlier effects', async () => {
+it('running from a recorded step does not repeat the effects of earlier steps', async () => {
   const page = await visit({ path: '/faq' });
   await countEffects(page);
   await page.goto('/statecharts');
@@ -50,7 +50,7 @@ it('running from a recorded step does not repeat earlier effects', async () => {
 
   await runFrom(page, subscribed ?? 0);
   expect(await stepsSinceRestored(page, 'newsletter')).toContain(
-    `restored in subscribed, as at step ${subscribed}: restored`,
+    `restored in subscribed from step ${subscribed}: restored`,
   );
   // The timer restarts: after a second the field is ready again, without a toast.
   await expect

@@ -36,14 +36,14 @@ describe('running from a recorded step', () => {
     await cartBadge(page, 'Cart, 1 item');
     expect(new URL(frameIn(page).url()).pathname).toBe('/shop/shop-details');
     expect(await stepsSinceRestored(page, 'cart')).toEqual([
-      `restored in filled, as at step ${one}: restored`,
+      `restored in filled from step ${one}: restored`,
     ]);
     await add.click();
     await cartBadge(page, 'Cart, 2 items');
     await expect
       .poll(() => stepsSinceRestored(page, 'cart'))
       .toEqual([
-        `restored in filled, as at step ${one}: restored`,
+        `restored in filled from step ${one}: restored`,
         expect.stringMatching(/qty 1 → 2.*: row \d+$/),
       ]);
 
@@ -88,11 +88,11 @@ describe('running from a recorded step', () => {
     await runFrom(page, opened);
     await siteIn(page).locator('.submenu-group[open]').waitFor();
     expect(await stepsSinceRestored(page, 'desktopMenu')).toEqual([
-      `restored in pinned, as at step ${opened}: restored`,
+      `restored in pinned from step ${opened}: restored`,
     ]);
   });
 
-  it('restores native state: open details, chosen radio buttons, field text', async () => {
+  it('restores native state: open details, chosen radios, field text', async () => {
     const page = await openAt(visit, '/pricing');
     const yearly = siteIn(page).getByRole('radio', { name: /year/i }).first();
     await yearly.press(' ');
@@ -126,7 +126,7 @@ describe('running from a recorded step', () => {
     expect(await country.inputValue()).toBe('new z');
     await siteIn(page).getByRole('option', { name: 'New Zealand' }).click();
     expect(await country.inputValue()).toBe('New Zealand');
-    await page.locator('output', { hasText: 'No step departs' }).waitFor();
+    await page.locator('output', { hasText: 'No departures' }).waitFor();
     expect(await rowsOf(page, 'verdict:departs')).toEqual([]);
   });
 
@@ -144,7 +144,7 @@ describe('running from a recorded step', () => {
     await runFrom(page, loading ?? 0);
     await expect.poll(() => new URL(frameIn(page).url()).pathname).toBe(target);
     expect(await stepsSinceRestored(page, 'navigation')).toEqual([
-      `restored in loading, as at step ${loading}: restored`,
+      `restored in loading from step ${loading}: restored`,
       expect.stringMatching(/^moved: loading → settled.*: row \d+$/),
     ]);
   });

@@ -9,6 +9,7 @@ import {
   fillCart,
   inspector,
   loadTrace,
+  rowsOf,
   siteHydrated,
   workbench,
 } from '../support/workbench-page';
@@ -18,50 +19,32 @@ const visit = openSite();
 const open = () => visit(workbench);
 
 describe('traces in the workbench', () => {
-  it('saves a trace that can be judged', async () => {
+  it('saves a trace that is judged the same when it is loaded', async () => {
     const page = await open();
     await fillCart(page);
-    const trace = parseTrace(await downloaded(page, 'Save trace'));
+    const live = await rowsOf(page, 'machine:cart');
+    const saved = await downloaded(page, 'Save trace');
+    const trace = parseTrace(saved);
     expect(trace.steps.some(({ event }) => event.type === 'item.added')).toBe(true);
-    const kinds = judgeTrace(trace, oracle).map(({ verdict }) => verdict.kind);
-    expect(kinds).not.toContain('departs');
-    expect(kinds).not.toContain('unjudged');
+    const verdicts = judgeTrace(trace, oracle).map(({ verdict }) => verdict);
+    expect(verdicts.filter(({ kind }) => kind === 'departs' || kind === 'unjudged')).toEqual([]);
+    expect(verdicts.filter((verdict) => 'isWithoutActions' in verdict)).toEqual([]);
+    await loadTrace(page, saved, 'saved.json');
+    await page.getByText(`of ${trace.steps.length}`).waitFor();
+    expect(await rowsOf(page, 'machine:cart')).toEqual(live);
   });
 
-  // Retried, because tasks take longer on a busy machine.
-  it('loads and steps through ten thousand steps without a long task', {
-    retry: 3,
-  }, async () => {
+  it('loads, filters and steps through ten thousand steps, rendering only those in view', async () => {
     const page = await open();
     await siteHydrated(page);
-    // The file is in the page before the measurement starts.
-    await page.evaluate(
-      (content) => Object.assign(globalThis, { kept: new File([content], 'long.json') }),
-      JSON.stringify(recordCart(9_999)),
-    );
-    const input = await page.getByLabel('Trace file').elementHandle();
-    await page.evaluate((field) => {
-      const longest = { ms: 0 };
-      new PerformanceObserver((list) => {
-        for (const { duration } of list.getEntries()) longest.ms = Math.max(longest.ms, duration);
-      }).observe({ type: 'longtask' });
-      Object.assign(globalThis, { longest });
-      const files = new DataTransfer();
-      files.items.add((globalThis as unknown as { kept: File }).kept);
-      (field as HTMLInputElement).files = files.files;
-      field?.dispatchEvent(new Event('change', { bubbles: true }));
-    }, input);
+    await loadTrace(page, JSON.stringify(recordCart(9_999)), 'long.json');
     await page.getByText('Step 10000 of 10000').waitFor({ timeout: 30_000 });
     expect(await page.locator('.wb-steps tr').count()).toBeLessThan(60);
     await page.getByLabel('Filter').fill('event:item.added clause:ST-CART-7');
     await page.getByText('1 of 10000').waitFor();
     await page.getByLabel('Filter').fill('');
-    await button(page, 'Step back').click();
+    await button(page, 'Previous step').click();
     await page.getByText('Step 9999 of 10000').waitFor();
-    const longest = await page.evaluate(
-      () => (globalThis as unknown as { longest: { ms: number } }).longest.ms,
-    );
-    expect(longest).toBeLessThan(200);
   });
 
   it('compares two traces', async () => {
@@ -71,9 +54,9 @@ describe('traces in the workbench', () => {
     await loadTrace(page, JSON.stringify(recordCart(0)), 'none.json');
     await page.getByText('Step 1 of 1').waitFor();
     await page.getByLabel('Compare with').selectOption('one.json');
-    const text = page.getByRole('status').filter({ hasText: 'differs' });
-    expect(await text.innerText()).toContain('one.json first differs at step 2.');
-    expect(await text.innerText()).toContain('gained: CART-1, ST-CART-1, ST-CART-5, ST-CART-7');
+    const message = page.getByRole('status').filter({ hasText: 'differs' });
+    expect(await message.innerText()).toContain('one.json first differs at step 2.');
+    expect(await message.innerText()).toContain('gained: CART-1, ST-CART-1, ST-CART-5, ST-CART-7');
   });
 
   it('reports departures of a loaded trace and rejects invalid files', async () => {
@@ -83,13 +66,13 @@ describe('traces in the workbench', () => {
     Object.assign(changed.steps[5] ?? {}, { changed: { itemPrice: 1 } });
     await loadTrace(page, JSON.stringify({ ...changed, charts: '0' }));
     await page.getByText('trace.json was recorded with other charts (0)').waitFor();
-    await page.getByRole('button', { name: /steps? departs?/ }).click();
+    await page.getByRole('button', { name: /departures?/ }).click();
     expect(await inspector(page).innerText()).toContain('Step 6');
     for (const [content, reason] of [
-      ['', 'This is no JSON.'],
-      ['[]', 'This is no trace'],
-      ['{"format":"accupay trace 1","steps":[null]}', 'Step 1 of the trace is not a step.'],
-      [JSON.stringify(recordCart(1)).replaceAll('"cart"', '"till"'), 'there is no machine till'],
+      ['', 'Not valid JSON.'],
+      ['[]', 'Not a trace'],
+      ['{"format":"statechart trace 1","steps":[null]}', 'Step 1 of the trace is invalid.'],
+      [JSON.stringify(recordCart(1)).replaceAll('"cart"', '"till"'), 'machine till not found'],
       [JSON.stringify(recordCart(1)).replaceAll('"filled"', '"full"'), 'cart has no state "full"'],
     ] as const) {
       await loadTrace(page, content);
@@ -102,7 +85,7 @@ describe('traces in the workbench', () => {
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await page.getByRole('alert').getByText('big.json has 50 MB.').waitFor();
+    await page.getByRole('alert').getByText('big.json is 50 MB; the limit is 20 MB.').waitFor();
     expect(await page.getByText('Step 6 of 10').count()).toBe(1);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 
-/** Makes the site's cart miscalculate its item price. */
+/** Makes the site's cart calculate a wrong item price. */
 export async function alterCart(page: Page) {
   const folder = 'dist/site/assets';
   const itemPrice = /recalculate:(\w+)\(\{itemPrice:[^}]+\}\) *=> *[^}]+\}\)/;

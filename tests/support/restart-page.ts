@@ -13,7 +13,7 @@ import {
 
 type Visit = ReturnType<typeof openSite>;
 
-/** Opens the workbench with its site at a path. */
+/** Opens the workbench with a page of the site. */
 export async function openAt(visit: Visit, path = '/', size = {}) {
   const page = await visit({ ...workbench, ...size });
   await siteHydrated(page);
@@ -24,7 +24,7 @@ export async function openAt(visit: Visit, path = '/', size = {}) {
   return page;
 }
 
-/** The button that runs the app from the chosen step. */
+/** The “Run from here” button of the selected step. */
 export const runButton = (page: Page) => page.getByRole('button', { name: 'Run from here' });
 
 /** Runs from a step and waits until the site is restored. */
@@ -32,10 +32,10 @@ export async function runFrom(page: Page, step: number) {
   await goToStep(page, step);
   await page.getByRole('heading', { name: new RegExp(`^Step ${step}: `) }).waitFor();
   await runButton(page).click();
-  await page.getByRole('status').getByText(`The app runs on from step ${step}.`).waitFor();
+  await page.getByRole('status').getByText(`The app is running from step ${step}.`).waitFor();
 }
 
-/** The number of the last step, when no more steps are added. */
+/** The number of the last step, once no more are added. */
 export async function lastStep(page: Page) {
   let count = -1;
   await expect
@@ -51,13 +51,13 @@ export async function lastStep(page: Page) {
   return count;
 }
 
-/** The steps of a machine since its actor was restored: what happened, and the verdict. */
+/** A machine's steps since its actor was restored: what happened, and the verdict. */
 export async function stepsSinceRestored(page: Page, machine: string) {
   const rows = await rowsOf(page, `machine:${machine}`);
   const at = rows.findLastIndex((cells) => cells[5] === 'restored');
   return rows.slice(at).map((cells) => `${cells[4]}: ${cells[5]}`);
 }
 
-/** Resolves when the site's header has a cart link with this name. */
+/** Waits for the header's cart link of this name. */
 export const cartBadge = (page: Page, name: string) =>
   siteIn(page).getByRole('link', { name, exact: true }).waitFor();

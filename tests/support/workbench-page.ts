@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { Frame, Page } from 'playwright-core';
 import { hydrated } from './open-site';
 
-/** The options of `visit` for the workbench. */
+/** The options for `visit` to open the workbench. */
 export const workbench = {
   path: '/statecharts',
   isStatic: true,
@@ -31,7 +31,7 @@ export const loadTrace = (page: Page, content: string, name = 'trace.json') =>
     .getByLabel('Trace file')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content) });
 
-/** The number of steps in the trace. */
+/** The number of steps of the trace that is shown. */
 export const countSteps = async (page: Page) =>
   Number(/of (\d+)/.exec(await page.locator('.wb-stepper output').innerText())?.[1]);
 
@@ -41,7 +41,7 @@ export const goToStep = (page: Page, step: number) =>
     location.hash = `step=${number}`;
   }, step);
 
-/** The cells of the rows that a filter finds. */
+/** The cells of the rows that match a filter. */
 export async function rowsOf(page: Page, filter: string): Promise<string[][]> {
   await page.getByLabel('Filter').fill(filter);
   await page.locator('.wb-filter output', { hasText: / of / }).waitFor();
@@ -61,7 +61,7 @@ export const choose = (page: Page, machine: string) =>
 /** Opens the panel of a tab. */
 export const openPanel = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-/** The workbench's button of exactly that name. */
+/** The workbench's button of exactly this name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** The inspector panel. */
@@ -70,20 +70,20 @@ export const inspector = (page: Page) => page.getByLabel('Step and context');
 /** A row of the trace, by its text. */
 export const rowOf = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
-/** The names of the active atomic states in the chart. */
+/** The names of the active atomic states. */
 export const activeStates = (page: Page) =>
   page
     .locator('.chart-state[data-active][data-kind=atomic]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')?.split('.').at(-1)));
 
-/** The text of the file that a button downloads. */
+/** Clicks a download button; returns the file's text. */
 export async function downloaded(page: Page, name: string) {
   const download = page.waitForEvent('download');
   await button(page, name).click();
   return text(await (await download).createReadStream());
 }
 
-/** Opens a product's page in the frame, and adds one to the cart. */
+/** Opens a product's page in the frame and adds one of it to the cart. */
 export async function fillCart(page: Page) {
   await siteHydrated(page);
   await siteIn(page).getByRole('button', { name: 'Open menu' }).click();

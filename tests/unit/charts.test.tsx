@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { charts } from '@/workbench/charts.excerpt';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
-import { layOut, leastText, textSizeOf } from '../../packages/workbench/layout/lay-out';
+import { layOut, minTextSize, textSizeOf } from '../../packages/workbench/layout/lay-out';
 import type { Measure } from '../../packages/workbench/layout/text';
 
 const all: readonly AnyStateMachine[] = Object.values(machines);
@@ -17,7 +17,7 @@ const below = (node: AnyStateNode): AnyStateNode[] => [
 ];
 const chartOf = ({ id }: AnyStateMachine) => charts.find((chart) => chart.id === id) as Chart;
 
-/** Each transition of a machine's definition. */
+/** All transitions of a machine's definition. */
 const definedIn = (machine: AnyStateMachine) =>
   below(machine.root).flatMap(({ id, definition: { transitions } }) => {
     const counts = new Map<string, number>();
@@ -62,15 +62,15 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
       expect(chart.initials.map(({ parent, state }) => [parent, state])).toEqual(begun);
     });
 
-    it('has no overlapping labels, no lines through states, and no slanted lines', () => {
+    it('has no layout flaws', () => {
       expect(findFlaws(chart)).toEqual([]);
     });
 
     it('is legible as a whole in the pane of a 1280 × 900 window', () => {
-      expect(textSizeOf(chart)).toBeGreaterThanOrEqual(leastText);
+      expect(textSizeOf(chart)).toBeGreaterThanOrEqual(minTextSize);
     });
 
-    it('lists the invoked actors and tags of its states', () => {
+    it('shows the actions, actors and tags of its states', () => {
       for (const node of below(machine.root)) {
         const state = chart.states.find(({ id }) => id === node.id);
         const words = state?.runs.map(({ text }) => text) ?? [];
@@ -84,7 +84,7 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
   },
 );
 
-/** Letters of equal width: sufficient for a layout, and independent of fonts. */
+/** All letters have the same width: enough for a layout, and the same without fonts. */
 const measure: Measure = (text) => text.length * 6.5;
 
 describe('any machine', { timeout: 60_000 }, () => {
@@ -112,7 +112,7 @@ describe('any machine', { timeout: 60_000 }, () => {
     },
   });
 
-  it('is drawn with lines across levels, delays, final and history states, and parallel regions', async () => {
+  it('is drawn: transitions between levels and regions, delays, final and history states', async () => {
     const chart = await layOut(odd, measure);
     expect(chart.transitions.map(({ id }) => id).sort()).toEqual(
       below(odd.root)
@@ -122,14 +122,14 @@ describe('any machine', { timeout: 60_000 }, () => {
     );
     const always = chart.transitions.find(({ event }) => event === 'always');
     expect(always).toMatchObject({ id: 'odd.a##0', guard: 'isReady' });
-    const after = chart.transitions.find(({ event }) => event === 'after');
-    expect(after?.pill.runs.map(({ text }) => text)).toEqual(['after', '500 ms']);
+    const after = chart.transitions.find(({ event }) => event === 'after 500 ms');
+    expect(after?.pill.runs.map(({ text }) => text)).toEqual(['after 500 ms']);
     expect(chart.states.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['final', 'history', 'parallel', 'compound', 'atomic']),
     );
   });
 
-  it('is drawn if ELK does not keep the order: two results of a request, both with a delay', async () => {
+  it('is drawn if ELK can’t keep its order', async () => {
     const answer = { after: { answer: 'ready' } };
     const request = createMachine({
       id: 'request',
@@ -144,7 +144,7 @@ describe('any machine', { timeout: 60_000 }, () => {
     expect(findFlaws(await layOut(request, measure))).toEqual([]);
   });
 
-  it('is drawn deterministically', async () => {
+  it('is drawn the same every time', async () => {
     const once = await layOut(machines.searchMachine, measure);
     expect(await layOut(machines.searchMachine, measure)).toEqual(once);
   });

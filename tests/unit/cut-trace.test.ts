@@ -12,7 +12,7 @@ import { oracle } from '../traces/oracle';
 
 const steps = judgeTrace(parseTrace(readFileSync('tests/traces/visit.json', 'utf8')), oracle);
 
-/** A cart to which a product is added twice before it is emptied. */
+/** A cart: a product is added twice, then the cart is emptied. */
 function judgeCart() {
   const { trace, watch } = createRecorder();
   const item = { id: 'a', name: 'A', price: 402, qty: 1 };
@@ -26,7 +26,7 @@ function judgeCart() {
 const cart = judgeCart();
 
 const exercised = [...new Set(steps.flatMap((step) => step.exercised))];
-it.each(exercised)('a trace cut down to %s still exercises it without departures', (clause) => {
+it.each(exercised)('a trace cut down to %s still exercises it, without departures', (clause) => {
   const cut = cutTrace(steps, clause, oracle.machines);
   if (!cut) throw new Error('nothing left');
   const judged = judgeTrace(cut, oracle);
@@ -40,7 +40,7 @@ it('a trace that is cut down has only the steps that the clause needs', () => {
   expect(types).toEqual(['xstate.init', 'item.added', 'cart.emptied']);
 });
 
-it('the test of a trace that is cut down fails for an altered chart', () => {
+it('a test created from a trace fails for an altered chart', () => {
   const cut = cutTrace(cart, 'ST-CART-5', oracle.machines);
   if (!cut) throw new Error('nothing left');
   const clause = readClauses().find(({ id }) => id === 'ST-CART-5');

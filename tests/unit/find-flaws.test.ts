@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { charts } from '@/workbench/charts.excerpt';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
 
-describe('the search for flaws', () => {
+describe('findFlaws', () => {
   const chart = charts.find(({ id }) => id === 'cart') as Chart;
   const spoil = (change: (copy: Record<string, unknown[]> & Chart) => void) => {
     const copy = structuredClone(chart) as Record<string, unknown[]> & Chart;

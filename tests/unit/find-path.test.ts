@@ -3,7 +3,7 @@ import * as ownMachines from '@workbench/machines';
 import { nodesOf } from '@workbench/model/describe-machine';
 import { transitionId, transitionsOf } from '@workbench/model/transition-id';
 import { findPath, reaches } from '@workbench/walk/find-path';
-import { ownEvents } from '@workbench/walk/own-events';
+import { ownWalkOf } from '@workbench/walk/own-walks';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
 import { walks } from '@/workbench/walks';
@@ -31,13 +31,13 @@ describe('the shortest path', () => {
     'is found to every state and transition of the workbench’s own %s',
     (_, machine) => {
       const unreached = partsOf(machine).filter(
-        (part) => !findPath({ machine, part, events: ownEvents, input: { machine: 'view' } }),
+        (part) => !findPath({ machine, part, ...ownWalkOf(machine.id) }),
       );
       expect(unreached).toEqual([]);
     },
   );
 
-  it('has events with payloads and ends at the goal', () => {
+  it('has the events with their payloads, and ends at the goal', () => {
     const part = 'cart.filled#item.removed#1';
     const path = findPath({ machine: cart, part, ...walks.cart, events: walks.cart?.events ?? [] });
     expect(path?.map(({ event }) => event.type)).toEqual([
@@ -54,21 +54,19 @@ describe('the shortest path', () => {
     expect(last && reaches(part, last, cart)).toBe(true);
   });
 
-  it('starts at an actor’s state, and is empty if that is the goal', () => {
+  it('starts where an actor is, and is empty if that is the goal', () => {
     const search = { machine: cart, from: filled, ...walkOf(cart) };
     expect(findPath({ ...search, part: 'cart.filled' })).toEqual([]);
     const path = findPath({ ...search, part: 'cart.empty' });
     expect(path?.map(({ event }) => event)).toEqual([{ type: 'item.removed', id: 'product-1' }]);
   });
 
-  it('is undefined if no sample event leads there, even if the context grows forever', () => {
-    const start = performance.now();
+  it('returns undefined if no sample event leads there, even if the context grows forever', () => {
     const events = [{ type: 'item.added', item: line }];
     expect(findPath({ machine: cart, part: 'cart.filled#cart.emptied#0', events })).toBe(undefined);
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 
-  it('skips samples that throw in guards or actions', () => {
+  it('omits samples that throw in a guard or an action', () => {
     const machine = machines.faqMachine;
     const events = [{ type: 'item.toggled' }];
     expect(findPath({ machine, part: 'faq.open', events })?.length ?? 0).toBeLessThan(2);

@@ -1,6 +1,6 @@
 import { cartMachine } from '@machines/cart.machine';
 import { judgeTrace } from '@workbench/judge/judge';
-import { cameWords, expectedWords } from '@workbench/judge/verdict';
+import { actualWords, expectedWords } from '@workbench/judge/verdict';
 import { actionWords } from '@workbench/model/action-words';
 import type { Trace } from '@workbench/model/trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
@@ -36,10 +36,10 @@ function record(
   return trace;
 }
 
-/** The steps that depart, with expected and actual results. */
+/** The departing steps, with expected and actual. */
 const departuresOf = (trace: Trace, judgedBy = oracle) =>
   judgeTrace(trace, judgedBy).flatMap(({ verdict }, index) =>
-    verdict.kind === 'departs' ? [[index, expectedWords(verdict), cameWords(verdict)]] : [],
+    verdict.kind === 'departs' ? [[index, expectedWords(verdict), actualWords(verdict)]] : [],
   );
 
 const add = (id: string) => ({ type: 'item.added', item: { id, name: id, price: 402, qty: 1 } });
@@ -75,18 +75,18 @@ describe('a step records the actions that ran', () => {
   });
 });
 
-it('omits values that JSON can’t represent', () => {
+it('omits what JSON can’t represent', () => {
   expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe('announce');
 });
 
-/** Traces are JSON, which can't represent this number. */
+/** JSON can't represent infinite numbers. */
 const isPlain = (event: EventObject) =>
   !Object.values(event).some((value) => typeof value === 'number' && !Number.isFinite(value));
 
 const tables = { ...oracle.tables, ...ownTables };
 
 it.each(Object.values(tables))(
-  '$machine.id, as it really runs, departs from no row of its table',
+  '$machine.id conforms to all rows of its table when it runs',
   ({ machine, input, situations, rows }) => {
     const judgedBy = { machines: { [machine.id]: machine }, tables };
     const departures = rows.flatMap(([given, event]) => {
@@ -98,7 +98,7 @@ it.each(Object.values(tables))(
 );
 
 describe('a step departs', () => {
-  it('if an action is missing, even if state and context are correct', () => {
+  it('if an action is missing, even with the right state and context', () => {
     const forgetful = cartMachine.provide({ actions: { emitLineRemoved: () => {} } as never });
     expect(departuresOf(record(forgetful, removal))).toEqual([
       [3, 'runs emit line.removed {"index":1}', 'runs emitLineRemoved'],
@@ -113,7 +113,7 @@ describe('a step departs', () => {
     ]);
   });
 
-  it('if it has an extra action or another order', () => {
+  it('if it runs an extra action, or in another order', () => {
     const trace = record(cartMachine, removal);
     Object.assign(trace.steps[1] ?? {}, { actions: ['shout'] });
     expect(departuresOf(trace)).toEqual([[1, 'does not run shout', 'runs shout']]);
@@ -154,7 +154,7 @@ describe('a step departs', () => {
   });
 });
 
-it('spawned actors are part of the chart', () => {
+it('the chart knows the actors that a machine spawns', () => {
   const nursery = createMachine(
     {
       id: 'nursery',

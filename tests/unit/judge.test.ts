@@ -5,7 +5,7 @@ import { compareTraces } from '@workbench/judge/compare-traces';
 import { countCoverage } from '@workbench/judge/coverage';
 import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
-import { findCitations, keepLedger } from '@workbench/judge/ledger';
+import { buildLedger, findCitations } from '@workbench/judge/ledger';
 import { verdictWords } from '@workbench/judge/verdict';
 import { writeReport } from '@workbench/judge/write-report';
 import { fingerprint } from '@workbench/model/fingerprint';
@@ -19,7 +19,7 @@ import { oracle } from '../traces/oracle';
 const visit = parseTrace(readFileSync('tests/traces/visit.json', 'utf8'));
 const steps = judgeTrace(visit, oracle);
 
-/** Records and judges a machine's steps. */
+/** Records some events and judges the steps. */
 function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
   const { trace, watch } = createRecorder();
   const actor = createActor(machine as AnyStateMachine, { inspect: watch }).start();
@@ -37,23 +37,23 @@ const cart = record(cartMachine, [
 ]);
 
 describe('a step is described', () => {
-  it('in words, with its verdict', () => {
-    const actual = cart.map(({ words, verdict }) => [
+  it('by what happened, and by its verdict', () => {
+    const told = cart.map(({ words, verdict }) => [
       words,
       verdictWords(verdict).replace(/\d+/, 'n'),
     ]);
     expect(actual).toEqual([
       ['starts in empty', 'start'],
-      ['ignored here', 'nothing, as row n says'],
-      ['refused by isValidItem', 'nothing, as row n says'],
+      ['ignored', 'no change (row n)'],
+      ['blocked by isValidItem', 'no change (row n)'],
       ['moved: empty → filled', 'row n'],
       ['stays, context changed', 'row n'],
-      ['refused by isOnlyLine and isInCart', 'nothing, as row n says'],
+      ['blocked by isOnlyLine and isInCart', 'no change (row n)'],
       ['moved: filled → empty', 'row n'],
     ]);
   });
 
-  it('with the row of the table for its state and event', () => {
+  it('with a row of the table for its state and event', () => {
     const { rows = [], situations = {} } = oracle.tables?.cart ?? {};
     for (const { verdict, from, event } of cart) {
       if (!('rows' in verdict)) continue;
@@ -62,34 +62,35 @@ describe('a step is described', () => {
     }
   });
 
-  it('with nested changes of the context', () => {
+  it('with its deep changes', () => {
     expect(cart[4]?.changes).toEqual([
       { path: 'cartItems[0].qty', before: 1, after: 2 },
       { path: 'itemPrice', before: 402, after: 804 },
     ]);
   });
 
-  it('by the changed regions of a parallel chart', () => {
+  it('by the regions that moved, in a parallel chart', () => {
     const words = steps
       .filter(({ machine }) => machine === 'headerScroll')
       .map((step) => step.words);
     expect(words[0]).toBe('starts in header.plain · scrollToTop.hidden');
-    const moves = steps.filter(
-      ({ machine, happening }) => machine === 'carousel' && happening === 'moved',
-    );
+    const moves = steps.filter(({ machine, kind }) => machine === 'carousel' && kind === 'moved');
     expect(moves.length).toBeGreaterThan(0);
     for (const { words } of moves) expect(words).not.toContain('·');
   });
 
-  it('without JSON, for any value', () => {
+  it('without JSON', () => {
     for (const { words } of steps) expect(words).not.toMatch(/[{}"]/);
   });
 });
 
 describe('tables', () => {
-  it.each(Object.values(oracle.tables ?? {}))('of $machine.id match its chart', (table) => {
-    expect(checkTable(table)).toEqual([]);
-  });
+  it.each(Object.values(oracle.tables ?? {}))(
+    'the chart of $machine.id conforms to its table',
+    (table) => {
+      expect(checkTable(table)).toEqual([]);
+    },
+  );
 
   it('report the row that a broken chart violates', () => {
     const table = oracle.tables?.cart;
@@ -100,7 +101,7 @@ describe('tables', () => {
     expect(broken[0]).toEqual({
       number: 1,
       expected: 'itemPrice 0 → 402; does not run recalculate',
-      got: 'itemPrice stays 0; runs recalculate',
+      actual: 'itemPrice stays 0; runs recalculate',
     });
   });
 });
@@ -113,7 +114,7 @@ describe('a filter', () => {
     ['clause:ST-CART', 0],
     ['verdict:nothing', 3],
     ['key:itemPrice', 3],
-    ['actor:"cart 1" REFUSED', 2],
+    ['actor:"cart 1" BLOCKED', 2],
     ['actor:faq', 0],
     ['nonsense:1', 0],
     ['event:', 7],
@@ -123,10 +124,10 @@ describe('a filter', () => {
 });
 
 describe('the ledger', () => {
-  const ledger = keepLedger(readClauses(), findCitations(Object.values(oracle.machines)), cart);
+  const ledger = buildLedger(readClauses(), findCitations(Object.values(oracle.machines)), cart);
   const entry = (id: string) => ledger.find((one) => one.id === id);
 
-  it('counts the steps that exercise a clause, including rows without a transition', () => {
+  it('counts the steps that exercise a clause, including rows without a change', () => {
     expect(entry('ST-CART-7')).toMatchObject({ count: 2, first: 3, citedBy: { machine: 'cart' } });
     expect(entry('ST-CART-3')).toMatchObject({ count: 2, first: 1 });
     expect(entry('ST-FAQ')).toMatchObject({ count: 0, first: null, citedBy: { machine: 'faq' } });
@@ -135,7 +136,7 @@ describe('the ledger', () => {
     expect(words.filter(({ count }) => count > 0)).toEqual([]);
   });
 
-  it('is in the report, with departures', () => {
+  it('is part of the report, with the departures', () => {
     const departing = judgeTrace(
       { ...visit, steps: cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step)) },
       oracle,
@@ -151,7 +152,7 @@ describe('the ledger', () => {
     expect(report).toMatch(
       /\| 5 \| cart 1 \| item.added \| filled \| empty \| ST-CART-1, ST-CART-5 \|/,
     );
-    expect(report).toContain('| ST-FAQ | not yet |');
+    expect(report).toContain('| ST-FAQ | not exercised yet |');
     expect(report).toContain('| ST-CART-7 | exercised 2 times | 4 |');
   });
 });
@@ -162,7 +163,7 @@ it('coverage adds up several visits', () => {
   for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
 });
 
-it('two traces are compared step by step, ignoring times', () => {
+it('two traces are compared step by step, ignoring time', () => {
   const other = cart.map((step) => ({ ...step, time: step.time + 5 }));
   expect(compareTraces(cart, other)).toEqual({ differs: null, gained: [], lost: [] });
   expect(compareTraces(cart, other.slice(0, 5))).toEqual({

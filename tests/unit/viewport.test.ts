@@ -1,5 +1,8 @@
 import { fitView } from '@workbench/chart/view';
-import { viewportMachine } from '@workbench/chart/viewport.machine';
+import { judgeTrace } from '@workbench/judge/judge';
+import { viewportMachine } from '@workbench/machines/viewport.machine';
+import { createRecorder } from '@workbench/recorder/record-trace';
+import { ownTables } from '@workbench/tables';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 
@@ -18,14 +21,14 @@ function start() {
 }
 
 describe('the viewport', () => {
-  it('centers the whole chart, enlarged by at most a third', () => {
+  it('fits and centers a chart, enlarged by a third at most', () => {
     expect(fitView(chart, pane)).toEqual({ x: 4, y: 4, scale: 1 });
     expect(fitView(chart, { width: 308, height: 900 })).toEqual({ x: 4, y: 350, scale: 0.5 });
     expect(fitView(chart, { width: 2000, height: 2000 }).scale).toBe(1.3);
     expect(fitView(chart, { width: 0, height: 0 }).scale).toBe(1);
   });
 
-  it('fits the pane until it is moved', () => {
+  it('refits when the pane resizes, until it is moved', () => {
     const { send, view, state } = start();
     send({ type: 'pane.resized', width: 308, height: 208 });
     expect(view()).toEqual({ x: 4, y: 4, scale: 0.5 });
@@ -38,7 +41,7 @@ describe('the viewport', () => {
     expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
   });
 
-  it('zooms around a fixed point, within limits', () => {
+  it('zooms around a point, within bounds', () => {
     const { send, view } = start();
     send({ type: 'view.zoomed', factor: 2, x: 104, y: 54 });
     expect(view()).toEqual({ x: -96, y: -46, scale: 2 });
@@ -48,7 +51,7 @@ describe('the viewport', () => {
     expect(view().scale).toBe(0.25);
   });
 
-  it('fits another chart', () => {
+  it('fits a new chart', () => {
     const { send, view, state } = start();
     send({ type: 'view.zoomed', factor: 3 });
     send({ type: 'chart.changed', width: 1200, height: 800 });
@@ -71,17 +74,46 @@ describe('the viewport', () => {
     expect(state()).toEqual({ view: 'moved', gesture: 'idle' });
   });
 
-  it('zooms and pans with two fingers, and continues with the remaining one', () => {
+  it('pans and zooms with two fingers, and pans with the one that is left', () => {
     const { send, view, state } = start();
     send({ type: 'pointer.pressed', id: 1, x: 104, y: 104 });
     send({ type: 'pointer.pressed', id: 2, x: 204, y: 104 });
     expect(state()).toEqual({ view: 'fitted', gesture: 'pinching' });
     send({ type: 'pointer.moved', id: 2, x: 304, y: 104 });
-    // Twice as far apart, around the same center.
+    // Twice as far apart; the point between them stays between them.
     expect(view()).toEqual({ x: -96, y: -96, scale: 2 });
     send({ type: 'pointer.released', id: 1 });
     expect(state()).toEqual({ view: 'moved', gesture: 'dragging' });
     send({ type: 'pointer.moved', id: 2, x: 314, y: 104 });
     expect(view()).toEqual({ x: -86, y: -96, scale: 2 });
+  });
+
+  it('conforms to its table in every gesture of a view that has been moved', () => {
+    const machines = { viewport: viewportMachine };
+    const { watch, trace } = createRecorder();
+    const { send } = createActor(viewportMachine, { input: { chart }, inspect: watch }).start();
+    const touch = (id: number, ...xs: [number, ...number[]]) => {
+      send({ type: 'pointer.pressed', id, x: xs[0], y: 100 });
+      for (const x of xs) send({ type: 'pointer.moved', id, x, y: 100.3 });
+    };
+    send({ type: 'pane.resized', ...pane });
+    for (const factor of [1.1, 1.3]) {
+      touch(1, 100, 101, 120, 140.5);
+      touch(2, 200, 230, 260.7);
+      send({ type: 'pointer.moved', id: 1, x: 90, y: 80 });
+      send({ type: 'view.zoomed', factor });
+      send({ type: 'pane.resized', width: 500 * factor, height: 300 });
+      touch(3, 10, 20);
+      for (const id of [2, 1]) {
+        send({ type: 'pointer.released', id });
+        send({ type: 'pointer.moved', id: 1, x: 300, y: 300 });
+      }
+      touch(1, 100, 101);
+      send({ type: 'pointer.released', id: 1 });
+    }
+    const steps = judgeTrace(trace, { machines, tables: ownTables });
+    expect(steps.flatMap(({ verdict }) => (verdict.kind === 'departs' ? [verdict] : []))).toEqual(
+      [],
+    );
   });
 });

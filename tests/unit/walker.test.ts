@@ -16,9 +16,9 @@ const lamp = createMachine({
 });
 
 /** ms */
-const patience = { made: 200, awaited: 200, otherwise: 20 };
+const timeouts = { triggered: 200, automatic: 200, diverged: 20 };
 
-/** A lamp with a walker, and a driver that by default presses it. */
+/** A lamp with a walker, and a driver that presses it by default. */
 function set(given: Partial<Driver> = {}) {
   const oracle = { machines: { lamp } };
   const session = startSession(oracle);
@@ -28,15 +28,15 @@ function set(given: Partial<Driver> = {}) {
   });
   const driver: Driver = {
     walks: { lamp: { events: [{ type: 'pressed' }, { type: 'broken' }] } },
-    tellStart: () => 'Open the lamp',
-    tell: (_, { event }) => (event.type.startsWith('xstate.') ? undefined : `do ${event.type}`),
-    isAtHand: (_, one) => one === actor,
+    describeStart: () => 'Open the lamp',
+    describe: (_, { event }) => (event.type.startsWith('xstate.') ? undefined : `do ${event.type}`),
+    isAvailable: (_, one) => one === actor,
     open,
     perform: async (_, { event }, one) => one.send(event),
     ...given,
   };
   const app = { session, oracle };
-  const walker = startWalker({ app, itself: app, driver, payloads: {}, patience });
+  const walker = startWalker({ app, itself: app, driver, payloads: {}, timeouts });
   return {
     walker,
     open,
@@ -54,7 +54,7 @@ function set(given: Partial<Driver> = {}) {
 }
 
 describe('a walk', () => {
-  it('shows the shortest path and walks it on command', async () => {
+  it('shows the shortest path, and walks it on command', async () => {
     const { choose, walk, walker, value } = set();
     const { context } = await choose('lamp.warm');
     expect(context.path?.steps.map(({ event }) => event.type)).toEqual([
@@ -67,7 +67,7 @@ describe('a walk', () => {
     expect(value()).toBe('warm');
   });
 
-  it('reaches a transition whose state was left before', async () => {
+  it('reaches a transition whose state the app has left', async () => {
     const { choose, walk, walker, send, value } = set();
     send('pressed');
     await choose('lamp.off#pressed#0');
@@ -76,10 +76,10 @@ describe('a walk', () => {
     expect(value()).toBe('on');
   });
 
-  it('reopens the app if there is no path from the current state', async () => {
+  it('opens the app if there is no path from its current state', async () => {
     const { choose, walk, send, open, value } = set();
     send('broken');
-    expect((await choose('lamp.on')).context.path?.isFresh).toBe(true);
+    expect((await choose('lamp.on')).context.path?.isFromStart).toBe(true);
     expect(await walk()).toBe('');
     expect(open).toHaveBeenCalledOnce();
     expect(value()).toBe('on');
@@ -91,7 +91,7 @@ describe('a walk', () => {
       perform: async (_, { event }, actor) => {
         actor.send(event);
         presses += 1;
-        // Another press of the lamp.
+        // Someone else presses the lamp, too.
         if (presses === 1) actor.send({ type: 'pressed' });
       },
     });
@@ -101,7 +101,7 @@ describe('a walk', () => {
     expect(value()).toBe('warm');
   });
 
-  it('reports why it can’t continue, and can be retried', async () => {
+  it('reports why it failed, and can be retried', async () => {
     const perform = vi
       .fn<Driver['perform']>()
       .mockRejectedValueOnce(new Error('The page does not show “Press”.'))
@@ -114,16 +114,16 @@ describe('a walk', () => {
     expect(walker.getSnapshot().value).toBe('arrived');
   });
 
-  it('reports a click without effect and an app that does not open', async () => {
+  it('reports an action without effect, and an app that does not open', async () => {
     const deaf = set({ perform: async () => {} });
     await deaf.choose('lamp.on');
-    expect(await deaf.walk()).toBe('Nothing came of it: do pressed. The machine heard no pressed.');
-    const shut = set({ open: async () => {}, isAtHand: () => false });
+    expect(await deaf.walk()).toBe('No effect: do pressed. The machine did not receive pressed.');
+    const shut = set({ open: async () => {}, isAvailable: () => false });
     await shut.choose('lamp.on');
-    expect(await shut.walk()).toBe('No lamp machine runs there.');
+    expect(await shut.walk()).toBe('No lamp actor started.');
   });
 
-  it('is canceled by Stop and by another goal', async () => {
+  it('is canceled by Stop, and by another goal', async () => {
     const { choose, walker } = set({ perform: () => new Promise(() => {}) });
     await choose('lamp.on');
     walker.send({ type: 'walk.started' });
@@ -141,6 +141,6 @@ describe('a walk', () => {
     const { choose } = set();
     const { value, context } = await choose('lamp.blue');
     expect(value).toBe('unreachable');
-    expect(context.problem).toBe('No path leads there with the sample events.');
+    expect(context.problem).toBe('No path found with the sample events.');
   });
 });

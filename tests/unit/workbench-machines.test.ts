@@ -1,15 +1,18 @@
 import { readLink, writeLink } from '@workbench/link';
-import { messageMachine, sourceMachine, viewMachine } from '@workbench/machines';
+import { eventDraftMachine, sourceMachine, viewMachine } from '@workbench/machines';
 import { readTrace } from '@workbench/recorder/read-trace';
+import { startSession } from '@workbench/recorder/session';
+import { followSelection } from '@workbench/walk/follow-selection';
+import { startWalker } from '@workbench/walk/start-walker';
 import { describe, expect, it } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { type AnyStateMachine, createActor, fromPromise, waitFor } from 'xstate';
 import { oracle } from '../traces/oracle';
 
 const view = () => createActor(viewMachine, { input: { machine: 'cart' } }).start();
 const step = { type: 'step.chosen', at: 4, machine: 'faq', actor: 'faq 1' } as const;
 
 describe('the view', () => {
-  it('stays at a pinned step until it is released, and selects its actor', () => {
+  it('is pinned to a chosen step and its actor until it is released', () => {
     const actor = view();
     actor.send({ type: 'step.released' });
     expect(actor.getSnapshot().value.step).toBe('newest');
@@ -36,15 +39,14 @@ describe('the view', () => {
     '#machine=cart',
     '#machine=faq&step=5&actor=faq+1',
     '#machine=cart&selected=cart.empty&panel=coverage&filter=clause%3AST-CART-5',
-  ])('%s leads to itself', (hash) => {
+  ])('%s round-trips', (hash) => {
     const actor = view();
     actor.send({ type: 'link.opened', link: readLink(hash) });
     expect(writeLink(actor.getSnapshot())).toBe(hash);
   });
 
-  it.each(['', '#', '#step=0', '#step=x', '#panel=nothing', '#step=1.5'])(
-    '%j leads nowhere',
-    (hash) => expect(readLink(hash)).toEqual({}),
+  it.each(['', '#', '#step=0', '#step=x', '#panel=nothing', '#step=1.5'])('%j is ignored', (hash) =>
+    expect(readLink(hash)).toEqual({}),
   );
 });
 
@@ -62,9 +64,9 @@ describe('the source', () => {
     };
     return { actor, load, first: load(content) };
   };
-  const sound = '{"format":"accupay trace 1","steps":[]}';
+  const sound = '{"format":"statechart trace 1","steps":[]}';
 
-  it('shows a trace when it has been read', async () => {
+  it('shows a trace once it is loaded', async () => {
     const { value, context } = await read(sound).first;
     expect(value).toEqual({ shown: 'loaded', file: 'idle' });
     expect(context).toMatchObject({
@@ -74,18 +76,18 @@ describe('the source', () => {
     });
   });
 
-  it('keeps the current source if a file is invalid, and reports why', async () => {
+  it('keeps the current source if a file is invalid, and says why', async () => {
     const { load, first, actor } = read(sound);
     await first;
     const { value, context } = await load('{');
     expect(value).toEqual({ shown: 'loaded', file: 'refused' });
-    expect(context).toMatchObject({ problem: 'This is no JSON.', traces: [{ name: 'a.json' }] });
+    expect(context).toMatchObject({ problem: 'Not valid JSON.', traces: [{ name: 'a.json' }] });
     actor.send({ type: 'source.chosen', source: 'app' });
     expect(actor.getSnapshot().value).toEqual({ shown: 'live', file: 'idle' });
     expect(actor.getSnapshot().context.problem).toBe('');
   });
 
-  it('compares a trace only with another one', async () => {
+  it('compares a trace only with another loaded trace', async () => {
     const { actor, load, first } = read(sound);
     await first;
     await load(sound);
@@ -101,16 +103,66 @@ describe('the source', () => {
   });
 });
 
-it('a message is editable until its event is chosen again', () => {
-  const actor = createActor(messageMachine).start();
-  const choose = (event: string) => actor.send({ type: 'event.chosen', event, payload: '{}' });
+it('an event is edited until it is chosen again, for each actor', () => {
+  const actor = createActor(eventDraftMachine).start();
+  const choose = (event: string, name = 'cart 1') =>
+    actor.send({ type: 'event.chosen', actor: name, event, payload: '{}' });
   choose('a');
   choose('b');
-  actor.send({ type: 'payload.changed', payload: '{"x":1}' });
+  actor.send({ type: 'payload.typed', payload: '{"x":1}' });
   expect(actor.getSnapshot()).toMatchObject({
-    value: 'writing',
-    context: { event: 'b', payload: '{"x":1}' },
+    value: 'editing',
+    context: { actor: 'cart 1', event: 'b', payload: '{"x":1}' },
   });
-  choose('b');
-  expect(actor.getSnapshot().value).toBe('none');
+  choose('b', 'cart 2');
+  expect(actor.getSnapshot()).toMatchObject({
+    value: 'editing',
+    context: { actor: 'cart 2', event: 'b', payload: '{}' },
+  });
+  choose('b', 'cart 2');
+  expect(actor.getSnapshot().value).toBe('empty');
+});
+
+describe('the walk follows the selection', () => {
+  const start = () => {
+    const cart = oracle.machines.cart as AnyStateMachine;
+    const session = startSession(oracle);
+    const running = createActor(cart, { inspect: session.watch }).start();
+    const place = { session, oracle };
+    const walk = startWalker({ app: place, itself: place, driver: undefined, payloads: {} });
+    const source = createActor(sourceMachine).start();
+    const actor = view();
+    const sent: string[] = [];
+    walk.system.inspect(({ type, ...report }) => {
+      if (type !== '@xstate.event' || !('event' in report)) return;
+      if (report.event.type !== 'xstate.init') sent.push(report.event.type);
+    });
+    followSelection({ view: actor, source, walk, app: session });
+    return { view: actor, source, walk, running, sent };
+  };
+
+  it('searches for a path to the selected part, until it is deselected', async () => {
+    const { view, walk, source } = start();
+    view.send({ type: 'part.chosen', id: 'cart.filled' });
+    expect(walk.getSnapshot().context.goal).toEqual({
+      machine: 'cart',
+      part: 'cart.filled',
+      isItself: false,
+    });
+    source.send({ type: 'source.chosen', source: 'itself' });
+    expect(walk.getSnapshot().context.goal.isItself).toBe(true);
+    view.send({ type: 'part.chosen', id: 'cart.filled' });
+    expect(walk.getSnapshot().value).toBe('idle');
+  });
+
+  it('searches again when the machine has changed in the app', async () => {
+    const { view, running, sent } = start();
+    await Promise.resolve();
+    view.send({ type: 'part.chosen', id: 'cart.filled' });
+    view.send({ type: 'filter.typed', filter: 'a' });
+    expect(sent).toEqual(['goal.chosen']);
+    running.send({ type: 'cart.emptied' });
+    await Promise.resolve();
+    expect(sent).toEqual(['goal.chosen', 'app.changed']);
+  });
 });

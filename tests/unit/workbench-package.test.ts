@@ -1,10 +1,24 @@
-import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readImports, specifiersOf } from '../support/import-graph';
 
 const home = 'packages/workbench';
 const imports = readImports([home, 'src', 'machines', 'tests', 'scripts']);
 const own = [...imports].filter(([file]) => file.startsWith(`${home}/`));
+const { exports, peerDependencies, peerDependenciesMeta } = JSON.parse(
+  readFileSync(`${home}/package.json`, 'utf8'),
+);
+
+/** A file of the package and all that it imports. */
+function withImports(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const target of imports.get(file) ?? []) withImports(target, known);
+  return known;
+}
 
 it('the workbench does not import from the site', () => {
   expect(own.length).toBeGreaterThan(30);
@@ -14,8 +28,7 @@ it('the workbench does not import from the site', () => {
   expect(strays).toEqual([]);
 });
 
-it('imports only the packages in its package.json', () => {
-  const { peerDependencies } = JSON.parse(readFileSync(`${home}/package.json`, 'utf8'));
+it('imports only the packages that it names', () => {
   const used = own
     .filter(([file]) => !file.startsWith(`${home}/example/`))
     .flatMap(([file]) => specifiersOf(file).filter((specifier) => /^[@\w]/.test(specifier)))
@@ -28,3 +41,38 @@ it('imports only the packages in its package.json', () => {
     );
   expect([...new Set(used)].sort()).toEqual(Object.keys(peerDependencies).sort());
 });
+
+it('has optional peers for what only the layout needs', () => {
+  const specifiers = [...withImports(`${home}/src/index.ts`)].flatMap(specifiersOf);
+  const optional = Object.keys(peerDependencies).filter(
+    (name) => !specifiers.some((specifier) => `${specifier}/`.startsWith(`${name}/`)),
+  );
+  expect(Object.keys(peerDependenciesMeta).sort()).toEqual(optional.sort());
+});
+
+it('exports files that exist, those for Node without React and stylesheets', () => {
+  const files = Object.values<string>(exports);
+  expect(files.filter((file) => !existsSync(`${home}/${file}`))).toEqual([]);
+  const headless = [...withImports(`${home}/src/headless.ts`)];
+  expect(headless.flatMap(specifiersOf).filter((name) => /react|\.css$/.test(name))).toEqual([]);
+});
+
+it('does not name the site', () => {
+  const sources = own.map(([file]) => file).filter((file) => file.startsWith(`${home}/src/`));
+  const naming = /accupay|npm run|ST-CART/i;
+  expect(sources.filter((file) => naming.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
+it('lays charts out in any working directory', () => {
+  const layout = JSON.stringify(resolve(`${home}/layout/index.ts`));
+  const code = `import(${layout}).then(async ({ layOutCharts }) => {
+    const fonts = { heading: Buffer.from(''), text: Buffer.from(''), characters: '' };
+    console.log(JSON.stringify(await layOutCharts([], fonts, '.')));
+  });`;
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', code],
+    { encoding: 'utf8', cwd: tmpdir() },
+  );
+  expect(stdout).toBe('[]\n');
+}, 60_000);

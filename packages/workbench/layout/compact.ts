@@ -4,10 +4,10 @@ import type { Skeleton } from './skeleton';
 type Axis = 'x' | 'y';
 const extent = { x: 'width', y: 'height' } as const;
 
-/** A stretch of an axis that keeps its length, or becomes at least `least` px long. */
-type Stretch = { from: number; to: number };
+/** A range along an axis. */
+type Range = { from: number; to: number };
 
-/** px between two neighbors: lines may come nearer to each other than to anything else. */
+/** Minimum gaps in px; lines can be closer to each other than to boxes. */
 export type Gaps = { lines: number; others: number };
 
 const isSame = (a: number, b: number) => Math.abs(a - b) < 0.05;
@@ -22,35 +22,35 @@ const boxesOf = ({ frame, states, pills, dots }: Skeleton): Box[] => [
 ];
 
 /**
- * Takes out the room along an axis that nothing needs: bands that only straight lines pass become
- * narrow, in their order, so that nothing comes to lie over anything else. `solid` are boxes that
- * keep their size, and `least` are those that have to become so long at least.
+ * Removes unneeded space along an axis: narrows the bands that only straight lines cross, keeping
+ * the order and without overlaps. `solid` boxes keep their size; `minLengths` has the minLengths length
+ * of others.
  */
 export function compact(
   skeleton: Skeleton,
   axis: Axis,
   solid: readonly Box[],
-  least: ReadonlyMap<Box, number>,
+  minLengths: ReadonlyMap<Box, number>,
   gaps: Gaps,
 ): void {
   const boxes = boxesOf(skeleton);
   const points = pointsOf(skeleton);
-  const stretchOf = (box: Box): Stretch => ({ from: box[axis], to: box[axis] + box[extent[axis]] });
+  const rangeOf = (box: Box): Range => ({ from: box[axis], to: box[axis] + box[extent[axis]] });
   const turns = new Set<number>();
   const marks: number[] = [];
   const mark = (at: number) => {
     if (!marks.some((one) => isSame(one, at))) marks.push(at);
   };
-  for (const { from, to } of boxes.map(stretchOf)) for (const at of [from, to]) mark(at);
-  // Heads of states with states in them are no boxes of the skeleton.
-  for (const { from, to } of solid.map(stretchOf)) for (const at of [from, to]) mark(at);
+  for (const { from, to } of boxes.map(rangeOf)) for (const at of [from, to]) mark(at);
+  // Headers of compound states are not boxes of the skeleton.
+  for (const { from, to } of solid.map(rangeOf)) for (const at of [from, to]) mark(at);
   for (const point of points) mark(point[axis]);
   marks.sort((a, b) => a - b);
-  const sides = boxes.map(stretchOf).flatMap(({ from, to }) => [from, to]);
+  const sides = boxes.map(rangeOf).flatMap(({ from, to }) => [from, to]);
   for (const at of marks) if (!sides.some((side) => isSame(side, at))) turns.add(at);
 
-  const hard = solid.map(stretchOf);
-  const needs = [...least].map(([box, length]) => ({ ...stretchOf(box), length }));
+  const hard = solid.map(rangeOf);
+  const needs = [...minLengths].map(([box, length]) => ({ ...rangeOf(box), length }));
   const moved: number[] = [];
   for (const [index, at] of marks.entries()) {
     const before = marks[index - 1];
@@ -58,8 +58,8 @@ export function compact(
     if (before !== undefined) {
       const length = at - before;
       const isHard = hard.some(({ from, to }) => from <= before + 0.05 && to >= at - 0.05);
-      const room = turns.has(before) && turns.has(at) ? gaps.lines : gaps.others;
-      next = (moved[index - 1] as number) + (isHard ? length : Math.min(length, room));
+      const gap = turns.has(before) && turns.has(at) ? gaps.lines : gaps.others;
+      next = (moved[index - 1] as number) + (isHard ? length : Math.min(length, gap));
       for (const need of needs) {
         if (!isSame(need.to, at)) continue;
         const start = moved[marks.findIndex((one) => isSame(one, need.from))] ?? 0;
@@ -70,7 +70,7 @@ export function compact(
   }
   const move = (at: number) => moved[marks.findIndex((one) => isSame(one, at))] as number;
   for (const box of boxes) {
-    const { from, to } = stretchOf(box);
+    const { from, to } = rangeOf(box);
     box[axis] = move(from);
     box[extent[axis]] = move(to) - box[axis];
   }

@@ -1,15 +1,17 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import type { Box, TextRole, TextRun } from '../src/chart/chart';
+import { nameOf } from '../src/model/names';
+import { childrenOf } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
-import { labelTransition, nameOf, ownActions } from './label-transition';
+import { labelTransition, ownActions } from './label-transition';
 import { baselines, lineHeights, padding, type Style } from './style';
 import { type Measure, wrapText } from './text';
-import { childrenOf, isInternal } from './tree';
+import { isInternal } from './tree';
 
-/** A pill, from its own top left corner. */
+/** A label, relative to its top-left corner. */
 export type Pill = { width: number; height: number; runs: TextRun[] };
 
-/** What stands in a state, from its top left corner: its words, and pills of what leaves it as it is. */
+/** A state's content, relative to its top-left corner: text, and labels of internal transitions. */
 export type Content = {
   width: number;
   height: number;
@@ -18,14 +20,15 @@ export type Content = {
 };
 
 const gap = 4;
-const tagRoom = 5;
-/** px that a state is thought to have for words even where none are to stand in it. */
-const leastRoom = 110;
+const tagPadding = 5;
+/** Minimum text width to assume where a style allows none, in px. */
+const minTextWidth = 110;
 
+/** Text runs, moved by `x` and `y`. */
 export const moveRuns = (runs: readonly TextRun[], x: number, y: number): TextRun[] =>
   runs.map((run) => ({ ...run, x: run.x + x, y: run.y + y }));
 
-/** Writes a transition's pill: its event, and below it what it waits for. */
+/** Lays out a transition's label: its event, and its guard or delay below. */
 export function writePill(transition: AnyTransitionDefinition, measure: Measure): Pill {
   const { event, condition } = labelTransition(transition);
   const inset = { x: 7, y: 3.5 };
@@ -54,13 +57,13 @@ const widen = ({ runs, width, ...pill }: Pill, to: number): Pill => ({
   runs: moveRuns(runs, (to - width) / 2, 0),
 });
 
-const describe = ({ description }: AnyStateNode, room: number, measure: Measure) =>
-  description && room > 0 ? wrapText(description, 'description', room, measure) : [];
+const describe = ({ description }: AnyStateNode, maxWidth: number, measure: Measure) =>
+  description && maxWidth > 0 ? wrapText(description, 'description', maxWidth, measure) : [];
 
-/** Writes what a state says of itself: name, tags, description, what it runs, what it answers. */
+/** Lays out a state's text: name, tags, description, actions, actors, internal transitions. */
 export function writeContent(node: AnyStateNode, style: Style, measure: Measure): Content {
   const isContainer = childrenOf(node).length > 0;
-  const room = isContainer ? style.headMeasure : style.measure;
+  const maxWidth = isContainer ? style.headMeasure : style.measure;
   const runs: TextRun[] = [];
   let y = padding.y;
   let right = 0;
@@ -73,10 +76,11 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
 
   const role = node.parent ? 'name' : 'title';
   let x = put(node.key, role, padding.x, baselines.heading) + gap;
-  for (const tag of node.tags) x = put(tag, 'tag', x + tagRoom + gap, baselines.heading) + tagRoom;
+  for (const tag of node.tags)
+    x = put(tag, 'tag', x + tagPadding + gap, baselines.heading) + tagPadding;
   if (node.tags.length > 0) right = Math.max(right, x);
   y += lineHeights.heading;
-  for (const line of describe(node, room, measure)) {
+  for (const line of describe(node, maxWidth, measure)) {
     put(line, 'description', padding.x, baselines.text);
     y += lineHeights.text;
   }
@@ -88,7 +92,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
   if (notes.length > 0) y += gap;
   for (const [keyword, name] of notes) {
     const end = put(keyword, 'keyword', padding.x, baselines.text) + gap;
-    const isLong = end + measure(name, 'note') - padding.x > Math.max(room, leastRoom);
+    const isLong = end + measure(name, 'note') - padding.x > Math.max(maxWidth, minTextWidth);
     if (isLong) y += lineHeights.text;
     put(name, 'note', isLong ? padding.x + gap : end, baselines.text);
     y += lineHeights.text;
@@ -104,7 +108,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
     if (
       row.bottom === 0 ||
       !isContainer ||
-      row.x + pill.width > padding.x + Math.max(room, right - padding.x)
+      row.x + pill.width > padding.x + Math.max(maxWidth, right - padding.x)
     ) {
       y = row.bottom || y;
       y += gap + 1;

@@ -1,13 +1,14 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { childrenOf, withDescendants } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
 import { type Content, type Pill, writeContent, writePill } from './content';
 import { dotOf, lineOf, startOf } from './skeleton';
 import type { Style } from './style';
 import type { Measure } from './text';
-import { allBelow, childrenOf, findOwner, holdersOf, isInternal } from './tree';
+import { findOwner, isInternal, withAncestors } from './tree';
 
-/** What goes to ELK, and what stands in its boxes, which it knows only the sizes of. */
+/** The graph for ELK, and the content of its boxes, of which ELK only gets the sizes. */
 export type Drawing = {
   graph: ElkNode;
   contents: ReadonlyMap<string, Content>;
@@ -35,16 +36,16 @@ const layered = ({ direction, pitch, cycles, gaps }: Style, isOrdered: boolean) 
   'elk.spacing.portPort': String(pitch),
 });
 
-/** Whether a line passes between the regions of a parallel state, or into or out of one. */
+/** Whether a transition crosses a region boundary of a parallel state. */
 function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinition[]): boolean {
   const regionOf = (one: AnyStateNode) =>
-    childrenOf(node).find((region) => holdersOf(one).includes(region));
+    childrenOf(node).find((region) => withAncestors(one).includes(region));
   return all.some(({ source, target }) =>
     (target ?? []).some((to) => regionOf(source) !== regionOf(to as AnyStateNode)),
   );
 }
 
-/** Turns a machine into a graph for ELK, in a style and, if possible, in the definition's order. */
+/** Builds a machine's graph for ELK, in definition order if possible. */
 export function drawGraph(
   root: AnyStateNode,
   style: Style,
@@ -52,7 +53,7 @@ export function drawGraph(
   keepsOrder: boolean,
 ): Drawing {
   const { gaps } = style;
-  const nodes = allBelow(root);
+  const nodes = withDescendants(root);
   const transitions = nodes.flatMap(transitionsOf);
   const contents = new Map(nodes.map((node) => [node.id, writeContent(node, style, measure)]));
   const pills = new Map<string, Pill>();
@@ -60,7 +61,7 @@ export function drawGraph(
   const own = (owner: AnyStateNode, edge: ElkExtendedEdge) =>
     edges.set(owner.id, [...(edges.get(owner.id) ?? []), edge]);
 
-  // A line between a state and one in it begins, or ends, at a point within the outer one.
+  // Transitions between a state and its descendant are anchored inside the outer state.
   const anchors = new Map<string, ElkNode[]>();
   const anchor = (owner: AnyStateNode, id: string, layerConstraint: string) => {
     const point = {
@@ -98,7 +99,7 @@ export function drawGraph(
     }
   }
 
-  // ELK fails to keep the order of the definition where a line ends in a state within a state.
+  // ELK can't keep the definition order if a transition enters a nested state.
   const isOrdered =
     keepsOrder &&
     transitions.every(({ source, target = [] }) =>

@@ -1,11 +1,11 @@
 import type { Box, Chart, Point } from '../src/chart/chart';
 
-/** What may not lie under a label or a line: the box of a thing, and its name for a report. */
+/** Something that labels and lines must not overlap, with its name for reports. */
 type Obstacle = { name: string; box: Box };
 
 const edgesOf = ({ x, y, width, height }: Box) => ({ x1: x, y1: y, x2: x + width, y2: y + height });
 
-/** Whether two boxes share more than a border, in px. */
+/** Whether two boxes overlap by more than `tolerance` px. */
 function overlap(a: Box, b: Box, tolerance = 0.6): boolean {
   const [p, q] = [edgesOf(a), edgesOf(b)];
   return (
@@ -19,7 +19,7 @@ function holds(outer: Box, inner: Box): boolean {
   return i.x1 >= o.x1 - 0.6 && i.y1 >= o.y1 - 0.6 && i.x2 <= o.x2 + 0.6 && i.y2 <= o.y2 + 0.6;
 }
 
-/** The pieces of a line, as boxes without breadth. */
+/** A line's segments as boxes without thickness. */
 const segmentsOf = (line: readonly Point[]): Box[] =>
   line.slice(1).map((to, index) => {
     const from = line[index] as Point;
@@ -31,14 +31,14 @@ const segmentsOf = (line: readonly Point[]): Box[] =>
     };
   });
 
-const swell = ({ x, y, width, height }: Box, by: number): Box => ({
+const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x - by,
   y: y - by,
   width: width + 2 * by,
   height: height + 2 * by,
 });
 
-/** The box that a run of text fills. */
+/** The box of a text run. */
 const textBox = ({ x, y, width }: { x: number; y: number; width: number }): Box => ({
   x,
   y: y - 10,
@@ -47,8 +47,8 @@ const textBox = ({ x, y, width }: { x: number; y: number; width: number }): Box 
 });
 
 /**
- * What is wrong with a chart's drawing: labels over labels or states, words outside their boxes,
- * lines that slant, or run through a label, through a state, or along another line.
+ * Layout problems of a chart: overlapping labels or states, text outside its box, slanted lines,
+ * lines that run through labels or states or along other lines.
  */
 export function findFlaws(chart: Chart): string[] {
   const flaws: string[] = [];
@@ -72,7 +72,7 @@ export function findFlaws(chart: Chart): string[] {
     const home = states.get(source) as Box;
     if (
       lines.length > 0 &&
-      !segmentsOf(lines[0] ?? []).some((one) => overlap(swell(one, 1), pill))
+      !segmentsOf(lines[0] ?? []).some((one) => overlap(inflate(one, 1), pill))
     ) {
       flaws.push(`the pill of ${id} is off its line`);
     }
@@ -108,9 +108,9 @@ export function findFlaws(chart: Chart): string[] {
     if (line.length < 2) flaws.push(`${id} has no line`);
     for (const segment of segmentsOf(line)) {
       if (segment.width > 0.05 && segment.height > 0.05) flaws.push(`${id} slants`);
-      const stroke = swell(segment, 0.7);
+      const stroke = inflate(segment, 0.7);
       for (const { name, box } of [...labels, ...boxes]) {
-        if (name !== `the pill of ${id}` && overlap(stroke, swell(box, -0.5))) {
+        if (name !== `the pill of ${id}` && overlap(stroke, inflate(box, -0.5))) {
           flaws.push(`${id} runs through ${name}`);
         }
       }
@@ -123,8 +123,8 @@ export function findFlaws(chart: Chart): string[] {
         segmentsOf(b.line).some(
           (other) =>
             one.width > one.height === other.width > other.height &&
-            overlap(swell(one, 1.5), swell(other, 1.5), 3.2) === false &&
-            overlap(swell(one, 1.5), swell(other, 1.5), 2.2) &&
+            overlap(inflate(one, 1.5), inflate(other, 1.5), 3.2) === false &&
+            overlap(inflate(one, 1.5), inflate(other, 1.5), 2.2) &&
             Math.max(one.width, one.height) > 3 &&
             Math.max(other.width, other.height) > 3,
         ),

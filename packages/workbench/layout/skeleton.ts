@@ -1,20 +1,21 @@
 import type { ElkEdgeSection, ElkNode } from 'elkjs';
 import type { AnyStateNode } from 'xstate';
 import type { Box, Point } from '../src/chart/chart';
+import { withDescendants } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
 import type { Content } from './content';
 import type { Style } from './style';
-import { allBelow, findOwner, isInternal } from './tree';
+import { findOwner, isInternal } from './tree';
 
-/** A line between two states; the first of a transition carries its pill. */
+/** A line between two states; the first one of a transition carries its label. */
 export type Line = { id: string; source: string; target: string; points: Point[] };
 
-/** Where everything is, before the words are put in. All of it may be moved. */
+/** Positions, before text is added. Mutable. */
 export type Skeleton = {
   frame: Box;
   states: Map<string, Box>;
   pills: Map<string, Box>;
-  /** The dots that say where a state begins, by that state. */
+  /** Initial-state dots, by the id of their parent state. */
   dots: Map<string, Box>;
   lines: Line[];
 };
@@ -34,7 +35,7 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] =>
   [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y }));
 
-/** ELK sets the pill of a loop beside its line: this leads the line through the pill's middle. */
+/** ELK places a self-loop's label beside its line; this routes the line through the label. */
 function threadLoop(points: Point[], pill: Box): Point[] {
   const [start, , , end] = points;
   if (points.length !== 4 || !start || !end) return points;
@@ -44,20 +45,22 @@ function threadLoop(points: Point[], pill: Box): Point[] {
     : [start, { x: middle.x, y: start.y }, { x: middle.x, y: end.y }, end];
 }
 
-/** Leads a line between a state and one in it on to the outer one's side, or up to its words. */
-function reachOut(points: Point[], outer: Box, head: number, style: Style, isSource: boolean) {
+/**
+ * Extends a line between a state and its descendant to the outer state's edge, or to its header.
+ */
+function extendToEdge(points: Point[], outer: Box, head: number, style: Style, isSource: boolean) {
   const at = points.at(isSource ? 0 : -1);
   if (!at) return;
   if (style.direction === 'RIGHT') at.x = isSource ? outer.x : outer.x + outer.width;
   else at.y = isSource ? outer.y + head : outer.y + outer.height;
 }
 
-/** The ids that ELK knows things by. */
+/** The ids in the ELK graph of an initial-state dot, of its line and of a transition's line. */
 export const dotOf = (state: AnyStateNode) => `${state.id} dot`;
 export const startOf = (state: AnyStateNode) => `${state.id} start`;
 export const lineOf = (transition: string, index: number) => `${transition} ${index}`;
 
-/** Reads where ELK has put a machine's states, pills and lines. */
+/** Reads the positions from ELK's result. */
 export function readSkeleton(
   root: AnyStateNode,
   laidOut: ElkNode,
@@ -76,7 +79,7 @@ export function readSkeleton(
     dots: new Map(),
     lines: [],
   };
-  for (const state of allBelow(root)) {
+  for (const state of withDescendants(root)) {
     skeleton.states.set(state.id, boxOf(nodes.get(state.id) ?? {}));
     const dot = nodes.get(dotOf(state));
     const initial = state.type === 'compound' ? state.initial.target[0]?.id : undefined;
@@ -96,8 +99,8 @@ export function readSkeleton(
         const owner = findOwner(state, target);
         const frame = boxOf(nodes.get(owner.id) ?? {});
         const head = contents.get(owner.id)?.height ?? 0;
-        if (owner === state) reachOut(points, frame, head, style, true);
-        if (owner === target) reachOut(points, frame, head, style, false);
+        if (owner === state) extendToEdge(points, frame, head, style, true);
+        if (owner === target) extendToEdge(points, frame, head, style, false);
         skeleton.lines.push({
           id,
           source: state.id,

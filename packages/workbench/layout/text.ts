@@ -5,7 +5,7 @@ import type { TextRole } from '../src/chart/chart';
 /** The bytes of two variable fonts, and the characters that are measured in them. */
 export type Fonts = { heading: Buffer; text: Buffer; characters: string };
 
-/** How each role is set; `drawing.css` sets it the same. Sizes in px. */
+/** The font of each text role, in px; keep in sync with `drawing.css`. */
 export const typeStyles = {
   title: { font: 'heading', size: 14, weight: 650 },
   name: { font: 'text', size: 13, weight: 700 },
@@ -17,10 +17,10 @@ export const typeStyles = {
   guard: { font: 'text', size: 12, weight: 400 },
 } as const satisfies Record<TextRole, { font: 'heading' | 'text'; size: number; weight: number }>;
 
-/** How wide text of a role is, in px. */
+/** Measures the width of text, in px. */
 export type Measure = (text: string, role: TextRole) => number;
 
-/** Reads the fonts once for each weight; fontkit cannot vary a compressed font itself. */
+/** Loads the fonts once per weight; fontkit can't vary a compressed font itself. */
 export async function createMeasure({ characters, ...fonts }: Fonts): Promise<Measure> {
   const faces = new Map<string, fontkit.Font>();
   for (const { font, weight } of Object.values(typeStyles)) {
@@ -44,9 +44,9 @@ export async function createMeasure({ characters, ...fonts }: Fonts): Promise<Me
   };
 }
 
-/** Breaks text into lines no wider than `width`, where its words allow, and of like length. */
+/** Wraps text into balanced lines no wider than `width`, as far as its words allow. */
 export function wrapText(text: string, role: TextRole, width: number, measure: Measure): string[] {
-  // A number stays with its unit.
+  // Keep numbers and units together.
   const words = text.replace(/(\d) (?=\p{L}{1,2}\b)/gu, '$1\u00a0').split(' ');
   const fill = (limit: number) => {
     const lines: string[] = [];
@@ -60,7 +60,7 @@ export function wrapText(text: string, role: TextRole, width: number, measure: M
   };
   const { length } = fill(width);
   let limit = width;
-  // As narrow as as many lines allow.
+  // The smallest width with the same number of lines.
   while (limit > 8 && fill(limit - 8).length === length) limit -= 8;
   return fill(limit);
 }

@@ -1,12 +1,13 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, Chart, ChartState, ChartTransition, Point, StateKind } from '../src/chart/chart';
+import { nameOf } from '../src/model/names';
+import { childrenOf, withDescendants } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
 import { type Content, moveRuns, type Pill } from './content';
-import { labelTransition, nameOf, ownActions } from './label-transition';
+import { labelTransition, ownActions } from './label-transition';
 import { type Skeleton, startOf } from './skeleton';
-import { allBelow, childrenOf } from './tree';
 
-/** To a tenth of a px, so that the data is short and the same everywhere. */
+/** Rounded to a tenth of a px, so that the data is short and the same everywhere. */
 const round = (value: number) => Math.round(value * 10) / 10;
 const roundAll = <T extends object>(thing: T): T =>
   Object.fromEntries(
@@ -17,7 +18,7 @@ const roundAll = <T extends object>(thing: T): T =>
   ) as T;
 const roundLine = (points: readonly Point[]) => points.map(roundAll);
 
-/** px that the words of a state without states begin below its top: they stand in its middle. */
+/** Offset that vertically centers an atomic state's text, in px. */
 const spareOf = (state: AnyStateNode, box: Box, { height }: Content) =>
   childrenOf(state).length > 0 ? 0 : (box.height - height) / 2;
 
@@ -38,7 +39,7 @@ function writeState(state: AnyStateNode, box: Box, content: Content): ChartState
   };
 }
 
-/** Puts the words into a skeleton. */
+/** Adds text to a skeleton. */
 export function writeChart(
   root: AnyStateNode,
   skeleton: Skeleton,
@@ -61,7 +62,7 @@ export function writeChart(
     return { ...roundAll(corner), runs: moveRuns(runs, at.x, at.y).map(roundAll) };
   };
 
-  const states = allBelow(root);
+  const states = withDescendants(root);
   return {
     id: root.machine.id,
     width: round(skeleton.frame.width),

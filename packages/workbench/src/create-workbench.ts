@@ -1,36 +1,38 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Chart } from './chart/chart';
 import type { Oracle } from './judge/judge';
-import { type Clause, findCitations } from './judge/ledger';
+import { findCitations } from './judge/ledger';
 import type { Table } from './judge/table';
 import { readLink, writeLink } from './link';
 import * as own from './machines';
 import { fingerprint } from './model/fingerprint';
+import type { Clause } from './model/parse-clauses';
 import type { Trace } from './model/trace';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
 import { ownTables } from './tables';
 import type { Driver } from './walk/driver';
+import { followSelection } from './walk/follow-selection';
 import { startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
-  /** Their charts, laid out by `layOutCharts`; a machine without one shows as a list. */
+  /** Their charts, laid out by `layOutCharts`; a machine without one is shown as a list. */
   charts?: readonly Chart[];
-  /** The id of the machine that shows at first; the first one unless told. */
+  /** The initially selected machine's id; defaults to the first. */
   start?: string;
-  /** The transition tables, by machine id; a machine without one is judged by its chart alone. */
+  /** The transition tables, by machine id; a machine without one is judged only by its chart. */
   tables?: Readonly<Record<string, Table>>;
   /** The clauses of the specification that machines and tables cite. */
   clauses?: readonly Clause[];
-  /** What an event carries, by its type, as an example to start from. */
+  /** Example payloads by event type. */
   payloads?: Readonly<Record<string, object>>;
-  /** Starts the app anew at a recorded step; without it the app cannot go back to one. */
+  /** Restarts the app at a recorded step; enables “Run from here”. */
   restart?: RestartApp;
-  /** Writes a trace as a test, if the app has a way to; `clause` is what the trace exercises. */
+  /** Turns a trace into a test; `clause` is what it exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
-  /** How to make the app's events happen; with it, any state is one press away. */
+  /** Operates the app's controls; enables “Walk there”. */
   driver?: Driver;
 };
 
@@ -38,13 +40,15 @@ const byId = (machines: readonly AnyStateMachine[]) =>
   Object.fromEntries(machines.map((machine) => [machine.id, machine]));
 
 /**
- * Makes a workbench for an app's machines. Give its `watch` to their actors as `inspect`, and
+ * Creates a workbench for an app's machines. Pass its `watch` to their actors as `inspect`, and
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
   const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
-  const ownOracle: Oracle = { machines: byId(Object.values(own)), tables: ownTables };
+  // The view comes first, since it is shown first.
+  const ownMachines = [own.viewMachine, ...Object.values(own)];
+  const ownOracle: Oracle = { machines: byId(ownMachines), tables: ownTables };
   const restarter = createRestarter(oracle.machines);
   const app = startSession(oracle, restarter.origin);
   const itself = startSession(ownOracle);
@@ -76,7 +80,7 @@ export function createWorkbench(options: WorkbenchOptions) {
   ).start();
   const input = { machine: options.start ?? machines[0]?.id ?? '' };
   const view = createActor(own.viewMachine, { input, inspect }).start();
-  const message = createActor(own.messageMachine, { inspect }).start();
+  const eventDraft = createActor(own.eventDraftMachine, { inspect }).start();
   const walk = startWalker({
     app: { session: app, oracle },
     itself: { session: itself, oracle: ownOracle },
@@ -89,6 +93,7 @@ export function createWorkbench(options: WorkbenchOptions) {
   addEventListener('hashchange', () =>
     view.send({ type: 'link.opened', link: readLink(location.hash) }),
   );
+  followSelection({ view, source, walk, app });
   view.subscribe((snapshot) => history.replaceState(history.state, '', writeLink(snapshot)));
 
   return {
@@ -97,13 +102,13 @@ export function createWorkbench(options: WorkbenchOptions) {
       app.watch(report);
       restarter.watch(report);
     },
-    /** To be told when the page in which the app runs is left: its actors go without a word. */
+    /** Call when the app's page unloads, since its actors do not report that they stop. */
     leave: app.leave,
     app,
     itself,
     source,
     view,
-    message,
+    eventDraft,
     restart,
     walk,
     oracle,

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import { type Link, panels, type viewMachine } from './machines/view.machine';
 
-/** What the hash of an address asks for, such as `#machine=cart&step=12`. */
+/** Parses a URL hash, such as `#machine=cart&step=12`. */
 export function readLink(hash: string): Link {
   const asked = new URLSearchParams(hash.slice(1));
   const panel = panels.find((name) => name === asked.get('panel'));
@@ -17,7 +17,7 @@ export function readLink(hash: string): Link {
   };
 }
 
-/** The hash of an address that leads back to a view. */
+/** The URL hash of a view. */
 export function writeLink({ value, context }: SnapshotFrom<typeof viewMachine>): string {
   const { machine, actor, selected, filter, at } = context;
   const step = value.step === 'held' ? `${at + 1}` : '';

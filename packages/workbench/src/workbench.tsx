@@ -15,20 +15,20 @@ import { StepCard } from './panels/step-card';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
 import { WalkCard } from './panels/walk-card';
-import { useLook } from './use-look';
+import { useViewModel } from './use-view-model';
 
 type Props = {
   workbench: WorkbenchModel;
-  /** The app that is looked at, such as a frame with it. */
+  /** The app, such as an iframe. */
   children?: ReactNode;
 };
 
-/** The app, beside it the chart of one machine, and below what happened and how it is judged. */
+/** The app and a machine's chart, above the trace and its verdicts. */
 export function Workbench({ workbench, children }: Props) {
-  const look = useLook(workbench);
-  const { machine, steps, index, step, last, traces, selected, panel, isLive } = look;
+  const model = useViewModel(workbench);
+  const { machine, steps, index, step, last, traces, selected, panel, isLive } = model;
   const { view, wordings } = workbench;
-  // Of loaded traces, all together.
+  // All loaded traces count together.
   const coverage = useMemo(
     () => (isLive ? countCoverage(steps) : countCoverage(...traces.map((trace) => trace.steps))),
     [isLive, steps, traces],
@@ -40,7 +40,7 @@ export function Workbench({ workbench, children }: Props) {
 
   const chart = workbench.charts.get(machine?.id ?? '');
   const tint = panel === 'coverage' ? coverage : undefined;
-  const marks = { active: look.active, lit, coverage: tint, selected };
+  const marks = { active: model.active, lit, coverage: tint, selected };
 
   const select = (at: number) => {
     const chosen = steps[at];
@@ -52,12 +52,19 @@ export function Workbench({ workbench, children }: Props) {
 
   return (
     <div className="workbench">
-      <Toolbar workbench={workbench} look={look} onSelect={select} />
-      <Notices look={look} onSelect={select} />
+      <Toolbar workbench={workbench} model={model} onSelect={select} />
+      <Notices model={model} onSelect={select} />
       <main className="wb-main">
         {children && <div className="wb-app">{children}</div>}
         <div className="wb-chart">
-          {chart && <ChartView machine={chart} {...marks} onSelect={choosePart} />}
+          {chart && (
+            <ChartView
+              machine={chart}
+              {...marks}
+              onSelect={choosePart}
+              inspect={workbench.itself.watch}
+            />
+          )}
           {machine && !chart && <StateList machine={machine} {...marks} onSelect={choosePart} />}
         </div>
         <PanelTabs
@@ -66,15 +73,15 @@ export function Workbench({ workbench, children }: Props) {
         >
           {panel === 'trace' && (
             <TracePanel
-              look={look}
-              onFilter={(filter) => view.send({ type: 'filter.changed', filter })}
+              model={model}
+              onFilter={(filter) => view.send({ type: 'filter.typed', filter })}
               onSelect={select}
             />
           )}
           {panel === 'clauses' && (
             <ClausesPanel
               workbench={workbench}
-              look={look}
+              model={model}
               onSelect={select}
               onPart={({ machine: home, id }) =>
                 view.send({ type: 'link.opened', link: { machine: home, actor: '', selected: id } })
@@ -83,7 +90,7 @@ export function Workbench({ workbench, children }: Props) {
           )}
           {panel === 'coverage' && (
             <CoveragePanel
-              look={look}
+              model={model}
               coverage={coverage}
               visits={isLive ? 1 : traces.length}
               onSelect={choosePart}
@@ -91,22 +98,22 @@ export function Workbench({ workbench, children }: Props) {
           )}
           {panel === 'actors' && (
             <ActorsPanel
-              look={look}
+              model={model}
               onSelect={(actor, id) => view.send({ type: 'actor.chosen', actor, machine: id })}
             />
           )}
-          {panel === 'events' && <EventPanel workbench={workbench} actor={look.actor} />}
+          {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
         </PanelTabs>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
         <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
           {machine && selected ? (
             <>
-              {isLive && <WalkCard workbench={workbench} look={look} />}
+              {isLive && <WalkCard workbench={workbench} model={model} />}
               <PartCard machine={machine} id={selected} wordings={wordings} />
             </>
           ) : (
-            <StepCard step={step} place={step ? steps.indexOf(step) : index} wordings={wordings}>
-              {step && <RestartPart workbench={workbench} look={look} step={step} />}
+            <StepCard step={step} index={step ? steps.indexOf(step) : index} wordings={wordings}>
+              {step && <RestartPart workbench={workbench} model={model} step={step} />}
             </StepCard>
           )}
           {last && (

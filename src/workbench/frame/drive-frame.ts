@@ -2,59 +2,59 @@ import type { Driver } from '@workbench/walk/driver';
 import type { MachineWalk, PathStep, SampleEvent } from '@workbench/walk/find-path';
 import type { AnyMachineSnapshot, StateValue } from 'xstate';
 import { withBase, withoutBase } from '@/lib/base-path';
-import { type Act, actWords } from './act';
-import { doAct } from './do-act';
 import { fitFrame } from './fit-frame';
 import { createFocusKeeper } from './focus-keeper';
+import { describeAction, type PageAction } from './page-action';
+import { performAction } from './perform-action';
 import type { Stage } from './visit';
 
-type Acts = readonly Act[];
+type Actions = readonly PageAction[];
 
-/** What is done about an event, which may depend on what it carries and on the state. */
-export type Deed = Acts | ((event: SampleEvent, from: StateValue) => Acts);
+/** The actions for an event, which can depend on its payload and the state. */
+export type EventActions = Actions | ((event: SampleEvent, from: StateValue) => Actions);
 
-/** How one machine is walked on the site. */
+/** How to walk a machine on the site. */
 export type SiteWalk = MachineWalk & {
-  /** The page where it runs; with `isEverywhere`, any page does once the site is open. */
+  /** The page to open; with `isEverywhere`, any open page will do. */
   path: string;
   isEverywhere?: true;
-  /** px that the page must be wide; as the frame is, unless told. */
+  /** Required viewport width in px; defaults to the width of the frame. */
   width?: number;
-  /** Which of the actors on the page the controls belong to; any, unless told. */
+  /** Selects the actor that the controls belong to; any by default. */
   isOne?: (snapshot: AnyMachineSnapshot) => boolean;
-  /** By event type: what a visitor does. An event that is not listed comes by itself. */
-  acts: Readonly<Record<string, Deed>>;
+  /** Visitor actions by event type. Unlisted events happen on their own. */
+  actions: Readonly<Record<string, EventActions>>;
 };
 
-/** ms that a page may take to open. */
-const patience = 15_000;
+/** Page load timeout in ms. */
+const timeout = 15_000;
 
-const actsOf = ({ acts }: SiteWalk, { event, from }: PathStep): Acts | undefined => {
-  const deed = acts[event.type];
-  return typeof deed === 'function' ? deed(event as SampleEvent, from) : deed;
+const actionsOf = ({ actions }: SiteWalk, { event, from }: PathStep): Actions | undefined => {
+  const found = actions[event.type];
+  return typeof found === 'function' ? found(event as SampleEvent, from) : found;
 };
 
-/** Drives the site in a frame by its own controls, as a table of walks by machine id tells. */
+/** A driver that operates the site's own controls in an iframe. `walks` by machine id. */
 export function driveFrame(
   walks: Readonly<Record<string, SiteWalk>>,
   frame: () => HTMLIFrameElement | null,
 ): Driver {
   const walkOf = (machine: string) => {
     const walk = walks[machine];
-    if (!walk) throw new Error(`Nobody has told how to walk ${machine}.`);
+    if (!walk) throw new Error(`No walk is defined for ${machine}.`);
     return walk;
   };
   const page = () => {
     const found = frame()?.contentDocument;
-    if (!found) throw new Error('The frame shows no page of the site.');
+    if (!found) throw new Error('The site frame is empty.');
     return found;
   };
   const isReady = () => page().defaultView?.performance.getEntriesByName('hydrated').length !== 0;
   const ready = async (signal: AbortSignal) => {
-    const end = performance.now() + patience;
+    const end = performance.now() + timeout;
     while (!isReady()) {
       signal.throwIfAborted();
-      if (performance.now() > end) throw new Error('The page does not answer to script.');
+      if (performance.now() > end) throw new Error('The page did not hydrate.');
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
   };
@@ -68,12 +68,12 @@ export function driveFrame(
 
   return {
     walks,
-    tellStart: (machine) => `Open ${walkOf(machine).path}`,
-    tell: (machine, step) => actsOf(walkOf(machine), step)?.map(actWords).join(', '),
-    isAtHand: (machine, actor) => {
+    describeStart: (machine) => `Open ${walkOf(machine).path}`,
+    describe: (machine, step) => actionsOf(walkOf(machine), step)?.map(describeAction).join(', '),
+    isAvailable: (machine, actor) => {
       const walk = walkOf(machine);
       const view = frame()?.contentWindow as (Window & typeof globalThis) | null | undefined;
-      // Actors of an earlier document have other classes.
+      // Actors of a previous document belong to another realm.
       if (!view || !(actor instanceof view.Object)) return false;
       if (walk.isOne && !walk.isOne(actor.getSnapshot())) return false;
       return walk.isEverywhere || withoutBase(view.location.pathname) === walk.path;
@@ -81,12 +81,12 @@ export function driveFrame(
     open: async (machine, signal) => {
       const walk = walkOf(machine);
       const element = frame();
-      if (!element?.contentWindow) throw new Error('There is no frame to open the site in.');
+      if (!element?.contentWindow) throw new Error('The site frame is missing.');
       present(walk);
-      const late = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const late = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
       await new Promise<void>((resolve, reject) => {
         element.addEventListener('load', () => resolve(), { once: true, signal: late });
-        late.addEventListener('abort', () => reject(new Error(`${walk.path} does not open.`)));
+        late.addEventListener('abort', () => reject(new Error(`${walk.path} did not open.`)));
         element.contentWindow?.location.replace(withBase(walk.path));
       });
       await ready(signal);
@@ -95,11 +95,11 @@ export function driveFrame(
       const walk = walkOf(machine);
       present(walk);
       focus.note(frame());
-      const acts = actsOf(walk, step) ?? [];
-      for (const act of acts) {
-        await doAct(act, stage, { actor, event: step.event }, signal);
+      const actions = actionsOf(walk, step) ?? [];
+      for (const action of actions) {
+        await performAction(action, stage, { actor, event: step.event }, signal);
       }
-      if (!acts.some((act) => 'focus' in act)) focus.keep(page());
+      if (!actions.some((action) => 'focus' in action)) focus.keep(page());
     },
   };
 }

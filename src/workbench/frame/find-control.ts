@@ -1,12 +1,12 @@
-import { type Control, controlWords } from './act';
+import { type Control, describeControl } from './page-action';
 
-/** ms that a control may take to show. */
-const patience = 5000;
+/** How long to wait for a control, in ms. */
+const timeout = 5000;
 
 const words = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim() ?? '';
 
-/** What a control is called, as far as this site's controls need it. */
-function isCalled(element: Element, name: string): boolean {
+/** Whether an element has this accessible name, in a simplified form that suits this site. */
+function hasName(element: Element, name: string): boolean {
   const labels = (element as HTMLInputElement).labels ?? [];
   const own = element.getAttribute('aria-label');
   if (own !== null) return words(own) === name;
@@ -15,29 +15,31 @@ function isCalled(element: Element, name: string): boolean {
 
 const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
 
-/** The control, if it shows now. */
-export const findNow = (
+/** The control, if it is visible now. */
+export const findVisible = (
   page: Document,
-  { css, name, place = 0 }: Control,
+  { css, name, index = 0 }: Control,
 ): HTMLElement | undefined =>
   [...page.querySelectorAll<HTMLElement>(css)].filter(
-    (element) => isVisible(element) && (name === undefined || isCalled(element, name)),
-  )[place];
+    (element) => isVisible(element) && (name === undefined || hasName(element, name)),
+  )[index];
 
-/** Resolves with a control once it shows. Rejects with an error that says which one does not. */
+/** Waits for a control. Rejects with an error that names it. */
 export async function findControl(
   pageNow: () => Document,
   control: Control,
   signal: AbortSignal,
 ): Promise<HTMLElement> {
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   for (;;) {
     const page = pageNow();
-    const found = findNow(page, control);
+    const found = findVisible(page, control);
     if (found) return found;
     signal.throwIfAborted();
     if (performance.now() > end) {
-      throw new Error(`The page ${page.location.pathname} does not show ${controlWords(control)}.`);
+      throw new Error(
+        `The page ${page.location.pathname} does not show ${describeControl(control)}.`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 20));
   }

@@ -1,16 +1,15 @@
-/** Fits the frame again when its room changes. */
+/** Refits the frame when its container resizes. */
 let watcher: ResizeObserver | undefined;
 
 /**
- * Lays the page in a frame out at a width in px and scales it down to the room that there is, now
- * and whenever that changes; without a width, the page is as wide as its room. Brings the frame
- * into view.
+ * Renders the framed page at `width` px, scaled down to fit its container, now and on resize;
+ * without `width`, the page fills the container. Scrolls the frame into view.
  */
 export function fitFrame(frame: HTMLIFrameElement, width: number | undefined) {
-  const room = frame.parentElement;
-  if (!room) return;
+  const container = frame.parentElement;
+  if (!container) return;
   const layOut = () => {
-    const scale = width === undefined ? 1 : Math.min(1, room.clientWidth / width);
+    const scale = width === undefined ? 1 : Math.min(1, container.clientWidth / width);
     const isScaled = scale < 1;
     Object.assign(frame.style, {
       width: width === undefined ? '' : `${width}px`,
@@ -19,11 +18,11 @@ export function fitFrame(frame: HTMLIFrameElement, width: number | undefined) {
       transformOrigin: isScaled ? '0 0' : '',
       marginInline: width !== undefined && !isScaled ? 'auto' : '',
     });
-    room.style.overflow = isScaled ? 'hidden' : '';
+    container.style.overflow = isScaled ? 'hidden' : '';
   };
   watcher?.disconnect();
   watcher = new ResizeObserver(layOut);
-  watcher.observe(room);
+  watcher.observe(container);
   layOut();
-  room.scrollIntoView({ block: 'nearest' });
+  container.scrollIntoView({ block: 'nearest' });
 }

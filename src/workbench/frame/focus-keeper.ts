@@ -1,13 +1,13 @@
-/** ms after an act in which the page may still move the focus. */
-const patience = 500;
+/** How long after an action the page can still move focus, in ms. */
+const timeout = 500;
 
-/** Keeps the focus in the workbench while a page in its frame would take it. */
+/** Keeps focus in the workbench when the framed page tries to take it. */
 export function createFocusKeeper() {
   let focused: Element | null = null;
   let watching = new AbortController();
 
   const giveBack = ({ activeElement }: Document) => {
-    // A list would close without the focus.
+    // Without focus, a list would close.
     if (activeElement?.closest('[role=listbox], [role=combobox]')) return;
     if (focused !== document.activeElement) {
       (focused as HTMLElement | null)?.focus({ preventScroll: true });
@@ -15,17 +15,17 @@ export function createFocusKeeper() {
   };
 
   return {
-    /** Notes where the focus is before an act, unless that is the frame. */
+    /** Records the focused element before an action, unless it is the frame. */
     note(frame: Element | null) {
       watching.abort();
       if (document.activeElement !== frame) focused = document.activeElement;
     },
 
-    /** Gives the focus back whenever the page has taken it after an act. */
+    /** Restores focus if the page takes it after an action. */
     keep(page: Document) {
       watching = new AbortController();
       const { signal } = watching;
-      const late = AbortSignal.any([signal, AbortSignal.timeout(patience)]);
+      const late = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
       const soon = () => setTimeout(() => signal.aborted || giveBack(page));
       page.addEventListener('focusin', soon, { signal: late });
       soon();

@@ -1,14 +1,14 @@
 const viewOf = (element: Element) =>
   element.ownerDocument.defaultView as Window & typeof globalThis;
 
-/** Scrolls an element into view, unless the frame shows it. */
+/** Scrolls an element into view, unless it is visible in the frame. */
 export function showInFrame(element: HTMLElement) {
   const { top, bottom } = element.getBoundingClientRect();
   if (top >= 0 && bottom <= viewOf(element).innerHeight) return;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** A press by mouse. The focus stays where it is, so that it does not leave the workbench. */
+/** Clicks with the mouse. Focus does not move, so that it stays in the workbench. */
 export function press(element: HTMLElement) {
   const { PointerEvent, MouseEvent } = viewOf(element);
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -28,7 +28,7 @@ export function press(element: HTMLElement) {
   element.click();
 }
 
-/** Types over what a field has, past React, which hears of it by the event. */
+/** Sets a field's value through the native setter, so that React handles the input event. */
 export function fill(element: HTMLElement, text: string) {
   const { HTMLInputElement, Event } = viewOf(element);
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
@@ -36,14 +36,14 @@ export function fill(element: HTMLElement, text: string) {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** A key at an element; what a browser does by itself at a key does not happen. */
+/** Dispatches a key press; the browser's default actions do not run. */
 export function pressKey(element: Element, key: string) {
   const { KeyboardEvent } = viewOf(element);
   element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
   element.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true }));
 }
 
-/** The mouse comes over an element, or leaves it for the page. */
+/** Moves the mouse over an element, or off it. */
 export function point(element: HTMLElement, isOver: boolean) {
   const { PointerEvent } = viewOf(element);
   element.dispatchEvent(

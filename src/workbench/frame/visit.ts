@@ -1,24 +1,24 @@
 import { withoutBase } from '@/lib/base-path';
-import { button, link } from './act';
-import { findControl, findNow } from './find-control';
+import { findControl, findVisible } from './find-control';
 import { press } from './gestures';
+import { button, link } from './page-action';
 
-/** The page in the frame, which another one may take the place of. */
+/** The framed page, which navigation can replace. */
 export type Stage = {
-  /** The frame's document; throws where there is none. */
+  /** The frame's document; throws if there is none. */
   page: () => Document;
-  /** Resolves when the page answers to script. */
+  /** Resolves when the page has hydrated. */
   ready: (signal: AbortSignal) => Promise<void>;
 };
 
-/** ms that a page may take to show. */
-const patience = 10_000;
+/** Navigation timeout in ms. */
+const timeout = 10_000;
 
-/** The link to an address that shows, or else that the header's menu has. */
+/** The visible link to a path, or else the one in the header menu. */
 async function findLink(path: string, { page }: Stage, signal: AbortSignal) {
-  const shown = findNow(page(), link(path));
+  const shown = findVisible(page(), link(path));
   if (shown) return shown;
-  const opener = findNow(page(), button('Open menu'));
+  const opener = findVisible(page(), button('Open menu'));
   if (opener) press(opener);
   const { css, ...words } = link(path);
   const group = `details:not([open]):has(${css}) > summary`;
@@ -28,13 +28,13 @@ async function findLink(path: string, { page }: Stage, signal: AbortSignal) {
   return findControl(page, link(path), signal);
 }
 
-/** Follows the page's own link to an address, unless that page shows already. */
+/** Follows the page's link to a path, unless already there. */
 export async function visit(path: string, stage: Stage, signal: AbortSignal): Promise<void> {
   const isThere = () => withoutBase(stage.page().location.pathname) === path;
   await stage.ready(signal);
   if (isThere()) return;
   press(await findLink(path, stage, signal));
-  const end = performance.now() + patience;
+  const end = performance.now() + timeout;
   while (!isThere()) {
     signal.throwIfAborted();
     if (performance.now() > end) throw new Error(`The page ${path} did not show.`);

@@ -1,7 +1,7 @@
 import { listedProducts } from '@/content/listed-products.excerpt';
 import { slugify } from '@/lib/slugify';
-import { button } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
+import { button } from '../frame/page-action';
 
 type Line = { id: string; qty: number };
 
@@ -13,6 +13,7 @@ const samples = listedProducts.slice(0, 2).map(({ id, name, price }) => ({
 const nameOf = (id: unknown) =>
   listedProducts.find((product) => product.id === id)?.name ?? `${id}`;
 
+/** The cart. */
 export const cart: SiteWalk = {
   path: '/cart',
   isEverywhere: true,
@@ -25,7 +26,7 @@ export const cart: SiteWalk = {
     ]),
     { type: 'cart.emptied' },
   ],
-  acts: {
+  actions: {
     'item.added': ({ item }) => [
       { visit: '/shop' },
       { visit: `/shop/${slugify((item as { name: string }).name)}` },

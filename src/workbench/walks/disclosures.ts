@@ -1,48 +1,55 @@
-import { button, label } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
+import { button, label } from '../frame/page-action';
 
+/** Monthly and yearly prices. */
 export const pricing: SiteWalk = {
   path: '/pricing',
   events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
-  acts: {
+  actions: {
     'monthly.selected': [{ press: label('Monthly') }],
     'yearly.selected': [{ press: label('Yearly') }],
   },
 };
 
+/** The questions of the FAQ page. */
 export const faq: SiteWalk = {
   path: '/faq',
   events: [
     { type: 'item.toggled', index: 0 },
     { type: 'item.toggled', index: 2 },
   ],
-  acts: {
+  actions: {
     'item.toggled': ({ index }) => [
-      { press: { css: 'main summary', place: Number(index), called: 'question' } },
+      { press: { css: 'main summary', index: Number(index), description: 'question' } },
     ],
   },
 };
 
+/** A product's tabs. */
 export const tabs: SiteWalk = {
   path: '/shop/multistate-payroll',
   events: [{ type: 'description.selected' }, { type: 'reviews.selected' }],
-  acts: {
+  actions: {
     'description.selected': [{ press: label('Description') }],
     'reviews.selected': [{ press: label('Reviews (0)') }],
   },
 };
 
+/** The video of the about page. */
 export const videoDialog: SiteWalk = {
   path: '/about',
   events: [{ type: 'video.opened' }, { type: 'video.closed' }],
-  acts: {
+  actions: {
     'video.opened': [{ press: button('Play the video') }],
     'video.closed': [{ press: button('Close video') }],
   },
 };
 
+/** The coupon of the checkout. */
 export const coupon: SiteWalk = {
   path: '/checkout',
   events: [{ type: 'coupon.toggled' }],
-  acts: { 'coupon.toggled': [{ press: { css: 'main summary', called: 'line about coupons' } }] },
+  actions: {
+    'coupon.toggled': [{ press: { css: 'main summary', description: 'line about coupons' } }],
+  },
 };

@@ -2,11 +2,12 @@ import type { AnyMachineSnapshot } from 'xstate';
 import { countries } from '@/content/countries.excerpt';
 import { countryAliases } from '@/content/country-aliases';
 import { listedPosts } from '@/content/listed-posts.excerpt';
-import { button, type Control, field } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
+import { button, type Control, field } from '../frame/page-action';
 
 const email = field('Email address');
 
+/** The sign-up in the footer. */
 export const newsletter: SiteWalk = {
   path: '/faq',
   isEverywhere: true,
@@ -17,35 +18,37 @@ export const newsletter: SiteWalk = {
     { type: 'form.submitted' },
     { type: 'page.changed' },
   ],
-  acts: {
+  actions: {
     'email.typed': ({ email: text }) => [{ fill: email, text: `${text}` }],
     'form.submitted': [{ press: button('Subscribe') }],
     'page.changed': [
-      { press: { css: 'main a[href^="/"]:not([target])', called: 'first link of the page' } },
+      { press: { css: 'main a[href^="/"]:not([target])', description: 'first link of the page' } },
     ],
   },
 };
 
 const product = '/shop/multistate-payroll';
-const number: Control = { css: 'input[role=spinbutton]', called: 'quantity field' };
+const number: Control = { css: 'input[role=spinbutton]', description: 'quantity field' };
 
+/** A product's quantity field. */
 export const numberField: SiteWalk = {
   path: product,
   events: ({ value, context }) => [
-    // A field hears of another text than it shows.
+    // Entering the text that a field already shows fires no event.
     ...['12', '-3']
       .filter((text) => text !== (value === 'typing' ? context.text : `${context.number}`))
       .map((text) => ({ type: 'text.typed', text })),
     { type: 'text.committed' },
     { type: 'text.discarded' },
   ],
-  acts: {
+  actions: {
     'text.typed': ({ text }) => [{ fill: number, text: `${text}` }],
     'text.committed': [{ key: 'Enter', at: number }],
     'text.discarded': [{ key: 'Escape', at: number }],
   },
 };
 
+/** A product's quantity. */
 export const quantity: SiteWalk = {
   path: product,
   events: ({ context }) => [
@@ -53,12 +56,12 @@ export const quantity: SiteWalk = {
     { type: 'quantity.decremented' },
     { type: 'quantity.typed', quantity: context.quantity === 3 ? 2 : 3 },
   ],
-  acts: {
+  actions: {
     'quantity.incremented': [
-      { press: { css: 'button[aria-label^="One more"]', called: '+ button' } },
+      { press: { css: 'button[aria-label^="One more"]', description: '+ button' } },
     ],
     'quantity.decremented': [
-      { press: { css: 'button[aria-label^="One fewer"]', called: '− button' } },
+      { press: { css: 'button[aria-label^="One fewer"]', description: '− button' } },
     ],
     'quantity.typed': ({ quantity: wanted }) => [
       { fill: number, text: `${wanted}` },
@@ -69,6 +72,7 @@ export const quantity: SiteWalk = {
 
 const options = ['Tax Service', 'Accounting Service'];
 
+/** The interest of an appointment. */
 export const select: SiteWalk = {
   path: '/appointment',
   input: { value: 'Accounting Service' },
@@ -78,17 +82,18 @@ export const select: SiteWalk = {
       .filter((value) => value !== context.value)
       .map((value) => ({ type: 'option.chosen', value })),
   ],
-  acts: {
-    'list.toggled': [{ press: { css: '[aria-haspopup=listbox]', called: 'Interest list' } }],
+  actions: {
+    'list.toggled': [{ press: { css: '[aria-haspopup=listbox]', description: 'Interest list' } }],
     'option.chosen': ({ value }) => [{ press: { css: '[role=option]', name: `${value}` } }],
   },
 };
 
 const country = field('Country/Region *');
 
+/** The country of the checkout. */
 export const combobox: SiteWalk = {
   path: '/checkout',
-  // The page has another one, for states.
+  // The page has another combobox, for states.
   isOne: ({ context }: AnyMachineSnapshot) =>
     context.options.some(({ name }: { name: string }) => name === 'Niger'),
   input: { options: countries, aliases: countryAliases, value: 'United States' },
@@ -102,11 +107,11 @@ export const combobox: SiteWalk = {
       ? [{ type: 'option.chosen', value: 'Niger' }]
       : []),
   ],
-  acts: {
+  actions: {
     'list.toggled': (_, from) =>
       from === 'closed'
         ? [{ focus: country }, { press: country }]
-        : [{ focus: { css: '#main', called: 'rest of the page' } }],
+        : [{ focus: { css: '#main', description: 'rest of the page' } }],
     'list.dismissed': [{ key: 'Escape', at: country }],
     'text.typed': ({ text }) => [{ focus: country }, { fill: country, text: `${text}` }],
     'option.chosen': ({ value }) => [{ press: { css: '[role=option]', name: `${value}` } }],
@@ -115,6 +120,7 @@ export const combobox: SiteWalk = {
 
 const query = field('Search articles');
 
+/** The blog's search. */
 export const search: SiteWalk = {
   path: '/blog',
   input: {
@@ -127,5 +133,5 @@ export const search: SiteWalk = {
     ['bank', 'zebra', '']
       .filter((text) => text !== context.query)
       .map((text) => ({ type: 'query.typed', query: text })),
-  acts: { 'query.typed': ({ query: text }) => [{ fill: query, text: `${text}` }] },
+  actions: { 'query.typed': ({ query: text }) => [{ fill: query, text: `${text}` }] },
 };

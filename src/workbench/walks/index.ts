@@ -7,7 +7,7 @@ import { carousel, counter, slideShow } from './motion';
 import { navigation } from './navigation';
 import { payStatement } from './pay-statement';
 
-/** How a visitor makes each event of each machine happen on the site, by machine id. */
+/** The visitor actions that trigger each machine's events, by machine id. */
 export const walks: Readonly<Record<string, SiteWalk>> = {
   carousel,
   cart,

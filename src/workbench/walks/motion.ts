@@ -1,27 +1,34 @@
-import { button } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
+import { button } from '../frame/page-action';
 
-const setting = 'this is a setting of the system';
+const setting = 'it is a system setting';
 const motion = {
   'motion.reduced': [{ send: setting }],
   'motion.allowed': [{ send: setting }],
 };
 
+/** The rising figures of the home page. */
 export const counter: SiteWalk = {
   path: '/',
   events: [{ type: 'view.entered' }, { type: 'motion.reduced' }],
-  acts: {
+  actions: {
     ...motion,
-    'view.entered': [{ scroll: { css: '[aria-label="Accupay in figures"] p', called: 'figures' } }],
+    'view.entered': [
+      { scroll: { css: '[aria-label="Accupay in figures"] p', description: 'figures' } },
+    ],
   },
 };
 
-/** px at which the sign-in page has its reviews below the form, out of view at first. */
+/**
+ * A viewport width, in px, at which the reviews of the sign-in page start off screen, below the
+ * form.
+ */
 const width = 390;
 const path = '/login';
-const reviews = { css: '[aria-roledescription=carousel]', called: 'reviews' };
-const slides = { css: '.carousel-single', called: 'reviews' };
+const reviews = { css: '[aria-roledescription=carousel]', description: 'reviews' };
+const slides = { css: '.carousel-single', description: 'reviews' };
 
+/** The reviews of the sign-in page. */
 export const carousel: SiteWalk = {
   path,
   width,
@@ -38,7 +45,7 @@ export const carousel: SiteWalk = {
     { type: 'motion.reduced' },
     { type: 'motion.allowed' },
   ],
-  acts: {
+  actions: {
     ...motion,
     'view.entered': [{ scroll: slides }],
     'view.left': [{ scroll: 0 }],
@@ -47,10 +54,11 @@ export const carousel: SiteWalk = {
     'pointer.entered': [{ point: reviews }],
     'pointer.left': [{ pointAway: reviews }],
     'focus.entered': [{ focus: slides }],
-    'focus.left': [{ focus: { css: '#main', called: 'rest of the page' } }],
+    'focus.left': [{ focus: { css: '#main', description: 'rest of the page' } }],
   },
 };
 
+/** The slides of those reviews. */
 export const slideShow: SiteWalk = {
   path,
   width,
@@ -63,11 +71,11 @@ export const slideShow: SiteWalk = {
     { type: 'slide.shown', index: 2 },
     { type: 'slide.shown', index: 3 },
   ],
-  acts: {
+  actions: {
     'show.released': [{ scroll: slides }, { press: button('Play reviews'), ifShown: true }],
     'show.held': [{ press: button('Pause reviews') }],
     'next.pressed': [{ scroll: slides }, { press: button('Next review') }],
     'previous.pressed': [{ scroll: slides }, { press: button('Previous review') }],
-    'slide.shown': [{ send: 'a swipe is no control' }],
+    'slide.shown': [{ send: 'there is no control for a swipe' }],
   },
 };

@@ -1,17 +1,18 @@
-import { link } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
+import { link } from '../frame/page-action';
 
-const failure = 'no control makes a request fail';
+const failure = 'no control can make a request fail';
 
+/** Pages, and Back and Forward. */
 export const navigation: SiteWalk = {
   path: '/',
   isEverywhere: true,
-  // The header shows its links.
+  // Wide enough for the header to show its links.
   width: 1280,
   input: { path: '/', place: { address: '/', index: 0 } },
   events: ({ context: { place, bar } }) => [
     ...['/about', '/contact', '/'].map((to) => ({ type: 'link.followed', to })),
-    // Back, within what the site itself has added to the history; and forth again.
+    // Back, within the entries that the site added; then Forward.
     ...(bar.index > 0
       ? [
           {
@@ -28,7 +29,7 @@ export const navigation: SiteWalk = {
     { type: 'xstate.error.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage', error: 'offline' },
   ],
-  acts: {
+  actions: {
     'link.followed': ({ to }) => [{ press: link(`${to}`) }],
     'history.traversed': ({ index }) => [{ goTo: Number(index) }],
     'xstate.error.actor.loadPage': [{ send: failure }],

@@ -1,8 +1,9 @@
-import { button, label } from '../frame/act';
 import type { SiteWalk } from '../frame/drive-frame';
+import { button, label } from '../frame/page-action';
 
 const hours = { css: 'input[role=spinbutton]', name: 'Hours' };
 
+/** The sample check of the home page. */
 export const payStatement: SiteWalk = {
   path: '/',
   events: ({ context }) => [
@@ -14,7 +15,7 @@ export const payStatement: SiteWalk = {
     { type: 'text.committed' },
     { type: 'state.chosen', state: context.state === 'wyoming' ? 'montana' : 'wyoming' },
   ],
-  acts: {
+  actions: {
     'figure.incremented': [{ press: button('More hours') }],
     'figure.decremented': [{ press: button('Lower the pay rate') }],
     'figure.typed': ({ text }) => [{ fill: hours, text: `${text}` }],

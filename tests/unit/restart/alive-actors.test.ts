@@ -18,24 +18,24 @@ const steps = [
   step('faq 2', 'xstate.init'),
 ];
 
-it('running actors at a step have started and not stopped', () => {
+it('actors alive at a step have started and not stopped', () => {
   expect(names(steps, 0)).toEqual(['page 1']);
   expect(names(steps, 1)).toEqual(['page 1', 'faq 1']);
   expect(names(steps, 3)).toEqual(['page 1']);
   expect(names(steps, 4)).toEqual(['page 1', 'faq 2']);
 });
 
-it('running actors at a step exclude those that the step stopped', () => {
+it('actors that a step itself stops are not alive', () => {
   expect(names(steps, 2)).toEqual(['page 1']);
 });
 
-it('running actors at a step exclude those of a previous page', () => {
+it('actors of a previous page are not alive', () => {
   const left: ActorInfo = { name: 'faq 1', kind: 'machine', left: 2 };
   expect(names(steps, 1, [left])).toContain('faq 1');
   expect(names(steps, 2, [left])).not.toContain('faq 1');
 });
 
-it('leaving a page stops its actors', () => {
+it('leaving a page ends its actors', () => {
   const session = startSession(oracle);
   createActor(cartMachine, { inspect: session.watch }).start().send({ type: 'cart.emptied' });
   expect(session.findActor('cart 1')).toBeDefined();

@@ -4,8 +4,8 @@ import { type JudgedStep, judgeTrace } from '@workbench/judge/judge';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { startSession } from '@workbench/recorder/session';
 import { aliveActors } from '@workbench/restart/alive-actors';
-import { handOut } from '@workbench/restart/hand-out';
 import { rebuildSnapshots } from '@workbench/restart/rebuild-snapshot';
+import { createSnapshotQueue } from '@workbench/restart/snapshot-queue';
 import { describe, expect, it, vi } from 'vitest';
 import {
   type AnyStateMachine,
@@ -30,7 +30,7 @@ const startAgain = (
     createActor(machine, { snapshot }),
   );
 
-/** The recorded steps of another machine. */
+/** The steps of a run of a machine. */
 function record(machine: AnyStateMachine, ...events: { type: string }[]) {
   const own = { machines: { [machine.id]: machine } };
   const session = startSession(own);
@@ -61,10 +61,10 @@ describe('the golden visit', () => {
       if (!isSame || stood.status !== 'active') strays.push(`step ${at + 1}: ${step.actor}`);
     }
     expect(strays).toEqual([]);
-    expect(checked).toBe(steps.filter(({ happening }) => happening !== 'stopped').length);
+    expect(checked).toBe(steps.filter(({ kind }) => kind !== 'stopped').length);
   });
 
-  it('has the snapshots of all running actors after every step', () => {
+  it('has snapshots of all alive actors after every step', () => {
     for (const at of steps.keys()) {
       const alive = aliveActors(steps, trace.actors ?? [], at);
       expect(rebuildSnapshots(oracle.machines, alive)).toHaveLength(alive.length);
@@ -72,7 +72,7 @@ describe('the golden visit', () => {
   });
 });
 
-describe('a restarted actor', () => {
+describe('a restored actor', () => {
   it('is restored without repeating effects', () => {
     const acts = vi.fn();
     const machine = setup({
@@ -177,7 +177,7 @@ describe('a restarted actor', () => {
     const bulbs = alive.filter(({ parent }) => parent);
     const spawned = bulbs.map((one) => ({ ...one, name: 'bulb 2' }));
     expect(() => rebuildSnapshots(machines, [...alive, ...spawned])).toThrow(
-      'bulb 2 was spawned by lamp 1.',
+      'bulb 2 was spawned by lamp 1. Spawned actors cannot be restored.',
     );
   });
 
@@ -186,7 +186,9 @@ describe('a restarted actor', () => {
     const session = startSession(oracle);
     createActor(counterMachine, { inspect: session.watch }).start().send({ type: 'view.entered' });
     const steps = judgeTrace(session.trace, oracle);
-    const { take, watch } = handOut(rebuildSnapshots(oracle.machines, aliveActors(steps, [], 1)));
+    const { take, watch } = createSnapshotQueue(
+      rebuildSnapshots(oracle.machines, aliveActors(steps, [], 1)),
+    );
     const actor = createActor(counterMachine, {
       snapshot: take('counter') as never,
       inspect: watch,

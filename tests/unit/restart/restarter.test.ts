@@ -5,9 +5,9 @@ import type { Restarted } from '@workbench/machines/restart.machine';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { startSession } from '@workbench/recorder/session';
 import { aliveActors } from '@workbench/restart/alive-actors';
-import { handOut } from '@workbench/restart/hand-out';
 import { rebuildSnapshots } from '@workbench/restart/rebuild-snapshot';
 import { createRestarter } from '@workbench/restart/restarter';
+import { createSnapshotQueue } from '@workbench/restart/snapshot-queue';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { recordCart } from '../../support/record-cart';
@@ -18,7 +18,7 @@ const added = {
   item: { id: 'one', name: 'one', price: 402.1, qty: 1 },
 } as const;
 
-/** The steps of a cart to which `adds` items are added. */
+/** The steps of a cart after adding this many items. */
 const stepsOf = (adds: number) => judgeTrace(recordCart(adds), oracle);
 
 describe('distributing snapshots', () => {
@@ -29,8 +29,8 @@ describe('distributing snapshots', () => {
   });
   if (!one || !two) throw new Error('Nothing was rebuilt');
 
-  it('gives them to the actors of their machine in order, again until one starts', () => {
-    const { take, watch, waiting } = handOut([one, two]);
+  it('follows the start order per machine, and offers each again until its actor starts', () => {
+    const { take, watch, waiting } = createSnapshotQueue([one, two]);
     expect(take('faq')).toBeUndefined();
     expect([take('cart'), take('cart'), take('cart')]).toEqual([
       one.snapshot,
@@ -73,7 +73,7 @@ describe('a restart', () => {
     expect(restarter.origin()).toBeUndefined();
     const again = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
     expect(again.map(({ words }) => words)).toEqual([
-      'restored in filled, as at step 2',
+      'restored in filled from step 2',
       'stays, context changed',
     ]);
     expect(again.map(({ verdict }) => verdict.kind)).toEqual(['restored', 'row']);
@@ -81,7 +81,7 @@ describe('a restart', () => {
     expect(again[0]?.entered).toEqual([]);
   });
 
-  it('reports the actors that did not restart', async () => {
+  it('names the actors that did not restart', async () => {
     const restarter = createRestarter(oracle.machines);
     await expect(
       restarter.restart(
@@ -94,7 +94,7 @@ describe('a restart', () => {
 
   it.each([
     [
-      'a nonexistent state',
+      'an unknown state',
       (one: JudgedStep) => ({ ...one, to: 'burnt' }),
       /^cart 1 cannot be restored: .*burnt/,
     ],
@@ -104,11 +104,11 @@ describe('a restart', () => {
       /^cart 1 cannot be restored: its context has items, where cart has cartItems, .*another build/,
     ],
     [
-      'a nonexistent machine',
+      'an unknown machine',
       (one: JudgedStep) => ({ ...one, machine: 'till' }),
-      /^There is no machine till, which cart 1 ran\.$/,
+      /^Machine till of cart 1 not found\.$/,
     ],
-  ])('is refused before anything happens if the step has %s', async (_, change, reason) => {
+  ])('is rejected without side effects if the step has %s', async (_, change, reason) => {
     const asked = step(1, 0);
     const app = vi.fn();
     const onRebuilt = vi.fn();
@@ -120,7 +120,7 @@ describe('a restart', () => {
     expect(onRebuilt).not.toHaveBeenCalled();
   });
 
-  it('runs one at a time, and reports why it failed', async () => {
+  it('ignores requests while restoring, and reports failures', async () => {
     let settle = (_: Error | null) => {};
     const restart = vi.fn(
       () =>

@@ -23,7 +23,7 @@ const run = (...words: string[]) =>
   });
 
 describe('npm run trace', { timeout: 30_000 }, () => {
-  it('exits with 0 for a trace that conforms to the statecharts, and prints coverage', () => {
+  it('exits with 0 for a trace that conforms to the statecharts, and counts its coverage', () => {
     const { status, stdout } = run(save(recordCart(3)), '--coverage');
     expect(stdout).toContain('4 steps conform to the statecharts and their tables');
     expect(status).toBe(0);
@@ -51,7 +51,7 @@ describe('npm run trace', { timeout: 30_000 }, () => {
 
   it.each([
     ['a file that is missing', () => join(folder, 'missing.json'), 'ENOENT'],
-    ['a file that is no trace', () => save({}), 'This is no trace'],
+    ['a file that is not a trace', () => save({}), 'Not a trace'],
   ])('exits with 2 and the reason for %s', (_, file, reason) => {
     const { status, stdout, stderr } = run(file());
     expect(stderr).toContain(reason);

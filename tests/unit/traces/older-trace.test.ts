@@ -19,7 +19,7 @@ it('a trace without actions is judged without them, with a note', () => {
   }
 });
 
-it('a trace without actions still departs in state and context', () => {
+it('a trace without actions can still depart in state and context', () => {
   const [first, second, ...others] = older.steps;
   const changed = { ...older, steps: [first, { ...second, to: 'empty' }, ...others] } as Trace;
   expect(judgeTrace(changed, oracle)[1]?.verdict.kind).toBe('departs');
@@ -27,5 +27,5 @@ it('a trace without actions still departs in state and context', () => {
 
 it('a trace with invalid actions is rejected', () => {
   const broken = { ...older, steps: older.steps.map((step) => ({ ...step, actions: [7] })) };
-  expect(() => parseTrace(JSON.stringify(broken))).toThrow('Step 1 of the trace is not a step.');
+  expect(() => parseTrace(JSON.stringify(broken))).toThrow('Step 1 of the trace is invalid.');
 });

@@ -11,7 +11,7 @@ type Props = {
 
 const boxProps = ({ x, y, width, height }: Box) => ({ x, y, width, height });
 
-/** Each run as wide as it was measured, even where its font is missing. */
+/** Text runs, stretched to the measured width in case the font is missing. */
 const Words = ({ runs }: { runs: readonly TextRun[] }) =>
   runs.map(({ x, y, width, role, text }) => (
     <g key={`${x} ${y}`} className={`chart-${role}`}>
@@ -22,7 +22,7 @@ const Words = ({ runs }: { runs: readonly TextRun[] }) =>
     </g>
   ));
 
-/** The band at the top of a state that holds others, where its own words stand. */
+/** The header of a compound state. */
 const headPath = ({ x, y, width, head }: ChartState) =>
   `M${x} ${y + head}V${y + 9}q0 -9 9 -9H${x + width - 9}q9 0 9 9V${y + head}Z`;
 
@@ -82,7 +82,7 @@ function TransitionLine({
   );
 }
 
-/** A chart's states, lines and pills; what is pressed is told by its id. */
+/** Draws a chart. `onSelect` receives the id of the clicked state or transition. */
 export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.

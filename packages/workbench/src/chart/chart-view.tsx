@@ -1,4 +1,6 @@
 import { useMemo } from 'react';
+import type { InspectionEvent } from 'xstate';
+import { count } from '../model/count';
 import type { Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
 import type { Marks } from './marks';
@@ -9,49 +11,57 @@ import './chart.css';
 type Props = Marks & {
   /** The machine's layout. */
   machine: Chart;
-  /** Told the id of the state, or of the transition, that is pressed. */
+  /** Called with the id of the clicked state or transition. */
   onSelect: (id: string) => void;
+  /** Observes the viewport's actor. */
+  inspect?: (event: InspectionEvent) => void;
 };
 
-const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
-
-/** A machine's chart, to look around in, over its outline; both mark the same and select the same. */
-export function ChartView({ machine, active, lit, selected, coverage, onSelect }: Props) {
+/**
+ * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
+ */
+export function ChartView({ machine, active, lit, selected, coverage, onSelect, inspect }: Props) {
   const marks = useMemo(
     () => ({ active, lit, selected, coverage }),
     [active, lit, selected, coverage],
   );
-  const { frame, view, isFitted, isDragging, enlarge, reduce, fit, gestures } =
-    useViewport(machine);
+  const { frame, view, isFitted, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
+    machine,
+    inspect,
+  );
   const { x, y, scale } = view;
   return (
     <div className="statechart">
       <section
         ref={frame}
         className="chart-pane"
-        aria-label={`Chart of ${machine.id}. Arrow keys move it, + and − enlarge and reduce it, 0 fits it.`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard moves it.
+        aria-label={`Chart of ${machine.id}. Arrow keys pan, + and − zoom, 0 fits.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard pans it.
         tabIndex={0}
         data-fitted={isFitted}
         data-dragging={isDragging}
         {...gestures}
       >
-        <svg className="chart-canvas" role="img" aria-label={`${machine.id}; told in its outline`}>
+        <svg
+          className="chart-canvas"
+          role="img"
+          aria-label={`${machine.id}; described in the outline below`}
+        >
           <g transform={`translate(${x} ${y}) scale(${scale})`}>
             <ChartDrawing chart={machine} marks={marks} onSelect={onSelect} />
           </g>
         </svg>
       </section>
       <fieldset className="chart-tools">
-        <legend className="sr-only">View of the chart</legend>
-        <button type="button" onClick={reduce}>
+        <legend className="sr-only">Zoom</legend>
+        <button type="button" onClick={zoomOut}>
           <span aria-hidden>−</span>
-          <span className="sr-only">Reduce</span>
+          <span className="sr-only">Zoom out</span>
         </button>
-        <output aria-label="Size">{Math.round(scale * 100)} %</output>
-        <button type="button" onClick={enlarge}>
+        <output aria-label="Zoom level">{Math.round(scale * 100)} %</output>
+        <button type="button" onClick={zoomIn}>
           <span aria-hidden>+</span>
-          <span className="sr-only">Enlarge</span>
+          <span className="sr-only">Zoom in</span>
         </button>
         <button type="button" onClick={fit} disabled={isFitted}>
           Fit

@@ -1,4 +1,4 @@
-/** A laid-out statechart: all that is drawn and told of one machine, as plain data. Units are px. */
+/** A laid-out statechart as plain data. Units are px. */
 export type Point = { x: number; y: number };
 export type Box = Point & { width: number; height: number };
 
@@ -12,7 +12,7 @@ export type TextRole =
   | 'event'
   | 'guard';
 
-/** A run of text that begins at `x` on the base line `y` and is `width` wide. */
+/** A run of text that starts at `x` on the baseline `y`. */
 export type TextRun = Point & { width: number; text: string; role: TextRole };
 
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
@@ -21,34 +21,34 @@ export type ChartState = Box & {
   id: string;
   name: string;
   kind: StateKind;
-  /** The id of the state that holds it; null for the machine itself. */
+  /** The parent's id; null for the machine itself. */
   parent: string | null;
   description: string;
   entry: readonly string[];
   exit: readonly string[];
   invoke: readonly string[];
   tags: readonly string[];
-  /** px that its own words reach down where it holds states; 0 where it holds none. */
+  /** Header height in px; 0 for atomic states. */
   head: number;
   runs: readonly TextRun[];
 };
 
 export type ChartTransition = {
-  /** As `transitionId` says. */
+  /** See `transitionId`. */
   id: string;
   source: string;
-  /** The ids of its targets; none where the state stays. */
+  /** Target ids; empty for internal transitions. */
   targets: readonly string[];
   event: string;
   guard: string;
   actions: readonly string[];
   description: string;
   pill: Box & { runs: readonly TextRun[] };
-  /** A line for each target, from the source; all segments are parallel to the axes. */
+  /** A line to each target; all segments are parallel to the axes. */
   lines: readonly (readonly Point[])[];
 };
 
-/** The dot that says where a state begins, and the line from it. */
+/** An initial-state dot and its arrow. */
 export type ChartInitial = Point & { parent: string; state: string; line: readonly Point[] };
 
 export type Chart = {

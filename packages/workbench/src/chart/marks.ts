@@ -1,15 +1,15 @@
-/** What is marked in a chart, by the ids of its states and transitions. */
+/** Highlights, by state and transition id. */
 export type Marks = {
   /** The states that an actor is in. */
   active?: ReadonlySet<string> | undefined;
   /** The transitions that were taken last. */
   lit?: ReadonlySet<string> | undefined;
   selected?: string | null | undefined;
-  /** How often each was entered or taken; without it nothing is tinted. */
+  /** How often each was entered or taken; undefined turns tints off. */
   coverage?: ReadonlyMap<string, number> | undefined;
 };
 
-/** How much a state or a transition was used; undefined where nobody counts. */
+/** The coverage tint of a state or transition; undefined without coverage. */
 export function tintOf(
   marks: Marks | undefined,
   id: string,

@@ -6,7 +6,7 @@ type Props = { chart: Chart; marks: Marks; onSelect: (id: string) => void };
 const nameOf = (chart: Chart, id: string) =>
   chart.states.find((state) => state.id === id)?.name ?? id;
 
-/** What happens to a state, in words: `entry closeGroup`, `invoke loadPage`. */
+/** A state's actions, actors and tags: `entry closeGroup`, `invoke loadPage`. */
 const notesOf = ({ entry, exit, invoke, tags }: ChartState) =>
   [
     ...entry.map((name) => `entry ${name}`),
@@ -22,7 +22,7 @@ const timesOf = ({ coverage }: Marks, id: string) => {
 
 type ItemProps = { id: string; marks: Marks; onSelect: (id: string) => void };
 
-/** How often something happened, where somebody counts. */
+/** The coverage count, if there is one. */
 const Count = ({ id, marks }: Pick<ItemProps, 'id' | 'marks'>) =>
   marks.coverage && <small data-tint={tintOf(marks, id)}>{timesOf(marks, id)}</small>;
 
@@ -104,7 +104,7 @@ function StateItem({
   );
 }
 
-/** A chart as a list of states and, below each, of its transitions: all that the drawing says. */
+/** A chart as nested lists of states and transitions. */
 export function Outline({ chart, marks, onSelect }: Props) {
   const root = chart.states.find(({ parent }) => parent === null);
   return (

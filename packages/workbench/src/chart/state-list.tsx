@@ -1,12 +1,11 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { stepsOf } from '../model/describe-machine';
+import { childrenOf } from '../model/state-nodes';
 import type { Marks } from './marks';
 
 type Props = Marks & { machine: AnyStateMachine; onSelect: (id: string) => void };
 
-const childrenOf = (node: AnyStateNode) => Object.values(node.states) as AnyStateNode[];
-
-/** A machine that was not laid out, as a list of states in states, with what each answers. */
+/** The fallback for a machine without a layout: nested lists of states and transitions. */
 export function StateList({ machine, onSelect, ...marks }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.

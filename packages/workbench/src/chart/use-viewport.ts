@@ -1,14 +1,14 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { EventFrom } from 'xstate';
+import type { EventFrom, InspectionEvent } from 'xstate';
+import { viewportMachine } from '../machines/viewport.machine';
 import type { Chart } from './chart';
-import { viewportMachine } from './viewport.machine';
 
-/** How much a press of a button or a key enlarges, and px that a key moves. */
+/** Zoom factor and pan distance (px) of a key press. */
 const step = { zoom: 1.25, pan: 48 };
 
-const enlarged = { type: 'view.zoomed', factor: step.zoom } as const;
-const reduced = { type: 'view.zoomed', factor: 1 / step.zoom } as const;
+const zoomedIn = { type: 'view.zoomed', factor: step.zoom } as const;
+const zoomedOut = { type: 'view.zoomed', factor: 1 / step.zoom } as const;
 const fitted = { type: 'view.fitted' } as const;
 const panned = (x: number, y: number) =>
   ({ type: 'view.panned', x: x * step.pan, y: y * step.pan }) as const;
@@ -18,18 +18,22 @@ const keys = new Map<string, EventFrom<typeof viewportMachine>>([
   ['ArrowRight', panned(-1, 0)],
   ['ArrowUp', panned(0, 1)],
   ['ArrowDown', panned(0, -1)],
-  ['+', enlarged],
-  ['=', enlarged],
-  ['-', reduced],
+  ['+', zoomedIn],
+  ['=', zoomedIn],
+  ['-', zoomedOut],
   ['0', fitted],
 ]);
 
 /**
- * A chart's viewport: `frame` is the pane's element, `gestures` its handlers, `keys` and buttons
- * move and enlarge the chart, `view` is where it stands, in px of the pane.
+ * Pans and zooms a chart. Attach `frame` and `gestures` to the pane, and transform the chart by
+ * `view`, in px of the pane.
  */
-export function useViewport({ id, width, height }: Chart) {
-  const actor = useActorRef(viewportMachine, { input: { chart: { width, height } } });
+export function useViewport(
+  { id, width, height }: Chart,
+  inspect?: (event: InspectionEvent) => void,
+) {
+  const input = { chart: { width, height } };
+  const actor = useActorRef(viewportMachine, { input, ...(inspect && { inspect }) });
   const frame = useRef<HTMLElement>(null);
   const x = useSelector(actor, ({ context }) => context.x);
   const y = useSelector(actor, ({ context }) => context.y);
@@ -41,7 +45,7 @@ export function useViewport({ id, width, height }: Chart) {
       !snapshot.matches({ gesture: 'idle' }) && !snapshot.matches({ gesture: 'pressed' }),
   );
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart of the same size is another chart.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a chart of the same size is fitted again.
   useEffect(() => actor.send({ type: 'chart.changed', width, height }), [actor, id, width, height]);
 
   useEffect(() => {
@@ -51,8 +55,8 @@ export function useViewport({ id, width, height }: Chart) {
       actor.send({ type: 'pane.resized', width: pane.clientWidth, height: pane.clientHeight }),
     );
     observer.observe(pane);
-    // React's own listener could not keep the page from scrolling.
-    const turn = (event: WheelEvent) => {
+    // React's wheel listener is passive, so it could not prevent scrolling.
+    const onWheel = (event: WheelEvent) => {
       const isZoom = event.ctrlKey || event.metaKey;
       if (!isZoom && actor.getSnapshot().matches({ view: 'fitted' })) return;
       event.preventDefault();
@@ -61,10 +65,10 @@ export function useViewport({ id, width, height }: Chart) {
       if (isZoom) actor.send({ type: 'view.zoomed', factor: 2 ** (-event.deltaY / 200), ...at });
       else actor.send({ type: 'view.panned', x: -event.deltaX, y: -event.deltaY });
     };
-    pane.addEventListener('wheel', turn, { passive: false });
+    pane.addEventListener('wheel', onWheel, { passive: false });
     return () => {
       observer.disconnect();
-      pane.removeEventListener('wheel', turn);
+      pane.removeEventListener('wheel', onWheel);
     };
   }, [actor]);
 
@@ -79,16 +83,18 @@ export function useViewport({ id, width, height }: Chart) {
     view: { x, y, scale },
     isFitted,
     isDragging,
-    enlarge: () => actor.send(enlarged),
-    reduce: () => actor.send(reduced),
+    zoomIn: () => actor.send(zoomedIn),
+    zoomOut: () => actor.send(zoomedOut),
     fit: () => actor.send(fitted),
     gestures: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button === 0) actor.send({ type: 'pointer.pressed', ...point(event) });
       },
       onPointerMove: (event: PointerEvent) => {
+        // Hovering does nothing, and would fill the workbench's own trace.
+        if (event.buttons === 0) return;
         actor.send({ type: 'pointer.moved', ...point(event) });
-        // From then on the chart goes along outside of the pane too, and what is pressed is not selected.
+        // Dragging continues outside the pane, and its click selects nothing.
         if (actor.getSnapshot().matches({ gesture: 'dragging' })) {
           event.currentTarget.setPointerCapture(event.pointerId);
         }

@@ -1,27 +1,27 @@
-import type { Place } from './pointers';
+import type { Point } from './chart';
 
 export type Size = { width: number; height: number };
 
-/** px; `x` and `y` are where the chart's corner stands in the pane, `scale` is px to a px of it. */
-export type View = Place & { scale: number };
+/** Where a chart is drawn: `x` and `y` are its top-left corner in the pane, in px. */
+export type View = Point & { scale: number };
 
-/** What changes a view. */
+/** Events that change a view. */
 export type ViewEvent =
   | ({ type: 'pane.resized' } & Size)
   | ({ type: 'chart.changed' } & Size)
   | { type: 'view.panned'; x: number; y: number }
-  | ({ type: 'view.zoomed'; factor: number } & Partial<Place>)
+  | ({ type: 'view.zoomed'; factor: number } & Partial<Point>)
   | { type: 'view.fitted' };
 
-/** px that a fitted chart keeps from the pane's sides. */
+/** Margin around a fitted chart, in px. */
 const margin = 4;
-const mostFitted = 1.3;
-const scales = { least: 0.25, most: 4 };
+const maxFitScale = 1.3;
+const scaleRange = { min: 0.25, max: 4 };
 
-/** The view in which all of a chart shows, in the middle. */
+/** Fits and centers a chart. */
 export function fitView(chart: Size, pane: Size): View {
-  const room = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
-  const fit = Math.min(mostFitted, room.width / chart.width, room.height / chart.height);
+  const space = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
+  const fit = Math.min(maxFitScale, space.width / chart.width, space.height / chart.height);
   const scale = Number.isFinite(fit) && fit > 0 ? fit : 1;
   return {
     scale,
@@ -30,13 +30,13 @@ export function fitView(chart: Size, pane: Size): View {
   };
 }
 
-/** The view enlarged by a factor around a place of the pane, its middle if none is given. */
+/** Zooms around a point; by default the center of the pane. */
 export function zoomView(
   view: View,
   pane: Size,
-  { factor, x = pane.width / 2, y = pane.height / 2 }: { factor: number } & Partial<Place>,
+  { factor, x = pane.width / 2, y = pane.height / 2 }: { factor: number } & Partial<Point>,
 ): View {
-  const scale = Math.min(scales.most, Math.max(scales.least, view.scale * factor));
+  const scale = Math.min(scaleRange.max, Math.max(scaleRange.min, view.scale * factor));
   const grown = scale / view.scale;
   return { scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown };
 }

@@ -2,9 +2,9 @@ import { isSame } from '../model/is-same';
 import type { JudgedStep } from './judge';
 
 export type Comparison = {
-  /** The place of the first step that differs in more than its time; null if none does. */
+  /** Index of the first step that differs, ignoring time; null if none does. */
   differs: number | null;
-  /** The clauses that only the second trace exercises, and those that only the first one does. */
+  /** The clauses that only the second trace exercises, and only the first. */
   gained: string[];
   lost: string[];
 };
@@ -12,7 +12,7 @@ export type Comparison = {
 const clausesOf = (steps: readonly JudgedStep[]) =>
   new Set(steps.flatMap(({ exercised }) => exercised));
 
-/** Whether two steps are alike but for their times; actions are compared where both have them. */
+/** Whether two steps are equal, ignoring time; actions are compared only if both have them. */
 function isAlike(a: JudgedStep, b: JudgedStep): boolean {
   const part = ({ actor, event, from, to, changed }: JudgedStep) => ({
     actor,
@@ -24,7 +24,7 @@ function isAlike(a: JudgedStep, b: JudgedStep): boolean {
   return isSame(part(a), part(b)) && (!a.actions || !b.actions || isSame(a.actions, b.actions));
 }
 
-/** Two traces, step by step. */
+/** Compares two traces step by step. */
 export function compareTraces(
   first: readonly JudgedStep[],
   second: readonly JudgedStep[],

@@ -1,11 +1,11 @@
 import type { JudgedStep } from './judge';
 
-/** How often each state was come into and each transition taken, by their ids. */
+/** How often each state was entered and each transition taken, by id. */
 export type Coverage = ReadonlyMap<string, number>;
 
 /**
- * Counts states, by their node id, and transitions, by `transitionId`, over the steps of one visit
- * or of several.
+ * Counts states, by node id, and transitions, by `transitionId`, over the steps of one or more
+ * visits.
  */
 export function countCoverage(...visits: readonly (readonly JudgedStep[])[]): Coverage {
   const counts = new Map<string, number>();

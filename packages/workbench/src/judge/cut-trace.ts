@@ -7,20 +7,20 @@ import {
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
-import { type Trace, type TraceStep, traceFormat } from '../model/trace';
+import { type Trace, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
 
 type Taken = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
 
-/** How an actor starts: as its chart does, or as the snapshot that it was given. */
+/** The initial snapshot of an actor: from its chart, or the one it was restored from. */
 const startOf = (machine: AnyStateMachine, step: TraceStep): Taken =>
   step.restored === undefined
     ? initialTransition(machine, (step.event as { input?: unknown }).input)
     : [machine.resolveState({ value: step.to, context: step.changed } as never), []];
 
-/** Takes events with a chart; the last step tells which transitions its event took. */
+/** Replays steps through a chart; `last` has the transitions that the last event took. */
 function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
   const taken: TraceStep[] = [];
   let before: AnyMachineSnapshot | null = null;
@@ -39,7 +39,10 @@ function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
   return { steps: taken, last };
 }
 
-/** The fewest of an actor's steps, its first and its last included, that end as these do. */
+/**
+ * Drops the steps that are not needed to end with the same transitions; keeps the first and the
+ * last.
+ */
 function shorten(machine: AnyStateMachine, steps: readonly JudgedStep[]): TraceStep[] {
   const goal = steps.at(-1)?.taken ?? [];
   let kept: readonly TraceStep[] = steps;
@@ -52,8 +55,8 @@ function shorten(machine: AnyStateMachine, steps: readonly JudgedStep[]): TraceS
 }
 
 /**
- * What of a trace a clause needs: for each way in which it was exercised, the shortest run of one
- * actor that ends with it. Null where no step of a known chart exercises it.
+ * Reduces a trace to what exercises a clause: for each way of exercising it, the shortest run of
+ * one actor. Null if no step of a known chart does.
  */
 export function cutTrace(
   steps: readonly JudgedStep[],
@@ -73,12 +76,8 @@ export function cutTrace(
     const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
     const number = (counts.get(machine.id) ?? 0) + 1;
     counts.set(machine.id, number);
-    return shorten(machine, upTo).map((step, time) => {
-      const { machine, event, from, to, changed, actions = [], clauses, restored } = step;
-      const actor = `${machine} ${number}`;
-      const cut = { time, actor, machine, event, from, to, changed, actions, clauses };
-      return restored === undefined ? cut : { ...cut, restored };
-    });
+    const actor = `${machine.id} ${number}`;
+    return shorten(machine, upTo).map((step, time) => ({ ...step, time, actor }));
   });
-  return runs.length > 0 ? { format: traceFormat, steps: runs } : null;
+  return runs.length > 0 ? toTrace(runs, {}) : null;
 }

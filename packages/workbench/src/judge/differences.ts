@@ -4,53 +4,53 @@ import { isSame } from '../model/is-same';
 import { stateWords } from '../model/state-words';
 import { valueWords } from '../model/value-words';
 
-/** One thing in which a step is not as it should be, in words. */
-export type Difference = { expected: string; came: string };
+/** A difference between expected and actual, as text. */
+export type Difference = { expected: string; actual: string };
 
-/** What a step does; actions are null where nobody knows them. */
-export type Deed = {
+/** A step's effects; `actions` is null if they were not recorded. */
+export type Effects = {
   state: StateValue;
   changes: readonly Change[];
   actions: readonly string[] | null;
 };
 
-/** In what a step differs from what it should have done: in its state, its context, its actions. */
-export const differencesBetween = (expected: Deed, came: Deed): Difference[] => [
-  ...stateDifference(expected.state, came.state),
-  ...changeDifferences(expected.changes, came.changes),
-  ...(expected.actions && came.actions ? actionDifference(expected.actions, came.actions) : []),
+/** Differences in state, context and actions. */
+export const differencesBetween = (expected: Effects, actual: Effects): Difference[] => [
+  ...stateDifference(expected.state, actual.state),
+  ...changeDifferences(expected.changes, actual.changes),
+  ...(expected.actions && actual.actions ? actionDifference(expected.actions, actual.actions) : []),
 ];
 
-/** Of a parallel machine's state, the regions that differ. */
-function stateDifference(expected: StateValue, came: StateValue): Difference[] {
-  if (isSame(expected, came)) return [];
-  if (typeof expected === 'string' || typeof came === 'string') {
-    return [{ expected: stateWords(expected), came: stateWords(came) }];
+/** Only the regions that differ, if the machine is parallel. */
+function stateDifference(expected: StateValue, actual: StateValue): Difference[] {
+  if (isSame(expected, actual)) return [];
+  if (typeof expected === 'string' || typeof actual === 'string') {
+    return [{ expected: stateWords(expected), actual: stateWords(actual) }];
   }
-  const regions = new Set([...Object.keys(expected), ...Object.keys(came)]);
-  const differing = [...regions].filter((region) => !isSame(expected[region], came[region]));
+  const regions = new Set([...Object.keys(expected), ...Object.keys(actual)]);
+  const differing = [...regions].filter((region) => !isSame(expected[region], actual[region]));
   const pick = (value: Exclude<StateValue, string>) =>
     stateWords(Object.fromEntries(differing.map((region) => [region, value[region] ?? 'nowhere'])));
-  return [{ expected: pick(expected), came: pick(came) }];
+  return [{ expected: pick(expected), actual: pick(actual) }];
 }
 
-function changeDifferences(expected: readonly Change[], came: readonly Change[]): Difference[] {
-  const paths = new Set([...expected, ...came].map(({ path }) => path));
+function changeDifferences(expected: readonly Change[], actual: readonly Change[]): Difference[] {
+  const paths = new Set([...expected, ...actual].map(({ path }) => path));
   return [...paths].flatMap((path) => {
     const wanted = expected.find((change) => change.path === path);
-    const got = came.find((change) => change.path === path);
-    if (wanted && got && isSame(wanted.after, got.after)) return [];
-    const stays = `${path} stays ${valueWords((wanted ?? got)?.before)}`;
+    const made = actual.find((change) => change.path === path);
+    if (wanted && made && isSame(wanted.after, made.after)) return [];
+    const stays = `${path} stays ${valueWords((wanted ?? made)?.before)}`;
     return [
       {
         expected: wanted ? changeWords(wanted) : stays,
-        came: got ? changeWords(got) : stays,
+        actual: made ? changeWords(made) : stays,
       },
     ];
   });
 }
 
-/** What of a list another one lacks; each counts as often as it is there. */
+/** The items of `list` that `other` lacks, counting duplicates. */
 function without(list: readonly string[], other: readonly string[]): string[] {
   const left = [...other];
   return list.filter((one) => {
@@ -60,21 +60,22 @@ function without(list: readonly string[], other: readonly string[]): string[] {
   });
 }
 
+/** How two lists of actions differ: by what is missing or extra, else by order. */
 export function actionDifference(
   expected: readonly string[],
-  came: readonly string[],
+  actual: readonly string[],
 ): Difference[] {
-  if (isSame(expected, came)) return [];
-  const [missing, extra] = [without(expected, came), without(came, expected)];
+  if (isSame(expected, actual)) return [];
+  const [missing, extra] = [without(expected, actual), without(actual, expected)];
   const [does, doesNot] = ['runs ', 'does not run '];
   const inOrder = (actions: readonly string[]) => does + actions.join(', then ');
   if (missing.length + extra.length === 0) {
-    return [{ expected: inOrder(expected), came: inOrder(came) }];
+    return [{ expected: inOrder(expected), actual: inOrder(actual) }];
   }
   return [
     {
       expected: missing.length > 0 ? does + missing.join(', ') : doesNot + extra.join(', '),
-      came: extra.length > 0 ? does + extra.join(', ') : doesNot + missing.join(', '),
+      actual: extra.length > 0 ? does + extra.join(', ') : doesNot + missing.join(', '),
     },
   ];
 }

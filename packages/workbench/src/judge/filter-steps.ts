@@ -10,13 +10,13 @@ const fields: Record<string, (step: JudgedStep) => readonly string[]> = {
   verdict: ({ verdict }) => [verdict.kind],
 };
 
-/** The names of the fields that a filter can ask for. */
+/** The fields that a filter can name. */
 export const filterFields = Object.keys(fields);
 
 type Test = (step: JudgedStep) => boolean;
 
-/** Reads a value with its blanks in quotation marks, such as `actor:"cart 1"`. */
-const readTerm = (term: string): Test => {
+/** Parses a term; quotation marks allow spaces, as in `actor:"lamp 1"`. */
+const parseTerm = (term: string): Test => {
   const [, name = '', quoted] = /^(\w+):(.*)$/.exec(term) ?? [];
   const valuesOf = fields[name];
   const wanted = (valuesOf ? (quoted ?? '') : term).replaceAll('"', '').toLowerCase();
@@ -25,7 +25,7 @@ const readTerm = (term: string): Test => {
     return ({ actor, event, words }) =>
       `${actor} ${event.type} ${words}`.toLowerCase().includes(wanted);
   }
-  // A clause is meant by its whole name: ST-CART-1 is not ST-CART-10.
+  // Clauses match exactly: LAMP-1 is not LAMP-10.
   const isExact = name === 'clause' || name === 'verdict';
   return (step) =>
     valuesOf(step).some((value) =>
@@ -34,10 +34,10 @@ const readTerm = (term: string): Test => {
 };
 
 /**
- * The places of the steps that a filter such as `clause:ST-CART-5 event:item.added verdict:departs`
- * finds; every term must hold, and a word without a field is looked for in actor, event and words.
+ * The indexes of the steps that match all terms of a filter such as `clause:LAMP-5 event:pressed`;
+ * a word without a field is searched for in the actor, the event and the description.
  */
 export function filterSteps(steps: readonly JudgedStep[], filter: string): number[] {
-  const tests = (filter.match(/(?:[^\s"]|"[^"]*"?)+/g) ?? []).map(readTerm);
+  const tests = (filter.match(/(?:[^\s"]|"[^"]*"?)+/g) ?? []).map(parseTerm);
   return steps.flatMap((step, index) => (tests.every((test) => test(step)) ? [index] : []));
 }

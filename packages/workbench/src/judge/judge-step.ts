@@ -1,14 +1,15 @@
 import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
+import { jsonCopy } from '../model/json-copy';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
-import type { ChartAnswer } from './ask-chart';
+import type { ChartResult } from './compute-step';
 import { actionDifference, type Difference, differencesBetween } from './differences';
-import { matchRows, type ReadTable, regionsOf, transitionsAt } from './read-table';
+import { type IndexedTable, matchRows, regionsOf, transitionsAt } from './index-table';
 import { allowedByRows, type Departure, happened, type Verdict } from './verdict';
 
-/** How an actor stood after its last step, and the actors that it had. */
+/** An actor's state, context and child actors after its last step. */
 export type Actor = {
   value: StateValue;
   context: Readonly<Record<string, unknown>>;
@@ -17,20 +18,18 @@ export type Actor = {
 
 export type Facts = {
   step: TraceStep;
-  /** How its actor stood until then. */
+  /** The actor before the step. */
   last: Actor | undefined;
   before: object;
   context: object;
   changes: readonly Change[];
-  /** The transitions that the chart takes, by id, and the clauses that they cite. */
+  /** The ids of the transitions that the chart takes, and the clauses that they cite. */
   taken: readonly string[];
   cited: readonly string[];
-  chart: ChartAnswer | string;
+  chart: ChartResult | string;
 };
 
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null));
-
-/** The transitions that a chart takes at a step; none where it cannot take its event. */
+/** The transitions that a chart takes at a step; empty if it can't handle the event. */
 export function transitionsOfStep(
   machine: AnyStateMachine,
   step: TraceStep,
@@ -44,19 +43,19 @@ export function transitionsOfStep(
   }
 }
 
-/** Holds one step against its chart, and against its table where there is one. */
+/** Checks a step against its chart and, if there is one, its table. */
 export function judgeStep(
   machine: AnyStateMachine,
-  table: ReadTable | undefined,
+  table: IndexedTable | undefined,
   facts: Facts,
 ): Verdict {
   const { step, last } = facts;
   if (isStop(step)) return { kind: 'stopped' };
-  // No step led there, so there is nothing to hold against chart and table.
+  // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
   if (last && !isSame(last.value, step.from)) {
-    const [expected, came] = [last.value, step.from ?? 'nowhere'].map(stateWords);
-    const difference = { expected: `begins in ${expected}`, came: `begins in ${came}` };
+    const [expected, actual] = [last.value, step.from ?? 'nowhere'].map(stateWords);
+    const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
     return { kind: 'departs', reason: 'gap', differences: [difference], clauses: step.clauses };
   }
   const departure = departureFromChart(facts);
@@ -67,7 +66,7 @@ export function judgeStep(
     : { ...verdict, isWithoutActions: true };
 }
 
-/** What the chart makes of a step's event, if that is not what the step did. */
+/** How the step departs from its chart, if it does. */
 function departureFromChart({
   step,
   before,
@@ -78,15 +77,15 @@ function departureFromChart({
 }: Facts): Departure | null {
   const clauses = [...new Set([...cited, ...step.clauses])];
   if (typeof chart === 'string') {
-    const difference = { expected: 'an event that the chart can take', came: chart };
+    const difference = { expected: 'an event the chart can handle', actual: chart };
     return { reason: 'error', differences: [difference], clauses };
   }
-  const isContext = isSame(chart.context, context) || isSame(plain(chart.context), context);
+  const isContext = isSame(chart.context, context) || isSame(jsonCopy(chart.context), context);
   const differences = [
     ...differencesBetween(
       {
         state: chart.to,
-        changes: isContext ? changes : changesBetween(before, plain(chart.context)),
+        changes: isContext ? changes : changesBetween(before, jsonCopy(chart.context)),
         actions: chart.actions,
       },
       { state: step.to, changes, actions: step.actions ?? null },
@@ -96,18 +95,21 @@ function departureFromChart({
   return differences.length > 0 ? { reason: 'chart', differences, clauses } : null;
 }
 
-function clauseDifference(cited: readonly string[], came: readonly string[]): Difference[] {
-  if (isSame([...cited].sort(), [...came].sort())) return [];
+function clauseDifference(cited: readonly string[], actual: readonly string[]): Difference[] {
+  if (isSame([...cited].sort(), [...actual].sort())) return [];
   const words = (ids: readonly string[]) => `cites ${ids.join(', ') || 'no clause'}`;
-  return [{ expected: words(cited), came: words(came) }];
+  return [{ expected: words(cited), actual: words(actual) }];
 }
 
-function judgeByTable(machine: AnyStateMachine, table: ReadTable, facts: Facts): Verdict {
+function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Facts): Verdict {
   const { step, before, changes, taken } = facts;
   const to = regionsOf(machine, step.to);
   if (step.from === null) {
     if (isSame(table.start, to)) return { kind: 'start' };
-    const difference = { expected: 'starts as the table says', came: happened(step, changes) };
+    const difference = {
+      expected: 'the initial state of the table',
+      actual: happened(step, changes),
+    };
     return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
   }
   const match = {
@@ -121,10 +123,10 @@ function judgeByTable(machine: AnyStateMachine, table: ReadTable, facts: Facts):
   const rows = matchRows(table, match);
   if (!rows) {
     const { words, clauses } = allowedByRows(table, match, step.clauses);
-    const difference = { expected: words, came: happened(step, changes) };
+    const difference = { expected: words, actual: happened(step, changes) };
     return { kind: 'departs', reason: 'row', differences: [difference], clauses };
   }
-  // What a row runs depends on its data: it can be told of a step with the very same.
+  // A row's actions depend on its data, so compare them only for identical data.
   const [row] = rows;
   if (step.actions && row && isSame(row.event, step.event) && isSame(row.context, before)) {
     const differences = actionDifference(row.actions, step.actions);

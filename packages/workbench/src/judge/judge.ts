@@ -3,27 +3,27 @@ import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
-import { askChart } from './ask-chart';
-import { type Happening, tellStep } from './happening';
+import { computeStep } from './compute-step';
+import { type IndexedTable, indexTable } from './index-table';
 import { type Actor, judgeStep, transitionsOfStep } from './judge-step';
-import { type ReadTable, readTable } from './read-table';
+import { type StepKind, summarizeStep } from './summarize-step';
 import type { Table } from './table';
 import type { Verdict } from './verdict';
 
-/** What steps are held against: the charts, and their transition tables; both by machine id. */
+/** The reference for judging steps: charts and transition tables by machine id. */
 export type Oracle = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   tables?: Readonly<Record<string, Table>>;
 };
 
-/** A step with all that can be told of it. */
+/** A step with its verdict, and what follows from its trace so far. */
 export type JudgedStep = TraceStep & {
-  happening: Happening;
+  kind: StepKind;
   words: string;
   changes: readonly Change[];
-  /** The whole context after it. */
+  /** The complete context after it. */
   context: Readonly<Record<string, unknown>>;
-  /** The ids of the transitions that its chart takes, and of the states that it comes into. */
+  /** The ids of the transitions that its chart takes, and of the states that it enters. */
   taken: readonly string[];
   entered: readonly string[];
   verdict: Verdict;
@@ -35,16 +35,16 @@ const own = <T>(record: Readonly<Record<string, T>> = {}, key: string): T | unde
   Object.hasOwn(record, key) ? record[key] : undefined;
 
 /**
- * Makes a judge, which is told of the steps of any number of actors in their order. A step follows
- * its table if the table has a row that leads there at that event, and its chart, which the tests
- * hold against all rows, makes the same of the same data.
+ * Creates a judge. Pass it the steps of any number of actors in order. A step conforms if its table
+ * has a matching row, and its chart, which the tests check against all rows, computes the same
+ * result from the same data.
  */
 export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => JudgedStep {
   const actors = new Map<string, Actor>();
-  const read = new Map<string, ReadTable>();
-  const tableOf = (id: string): ReadTable | undefined => {
+  const read = new Map<string, IndexedTable>();
+  const tableOf = (id: string): IndexedTable | undefined => {
     const table = own(tables, id);
-    const known = read.get(id) ?? (table && readTable(table));
+    const known = read.get(id) ?? (table && indexTable(table));
     if (known) read.set(id, known);
     return known;
   };
@@ -56,12 +56,12 @@ export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => 
     const context = { ...before, ...step.changed };
     const changes = changesBetween(before, context);
     const takenNow = machine && !isStop(step) ? transitionsOfStep(machine, step, before) : [];
-    const { happening, words } = tellStep(machine, step, changes, takenNow);
+    const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = takenNow.map(transitionId);
     const cited = [...new Set(takenNow.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
-    // An actor that is put into states takes no step, and enters none.
+    // A restored actor takes no transition and enters no state.
     const isStepping = machine && step.restored === undefined;
-    const chart = isStepping ? askChart(machine, step, before, last?.children ?? []) : '';
+    const chart = isStepping ? computeStep(machine, step, before, last?.children ?? []) : '';
     const children = typeof chart === 'string' ? [] : chart.children;
     actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
@@ -73,11 +73,11 @@ export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => 
     const exercised = [
       ...step.clauses,
       ...(verdict.kind === 'nothing' ? rows.flatMap(({ clauses }) => clauses) : []),
-      ...(happening === 'moved' && machine ? clausesOf(machine, entered) : []),
+      ...(kind === 'moved' && machine ? clausesOf(machine, entered) : []),
     ];
     return {
       ...step,
-      happening,
+      kind,
       words,
       changes,
       context,
@@ -89,7 +89,7 @@ export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => 
   };
 }
 
-/** A whole trace, judged. */
+/** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
 

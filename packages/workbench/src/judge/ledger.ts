@@ -1,22 +1,20 @@
 import type { AnyStateMachine } from 'xstate';
 import { describeMachine, nodesOf } from '../model/describe-machine';
+import type { Clause } from '../model/parse-clauses';
 import type { JudgedStep } from './judge';
-
-/** A clause of the specification, and the tests that hold it where they are known. */
-export type Clause = { id: string; text: string; tests?: readonly string[] };
 
 /** A state or transition of a chart. */
 export type Part = { machine: string; id: string };
 
 export type LedgerEntry = Clause & {
-  /** The first transition, or else state, that cites it; null if no chart does. */
+  /** The first transition, or else state, that cites it; null if none does. */
   citedBy: Part | null;
-  /** How many steps exercised it, and the first of them. */
+  /** How many steps exercised it, and the index of the first. */
   count: number;
   first: number | null;
 };
 
-/** The clauses that charts cite, each with the first transition, or else state, that cites it. */
+/** The clauses that charts cite, each with the first transition, or else state, that does. */
 export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap<string, Part> {
   const parts = [
     ...machines.flatMap(describeMachine),
@@ -33,8 +31,8 @@ export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap
   return cited;
 }
 
-/** Every clause, with the steps that exercised it. */
-export function keepLedger(
+/** All clauses, with the steps that exercised them. */
+export function buildLedger(
   clauses: readonly Clause[],
   citations: ReadonlyMap<string, Part>,
   steps: readonly JudgedStep[],

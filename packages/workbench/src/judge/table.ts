@@ -6,7 +6,7 @@ import type {
   StateValueFrom,
 } from 'xstate';
 
-/** What XState itself sends: an invoked actor is done or has failed, or a delay is over. */
+/** XState's own events: an invoked actor is done or has failed, or a delay is over. */
 type InternalEvent = {
   type: `xstate.${'done' | 'error'}.actor.${string}` | `xstate.after.${string}`;
   error?: unknown;
@@ -15,19 +15,21 @@ type InternalEvent = {
 
 export type TableEvent<M extends AnyStateMachine> = EventFromLogic<M> | InternalEvent;
 
-/** The outcome of a row whose event changes neither state nor context, and runs no action. */
+/** The outcome of an event that changes neither state nor context and runs no action. */
 export const nothing = 'nothing';
 
-/** Whole values: a context left out is the empty one, actions left out are none. */
+/** Complete values; an omitted context is empty, omitted actions are none. */
 type Outcome<M extends AnyStateMachine> = {
   state: StateValueFrom<M>;
   context?: ContextFrom<M>;
-  /** As `actionWords` has them: `announceNetPay`, `start loadPage {"path":"/"}`, `wait 500 ms`. */
+  /**
+   * In the format of `actionWords`: `announceNetPay`, `start loadPage {"path":"/"}`, `wait 500 ms`.
+   */
   actions?: string[];
 };
 
 type Situation<M extends AnyStateMachine> = {
-  /** The events that lead here from the start. */
+  /** The events that lead there from the start. */
   after: TableEvent<M>[];
   state: StateValueFrom<M>;
   context?: ContextFrom<M>;
@@ -47,10 +49,12 @@ export type TransitionTable<M extends AnyStateMachine, Name extends string> = {
   rows: readonly Row<M, NoInfer<Name>>[];
 };
 
-/** A table with its machine, for whoever need not know which. */
+/** A table with its machine, types erased. */
 export type Table = TransitionTable<AnyStateMachine, string> & { machine: AnyStateMachine };
 
-/** The transition table of a machine: what it does in every state at every event, and why. */
+/**
+ * The transition table of a machine: what each event does in each state, and which clauses say so.
+ */
 export const defineTable = <M extends AnyStateMachine, Name extends string>(
   machine: M,
   table: TransitionTable<M, Name>,

@@ -2,29 +2,29 @@ import type { StateValue } from 'xstate';
 import { type Change, changeWords } from '../model/changes';
 import { stateWords } from '../model/state-words';
 import type { Difference } from './differences';
-import type { ReadRow, ReadTable, Regions } from './read-table';
+import type { IndexedRow, IndexedTable, Regions } from './index-table';
 
-/** In what a step departs, and from which clauses. */
+/** How a step departs, and from which clauses. */
 export type Departure = {
   /**
-   * What it departs from: the `chart`, any `row` of the table, the step before it (`gap`), or all
-   * of it, for the chart cannot take such an event (`error`).
+   * What it departs from: the `chart`, every `row` of the table, the step before it (`gap`); or the
+   * chart can't handle the event (`error`).
    */
   reason: 'chart' | 'row' | 'gap' | 'error';
   differences: readonly Difference[];
   clauses: readonly string[];
 };
 
-/** How a step stands to its table; without its actions, where a trace does not have them. */
+/** A step's verdict; `isWithoutActions` if its actions were not recorded. */
 export type Verdict =
   | { kind: 'start' | 'restored' | 'stopped' | 'unjudged'; isWithoutActions?: true }
-  | { kind: 'row' | 'nothing'; rows: readonly ReadRow[]; isWithoutActions?: true }
+  | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[]; isWithoutActions?: true }
   | ({ kind: 'departs' } & Departure);
 
-const numbers = (rows: readonly ReadRow[]) =>
+const numbers = (rows: readonly IndexedRow[]) =>
   `${rows.length > 1 ? 'rows' : 'row'} ${rows.map(({ number }) => number).join(', ')}`;
 
-/** A verdict in a few words: `row 12`, or `nothing, as row 4 says`. */
+/** A verdict as text: `row 12`, or `no change (row 4)`. */
 export function verdictWords(verdict: Verdict): string {
   const words = kindWords(verdict);
   return 'isWithoutActions' in verdict ? `${words} (actions not recorded)` : words;
@@ -35,7 +35,7 @@ function kindWords(verdict: Verdict): string {
     case 'row':
       return numbers(verdict.rows);
     case 'nothing':
-      return `nothing, as ${numbers(verdict.rows)} ${verdict.rows.length > 1 ? 'say' : 'says'}`;
+      return `no change (${numbers(verdict.rows)})`;
     case 'departs':
       return 'departs';
     case 'start':
@@ -49,21 +49,21 @@ function kindWords(verdict: Verdict): string {
   }
 }
 
-/** What a step did, in words. */
+/** A step's result as text. */
 export const happened = ({ to }: { to: StateValue }, changes: readonly Change[]): string =>
-  [stateWords(to), changes.map(changeWords).join(', ') || 'nothing changed'].join('; ');
+  [stateWords(to), changes.map(changeWords).join(', ') || 'context unchanged'].join('; ');
 
-/** What a departing step should have done, as far as it did something else. */
+/** What a departing step should have done. */
 export const expectedWords = ({ differences }: Departure): string =>
   differences.map(({ expected }) => expected).join('; ');
 
 /** What a departing step did instead. */
-export const cameWords = ({ differences }: Departure): string =>
-  differences.map(({ came }) => came).join('; ');
+export const actualWords = ({ differences }: Departure): string =>
+  differences.map(({ actual }) => actual).join('; ');
 
-/** What a table allows from a state at an event, in words, and the clauses that say so. */
+/** What a table allows for an event in a state, as text, with its clauses. */
 export function allowedByRows(
-  { byEvent }: ReadTable,
+  { byEvent }: IndexedTable,
   step: { from: Regions; event: { type: string } },
   cited: readonly string[],
 ): { words: string; clauses: string[] } {
@@ -71,12 +71,12 @@ export function allowedByRows(
     Object.entries(step.from).some(([region, state]) => row.from[region] === state),
   );
   const goals = rows.map(({ to, isNothing }) =>
-    isNothing ? 'nothing' : stateWords(readRegions(to)),
+    isNothing ? 'no change' : stateWords(readRegions(to)),
   );
   const words =
     rows.length > 0
-      ? `${[...new Set(goals)].join(' or ')}, as ${numbers(rows)}`
-      : 'no such event in that state';
+      ? `${[...new Set(goals)].join(' or ')} (${numbers(rows)})`
+      : 'no row for this event in this state';
   return { words, clauses: [...new Set([...cited, ...rows.flatMap((row) => row.clauses)])] };
 }
 

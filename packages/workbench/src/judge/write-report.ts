@@ -1,13 +1,14 @@
+import { count } from '../model/count';
 import { stateWords } from '../model/state-words';
 import type { JudgedStep } from './judge';
 import type { LedgerEntry } from './ledger';
-import { cameWords, expectedWords, verdictWords } from './verdict';
+import { actualWords, expectedWords, verdictWords } from './verdict';
 
 export type ReportParts = {
   title: string;
-  /** The day of the visit, as YYYY-MM-DD. */
+  /** The date of the visit, as YYYY-MM-DD. */
   date: string;
-  /** Which build was visited. */
+  /** The fingerprint of the charts. */
   build: string;
   steps: readonly JudgedStep[];
   ledger: readonly LedgerEntry[];
@@ -18,13 +19,13 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** Where a clause stands in the ledger: exercised, not yet, or held by tests alone. */
-export function standing({ citedBy, count }: LedgerEntry): string {
-  if (count > 0) return `exercised ${count} ${count === 1 ? 'time' : 'times'}`;
-  return citedBy ? 'not yet' : 'carried by no chart';
+/** A clause's status: exercised, not yet, or in no chart, so that only tests can cover it. */
+export function clauseStatus({ citedBy, count: steps }: LedgerEntry): string {
+  if (steps > 0) return `exercised ${count(steps, 'time')}`;
+  return citedBy ? 'not exercised yet' : 'not in any chart';
 }
 
-/** The judgement of one visit as Markdown: departures first, then every clause and every step. */
+/** A report of a visit in Markdown: departures first, then all clauses and steps. */
 export function writeReport({ title, date, build, steps, ledger }: ReportParts): string {
   const departures = steps.flatMap((step, index) =>
     step.verdict.kind === 'departs' ? [{ step, index, verdict: step.verdict }] : [],
@@ -48,22 +49,22 @@ export function writeReport({ title, date, build, steps, ledger }: ReportParts):
     departures.length === 0
       ? 'None.'
       : table(
-          ['Step', 'Actor', 'Event', 'Expected', 'Came', 'Clauses'],
+          ['Step', 'Actor', 'Event', 'Expected', 'Actual', 'Clauses'],
           departures.map(({ step, index, verdict }) => [
             `${index + 1}`,
             step.actor,
             step.event.type,
             expectedWords(verdict),
-            cameWords(verdict),
+            actualWords(verdict),
             verdict.clauses.join(', '),
           ]),
         ),
     '## Clauses',
     table(
-      ['Clause', 'Standing', 'First step', 'Tests'],
+      ['Clause', 'Status', 'First step', 'Tests'],
       ledger.map((entry) => [
         entry.id,
-        standing(entry),
+        clauseStatus(entry),
         entry.first === null ? '' : `${entry.first + 1}`,
         entry.citedBy ? '' : (entry.tests ?? []).join(', '),
       ]),

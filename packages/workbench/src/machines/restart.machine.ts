@@ -1,15 +1,16 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { errorOf, outputOf } from '../model/actor-events';
 import { errorMessage } from '../model/error-message';
 
-/** A step to go back to: its place in the live trace, or in the loaded one at the place `trace`. */
+/** The step to restore: its index in the live trace, or in the loaded trace with index `trace`. */
 export type StepAddress = { at: number; trace: 'live' | number };
 
-/** What came of a restart: the step as one names it, and the actors that did not start again. */
+/** A restart's result: the label of the step, and the actors that did not start. */
 export type Restarted = { from: string; missing: readonly string[] };
 
 /**
- * Whether the app is put back to a recorded step. `restart` is provided: it rejects with an error
- * for the reader's eyes, and then the app is as it was, unless the error says otherwise.
+ * Restores the app to a recorded step. The provided `restart` rejects with a user-readable error;
+ * the app is then unchanged, unless the error says otherwise.
  */
 export const restartMachine = setup({
   types: {
@@ -19,20 +20,24 @@ export const restartMachine = setup({
   actors: {
     restart: fromPromise<Restarted, StepAddress>(() => Promise.reject(new Error('no restart'))),
   },
+  actions: {
+    setResult: assign(({ event }) => ({ ...outputOf<Restarted>(event), problem: '' })),
+    setProblem: assign({ problem: ({ event }) => errorMessage(errorOf(event)) }),
+  },
 }).createMachine({
   id: 'restart',
-  description: 'Whether the app is put back to a recorded step.',
+  description: 'Restores the app to a recorded step.',
   context: { from: '', missing: [], problem: '' },
   initial: 'idle',
   on: {
     'restart.requested': { target: '.restoring', description: 'Run from here was pressed.' },
   },
   states: {
-    idle: { description: 'The app runs as it started.' },
+    idle: { description: 'The app is running as it started.' },
     restoring: {
-      description: 'The app starts anew, its actors with the snapshots of the step.',
+      description: 'The app restarts from the snapshots of the step.',
       on: {
-        'restart.requested': { description: 'One at a time.' },
+        'restart.requested': { description: 'Ignored while restoring.' },
       },
       invoke: {
         src: 'restart',
@@ -43,19 +48,17 @@ export const restartMachine = setup({
         },
         onDone: {
           target: 'restored',
-          actions: assign(({ event }) => ({ ...event.output, problem: '' })),
-          description: 'The app stands as it did at the step.',
+          actions: 'setResult',
+          description: 'The app is restored.',
         },
         onError: {
           target: 'failed',
-          actions: assign({
-            problem: ({ event: { error } }) => errorMessage(error),
-          }),
-          description: 'The step cannot be gone back to.',
+          actions: 'setProblem',
+          description: 'The step could not be restored.',
         },
       },
     },
-    restored: { description: 'The app goes on from a step.' },
-    failed: { description: 'The last step that was asked for could not be restored.' },
+    restored: { description: 'The app is running from a step.' },
+    failed: { description: 'The last requested step could not be restored.' },
   },
 });

@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
+import { errorOf, outputOf } from '../model/actor-events';
 import { errorMessage } from '../model/error-message';
 import type { ActorInfo } from '../model/trace';
 
@@ -8,24 +9,24 @@ export type LoadedTrace = {
   name: string;
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
-  /** What should be known of it, such as that it is of another build. */
+  /** A warning, such as that it is from another build. */
   notice: string;
-  /** Its name alone, so that whoever records this machine does not copy all steps. */
+  /** Its name, so that recording this machine does not copy all steps. */
   toJSON: () => string;
 };
 
-/** What is looked at: the app as it runs, this workbench itself, or a loaded trace by its place. */
+/** The source of the steps: the live app, the workbench itself, or a loaded trace by its index. */
 export type SourceName = 'app' | 'itself' | number;
 
 /**
- * Where the steps come from. Loaded traces stay at hand; a file that cannot be read leaves all as
- * it was and says why. `readTrace` is provided: it rejects with an error for the reader's eyes.
+ * Where the steps come from. Loaded traces stay available; an unreadable file changes nothing and
+ * shows why. The provided `readTrace` rejects with a user-readable error.
  */
 export const sourceMachine = setup({
   types: {
     context: {} as {
       traces: readonly LoadedTrace[];
-      /** The place of the loaded trace that shows, and of the one that it is compared with. */
+      /** The indexes of the trace that is shown, and of the one it is compared with. */
       shown: number;
       compared: number;
       problem: string;
@@ -46,7 +47,7 @@ export const sourceMachine = setup({
     isItself: ({ event }) => 'source' in event && event.source === 'itself',
     isLoaded: ({ context, event }) =>
       'source' in event && typeof event.source === 'number' && event.source in context.traces,
-    isOther: ({ context, event }) =>
+    isOtherTrace: ({ context, event }) =>
       'compared' in event && event.compared in context.traces && event.compared !== context.shown,
   },
   actions: {
@@ -62,21 +63,27 @@ export const sourceMachine = setup({
         return event.compared;
       },
     }),
-    forgetProblem: assign({ problem: '' }),
+    addTrace: assign(({ context, event }) => ({
+      traces: [...context.traces, outputOf<LoadedTrace>(event)],
+      shown: context.traces.length,
+      problem: '',
+    })),
+    setProblem: assign({ problem: ({ event }) => errorMessage(errorOf(event)) }),
+    clearProblem: assign({ problem: '' }),
   },
 }).createMachine({
   id: 'source',
-  description: 'Which steps are looked at, and whether a file is being read.',
+  description: 'Which steps are shown, and whether a file is being read.',
   type: 'parallel',
   context: { traces: [], shown: 0, compared: 0, problem: '' },
   states: {
     shown: {
-      description: 'What shows.',
+      description: 'The source that is shown.',
       initial: 'live',
       on: {
         'source.chosen': [
-          { guard: 'isApp', target: '.live', description: 'The app as it runs was chosen.' },
-          { guard: 'isItself', target: '.itself', description: 'This workbench was chosen.' },
+          { guard: 'isApp', target: '.live', description: 'The live app was chosen.' },
+          { guard: 'isItself', target: '.itself', description: 'The workbench itself was chosen.' },
           {
             guard: 'isLoaded',
             target: '.loaded',
@@ -86,28 +93,28 @@ export const sourceMachine = setup({
         ],
       },
       states: {
-        live: { description: 'The steps of the app, as they come.' },
-        itself: { description: 'The steps of the workbench’s own machines, as they come.' },
+        live: { description: 'The live steps of the app.' },
+        itself: { description: 'The live steps of the workbench’s own machines.' },
         loaded: {
-          description: 'The steps of a trace.',
+          description: 'The steps of a loaded trace.',
           on: {
             'comparison.chosen': {
-              guard: 'isOther',
+              guard: 'isOtherTrace',
               target: 'comparing',
               actions: 'chooseComparison',
-              description: 'Another trace to compare with was chosen.',
+              description: 'A trace to compare with was chosen.',
             },
           },
         },
         comparing: {
-          description: 'The steps of a trace, and how another one differs from them.',
+          description: 'The steps of a loaded trace, and how another trace differs.',
           on: {
             'comparison.chosen': {
-              guard: 'isOther',
+              guard: 'isOtherTrace',
               actions: 'chooseComparison',
-              description: 'Yet another trace to compare with was chosen.',
+              description: 'Another trace to compare with was chosen.',
             },
-            'comparison.ended': { target: 'loaded', description: 'The one trace alone.' },
+            'comparison.ended': { target: 'loaded', description: 'Stop comparing.' },
           },
         },
       },
@@ -117,13 +124,13 @@ export const sourceMachine = setup({
       initial: 'idle',
       states: {
         idle: {
-          description: 'None is.',
+          description: 'No file is being read.',
           on: {
             'file.chosen': { target: 'reading', description: 'A file was chosen.' },
           },
         },
         reading: {
-          description: 'Its steps are read and judged, a few at a time.',
+          description: 'The steps of the file are read and judged in slices.',
           invoke: {
             src: 'readTrace',
             id: 'readTrace',
@@ -133,34 +140,28 @@ export const sourceMachine = setup({
             },
             onDone: {
               target: ['idle', '#source.shown.loaded'],
-              description: 'The trace is there, and shows.',
-              actions: assign(({ context, event }) => ({
-                traces: [...context.traces, event.output],
-                shown: context.traces.length,
-                problem: '',
-              })),
+              description: 'The trace was loaded and is shown.',
+              actions: 'addTrace',
             },
             onError: {
               target: 'refused',
-              description: 'The file is no trace of these machines.',
-              actions: assign({
-                problem: ({ event: { error } }) => errorMessage(error),
-              }),
+              description: 'The file is not a trace of these machines.',
+              actions: 'setProblem',
             },
           },
         },
         refused: {
-          description: 'The last file could not be read; what showed still does.',
+          description: 'The last file could not be read; the source is unchanged.',
           on: {
             'file.chosen': {
               target: 'reading',
-              actions: 'forgetProblem',
+              actions: 'clearProblem',
               description: 'Another file was chosen.',
             },
             'source.chosen': {
               target: 'idle',
-              actions: 'forgetProblem',
-              description: 'Something else was chosen.',
+              actions: 'clearProblem',
+              description: 'A source was chosen.',
             },
           },
         },

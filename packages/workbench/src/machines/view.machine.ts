@@ -4,31 +4,31 @@ import { assertEvent, assign, setup } from 'xstate';
 export const panels = ['trace', 'clauses', 'coverage', 'actors', 'events'] as const;
 export type Panel = (typeof panels)[number];
 
-/** What a link says of the view; what it leaves out stays as it is. */
+/** A partial view from a URL; omitted fields keep their value. */
 export type Link = {
   machine?: string;
   actor?: string;
-  /** The place of a step, from 0. */
+  /** The index of a step. */
   at?: number;
   selected?: string;
   filter?: string;
   panel?: Panel;
 };
 
-type Looked = {
+type Selection = {
   machine: string;
-  /** The actor that was chosen; empty for the one of the machine that last did anything. */
+  /** The selected actor; empty for the most recently active one of the machine. */
   actor: string;
   at: number;
-  /** The id of the state or transition that was chosen in the chart; empty for none. */
+  /** The id of the selected state or transition; empty for none. */
   selected: string;
   filter: string;
 };
 
-/** What is looked at: machine, actor, step, part of the chart, filter and panel. */
+/** The selected machine, actor, step, chart part, filter and panel. */
 export const viewMachine = setup({
   types: {
-    context: {} as Looked,
+    context: {} as Selection,
     input: {} as { machine: string },
     events: {} as
       | { type: 'machine.chosen'; machine: string }
@@ -36,7 +36,7 @@ export const viewMachine = setup({
       | { type: 'step.chosen'; at: number; machine: string; actor: string }
       | { type: 'step.released' }
       | { type: 'part.chosen'; id: string }
-      | { type: 'filter.changed'; filter: string }
+      | { type: 'filter.typed'; filter: string }
       | { type: 'panel.chosen'; panel: Panel }
       | { type: 'link.opened'; link: Link },
   },
@@ -49,15 +49,15 @@ export const viewMachine = setup({
     isToStep: ({ event }) => 'link' in event && event.link.at !== undefined,
   },
   actions: {
-    lookAtMachine: assign(({ event }) => {
+    setMachine: assign(({ event }) => {
       assertEvent(event, 'machine.chosen');
       return { machine: event.machine, actor: '', selected: '' };
     }),
-    lookAtActor: assign(({ event }) => {
+    setActor: assign(({ event }) => {
       assertEvent(event, 'actor.chosen');
       return { machine: event.machine, actor: event.actor, selected: '' };
     }),
-    lookAtStep: assign(({ event }) => {
+    setStep: assign(({ event }) => {
       assertEvent(event, 'step.chosen');
       const { at, machine, actor } = event;
       return { at, machine, actor, selected: '' };
@@ -67,56 +67,56 @@ export const viewMachine = setup({
       return { selected: event.id === context.selected ? '' : event.id };
     }),
     setFilter: assign(({ event }) => {
-      assertEvent(event, 'filter.changed');
+      assertEvent(event, 'filter.typed');
       return { filter: event.filter };
     }),
-    followLink: assign(({ event }) => {
+    setLink: assign(({ event }) => {
       assertEvent(event, 'link.opened');
-      const { panel: _, ...looked } = event.link;
-      return looked;
+      const { panel: _, ...selection } = event.link;
+      return selection;
     }),
   },
 }).createMachine({
   id: 'view',
-  description: 'What of the steps and charts is looked at.',
+  description: 'What the workbench shows.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, actor: '', at: 0, selected: '', filter: '' }),
   on: {
-    'machine.chosen': { actions: 'lookAtMachine', description: 'Another machine was chosen.' },
-    'actor.chosen': { actions: 'lookAtActor', description: 'An actor was chosen.' },
+    'machine.chosen': { actions: 'setMachine', description: 'Another machine was chosen.' },
+    'actor.chosen': { actions: 'setActor', description: 'An actor was chosen.' },
     'part.chosen': {
       actions: 'choosePart',
-      description: 'A state or transition was chosen, or let go by a second press.',
+      description: 'A state or transition was selected, or deselected by a second press.',
     },
-    'filter.changed': { actions: 'setFilter', description: 'The filter was typed.' },
+    'filter.typed': { actions: 'setFilter', description: 'The filter was typed.' },
   },
   states: {
     step: {
-      description: 'At which step things are looked at.',
+      description: 'Which step is shown.',
       initial: 'newest',
       states: {
-        newest: { description: 'At the newest step, whichever that is.' },
+        newest: { description: 'Follows the newest step.' },
         held: {
-          description: 'At a chosen step, while others may follow it.',
+          description: 'Pinned to a chosen step.',
           on: {
-            'step.released': { target: 'newest', description: 'Back to the newest step.' },
+            'step.released': { target: 'newest', description: 'Follow the newest step again.' },
           },
         },
       },
       on: {
         'step.chosen': {
           target: '.held',
-          actions: 'lookAtStep',
+          actions: 'setStep',
           description: 'A step was chosen, with its actor.',
         },
         'link.opened': [
           {
             guard: 'isToStep',
             target: '.held',
-            actions: 'followLink',
-            description: 'A link leads to a step.',
+            actions: 'setLink',
+            description: 'A link to a step.',
           },
-          { actions: 'followLink', description: 'A link leads to a view.' },
+          { actions: 'setLink', description: 'A link to a view.' },
         ],
       },
     },
@@ -124,15 +124,27 @@ export const viewMachine = setup({
       description: 'Which panel is open.',
       initial: 'trace',
       states: {
-        trace: { description: 'What happened, step by step.' },
+        trace: { description: 'The steps.' },
         clauses: { description: 'The ledger of clauses.' },
-        coverage: { description: 'How often each state and transition came.' },
+        coverage: { description: 'Coverage per state and transition.' },
         actors: { description: 'The tree of actors.' },
-        events: { description: 'What the actor can be told.' },
+        events: { description: 'The events that the actor can receive.' },
       },
       on: {
-        'panel.chosen': panelTransitions(),
-        'link.opened': panelTransitions(),
+        'panel.chosen': [
+          { guard: 'isTrace', target: '.trace', description: 'The trace.' },
+          { guard: 'isClauses', target: '.clauses', description: 'The clauses.' },
+          { guard: 'isCoverage', target: '.coverage', description: 'The coverage.' },
+          { guard: 'isActors', target: '.actors', description: 'The actors.' },
+          { guard: 'isEvents', target: '.events', description: 'The events.' },
+        ],
+        'link.opened': [
+          { guard: 'isTrace', target: '.trace', description: 'The trace.' },
+          { guard: 'isClauses', target: '.clauses', description: 'The clauses.' },
+          { guard: 'isCoverage', target: '.coverage', description: 'The coverage.' },
+          { guard: 'isActors', target: '.actors', description: 'The actors.' },
+          { guard: 'isEvents', target: '.events', description: 'The events.' },
+        ],
       },
     },
   },
@@ -141,14 +153,4 @@ export const viewMachine = setup({
 function panelOf(event: { type: string }): Panel | undefined {
   const { panel, link } = event as { panel?: Panel; link?: Link };
   return panel ?? link?.panel;
-}
-
-function panelTransitions() {
-  return [
-    { guard: 'isTrace', target: '.trace', description: 'The trace.' },
-    { guard: 'isClauses', target: '.clauses', description: 'The clauses.' },
-    { guard: 'isCoverage', target: '.coverage', description: 'The coverage.' },
-    { guard: 'isActors', target: '.actors', description: 'The actors.' },
-    { guard: 'isEvents', target: '.events', description: 'The events.' },
-  ] as const;
 }

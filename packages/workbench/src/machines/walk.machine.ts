@@ -1,33 +1,18 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { errorOf, outputOf } from '../model/actor-events';
 import { errorMessage } from '../model/error-message';
 import type { PathStep } from '../walk/find-path';
-import { type Goal, noWalk, type Path, type StepResult, type Walk } from '../walk/walk';
+import { type Goal, initialWalk, type Path, type StepResult, type Walk } from '../walk/walk';
 
-/** How often a path is found in one walk, for an app also does things by itself. */
-const mostPlans = 4;
+/** Maximum number of paths per walk, since the app can also change on its own. */
+const maxPlans = 4;
 
-/** What an actor that is done brings. */
-const outputOf = <T>(event: object) => (event as { output: T }).output;
-
-const begin = {
-  target: 'planning',
-  actions: 'beginWalk',
-  description: 'The reader wants to go there, from where the app is now.',
-} as const;
-
-const fail = {
-  target: 'failed',
-  actions: 'setProblem',
-  description: 'It can’t be done, and the error says why.',
-} as const;
-
-const callOff = { target: 'finding', description: 'The reader calls it off.' } as const;
+const isEmpty = ({ steps, isFromStart }: Path) => steps.length === 0 && !isFromStart;
 
 /**
- * The way to a state or transition that was chosen, and walking it. What is done is provided:
- * `findPath` finds the shortest path from where the app is, `openApp` opens it anew, and `takeStep`
- * makes the event of a step happen and resolves when it has; each rejects with an error for the
- * reader's eyes.
+ * Finds the shortest path to a chosen state or transition, and walks it. Provided are `findPath`,
+ * from where the app is now; `openApp`; and `takeStep`, which triggers a step's event and resolves
+ * to its outcome. Each rejects with a user-readable error.
  */
 export const walkMachine = setup({
   types: {
@@ -35,10 +20,10 @@ export const walkMachine = setup({
     events: {} as
       | { type: 'goal.chosen'; goal: Goal }
       | { type: 'goal.dropped' }
-      | { type: 'app.moved' }
+      | { type: 'app.changed' }
       | { type: 'walk.started' }
       | { type: 'walk.stopped' },
-    /** A walk that can be called off. */
+    /** A walk in progress. */
     tags: {} as 'underWay',
   },
   actors: {
@@ -49,42 +34,37 @@ export const walkMachine = setup({
     ),
   },
   guards: {
-    isThere: ({ event }) => {
-      const { steps, isFresh } = outputOf<Path>(event);
-      return steps.length === 0 && !isFresh;
-    },
-    isToBeOpened: ({ context, event }) => outputOf<Path>(event).isFresh && !context.isOpened,
-    isStuck: ({ context, event }) => outputOf<Path>(event).isFresh || context.plans >= mostPlans,
+    isElsewhere: ({ context }) => !context.path || !isEmpty(context.path),
+    isThere: ({ event }) => isEmpty(outputOf<Path>(event)),
+    canOpen: ({ context, event }) => outputOf<Path>(event).isFromStart && !context.isOpened,
+    isStuck: ({ context, event }) => outputOf<Path>(event).isFromStart || context.plans >= maxPlans,
     isReached: ({ event }) => outputOf<StepResult>(event) === 'reached',
-    hasNextStep: ({ context, event }) =>
-      outputOf<StepResult>(event) === 'asPlanned' &&
-      context.place + 1 < (context.path?.steps.length ?? 0),
+    hasNextStep: ({ context: { index, path }, event }) =>
+      outputOf<StepResult>(event) === 'asPlanned' && index + 1 < (path?.steps.length ?? 0),
   },
   actions: {
     setGoal: assign(({ event }) => {
       assertEvent(event, 'goal.chosen');
-      return { ...noWalk, goal: event.goal };
+      return { ...initialWalk, goal: event.goal };
     }),
     setPath: assign(({ context, event }) => ({
       path: outputOf<Path>(event),
-      place: 0,
+      index: 0,
       plans: context.plans + 1,
       problem: '',
     })),
-    setProblem: assign(({ event }) => ({
-      problem: errorMessage((event as { error?: unknown }).error),
-    })),
-    setStrayed: assign({
-      problem: 'The app went another way each time, and the goal was not reached.',
+    setProblem: assign({ problem: ({ event }) => errorMessage(errorOf(event)) }),
+    setDiverged: assign({
+      problem: 'The app kept taking a different path; the goal was not reached.',
     }),
-    beginWalk: assign({ plans: 0, isOpened: false, problem: '' }),
-    markOpened: assign({ isOpened: true }),
-    advance: assign({ place: ({ context }) => context.place + 1 }),
+    setOpened: assign({ isOpened: true }),
+    clearAttempts: assign({ plans: 0, isOpened: false, problem: '' }),
+    advance: assign({ index: ({ context }) => context.index + 1 }),
   },
 }).createMachine({
   id: 'walk',
-  description: 'The shortest path to a part of a chart that was chosen, and walking it.',
-  context: noWalk,
+  description: 'Finds the shortest path to a chosen part of a chart, and walks it.',
+  context: initialWalk,
   initial: 'idle',
   on: {
     'goal.chosen': {
@@ -92,87 +72,91 @@ export const walkMachine = setup({
       actions: 'setGoal',
       description: 'A state or transition was chosen.',
     },
-    'goal.dropped': { target: '.idle', description: 'It was let go.' },
+    'goal.dropped': { target: '.idle', description: 'The goal was deselected.' },
   },
   states: {
-    idle: { description: 'Nothing to reach is chosen.' },
+    idle: { description: 'No goal.' },
     finding: {
-      description: 'The shortest path is looked for.',
+      description: 'Searching for the shortest path.',
       invoke: {
         src: 'findPath',
         id: 'findPath',
         input: ({ context }) => context.goal,
         onDone: { target: 'found', actions: 'setPath', description: 'A path was found.' },
-        onError: {
-          target: 'unreachable',
-          actions: 'setProblem',
-          description: 'No path leads there.',
-        },
+        onError: { target: 'unreachable', actions: 'setProblem', description: 'No path found.' },
       },
       on: {
-        'walk.started': begin,
-        'app.moved': { target: 'finding', reenter: true, description: 'The way changes again.' },
+        'walk.started': {
+          guard: 'isElsewhere',
+          target: 'planning',
+          actions: 'clearAttempts',
+          description: 'Walk there was pressed.',
+        },
+        'app.changed': { target: 'finding', reenter: true, description: 'Search again.' },
       },
     },
     found: {
-      description: 'The path shows; it has no steps where the app is there already.',
+      description: 'The path is shown; it is empty if the goal is already reached.',
       on: {
-        'walk.started': begin,
-        'app.moved': { target: 'finding', description: 'The way is another one now.' },
+        'walk.started': {
+          guard: 'isElsewhere',
+          target: 'planning',
+          actions: 'clearAttempts',
+          description: 'Walk there was pressed.',
+        },
+        'app.changed': { target: 'finding', description: 'Search again.' },
       },
     },
     unreachable: {
-      description: 'No path leads there, and the reader knows why.',
-      on: {
-        'app.moved': { target: 'finding', description: 'From here there may be one.' },
-      },
+      description: 'No path was found; the reason is shown.',
+      on: { 'app.changed': { target: 'finding', description: 'Search again.' } },
     },
     planning: {
       tags: 'underWay',
-      description: 'The path from where the app is now is looked for.',
+      description: 'Searching for the path from where the app is now.',
       invoke: {
         src: 'findPath',
         id: 'planPath',
         input: ({ context }) => context.goal,
         onDone: [
-          { guard: 'isThere', target: 'arrived', description: 'The app is there.' },
+          { guard: 'isThere', target: 'arrived', description: 'The goal is already reached.' },
           {
-            guard: 'isToBeOpened',
+            guard: 'canOpen',
             target: 'opening',
             actions: 'setPath',
-            description: 'The path begins on another page.',
+            description: 'The path starts from a newly opened app.',
           },
           {
             guard: 'isStuck',
             target: 'failed',
-            actions: 'setStrayed',
-            description: 'It was tried often enough.',
+            actions: 'setDiverged',
+            description: 'Too many plans.',
           },
-          { target: 'walking', actions: 'setPath', description: 'The path begins here.' },
+          { target: 'walking', actions: 'setPath', description: 'The path starts here.' },
         ],
-        onError: fail,
+        onError: { target: 'failed', actions: 'setProblem', description: 'No path found.' },
       },
-      on: { 'walk.stopped': callOff },
+      on: { 'walk.stopped': { target: 'finding', description: 'Canceled.' } },
     },
     opening: {
       tags: 'underWay',
-      description: 'The app is opened where the path begins.',
+      description: 'Opening the app where the path starts.',
       invoke: {
         src: 'openApp',
         id: 'openApp',
         input: ({ context }) => context.goal,
-        onDone: { target: 'planning', actions: 'markOpened', description: 'It runs.' },
-        onError: fail,
+        onDone: { target: 'planning', actions: 'setOpened', description: 'The app has opened.' },
+        onError: { target: 'failed', actions: 'setProblem', description: 'It did not open.' },
       },
-      on: { 'walk.stopped': callOff },
+      on: { 'walk.stopped': { target: 'finding', description: 'Canceled.' } },
     },
     walking: {
       tags: 'underWay',
-      description: 'A step of the path is taken, or waited for.',
+      description: 'Taking a step of the path, or waiting for it.',
       invoke: {
         src: 'takeStep',
         id: 'takeStep',
-        input: ({ context: { goal, path, place } }) => ({ goal, step: path?.steps[place] }),
+        input: ({ context: { goal, path, index } }) => ({ goal, step: path?.steps[index] }),
         onDone: [
           { guard: 'isReached', target: 'arrived', description: 'The goal is reached.' },
           {
@@ -182,19 +166,31 @@ export const walkMachine = setup({
             actions: 'advance',
             description: 'The next step.',
           },
-          { target: 'planning', description: 'The app went another way: find the path again.' },
+          { target: 'planning', description: 'The app took another path: search again.' },
         ],
-        onError: fail,
+        onError: { target: 'failed', actions: 'setProblem', description: 'The step failed.' },
       },
-      on: { 'walk.stopped': callOff },
+      on: { 'walk.stopped': { target: 'finding', description: 'Canceled.' } },
     },
     arrived: {
       description: 'The goal was reached.',
-      on: { 'walk.started': begin },
+      on: {
+        'walk.started': {
+          target: 'planning',
+          actions: 'clearAttempts',
+          description: 'Walk there was pressed again.',
+        },
+      },
     },
     failed: {
-      description: 'The walk could not go on, and the reader knows why.',
-      on: { 'walk.started': begin },
+      description: 'The walk failed; the reason is shown.',
+      on: {
+        'walk.started': {
+          target: 'planning',
+          actions: 'clearAttempts',
+          description: 'Try again was pressed.',
+        },
+      },
     },
   },
 });

@@ -1,4 +1,4 @@
-/** An action as XState resolves it, whether it is about to run or has. */
+/** An action as XState resolves it, before or after it runs. */
 type Action = { type: string; params?: unknown };
 
 type Params = {
@@ -11,7 +11,7 @@ type Params = {
   sendId?: string;
 };
 
-/** A value as JSON; nothing where there is none, or where it does not go into JSON. */
+/** A value as JSON; empty if it is undefined or not serializable. */
 function json(value: unknown): string {
   try {
     const text = JSON.stringify(value);
@@ -27,9 +27,9 @@ const eventWords = ({ type, ...payload }: { type: string }) =>
 const isTimer = (name = '') => name.startsWith('xstate.after.');
 
 /**
- * An action that runs, as tables and traces name it: `announceNetPay`, `start loadPage
- * {"path":"/"}`, `emit line.removed {"index":1}`, `wait 500 ms`. An `assign` does not run; what it
- * does is in the context.
+ * An action as tables and traces write it: `announceNetPay`, `start loadPage {"path":"/"}`, `emit
+ * line.removed {"index":1}`, `wait 500 ms`. An `assign` is not listed; its effect is in the
+ * context.
  */
 export function actionWords({ type, params }: Action): string {
   const {

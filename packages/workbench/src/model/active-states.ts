@@ -1,9 +1,10 @@
-import type { AnyStateMachine, AnyStateNode, StateValue } from 'xstate';
+import { type AnyStateMachine, type AnyStateNode, getStateNodes, type StateValue } from 'xstate';
 
-/** The state nodes that a machine is in, its root first. */
-export const activeNodes = (machine: AnyStateMachine, value: StateValue): AnyStateNode[] =>
-  machine.resolveState({ value, context: {} } as never)._nodes;
+/** The active state nodes, root first. */
+export const activeNodes = (machine: AnyStateMachine, value: StateValue): AnyStateNode[] => [
+  ...new Set(getStateNodes(machine.root, value)),
+];
 
-/** The ids of the states that a machine is in. */
+/** The ids of the active states. */
 export const activeStates = (machine: AnyStateMachine, value: StateValue): Set<string> =>
   new Set(activeNodes(machine, value).map(({ id }) => id));

@@ -1,13 +1,11 @@
+import { isObject } from './is-object';
 import { isSame } from './is-same';
 import { valueWords } from './value-words';
 
 /** A part of a context that a step changed, such as `cartItems[0].qty`. */
 export type Change = { path: string; before: unknown; after: unknown };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** What differs between two values, as deep down as they are alike in kind. */
+/** The deep differences between two values. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (isSame(before, after)) return [];
   const isAlike = isObject(before) && isObject(after);

@@ -1,4 +1,4 @@
-/** The message of whatever was thrown. An error in a trace, which is JSON, has its message alone. */
+/** The message of a thrown value, or of an error read from a JSON trace. */
 export const errorMessage = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'message' in error
     ? String(error.message)

@@ -2,9 +2,9 @@ import type { AnyStateMachine } from 'xstate';
 import { describeMachine } from './describe-machine';
 
 /**
- * A short name for a set of charts as they are drawn: their states, transitions, guards, actions
- * and clauses. Traces carry it, so that one of an older build is known for what it is. It does not
- * see into the code of guards and actions.
+ * A short hash of a set of charts: their states, transitions, guards, actions and clauses. Traces
+ * store it, so that one of another build can be detected. The code of guards and actions is not
+ * included.
  */
 export function fingerprint(machines: readonly AnyStateMachine[]): string {
   const text = JSON.stringify(machines.map((machine) => [machine.id, describeMachine(machine)]));

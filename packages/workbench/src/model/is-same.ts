@@ -1,7 +1,6 @@
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isObject } from './is-object';
 
-/** Whether two values read the same as JSON: a key without a value counts as no key. */
+/** Whether two values are equal as JSON; undefined properties are ignored. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);

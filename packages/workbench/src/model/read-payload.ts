@@ -1,9 +1,10 @@
-/** Reads a payload as it was typed; undefined if it is no JSON object. */
+import { isRecord } from './is-object';
+
+/** Parses a typed payload; undefined if it is not a JSON object. */
 export function readPayload(text: string): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text || '{}');
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    return isRecord(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate';
 import { isSame } from './is-same';
 
-/** A state as one reads it: `peeked.leaving`, or `header.plain · scrollToTop.hidden`. */
+/** A state value as text: `peeked.leaving`, or `header.plain · scrollToTop.hidden`. */
 export const stateWords = (value: StateValue): string =>
   typeof value === 'string'
     ? value
@@ -13,7 +13,7 @@ export const stateWords = (value: StateValue): string =>
         })
         .join(' · ');
 
-/** From one state to another as one reads it: `empty → filled`; of regions those that changed. */
+/** A change of state as text: `empty → filled`; of a parallel state, the regions that changed. */
 export function moveWords(from: StateValue, to: StateValue): string {
   if (typeof from === 'string' || typeof to === 'string') {
     return `${stateWords(from)} → ${stateWords(to)}`;

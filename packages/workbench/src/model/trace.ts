@@ -1,6 +1,6 @@
 import type { EventObject, StateValue } from 'xstate';
 
-/** One step of one actor. The first step of each is `xstate.init`, which comes from nowhere. */
+/** One step of one actor. The first step of each is `xstate.init`, which has no source state. */
 export type TraceStep = {
   /** ms since the recording began. */
   time: number;
@@ -10,13 +10,13 @@ export type TraceStep = {
   event: EventObject;
   from: StateValue | null;
   to: StateValue;
-  /** The parts of the context that changed; all of it at first. */
+  /** The parts of the context that changed; at first, all of it. */
   changed: Record<string, unknown>;
-  /** The actions that it ran, as `actionWords` has them; traces of older builds do not say. */
+  /** The actions that it ran, in the format of `actionWords`; missing in older traces. */
   actions?: readonly string[];
-  /** What the transitions that were taken cite. */
+  /** The clauses cited by the transitions taken. */
   clauses: string[];
-  /** Of an actor that starts from a snapshot: where that came from, such as `step 12`. */
+  /** If it starts from a snapshot: where that is from, such as `step 12`. */
   restored?: string;
 };
 
@@ -26,19 +26,32 @@ export type ActorInfo = {
   /** The name of the actor that started it. */
   parent?: string;
   kind: 'machine' | 'other';
-  /** How many steps there were when the page that it ran in was left, which stops no actor. */
+  /** The number of steps when its page was unloaded, which does not stop actors. */
   left?: number;
 };
 
 export type Trace = {
-  format: typeof traceFormat;
-  /** The fingerprint of the charts that were recorded; older traces have none. */
+  format: string;
+  /** The fingerprint of the recorded charts; missing in older traces. */
   charts?: string;
-  actors?: ActorInfo[];
+  actors?: readonly ActorInfo[];
   steps: TraceStep[];
 };
 
-export const traceFormat = 'accupay trace 1';
+/** The format of the traces that are written. */
+export const traceFormat = 'statechart trace 1';
 
-/** The end of an actor, which is no event of its chart. */
+/** A trace of steps, without what judging them has added. */
+export const toTrace = <About extends Pick<Trace, 'charts' | 'actors'>>(
+  steps: readonly TraceStep[],
+  about: About,
+): Trace & About => ({ format: traceFormat, ...about, steps: steps.map(pickStep) });
+
+const pickStep = (step: TraceStep): TraceStep => {
+  const { time, actor, machine, event, from, to, changed, actions, clauses, restored } = step;
+  const common = { time, actor, machine, event, from, to, changed, clauses };
+  return { ...common, ...(actions && { actions }), ...(restored !== undefined && { restored }) };
+};
+
+/** Whether a step is the stop of its actor, which is not an event of its chart. */
 export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';

@@ -1,40 +1,41 @@
 import { useMemo } from 'react';
 import type { JudgedStep } from '../judge/judge';
+import { count } from '../model/count';
 import { stateWords } from '../model/state-words';
 import type { ActorInfo } from '../model/trace';
-import type { Look } from '../use-look';
+import type { ViewModel } from '../use-view-model';
 
-type Props = { look: Look; onSelect: (actor: string, machine: string) => void };
+type Props = { model: ViewModel; onSelect: (actor: string, machine: string) => void };
 
 type Entry = {
   name: string;
   parent?: string;
   hasLeft?: boolean;
   last: JudgedStep | undefined;
-  count: number;
+  steps: number;
 };
 
-/** The actors of a trace: those that it lists, and those of its steps. */
+/** The actors of a trace: the listed ones and those of its steps. */
 function listActors(infos: readonly ActorInfo[], steps: readonly JudgedStep[]): Entry[] {
   const entries = new Map<string, Entry>();
   for (const { name, parent, left } of infos) {
     const hasLeft = left !== undefined;
-    entries.set(name, { name, ...(parent && { parent }), hasLeft, last: undefined, count: 0 });
+    entries.set(name, { name, ...(parent && { parent }), hasLeft, last: undefined, steps: 0 });
   }
   for (const step of steps) {
-    const entry = entries.get(step.actor) ?? { name: step.actor, last: undefined, count: 0 };
+    const entry = entries.get(step.actor) ?? { name: step.actor, last: undefined, steps: 0 };
     entry.last = step;
-    entry.count += 1;
+    entry.steps += 1;
     entries.set(step.actor, entry);
   }
   return [...entries.values()];
 }
 
-/** The actors as a tree, those that have stopped included. */
-export function ActorsPanel({ look: { actors, steps, last }, onSelect }: Props) {
-  const count = actors.length;
+/** The actor tree, including stopped actors. */
+export function ActorsPanel({ model: { actors, steps, last }, onSelect }: Props) {
+  const { length } = actors;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of actors grows in place.
-  const entries = useMemo(() => listActors(actors, steps), [actors, count, steps]);
+  const entries = useMemo(() => listActors(actors, steps), [actors, length, steps]);
   const isRoot = ({ parent }: Entry) => !entries.some(({ name }) => name === parent);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
@@ -59,11 +60,11 @@ type BranchProps = {
 function ActorBranch({ entries, all, chosen, onSelect }: BranchProps) {
   return (
     <ul className="wb-actors">
-      {entries.map(({ name, last, count, parent, hasLeft }) => {
+      {entries.map(({ name, last, steps, parent, hasLeft }) => {
         const children = all.filter((entry) => entry.parent === name);
         const owner = all.find((entry) => entry.name === parent);
         const of = last ?? owner?.last;
-        const hasStopped = hasLeft || last?.happening === 'stopped';
+        const hasStopped = hasLeft || last?.kind === 'stopped';
         return (
           <li key={name} data-stopped={hasStopped}>
             <button
@@ -76,8 +77,8 @@ function ActorBranch({ entries, all, chosen, onSelect }: BranchProps) {
             </button>
             <span className="wb-said">
               {last
-                ? `${hasStopped ? 'stopped in ' : ''}${stateWords(last.to)}, ${count} ${count === 1 ? 'step' : 'steps'}`
-                : `runs no chart; started by ${parent ?? 'the app'}`}
+                ? `${hasStopped ? 'stopped in ' : ''}${stateWords(last.to)}, ${count(steps, 'step')}`
+                : `not a statechart; started by ${parent ?? 'the app'}`}
             </span>
             {children.length > 0 && (
               <ActorBranch entries={children} all={all} chosen={chosen} onSelect={onSelect} />

@@ -1,16 +1,13 @@
 type Props = { id: string; text: string | undefined };
 
-/** A clause in full; what stands in backticks there is meant literally. */
-export const ClauseText = ({
-  id,
-  text = 'is in no specification that this workbench was given.',
-}: Props) => (
+/** A clause with its text. */
+export const ClauseText = ({ id, text = 'is not in the specification.' }: Props) => (
   <p className="wb-clause">
     <strong>{id}</strong> <Literals text={text} />
   </p>
 );
 
-/** A text whose every second part, cut at backticks, is set as literal. */
+/** Text with the parts between backticks as code. */
 export const Literals = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.

@@ -2,22 +2,22 @@ import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import { cutTrace } from '../judge/cut-trace';
-import { keepLedger, type LedgerEntry, type Part } from '../judge/ledger';
-import { standing } from '../judge/write-report';
-import type { Look } from '../use-look';
+import { buildLedger, type LedgerEntry, type Part } from '../judge/ledger';
+import { clauseStatus } from '../judge/write-report';
+import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
 
 type Props = {
   workbench: WorkbenchModel;
-  look: Look;
+  model: ViewModel;
   onSelect: (index: number) => void;
   onPart: (part: Part) => void;
 };
 
-/** The ledger: every clause, and whether this visit has exercised it. */
-export function ClausesPanel({ workbench, look: { steps, machines }, onSelect, onPart }: Props) {
+/** The ledger: all clauses, and whether this trace exercises them. */
+export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, onPart }: Props) {
   const { clauses, citations, options } = workbench;
-  const ledger = useMemo(() => keepLedger(clauses, citations, steps), [clauses, citations, steps]);
+  const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
   const count = ledger.filter((entry) => entry.count > 0).length;
   const writeTest = options.writeTest;
   const makeTest = (entry: LedgerEntry) => {
@@ -25,7 +25,7 @@ export function ClausesPanel({ workbench, look: { steps, machines }, onSelect, o
     if (trace && writeTest) download(writeTest(trace, entry), 'text/typescript');
   };
   if (clauses.length === 0) {
-    return <p className="wb-hint">This workbench was given no specification.</p>;
+    return <p className="wb-hint">No specification loaded.</p>;
   }
   const held = ledger.filter(({ citedBy }) => citedBy).length;
   return (
@@ -35,31 +35,31 @@ export function ClausesPanel({ workbench, look: { steps, machines }, onSelect, o
         <strong>
           {count} of {held}
         </strong>{' '}
-        clauses that charts carry were exercised in these {steps.length} steps.
+        clauses in charts exercised in {steps.length} steps.
       </p>
       <ul className="wb-ledger">
         {ledger.map((entry) => (
           <li
             key={entry.id}
-            data-standing={entry.count > 0 ? 'done' : entry.citedBy ? 'open' : 'tests'}
+            data-status={entry.count > 0 ? 'done' : entry.citedBy ? 'open' : 'tests'}
           >
             <strong>{entry.id}</strong>
             <span className="wb-ledger-text">
               <Literals text={entry.text} />
               {!entry.citedBy && entry.tests && (
-                <small>Held by {entry.tests.join(', ') || 'no test'}.</small>
+                <small>Covered by {entry.tests.join(', ') || 'no test'}.</small>
               )}
             </span>
             {entry.first === null ? (
               <span className="wb-ledger-acts">
-                {standing(entry)}
+                {clauseStatus(entry)}
                 {entry.citedBy && entry.citedBy.machine in machines && (
                   <button
                     type="button"
-                    aria-label={`Way there: ${entry.id}`}
+                    aria-label={`Show path: ${entry.id}`}
                     onClick={() => entry.citedBy && onPart(entry.citedBy)}
                   >
-                    Way there
+                    Show path
                   </button>
                 )}
               </span>
@@ -67,18 +67,18 @@ export function ClausesPanel({ workbench, look: { steps, machines }, onSelect, o
               <span className="wb-ledger-acts">
                 <button
                   type="button"
-                  aria-label={`${entry.id}: ${standing(entry)}. Go to step ${entry.first + 1}`}
+                  aria-label={`${entry.id}: ${clauseStatus(entry)}. Go to step ${entry.first + 1}`}
                   onClick={() => onSelect(entry.first ?? 0)}
                 >
-                  {standing(entry)}
+                  {clauseStatus(entry)}
                 </button>
                 {writeTest && (
                   <button
                     type="button"
-                    aria-label={`Make a test of ${entry.id}`}
+                    aria-label={`Create test of ${entry.id}`}
                     onClick={() => makeTest(entry)}
                   >
-                    Make a test
+                    Create test
                   </button>
                 )}
               </span>

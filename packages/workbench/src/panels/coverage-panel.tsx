@@ -1,12 +1,18 @@
 import type { Coverage } from '../judge/coverage';
+import { count } from '../model/count';
 import { nodesOf, stepsOf } from '../model/describe-machine';
-import type { Look } from '../use-look';
+import type { ViewModel } from '../use-view-model';
 
-type Props = { look: Look; coverage: Coverage; visits: number; onSelect: (id: string) => void };
+type Props = {
+  model: ViewModel;
+  coverage: Coverage;
+  visits: number;
+  onSelect: (id: string) => void;
+};
 
-/** How often each state and transition of the machine came, over all visits that are here. */
-export function CoveragePanel({ look, coverage, visits, onSelect }: Props) {
-  const { machine, selected } = look;
+/** Coverage of the machine’s states and transitions over all loaded visits. */
+export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
+  const { machine, selected } = model;
   if (!machine) return null;
   const parts = nodesOf(machine).flatMap((node) => [
     { id: node.id, name: node.path.join('.') || machine.id, kind: 'state' },
@@ -24,8 +30,7 @@ export function CoveragePanel({ look, coverage, visits, onSelect }: Props) {
         <strong>
           {seen} of {parts.length}
         </strong>{' '}
-        states and transitions of {machine.id} came, over {visits}{' '}
-        {visits === 1 ? 'visit' : 'visits together'}.
+        states and transitions of {machine.id} covered in {count(visits, 'visit')}.
       </p>
       <ul className="wb-coverage">
         {parts.map(({ id, name, kind }) => (

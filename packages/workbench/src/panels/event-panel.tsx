@@ -1,40 +1,41 @@
-import { useEffect, useId } from 'react';
+import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
+import { activeNodes } from '../model/active-states';
 import { readPayload } from '../model/read-payload';
-import { useSnapshot } from '../use-snapshot';
+import type { ViewModel } from '../use-view-model';
 
-type Props = { workbench: WorkbenchModel; actor: AnyActorRef | undefined };
+type Props = { workbench: WorkbenchModel; model: ViewModel };
 
-/** The types of event that an actor's present state has an answer to. */
+/** The event types that an actor's current state handles. */
 function eventsOf(actor: AnyActorRef): string[] {
-  const { _nodes } = actor.getSnapshot() as AnyMachineSnapshot;
-  const types = _nodes.flatMap((node) => [...node.ownEvents, ...node.machine.root.ownEvents]);
+  const { machine, value } = actor.getSnapshot() as AnyMachineSnapshot;
+  const types = activeNodes(machine, value).flatMap((node) => node.ownEvents);
   return [...new Set(types)].filter((type) => !type.startsWith('xstate.')).sort();
 }
 
-/** The events that the actor answers to. One without a payload is sent at once. */
-export function EventPanel({ workbench, actor }: Props) {
-  const message = useSnapshot(workbench.message);
+/** The events that the actor handles. One without a payload is sent at once. */
+export function EventPanel({ workbench, model: { actor, last } }: Props) {
+  const { eventDraft } = workbench;
+  const draft = useSelector(eventDraft, (snapshot) => snapshot);
   const field = useId();
-  useEffect(() => {
-    if (actor) return () => workbench.message.send({ type: 'message.dropped' });
-  }, [actor, workbench]);
-  if (!actor) {
+  if (!actor || !last) {
     return (
       <p className="wb-hint">
-        Events go to a running actor at its newest step. None of this machine runs, or an earlier
-        step is looked at.
+        Events can be sent to a running actor at its newest step. No actor of this machine is
+        running, or an earlier step is selected.
       </p>
     );
   }
-  const isWriting = message.matches('writing');
-  const { event, payload } = message.context;
-  const read = isWriting && readPayload(payload);
+  const { event, payload } = draft.context;
+  const isEditing = draft.matches('editing') && draft.context.actor === last.actor;
+  const read = isEditing && readPayload(payload);
   const press = (type: string) => {
     const example = workbench.payloads[type];
     if (!example) return actor.send({ type });
-    workbench.message.send({ type: 'event.chosen', event: type, payload: JSON.stringify(example) });
+    const text = JSON.stringify(example);
+    eventDraft.send({ type: 'event.chosen', actor: last.actor, event: type, payload: text });
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
@@ -45,7 +46,7 @@ export function EventPanel({ workbench, actor }: Props) {
             <button
               type="button"
               onClick={() => press(type)}
-              aria-expanded={workbench.payloads[type] ? isWriting && event === type : undefined}
+              aria-expanded={workbench.payloads[type] ? isEditing && event === type : undefined}
             >
               {type}
               {workbench.payloads[type] && ' …'}
@@ -53,7 +54,7 @@ export function EventPanel({ workbench, actor }: Props) {
           </li>
         ))}
       </ul>
-      {isWriting && (
+      {isEditing && (
         <form
           onSubmit={(submit) => {
             submit.preventDefault();
@@ -68,7 +69,7 @@ export function EventPanel({ workbench, actor }: Props) {
             value={payload}
             aria-invalid={!read}
             onChange={({ target }) =>
-              workbench.message.send({ type: 'payload.changed', payload: target.value })
+              eventDraft.send({ type: 'payload.typed', payload: target.value })
             }
           />
           <button type="submit" disabled={!read}>

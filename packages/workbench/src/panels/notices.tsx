@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { checkTable } from '../judge/check-table';
 import { compareTraces } from '../judge/compare-traces';
-import type { Look } from '../use-look';
+import type { ViewModel } from '../use-view-model';
 
-type Props = { look: Look; onSelect: (index: number) => void };
+type Props = { model: ViewModel; onSelect: (index: number) => void };
 
-/** What must be known of what is looked at: a bad file, a missing step, an unsound chart. */
-export function Notices({ look, onSelect }: Props) {
-  const { problem, notice, missing, steps, machine, machineId, tables, isLive } = look;
+/** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
+export function Notices({ model, onSelect }: Props) {
+  const { problem, notice, missing, steps, machine, machineId, tables, isLive } = model;
   const table = machine && tables[machine.id];
   const broken = useMemo(() => (table ? checkTable(table) : []), [table]);
   const visit = isLive ? 'this visit' : 'this trace';
@@ -17,35 +17,38 @@ export function Notices({ look, onSelect }: Props) {
         {problem && <p data-kind="problem">{problem}</p>}
         {missing !== null && (
           <p data-kind="problem">
-            There is no step {missing}: {visit} has {steps.length}
+            Step {missing} does not exist: {visit} has {steps.length}
             {isLive && ' so far'}.
           </p>
         )}
-        {!machine && <p data-kind="problem">There is no machine “{machineId}” here.</p>}
+        {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
         {broken.length > 0 && (
           <p data-kind="problem">
-            The chart of {machineId} does not follow its table: row{' '}
+            The chart of {machineId} violates its table: row{' '}
             {broken
-              .map(({ number, expected, got }) => `${number} (expected ${expected}, got ${got})`)
+              .map(
+                ({ number, expected, actual }) =>
+                  `${number} (expected ${expected}, actual ${actual})`,
+              )
               .join(', row ')}
             .
           </p>
         )}
       </div>
       {notice && <p>{notice}</p>}
-      {look.compared && <Compared look={look} onSelect={onSelect} />}
+      {model.compared && <Compared model={model} onSelect={onSelect} />}
     </div>
   );
 }
 
-function Compared({ look: { steps, compared }, onSelect }: Props) {
+function Compared({ model: { steps, compared }, onSelect }: Props) {
   const other = compared?.steps ?? [];
   const { differs, gained, lost } = useMemo(() => compareTraces(steps, other), [steps, other]);
   const list = (ids: readonly string[]) => ids.join(', ') || 'none';
   return (
     <p role="status">
       {differs === null ? (
-        `${compared?.name} takes the same steps.`
+        `${compared?.name} has the same steps.`
       ) : (
         <>
           {compared?.name} first differs at{' '}

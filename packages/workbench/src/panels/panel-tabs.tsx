@@ -11,13 +11,13 @@ const names: Record<Panel, string> = {
 
 type Props = { open: Panel; onOpen: (panel: Panel) => void; children: React.ReactNode };
 
-/** The panels, one of which is open; the arrow keys go from tab to tab. */
+/** Tabs with arrow-key navigation. */
 export function PanelTabs({ open, onOpen, children }: Props) {
   const id = useId();
   const go = (key: KeyboardEvent<HTMLElement>) => {
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[key.key];
-    if (!way) return;
-    const next = panels[(panels.indexOf(open) + way + panels.length) % panels.length];
+    const offset = { ArrowRight: 1, ArrowLeft: -1 }[key.key];
+    if (!offset) return;
+    const next = panels[(panels.indexOf(open) + offset + panels.length) % panels.length];
     if (!next) return;
     onOpen(next);
     document.getElementById(`${id}-${next}`)?.focus();

@@ -4,12 +4,12 @@ import { ClauseText } from './clause-text';
 
 type Props = {
   machine: AnyStateMachine;
-  /** The id of the state or transition that was chosen. */
+  /** The id of the state or transition. */
   id: string;
   wordings: ReadonlyMap<string, string>;
 };
 
-/** A state or a transition of the chart: what it is for, and the words of its clauses. */
+/** Details of a state or transition, with its clauses. */
 export function PartCard({ machine, id, wordings }: Props) {
   const node = nodesOf(machine).find((one) => one.id === id);
   const transition = describeMachine(machine).find((one) => one.id === id);
@@ -29,7 +29,7 @@ export function PartCard({ machine, id, wordings }: Props) {
       {clauses.map((clause) => (
         <ClauseText key={clause} id={clause} text={wordings.get(clause)} />
       ))}
-      {clauses.length === 0 && <p className="wb-hint">The chart cites no clause here.</p>}
+      {clauses.length === 0 && <p className="wb-hint">No clause cited.</p>}
     </article>
   );
 }

@@ -1,17 +1,15 @@
+import { useSelector } from '@xstate/react';
 import type { WorkbenchModel } from '../create-workbench';
 import type { JudgedStep } from '../judge/judge';
-import type { Look } from '../use-look';
-import { useSnapshot } from '../use-snapshot';
+import { count } from '../model/count';
+import type { ViewModel } from '../use-view-model';
 import './restart.css';
 
-type Props = { workbench: WorkbenchModel; look: Look; step: JudgedStep };
+type Props = { workbench: WorkbenchModel; model: ViewModel; step: JudgedStep };
 
-const count = (names: readonly string[]) =>
-  names.length === 1 ? '1 actor' : `${names.length} actors`;
-
-/** Puts the app back to a step, and says what came of it. */
-export function RestartPart({ workbench, look: { source, steps }, step }: Props) {
-  const { value, context } = useSnapshot(workbench.restart);
+/** Restarts the app at a step and reports the result. */
+export function RestartPart({ workbench, model: { source, steps }, step }: Props) {
+  const { value, context } = useSelector(workbench.restart, (snapshot) => snapshot);
   if (!workbench.options.restart || source === 'itself') return null;
   const { from, missing, problem } = context;
   const isRestoring = value === 'restoring';
@@ -21,32 +19,31 @@ export function RestartPart({ workbench, look: { source, steps }, step }: Props)
   };
   return (
     <div className="wb-restart">
-      {/* Not disabled while it works, or it would lose the focus. */}
+      {/* Not `disabled`, since a disabled button loses focus. */}
       <button type="button" aria-disabled={isRestoring} onClick={run}>
         Run from here
       </button>
       <div role="status">
-        {isRestoring && <p>The app starts again …</p>}
+        {isRestoring && <p>Restarting …</p>}
         {value === 'restored' && (
           <p>
-            The app runs on from {from}.
+            The app is running from {from}.
             {missing.length > 0 &&
-              ` ${count(missing)} of that step did not start again: ${missing.join(', ')}.`}
+              ` ${count(missing.length, 'actor')} did not restart: ${missing.join(', ')}.`}
           </p>
         )}
       </div>
       <div role="alert">{value === 'failed' && <p>{problem}</p>}</div>
       <details>
-        <summary>What comes back</summary>
+        <summary>What is restored</summary>
         <p>
-          Every actor that ran at this step starts again on its page, with its state and context.
-          What the actors did on the way is not done again. New steps follow at the end of the
-          trace, which keeps those that there are.
+          Every actor that was running at this step restarts on its page, with its state and
+          context. Effects of earlier steps are not repeated. New steps are appended to the trace.
         </p>
         <p>
-          What no machine holds does not come back: the scroll position, the focus, text in fields
-          without a machine, toasts, how far a video had played, and where Back and Forward lead.
-          Timers, and whatever a state invokes, begin anew.
+          Not restored: scroll position, focus, text in fields without a machine, toasts, playback
+          position of videos, and the entries behind Back and Forward. Timers and invoked actors
+          start over.
         </p>
       </details>
     </div>

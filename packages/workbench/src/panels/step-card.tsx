@@ -7,20 +7,20 @@ import { ClauseText } from './clause-text';
 
 type Props = {
   step: JudgedStep | undefined;
-  place: number;
+  index: number;
   wordings: ReadonlyMap<string, string>;
-  /** What can be done with it. */
+  /** Actions on the step. */
   children?: ReactNode;
 };
 
-/** One step told in full: what happened, how it is judged, and the words of its clauses. */
-export function StepCard({ step, place, wordings, children }: Props) {
+/** A step's details, verdict and clauses. */
+export function StepCard({ step, index, wordings, children }: Props) {
   if (!step) return <p className="wb-hint">No actor of this machine has run yet.</p>;
-  const { actor, event, words, changes, actions = [], verdict, exercised, happening } = step;
+  const { actor, event, words, changes, actions = [], verdict, exercised, kind } = step;
   const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
-  const deeds = (
+  const effects = (
     <ul className="wb-changes">
-      {happening !== 'started' &&
+      {kind !== 'started' &&
         changes.map((change) => <li key={change.path}>{changeWords(change)}</li>)}
       {actions.length > 0 && <li>ran {actions.join(', then ')}</li>}
     </ul>
@@ -28,7 +28,7 @@ export function StepCard({ step, place, wordings, children }: Props) {
   return (
     <article className="wb-step" data-verdict={verdict.kind}>
       <h2>
-        Step {place + 1}: {actor}
+        Step {index + 1}: {actor}
       </h2>
       <p>
         <strong>{event.type}</strong> {payloadWords(event)}
@@ -39,26 +39,26 @@ export function StepCard({ step, place, wordings, children }: Props) {
       {verdict.kind === 'departs' ? (
         <>
           <ul className="wb-departure">
-            {verdict.differences.map(({ expected, came }) => (
-              <li key={expected + came}>
+            {verdict.differences.map(({ expected, actual }) => (
+              <li key={expected + actual}>
                 <strong>Expected</strong> <span>{expected}</span>
-                <strong>Came</strong> <span>{came}</span>
+                <strong>Actual</strong> <span>{actual}</span>
               </li>
             ))}
           </ul>
           <details>
-            <summary>All that it did</summary>
-            {deeds}
+            <summary>All effects</summary>
+            {effects}
           </details>
         </>
       ) : (
-        deeds
+        effects
       )}
       {children}
       {cited.map((id) => (
         <ClauseText key={id} id={id} text={wordings.get(id)} />
       ))}
-      {cited.length === 0 && <p className="wb-hint">This step cites no clause.</p>}
+      {cited.length === 0 && <p className="wb-hint">No clause cited.</p>}
     </article>
   );
 }

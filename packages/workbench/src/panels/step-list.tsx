@@ -7,48 +7,48 @@ import { useWindow } from './use-window';
 
 type Props = {
   steps: readonly JudgedStep[];
-  /** The places of the steps that are listed. */
-  places: readonly number[];
-  /** The place of the step that is looked at. */
-  index: number;
-  onSelect: (index: number) => void;
+  /** The indexes of the listed steps. */
+  indexes: readonly number[];
+  /** The selected of the selected step. */
+  selected: number;
+  onSelect: (selected: number) => void;
 };
 
-/** px that a row is high; as in the stylesheet. */
+/** Row height in px; keep in sync with the stylesheet. */
 const rowHeight = 34;
 
 const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Clauses'];
 
-/** px to scroll by so that a row is in sight, below the head. */
+/** Scrolls a row into view below the header. */
 function moveIntoSight(element: HTMLElement, row: number) {
   const top = row * rowHeight;
-  const room = element.clientHeight - 2 * rowHeight;
+  const height = element.clientHeight - 2 * rowHeight;
   if (top < element.scrollTop) element.scrollTop = top;
-  else if (top > element.scrollTop + room) element.scrollTop = top - room;
+  else if (top > element.scrollTop + height) element.scrollTop = top - height;
 }
 
-/** The steps, a row each; the arrow keys go from one to the next. */
-export function StepList({ steps, places, index, onSelect }: Props) {
+/** The steps as table rows, with arrow-key navigation. */
+export function StepList({ steps, indexes, selected, onSelect }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { from, to } = useWindow(scroller, places.length, rowHeight);
-  const row = places.indexOf(index);
+  const { from, to } = useWindow(scroller, indexes.length, rowHeight);
+  const row = indexes.indexOf(selected);
   useLayoutEffect(() => {
     if (scroller.current && row >= 0) moveIntoSight(scroller.current, row);
   }, [row]);
 
   const go = (key: KeyboardEvent) => {
-    const way = { ArrowDown: 1, ArrowUp: -1 }[key.key];
-    const next = places[row + (way ?? 0)];
-    if (!way || next === undefined) return;
+    const offset = { ArrowDown: 1, ArrowUp: -1 }[key.key];
+    const next = indexes[row + (offset ?? 0)];
+    if (!offset || next === undefined) return;
     key.preventDefault();
     onSelect(next);
     scroller.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the table in it is a list to go through.
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys select the rows of its table.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <div ref={scroller} className="wb-steps" tabIndex={0} onKeyDown={go}>
-      <table aria-rowcount={places.length + 1} aria-label="Steps">
+      <table aria-rowcount={indexes.length + 1} aria-label="Steps">
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((name) => (
@@ -60,17 +60,17 @@ export function StepList({ steps, places, index, onSelect }: Props) {
         </thead>
         <tbody>
           <tr aria-hidden style={{ height: from * rowHeight }} />
-          {places.slice(from, to).map((place, offset) => (
+          {indexes.slice(from, to).map((index, offset) => (
             <StepRow
-              key={place}
-              step={steps[place] as JudgedStep}
-              place={place}
+              key={index}
+              step={steps[index] as JudgedStep}
+              index={index}
               row={from + offset}
-              isCurrent={place === index}
+              isCurrent={index === selected}
               onSelect={onSelect}
             />
           ))}
-          <tr aria-hidden style={{ height: (places.length - to) * rowHeight }} />
+          <tr aria-hidden style={{ height: (indexes.length - to) * rowHeight }} />
         </tbody>
       </table>
     </div>
@@ -79,15 +79,15 @@ export function StepList({ steps, places, index, onSelect }: Props) {
 
 type RowProps = {
   step: JudgedStep;
-  place: number;
+  index: number;
   row: number;
   isCurrent: boolean;
-  onSelect: (index: number) => void;
+  onSelect: (selected: number) => void;
 };
 
-function StepRow({ step, place, row, isCurrent, onSelect }: RowProps) {
-  const { time, actor, event, words, changes, happening, verdict, exercised } = step;
-  const told = happening === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
+function StepRow({ step, index, row, isCurrent, onSelect }: RowProps) {
+  const { time, actor, event, words, changes, kind, verdict, exercised } = step;
+  const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
   return (
     <tr
       aria-rowindex={row + 2}
@@ -95,8 +95,8 @@ function StepRow({ step, place, row, isCurrent, onSelect }: RowProps) {
       data-verdict={verdict.kind}
     >
       <td>
-        <button type="button" onClick={() => onSelect(place)} aria-label={`Step ${place + 1}`}>
-          {place + 1}
+        <button type="button" onClick={() => onSelect(index)} aria-label={`Step ${index + 1}`}>
+          {index + 1}
         </button>
       </td>
       <td>{time}</td>
@@ -104,9 +104,9 @@ function StepRow({ step, place, row, isCurrent, onSelect }: RowProps) {
       <td>
         <strong>{event.type}</strong> {payloadWords(event)}
       </td>
-      <td data-happening={happening} title={told ? `${words}; ${told}` : words}>
+      <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
         {words}
-        {told && <span className="wb-told">{told}</span>}
+        {details && <span className="wb-details">{details}</span>}
       </td>
       <td>{verdictWords(verdict)}</td>
       <td>{exercised.join(', ')}</td>

@@ -1,21 +1,19 @@
 import { useId, useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
-import { keepLedger } from '../judge/ledger';
+import { buildLedger } from '../judge/ledger';
 import { writeReport } from '../judge/write-report';
 import type { SourceName } from '../machines/source.machine';
-import { traceFormat } from '../model/trace';
-import type { Look } from '../use-look';
+import { toTrace } from '../model/trace';
+import type { ViewModel } from '../use-view-model';
 import { VerdictSum } from './verdict-sum';
 
-type Props = { workbench: WorkbenchModel; look: Look; onSelect: (index: number) => void };
+type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
 
-const itself = ['view', 'source', 'message', 'restart'];
-
-/** What is looked at, where in it, and what can be done with all of it. */
-export function Toolbar({ workbench, look, onSelect }: Props) {
+/** Pickers for source, machine and step, and actions on the trace. */
+export function Toolbar({ workbench, model, onSelect }: Props) {
   const { source: sources, view, clauses, citations, build } = workbench;
-  const { source, traces, machines, machineId, steps, index, isHeld } = look;
+  const { source, traces, machines, machineId, steps, index, isHeld } = model;
   const file = useRef<HTMLInputElement>(null);
   const id = useId();
 
@@ -23,32 +21,19 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
     const chosen: SourceName = name === 'app' || name === 'itself' ? name : Number(name);
     sources.send({ type: 'source.chosen', source: chosen });
     view.send({ type: 'step.released' });
-    const isKnown = chosen === 'itself' ? itself.includes(machineId) : !itself.includes(machineId);
-    const first = chosen === 'itself' ? 'view' : Object.keys(workbench.oracle.machines)[0];
-    if (!isKnown && first) view.send({ type: 'machine.chosen', machine: first });
+    const known = (chosen === 'itself' ? workbench.ownOracle : workbench.oracle).machines;
+    const [first] = Object.keys(known);
+    if (!(machineId in known) && first) view.send({ type: 'machine.chosen', machine: first });
   };
   const save = () => {
-    const kept = steps.map(
-      ({ time, actor, machine, event, from, to, changed, clauses, restored }) => ({
-        time,
-        actor,
-        machine,
-        event,
-        from,
-        to,
-        changed,
-        clauses,
-        ...(restored !== undefined && { restored }),
-      }),
-    );
-    const trace = { format: traceFormat, charts: build, actors: look.actors, steps: kept };
+    const trace = toTrace(steps, { charts: build, actors: model.actors });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };
   const report = () => {
     const date = new Date().toISOString().slice(0, 10);
-    const ledger = keepLedger(clauses, citations, steps);
-    const content = writeReport({ title: 'Judgement of a visit', date, build, steps, ledger });
-    download({ name: `judgement-${date}.md`, content }, 'text/markdown');
+    const ledger = buildLedger(clauses, citations, steps);
+    const content = writeReport({ title: 'Visit report', date, build, steps, ledger });
+    download({ name: `report-${date}.md`, content }, 'text/markdown');
   };
   return (
     <header className="wb-toolbar">
@@ -56,11 +41,11 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
       <label>
         <span>Source</span>
         <select value={String(source)} onChange={({ target }) => choose(target.value)}>
-          <option value="app">The site, live</option>
+          <option value="app">App, live</option>
           <option value="itself">This workbench</option>
-          {traces.map(({ name, steps }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: loaded traces only ever get more.
-            <option key={place} value={place}>
+          {traces.map(({ name, steps }, position) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
+            <option key={position} value={position}>
               {name}, {steps.length} steps
             </option>
           ))}
@@ -70,7 +55,7 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
         <label>
           <span>Compare with</span>
           <select
-            value={look.compared ? traces.indexOf(look.compared) : ''}
+            value={model.compared ? traces.indexOf(model.compared) : ''}
             onChange={({ target }) =>
               sources.send(
                 target.value
@@ -81,10 +66,10 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
           >
             <option value="">none</option>
             {traces.map(
-              ({ name }, place) =>
-                place !== source && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: loaded traces only ever get more.
-                  <option key={place} value={place}>
+              ({ name }, position) =>
+                position !== source && (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
+                  <option key={position} value={position}>
                     {name}
                   </option>
                 ),
@@ -107,7 +92,7 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
       <fieldset className="wb-stepper" aria-label="Steps">
         <button
           type="button"
-          aria-label="Step back"
+          aria-label="Previous step"
           disabled={index <= 0}
           onClick={() => onSelect(index - 1)}
         >
@@ -116,7 +101,7 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
         <output>{steps.length > 0 ? `Step ${index + 1} of ${steps.length}` : 'No steps'}</output>
         <button
           type="button"
-          aria-label="Step forth"
+          aria-label="Next step"
           disabled={!isHeld || index >= steps.length - 1}
           onClick={() => onSelect(index + 1)}
         >
@@ -127,7 +112,7 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
           disabled={!isHeld}
           onClick={() => view.send({ type: 'step.released' })}
         >
-          {look.isLive ? 'Live' : 'Last'}
+          {model.isLive ? 'Live' : 'Last'}
         </button>
       </fieldset>
       <VerdictSum steps={steps} onSelect={onSelect} />
@@ -138,8 +123,8 @@ export function Toolbar({ workbench, look, onSelect }: Props) {
         <button type="button" onClick={save} disabled={steps.length === 0}>
           Save trace
         </button>
-        <button type="button" onClick={() => file.current?.click()} disabled={look.isReading}>
-          {look.isReading ? 'Reading …' : 'Load trace'}
+        <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>
+          {model.isReading ? 'Reading …' : 'Load trace'}
         </button>
         <input
           ref={file}

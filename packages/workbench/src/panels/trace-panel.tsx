@@ -1,19 +1,19 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import { filterFields, filterSteps } from '../judge/filter-steps';
-import type { Look } from '../use-look';
+import type { ViewModel } from '../use-view-model';
 import { StepList } from './step-list';
 
 type Props = {
-  look: Look;
+  model: ViewModel;
   onFilter: (filter: string) => void;
   onSelect: (index: number) => void;
 };
 
-/** The trace, as far as the filter lets it show. */
-export function TracePanel({ look: { steps, filter, index }, onFilter, onSelect }: Props) {
+/** The filtered trace. */
+export function TracePanel({ model: { steps, filter, index }, onFilter, onSelect }: Props) {
   const field = useId();
   const wanted = useDeferredValue(filter);
-  const places = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
+  const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
   return (
     <>
       <div className="wb-filter">
@@ -23,19 +23,19 @@ export function TracePanel({ look: { steps, filter, index }, onFilter, onSelect 
           type="search"
           value={filter}
           spellCheck={false}
-          placeholder="clause:ST-CART-5 event:item.added verdict:departs"
+          placeholder="event:… clause:… verdict:departs"
           aria-describedby={`${field}-help`}
           onChange={({ target }) => onFilter(target.value)}
         />
-        <output htmlFor={field}>{filter && `${places.length} of ${steps.length}`}</output>
+        <output htmlFor={field}>{filter && `${indexes.length} of ${steps.length}`}</output>
         <p id={`${field}-help`} className="wb-hint">
           {filterFields.join(':, ')}: or any word
         </p>
       </div>
-      <StepList steps={steps} places={places} index={index} onSelect={onSelect} />
-      {steps.length === 0 && <p className="wb-hint">Nothing has happened yet.</p>}
-      {steps.length > 0 && places.length === 0 && (
-        <p className="wb-hint">No step is as the filter says.</p>
+      <StepList steps={steps} indexes={indexes} selected={index} onSelect={onSelect} />
+      {steps.length === 0 && <p className="wb-hint">No steps yet.</p>}
+      {steps.length > 0 && indexes.length === 0 && (
+        <p className="wb-hint">No steps match the filter.</p>
       )}
     </>
   );

@@ -1,12 +1,9 @@
 import { type RefObject, useCallback, useSyncExternalStore } from 'react';
 
-/** How many rows are drawn beyond those in sight, on either side. */
-const spare = 8;
+/** Overscan: how many rows are rendered above and below the visible ones. */
+const overscan = 8;
 
-/**
- * Which rows of a long list are drawn: those in sight of its scroller, and a few more, so that
- * thousands cost nothing. `rowHeight` in px.
- */
+/** The visible rows of a long list, plus overscan. `rowHeight` in px. */
 export function useWindow(
   scroller: RefObject<HTMLElement | null>,
   count: number,
@@ -26,16 +23,16 @@ export function useWindow(
     },
     [scroller],
   );
-  // In steps of the spare rows, so that not each pixel draws the list anew.
+  // Rounded, so that scrolling does not re-render at every pixel.
   const read = () => {
     const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {};
-    const first = Math.floor(scrollTop / rowHeight / spare) * spare;
-    const shown = Math.ceil(clientHeight / rowHeight / spare) * spare;
+    const first = Math.floor(scrollTop / rowHeight / overscan) * overscan;
+    const shown = Math.ceil(clientHeight / rowHeight / overscan) * overscan;
     return `${first} ${shown}`;
   };
   const [first = 0, shown = 0] = useSyncExternalStore(subscribe, read, () => '0 0')
     .split(' ')
     .map(Number);
-  const from = Math.max(0, Math.min(first, count - 1) - spare);
-  return { from, to: Math.min(count, first + shown + 2 * spare) };
+  const from = Math.max(0, Math.min(first, count - 1) - overscan);
+  return { from, to: Math.min(count, first + shown + 2 * overscan) };
 }

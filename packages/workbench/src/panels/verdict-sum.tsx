@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { JudgedStep } from '../judge/judge';
+import { count } from '../model/count';
 
 type Props = { steps: readonly JudgedStep[]; onSelect: (index: number) => void };
 
-/** Whether all steps follow their tables; a press leads to the first that does not. */
+/** The number of departures; a click selects the first. */
 export function VerdictSum({ steps, onSelect }: Props) {
   const departures = useMemo(
     () => steps.flatMap(({ verdict }, index) => (verdict.kind === 'departs' ? [index] : [])),
@@ -13,14 +14,13 @@ export function VerdictSum({ steps, onSelect }: Props) {
   if (first === undefined) {
     return (
       <output className="wb-sound" data-empty={steps.length === 0}>
-        No step departs
+        No departures
       </output>
     );
   }
-  const count = `${departures.length} ${departures.length === 1 ? 'step departs' : 'steps depart'}`;
   return (
     <button type="button" className="wb-unsound" onClick={() => onSelect(first)}>
-      {count}
+      {count(departures.length, 'departure')}
       <span className="wb-hidden">: go to the first</span>
     </button>
   );

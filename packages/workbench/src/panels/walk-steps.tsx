@@ -7,36 +7,36 @@ import type { Path } from '../walk/walk';
 type Props = {
   machine: string;
   path: Path;
-  /** Tells how each event is made to happen, where the app can be walked. */
+  /** Describes how to trigger each event; null if the app has no driver. */
   driver: Driver | null;
-  /** The place of the step that is taken now; −1 for none. */
+  /** The index of the current step; −1 if there is none. */
   at: number;
   isDone: boolean;
 };
 
-/** The steps of a path in words: what happens, how, and which state it leads to. */
-export function WalkSteps({ machine, path: { steps, isFresh }, driver, at, isDone }: Props) {
-  const standing = (place: number) =>
-    isDone || (at >= 0 && place < at) ? 'done' : place === at ? 'now' : undefined;
+/** The steps of a path: each event, how to trigger it, and where it leads. */
+export function WalkSteps({ machine, path: { steps, isFromStart }, driver, at, isDone }: Props) {
+  const statusOf = (index: number) =>
+    isDone || (at >= 0 && index < at) ? 'done' : index === at ? 'now' : undefined;
   return (
     <ol className="wb-walk-steps">
-      {isFresh && (
-        <li data-standing={isDone || at >= 0 ? 'done' : undefined}>
-          {driver ? driver.tellStart(machine) : 'From its start'}
+      {isFromStart && (
+        <li data-status={isDone || at >= 0 ? 'done' : undefined}>
+          {driver ? driver.describeStart(machine) : 'From the initial state'}
         </li>
       )}
-      {steps.map((step, place) => (
+      {steps.map((step, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: a path never changes.
-          key={place}
-          data-standing={standing(place)}
-          aria-current={place === at ? 'step' : undefined}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a path is never reordered.
+          key={index}
+          data-status={statusOf(index)}
+          aria-current={index === at ? 'step' : undefined}
         >
           <strong>{step.event.type}</strong> {payloadWords(step.event)}
           <span className="wb-walk-to">
             {isSame(step.from, step.to) ? 'stays' : moveWords(step.from, step.to)}
           </span>
-          {driver && <small>{driver.tell(machine, step) ?? 'comes by itself'}</small>}
+          {driver && <small>{driver.describe(machine, step) ?? 'happens on its own'}</small>}
         </li>
       ))}
     </ol>

@@ -2,12 +2,12 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { isSame } from '../model/is-same';
 import type { TraceStep } from '../model/trace';
 
-/** What a step did. */
+/** A step's result. */
 export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
 
 /**
- * What a step did: from where to where, what it changed, and which clauses asked for that.
- * `definition` is the machine with its clauses, which a build may take out of the one that runs.
+ * A step's states, context changes and cited clauses. `definition` is the machine with its clauses,
+ * which a build may strip from the one that runs.
  */
 export function describeStep(
   before: AnyMachineSnapshot | null,

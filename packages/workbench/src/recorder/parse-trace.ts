@@ -1,22 +1,24 @@
 import type { AnyStateMachine } from 'xstate';
+import { isRecord } from '../model/is-object';
 import { type Trace, traceFormat } from '../model/trace';
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isState = (value: unknown): boolean =>
-  typeof value === 'string' || (isObject(value) && Object.values(value).every(isState));
+  typeof value === 'string' || (isRecord(value) && Object.values(value).every(isState));
 
 const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
+/** Traces of older versions begin with the name of their app. */
+const isTraceFormat = (format: unknown) =>
+  typeof format === 'string' && /^\w+ trace 1$/.test(format);
+
 const isStep = (step: unknown) =>
-  isObject(step) &&
+  isRecord(step) &&
   typeof step.actor === 'string' &&
   typeof step.machine === 'string' &&
-  isObject(step.event) &&
+  isRecord(step.event) &&
   typeof step.event.type === 'string' &&
-  isObject(step.changed) &&
+  isRecord(step.changed) &&
   isListOfTexts(step.clauses) &&
   (step.actions === undefined || isListOfTexts(step.actions)) &&
   (step.restored === undefined || typeof step.restored === 'string') &&
@@ -24,32 +26,32 @@ const isStep = (step: unknown) =>
   isState(step.to);
 
 const isActor = (actor: unknown) =>
-  isObject(actor) &&
+  isRecord(actor) &&
   typeof actor.name === 'string' &&
   (actor.left === undefined || typeof actor.left === 'number');
 
-/** Reads a trace from JSON. Throws a `TypeError` that says what is wrong with it. */
+/** Parses a trace. Throws a `TypeError` that says what is wrong with it. */
 export function parseTrace(json: string): Trace {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
-    throw new TypeError('This is no JSON.');
+    throw new TypeError('Not valid JSON.');
   }
-  if (!isObject(value) || value.format !== traceFormat || !Array.isArray(value.steps)) {
-    throw new TypeError(`This is no trace: its format is not "${traceFormat}".`);
+  if (!isRecord(value) || !isTraceFormat(value.format) || !Array.isArray(value.steps)) {
+    throw new TypeError(`Not a trace: the format is not "${traceFormat}".`);
   }
   const bad = value.steps.findIndex((step) => !isStep(step));
-  if (bad >= 0) throw new TypeError(`Step ${bad + 1} of the trace is not a step.`);
+  if (bad >= 0) throw new TypeError(`Step ${bad + 1} of the trace is invalid.`);
   if (value.actors !== undefined && !(Array.isArray(value.actors) && value.actors.every(isActor))) {
-    throw new TypeError('The list of actors in this trace cannot be read.');
+    throw new TypeError('The list of actors of the trace is invalid.');
   }
   return value as Trace;
 }
 
 /**
- * Throws a `TypeError` if an actor of the trace takes a step before its first, starts twice, runs
- * a machine that there is not, or is in a state that its machine does not have.
+ * Throws a `TypeError` if an actor of the trace steps before it starts, starts twice, runs an
+ * unknown machine, or is in an unknown state.
  */
 export function checkActors(
   { steps }: Trace,
@@ -62,7 +64,7 @@ export function checkActors(
     const isFirst = event.type === 'xstate.init';
     if (!machine) {
       throw new TypeError(
-        `Step ${index + 1}: there is no machine ${id}. The trace is of another app, or of an older build.`,
+        `Step ${index + 1}: machine ${id} not found. The trace is from another app or an older build.`,
       );
     }
     if (isFirst === started.has(actor) || isFirst !== (from === null)) {
@@ -79,7 +81,7 @@ export function checkActors(
         machine.resolveState({ value, context: {} } as never);
       } catch {
         throw new TypeError(
-          `Step ${index + 1}: ${id} has no state ${JSON.stringify(value)}. The trace is of an older build.`,
+          `Step ${index + 1}: ${id} has no state ${JSON.stringify(value)}. The trace is from an older build.`,
         );
       }
     }

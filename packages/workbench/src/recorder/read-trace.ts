@@ -3,24 +3,22 @@ import type { LoadedTrace } from '../machines/source.machine';
 import { fingerprint } from '../model/fingerprint';
 import { checkActors, parseTrace } from './parse-trace';
 
-/** Bytes of the largest file that is read: well over 50,000 steps. */
-const most = 20 * 1024 * 1024;
+/** Maximum file size in bytes: well over 50,000 steps. */
+const maxSize = 20 * 1024 * 1024;
 
-/** ms for which a slice of the work may keep the page from answering. */
+/** Maximum time, in ms, before the work yields to the browser. */
 const slice = 25;
 
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Reads a trace from a file and judges it, a slice at a time, so that the page still answers.
- * Rejects with an error that tells a reader why a file is not taken.
+ * Reads a trace from a file and judges it in slices, so that the page stays responsive. Rejects
+ * with a user-readable error.
  */
 export async function readTrace(file: File, oracle: Oracle): Promise<LoadedTrace> {
-  if (file.size > most) {
+  if (file.size > maxSize) {
     const size = Math.round(file.size / 1024 / 1024);
-    throw new TypeError(
-      `${file.name} has ${size} MB. The workbench reads traces of up to 20 MB; npm run trace reads any.`,
-    );
+    throw new TypeError(`${file.name} is ${size} MB; the limit is ${maxSize / 1024 / 1024} MB.`);
   }
   const trace = parseTrace(await file.text());
   await pause();
@@ -38,7 +36,7 @@ export async function readTrace(file: File, oracle: Oracle): Promise<LoadedTrace
   const isOther =
     trace.charts !== undefined && trace.charts !== fingerprint(Object.values(oracle.machines));
   const notice = isOther
-    ? `${file.name} was recorded with other charts (${trace.charts}) and is judged by those of today.`
+    ? `${file.name} was recorded with other charts (${trace.charts}) and is judged by the current ones.`
     : '';
   return { name: file.name, steps, actors: trace.actors ?? [], notice, toJSON: () => file.name };
 }

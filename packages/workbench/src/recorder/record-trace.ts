@@ -1,52 +1,40 @@
 import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 import { actionWords } from '../model/action-words';
-import { type ActorInfo, type Trace, type TraceStep, traceFormat } from '../model/trace';
+import { jsonCopy } from '../model/json-copy';
+import { type ActorInfo, type TraceStep, toTrace } from '../model/trace';
+import { initialSnapshotOf, parentOf } from '../model/xstate-internals';
 import { describeStep } from './describe-step';
 
-/** By its looks: an error of a frame is of a class of its own. */
-const isError = (value: unknown): value is Error =>
-  typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
-
-/** What JSON would make an empty object of. */
-const keepErrors = (_: string, value: unknown) =>
-  isError(value) ? { name: value.name, message: value.message } : value;
-
-/** A copy such as a file would hold, which nothing changes any more. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value, keepErrors));
-
-/** The id of the machine that an actor runs; undefined if it runs none. */
+/** The id of the machine that an actor runs, if any. */
 function machineOf(actor: object): string | undefined {
   const { logic } = actor as { logic?: { id?: string; root?: object } };
-  // By its looks: an actor in a frame has classes of its own.
+  // Duck-typed, since actors in an iframe belong to another realm.
   return logic?.root ? logic.id : undefined;
 }
 
 type RecorderOptions = {
   onStep?: (step: TraceStep) => void;
   machines?: Readonly<Record<string, AnyStateMachine>>;
-  /** Where the snapshots come from that actors start with. */
+  /** The label of the snapshots that actors currently start from, such as `step 12`. */
   origin?: () => string | undefined;
 };
 
-const isRestored = (actor: object) =>
-  Boolean((actor as { options?: { snapshot?: unknown } }).options?.snapshot);
-
-const parentOf = (actor: object) => (actor as { _parent?: AnyActorRef })._parent;
-
 /**
- * Makes a recorder: `watch` takes what XState's inspection reports of any number of actors, of
- * which those that run a statechart are recorded; `onStep` hears of each step. `machines`, by id,
- * have the clauses, where a build takes them out of those that run. `actors` finds an actor by its
- * name in the trace; `leave` says that the page of all of them is gone.
+ * Records the statecharts of any number of actors.
+ * - `watch` takes the events of XState's inspection.
+ * - `onStep` is called with each step.
+ * - `machines`, by id, have the clauses that a build may strip from the running ones.
+ * - `actors` maps names in the trace to actors.
+ * - `leave` marks all actors as gone; call it when their page unloads.
  */
 export function createRecorder({ onStep, machines = {}, origin }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
-  const trace: Trace & { actors: ActorInfo[] } = { format: traceFormat, actors: infos, steps: [] };
+  const trace = toTrace([], { actors: infos });
   const names = new Map<AnyActorRef, string>();
   const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
   const latest = new Map<AnyActorRef, AnyMachineSnapshot>();
-  /** What actors have run since their last step: XState reports a step after its actions. */
+  /** Actions since each actor's last step; XState reports actions before the snapshot. */
   const ran = new Map<object, string[]>();
   const start = performance.now();
 
@@ -79,13 +67,14 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
     const machine = after.machine.id;
     const before = latest.get(actor) ?? null;
     latest.set(actor, after);
-    const step: TraceStep = plain({
+    const step: TraceStep = jsonCopy({
       time: Math.round(performance.now() - start),
       actor: nameOf(actor, machine),
       machine,
       event: report.event,
       ...describeStep(before, report.event, after, machines[machine]),
-      ...(!before && isRestored(actor) && { restored: origin?.() ?? 'a snapshot' }),
+      ...(!before &&
+        initialSnapshotOf(actor) !== undefined && { restored: origin?.() ?? 'a snapshot' }),
       actions: ran.get(actor) ?? [],
     });
     ran.delete(actor);

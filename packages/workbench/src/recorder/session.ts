@@ -3,21 +3,23 @@ import { createJudge, type JudgedStep, type Oracle } from '../judge/judge';
 import type { ActorInfo, Trace, TraceStep } from '../model/trace';
 import { createRecorder } from './record-trace';
 
-/** A visit as it goes on: recorded, judged step by step, and told to whoever listens. */
+/** A live visit: records and judges steps, and notifies subscribers. */
 export type Session = {
   watch: (report: InspectionEvent) => void;
-  /** Another array whenever a step has come. */
+  /** A new array after each step. */
   steps: () => readonly JudgedStep[];
   subscribe: (listener: () => void) => () => void;
   actors: readonly ActorInfo[];
   trace: Trace;
-  /** Says that the page in which the actors ran is gone, and they with it. */
+  /** Call when the actors' page has unloaded. */
   leave: () => void;
-  /** The actor of this name, if it still runs. */
+  /** The actor of this name, if it is still running. */
   findActor: (name: string) => AnyActorRef | undefined;
 };
 
-/** `origin` tells where the snapshots come from that actors start with. */
+/**
+ * Starts a session; `origin` returns the label of the snapshots that actors currently start from.
+ */
 export function startSession(oracle: Oracle, origin?: () => string | undefined): Session {
   const listeners = new Set<() => void>();
   const judge = createJudge(oracle);
@@ -30,7 +32,7 @@ export function startSession(oracle: Oracle, origin?: () => string | undefined):
     judged.push(judge(step));
     if (isQueued) return;
     isQueued = true;
-    // Steps that follow each other at once are shown at once.
+    // Notify once for all steps of a task.
     queueMicrotask(() => {
       isQueued = false;
       steps = [...judged];

@@ -1,13 +1,12 @@
 import type { JudgedStep } from '../judge/judge';
 import { type ActorInfo, isStop } from '../model/trace';
 
-/** An actor that ran at a step, and its steps until then. */
+/** An actor that was alive at a step, and its steps so far. */
 export type AliveActor = { name: string; parent?: string; steps: readonly JudgedStep[] };
 
 /**
- * The actors that ran after the step at the place `at`, in the order in which they started. Those
- * that stop right after it are not among them: the step itself ended them, as a followed link ends
- * those of the page before.
+ * The actors that were alive after step `at`, in start order. Excludes those that stop right after
+ * it, since the step itself stopped them, as following a link stops those of the previous page.
  */
 export function aliveActors(
   steps: readonly JudgedStep[],

@@ -7,54 +7,54 @@ import {
   transition,
 } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
+import { activeNodes } from '../model/active-states';
+import { errorMessage } from '../model/error-message';
 import { isSame } from '../model/is-same';
+import { jsonCopy } from '../model/json-copy';
 import type { AliveActor } from './alive-actors';
 
-/** What `createActor` takes as its `snapshot`: the state, the context and the actors below it. */
+/** The `snapshot` option of `createActor`: state, context and child actors. */
 export type PersistedSnapshot = Snapshot<unknown> & { children: Record<string, unknown> };
 
 export type RebuiltActor = { actor: string; machine: string; snapshot: PersistedSnapshot };
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 
-/** A copy, which the actor that is given it may change. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-
 const hasHistory = (node: AnyStateNode): boolean =>
   node.type === 'history' || Object.values(node.states).some(hasHistory);
 
-/** How an actor stood after its steps, as they were recorded; histories come of taking them again. */
-function standOf(machine: AnyStateMachine, steps: readonly JudgedStep[]): AnyMachineSnapshot {
-  const stand = ({ to, context }: JudgedStep, historyValue = {}): AnyMachineSnapshot =>
-    machine.resolveState({ value: to, context: plain(context), historyValue } as never);
+/** An actor's snapshot after its recorded steps; replays them only to rebuild history states. */
+function snapshotAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]): AnyMachineSnapshot {
+  const snapshotAt = ({ to, context }: JudgedStep, historyValue = {}): AnyMachineSnapshot =>
+    machine.resolveState({ value: to, context: jsonCopy(context), historyValue } as never);
   const [first] = steps;
   const last = steps.at(-1);
   if (!first || !last) throw new TypeError(`An actor of ${machine.id} has no steps.`);
-  if (!hasHistory(machine.root)) return stand(last);
+  if (!hasHistory(machine.root)) return snapshotAt(last);
   return steps.slice(1).reduce((before, step) => {
     const [after] = transition(machine, before, step.event);
-    return stand(step, after.historyValue);
-  }, stand(first));
+    return snapshotAt(step, after.historyValue);
+  }, snapshotAt(first));
 }
 
-/** Says which part of its machine's context a trace does not have, or has too many of. */
+/** Throws if the recorded context has other keys than the machine's. */
 function checkContext(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
   const [first] = steps;
   if (!first || first.restored !== undefined) return;
   const { input } = first.event as { input?: unknown };
   const [wanted] = initialTransition(machine, input);
   const [needed, had] = [wanted.context, first.context].map((context) =>
-    Object.keys(plain(context)).sort(),
+    Object.keys(jsonCopy(context)).sort(),
   );
   if (isSame(needed, had)) return;
   throw new TypeError(
-    `its context has ${had?.join(', ') || 'nothing'}, where ${machine.id} has ${needed?.join(', ') || 'nothing'}. The trace is of another build.`,
+    `its context has ${had?.join(', ') || 'nothing'}, where ${machine.id} has ${needed?.join(', ') || 'nothing'}. The trace is from another build.`,
   );
 }
 
 /**
- * Makes the snapshots of actors that ran at the same time. Throws a `TypeError` that names the one
- * that cannot be restored, and why.
+ * Rebuilds the snapshots of actors that ran at the same time. Throws a `TypeError` that names the
+ * one that cannot be restored, and the reason.
  */
 export function rebuildSnapshots(
   machines: Machines,
@@ -62,12 +62,12 @@ export function rebuildSnapshots(
 ): RebuiltActor[] {
   const below = new Set(actors.filter(({ parent }) => actors.some(({ name }) => name === parent)));
 
-  /** What a state invoked begins anew; a machine goes on as it stood. */
-  function childrenOf(actor: AliveActor, stand: AnyMachineSnapshot) {
+  /** Invoked actors start over; invoked machines are restored. */
+  function childrenOf(actor: AliveActor, parent: AnyMachineSnapshot) {
     const children: Record<string, unknown> = {};
-    for (const node of stand._nodes) {
+    for (const node of activeNodes(parent.machine, parent.value)) {
       for (const { id, src, input, systemId, onSnapshot } of node.invoke) {
-        const logic = typeof src === 'string' ? stand.machine.implementations.actors[src] : src;
+        const logic = typeof src === 'string' ? parent.machine.implementations.actors[src] : src;
         const nested = [...below].find(
           ({ parent, steps }) =>
             parent === actor.name &&
@@ -76,7 +76,7 @@ export function rebuildSnapshots(
         if (nested) below.delete(nested);
         const entry =
           actor.steps.findLast(({ entered }) => entered.includes(node.id)) ?? actor.steps[0];
-        const given = { context: stand.context, event: entry?.event, self: undefined };
+        const given = { context: parent.context, event: entry?.event, self: undefined };
         const snapshot = nested
           ? rebuild(nested)
           : {
@@ -92,15 +92,14 @@ export function rebuildSnapshots(
   function rebuild(actor: AliveActor): PersistedSnapshot {
     const id = actor.steps[0]?.machine ?? '';
     const machine = Object.hasOwn(machines, id) ? machines[id] : undefined;
-    if (!machine) throw new TypeError(`There is no machine ${id}, which ${actor.name} ran.`);
+    if (!machine) throw new TypeError(`Machine ${id} of ${actor.name} not found.`);
     try {
       checkContext(machine, actor.steps);
-      const stand = standOf(machine, actor.steps);
-      const children = childrenOf(actor, stand);
-      return { ...machine.getPersistedSnapshot(stand), children } as PersistedSnapshot;
+      const snapshot = snapshotAfter(machine, actor.steps);
+      const children = childrenOf(actor, snapshot);
+      return { ...machine.getPersistedSnapshot(snapshot), children } as PersistedSnapshot;
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      throw new TypeError(`${actor.name} cannot be restored: ${reason}`);
+      throw new TypeError(`${actor.name} cannot be restored: ${errorMessage(error)}`);
     }
   }
 
@@ -114,7 +113,7 @@ export function rebuildSnapshots(
   const [spawned] = below;
   if (spawned) {
     throw new TypeError(
-      `${spawned.name} was spawned by ${spawned.parent}. A trace does not say how, so it cannot be restored.`,
+      `${spawned.name} was spawned by ${spawned.parent}. Spawned actors cannot be restored.`,
     );
   }
   return rebuilt;

@@ -3,13 +3,12 @@ import type { JudgedStep } from '../judge/judge';
 import type { Restarted } from '../machines/restart.machine';
 import type { ActorInfo } from '../model/trace';
 import { aliveActors } from './alive-actors';
-import { handOut } from './hand-out';
 import { type RebuiltActor, rebuildSnapshots } from './rebuild-snapshot';
+import { createSnapshotQueue } from './snapshot-queue';
 
 /**
- * Starts an app anew. Each actor that it creates is to be given what `take` returns for its machine
- * as its `snapshot`. Resolves when all of them have started; rejects with an error that tells a
- * reader why they have not.
+ * Restarts an app. Pass `take(machineId)` as the `snapshot` of each actor that is created. Resolves
+ * when the app has started; rejects with a user-readable error.
  */
 export type RestartApp = (
   actors: readonly RebuiltActor[],
@@ -20,30 +19,30 @@ type Step = {
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
   at: number;
-  /** The step as one names it. */
+  /** The label of the step. */
   from: string;
 };
 
-/** Puts an app whose machines are known by their ids back to recorded steps. */
+/** Restores an app to recorded steps; `machines` by id. */
 export function createRestarter(machines: Readonly<Record<string, AnyStateMachine>>) {
-  let offer: (ReturnType<typeof handOut> & { from: string }) | undefined;
+  let offer: (ReturnType<typeof createSnapshotQueue> & { from: string }) | undefined;
   return {
-    /** Where the snapshots come from that actors start with now. */
+    /** The label of the snapshots that actors currently start from. */
     origin: () => offer?.from,
     watch: (report: InspectionEvent) => offer?.watch(report),
-    /** `onRebuilt` is called when all that the trace can fail at is past. */
+    /** `onRebuilt` is called once the snapshots are rebuilt, after which the trace can't fail. */
     async restart(
       step: Step,
       app: RestartApp | undefined,
       onRebuilt: () => void,
     ): Promise<Restarted> {
       const { steps, actors, at, from } = step;
-      if (!app) throw new TypeError('This workbench was not told how its app starts anew.');
+      if (!app) throw new TypeError('The workbench has no `restart` option.');
       const alive = aliveActors(steps, actors, at);
-      if (alive.length === 0) throw new TypeError(`At ${from} no actor runs.`);
+      if (alive.length === 0) throw new TypeError(`No actor is running at ${from}.`);
       const rebuilt = rebuildSnapshots(machines, alive);
       onRebuilt();
-      const handed = handOut(rebuilt);
+      const handed = createSnapshotQueue(rebuilt);
       offer = { ...handed, from };
       try {
         await app(rebuilt, handed.take);

@@ -1,27 +1,18 @@
-import type { AnyActorRef, AnyMachineSnapshot, EventObject } from 'xstate';
-
-type Scheduler = {
-  schedule: (
-    source: AnyActorRef,
-    target: AnyActorRef,
-    event: EventObject,
-    delay: number,
-    id: string,
-  ) => void;
-};
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { activeNodes } from '../model/active-states';
+import { startTimer } from '../model/xstate-internals';
 
 /**
- * Starts the timers of the states that a restored actor is in, which XState starts on entry alone.
- * They run for their whole time: a trace does not say how much of it had passed.
+ * Starts the timers of a restored actor's states, which XState starts only on entry. They run in
+ * full: a trace does not record how much of them had elapsed.
  */
-export function startTimers(actor: AnyActorRef, { machine, _nodes, context }: AnyMachineSnapshot) {
-  const { scheduler } = actor.system as unknown as { scheduler: Scheduler };
+export function startTimers(actor: AnyActorRef, { machine, value, context }: AnyMachineSnapshot) {
   const { delays } = machine.implementations;
-  for (const { delay, eventType } of _nodes.flatMap((node) => node.after)) {
+  for (const { delay, eventType } of activeNodes(machine, value).flatMap((node) => node.after)) {
     const event = { type: eventType };
     const known = typeof delay === 'string' ? delays[delay] : delay;
     const time =
       typeof known === 'function' ? known({ context, event } as never, undefined as never) : known;
-    if (time !== undefined) scheduler.schedule(actor, actor, event, Number(time), eventType);
+    if (time !== undefined) startTimer(actor, event, Number(time));
   }
 }

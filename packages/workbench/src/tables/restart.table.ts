@@ -21,7 +21,7 @@ const starting = (at: number) => ({ actions: [`start restart {"at":${at},"trace"
 const stopping = { actions: ['stop restart'] };
 const problem = 'No such step.';
 
-/** Whether the app is put back to a recorded step. */
+/** Transition table of the restart. */
 export const restartTable = defineTable(restartMachine, {
   start: stands('idle'),
   situations: {

@@ -31,7 +31,7 @@ const stopping = { actions: ['stop readTrace'] };
 const load = [file, read(one), file, read(two)];
 const problem = 'No JSON.';
 
-/** What shows, and what becomes of files. */
+/** Transition table of the trace source. */
 export const sourceTable = defineTable(sourceMachine, {
   start: stands('live', 'idle'),
   situations: {

@@ -8,25 +8,25 @@ const machine = { type: 'machine.chosen' as const, machine: 'faq' };
 const actor = { type: 'actor.chosen' as const, actor: 'faq 2', machine: 'faq' };
 const step = { type: 'step.chosen' as const, at: 4, machine: 'faq', actor: 'faq 1' };
 const released = { type: 'step.released' as const };
-const filtered = { type: 'filter.changed' as const, filter: 'event:item.added' };
+const filtered = { type: 'filter.typed' as const, filter: 'event:item.added' };
 
 const fresh = { machine: 'cart', actor: '', at: 0, selected: '', filter: '' };
 const atStep = { ...fresh, machine: 'faq', actor: 'faq 1', at: 4 };
 
-const newest = (panel: Panel, looked: Partial<typeof fresh> = {}) => ({
+const newest = (panel: Panel, selection: Partial<typeof fresh> = {}) => ({
   state: { step: 'newest' as const, panel },
-  context: { ...fresh, ...looked },
+  context: { ...fresh, ...selection },
 });
-const held = (looked: Partial<typeof fresh> = {}, panel: Panel = 'trace') => ({
+const held = (selection: Partial<typeof fresh> = {}, panel: Panel = 'trace') => ({
   state: { step: 'held' as const, panel },
-  context: { ...atStep, ...looked },
+  context: { ...atStep, ...selection },
 });
 
 const opening = Object.fromEntries(
   panels.map((panel) => [panel, { after: [chosen(panel)], ...newest(panel) }]),
 ) as Record<Panel, ReturnType<typeof newest> & { after: ReturnType<typeof chosen>[] }>;
 
-/** What is looked at after each event, whichever panel is open. */
+/** Transition table of the view. */
 export const viewTable = defineTable(viewMachine, {
   input: { machine: 'cart' },
   start: newest('trace'),

@@ -1,6 +1,6 @@
 import type { Pointer } from '../chart/pointers';
-import { viewportMachine } from '../chart/viewport.machine';
 import { defineTable, nothing } from '../judge/table';
+import { viewportMachine } from '../machines/viewport.machine';
 
 const chart = { width: 600, height: 400 };
 const pane = { width: 608, height: 408 };
@@ -22,15 +22,15 @@ const [one, two] = [
   { id: 2, x: 204, y: 104 },
 ];
 
-type Looked = 'fitted' | 'moved';
+type ViewState = 'fitted' | 'moved';
 type Gesture = 'idle' | 'pressed' | 'dragging' | 'pinching';
 const fit = { x: 4, y: 4, scale: 1, pane, chart, pointers: [] as Pointer[] };
-const shows = (view: Looked, gesture: Gesture, context: Partial<typeof fit> = {}) => ({
+const shows = (view: ViewState, gesture: Gesture, context: Partial<typeof fit> = {}) => ({
   state: { view, gesture },
   context: { ...fit, ...context },
 });
 
-/** What the view's own events do, whatever pointers do meanwhile. */
+/** Rows for the events of the view, during any gesture. */
 const viewRows = <Name extends string>(given: Name, gesture: Gesture, pointers: Pointer[]) =>
   [
     [given, resized(half), shows('fitted', gesture, { ...small, pane: half, pointers })],
@@ -42,7 +42,7 @@ const viewRows = <Name extends string>(given: Name, gesture: Gesture, pointers: 
 
 const start = [resized(pane)];
 
-/** What shows of a chart after each event, and what pointers do to it. */
+/** Transition table of the viewport. */
 export const viewportTable = defineTable(viewportMachine, {
   input: { chart },
   start: shows('fitted', 'idle', { x: 0, y: 0, pane: { width: 0, height: 0 } }),
@@ -60,6 +60,14 @@ export const viewportTable = defineTable(viewportMachine, {
     pinching: {
       after: [...start, pressed(one), pressed(two)],
       ...shows('fitted', 'pinching', { pointers: [one, two] }),
+    },
+    'moved, dragging': {
+      after: [...start, panned, pressed(one), moved({ ...one, x: 110 })],
+      ...shows('moved', 'dragging', { x: 14, y: -1, pointers: [one] }),
+    },
+    'moved, pinching': {
+      after: [...start, panned, pressed(one), pressed(two)],
+      ...shows('moved', 'pinching', { x: 14, y: -1, pointers: [one, two] }),
     },
   },
   rows: [
@@ -111,5 +119,31 @@ export const viewportTable = defineTable(viewportMachine, {
       },
     ],
     ['pinching', released(1), shows('fitted', 'dragging', { pointers: [two] })],
+    ['moved, dragging', moved(two), nothing],
+    [
+      'moved, dragging',
+      moved({ id: 1, x: 134, y: 94 }),
+      {
+        ...shows('moved', 'dragging', { x: 44, y: -11, pointers: [{ id: 1, x: 134, y: 94 }] }),
+        actions: ['raise view.panned {"x":30,"y":-10}'],
+      },
+    ],
+    ['moved, dragging', released(1), shows('moved', 'idle', { x: 14, y: -1 })],
+    ['moved, pinching', moved({ ...one, id: 3 }), nothing],
+    [
+      'moved, pinching',
+      moved({ ...two, x: 304 }),
+      {
+        ...shows('moved', 'pinching', {
+          ...{ x: -76, y: -106, scale: 2 },
+          pointers: [one, { ...two, x: 304 }],
+        }),
+        actions: [
+          'raise view.panned {"x":50,"y":0}',
+          'raise view.zoomed {"factor":2,"x":204,"y":104}',
+        ],
+      },
+    ],
+    ['moved, pinching', released(1), shows('moved', 'dragging', { x: 14, y: -1, pointers: [two] })],
   ],
 });

@@ -6,13 +6,13 @@ import type { Goal, Path, StepResult } from '../walk/walk';
 const goal: Goal = { machine: 'lamp', part: 'lamp.warm', isItself: false };
 const other: Goal = { ...goal, part: 'lamp.off' };
 const step: PathStep = { event: { type: 'pressed' }, from: 'off', to: 'on', taken: [] };
-const path: Path = { steps: [step, step], isFresh: false };
-const fresh: Path = { steps: [step], isFresh: true };
-const there: Path = { steps: [], isFresh: false };
+const path: Path = { steps: [step, step], isFromStart: false };
+const fresh: Path = { steps: [step], isFromStart: true };
+const there: Path = { steps: [], isFromStart: false };
 
 const chosen = (wanted: Goal) => ({ type: 'goal.chosen' as const, goal: wanted });
 const dropped = { type: 'goal.dropped' as const };
-const moved = { type: 'app.moved' as const };
+const changed = { type: 'app.changed' as const };
 const started = { type: 'walk.started' as const };
 const stopped = { type: 'walk.stopped' as const };
 const found = (output: Path) => ({ type: 'xstate.done.actor.findPath' as const, output });
@@ -38,7 +38,7 @@ type State =
 const bare = {
   goal: { machine: '', part: '', isItself: false },
   path: null as Path | null,
-  place: 0,
+  index: 0,
   plans: 0,
   isOpened: false,
   problem: '',
@@ -54,14 +54,14 @@ const opening = start('openApp', goal);
 const walking = start('takeStep', { goal, step });
 const act = (...actions: string[]) => ({ actions });
 
-const ways = { path, plans: 1 };
+const pathFound = { path, plans: 1 };
 const asked = [chosen(goal), found(path)];
 const walked = [...asked, started, planned(path)];
-const stray = [planned(path), taken('otherwise')];
+const stray = [planned(path), taken('diverged')];
 
 type Event = TableEvent<typeof walkMachine>;
 
-/** Rows of events that do nothing in a situation. */
+/** Rows of ignored events. */
 const ignored = <Name extends string>(given: Name, ...events: Event[]) =>
   events.map((event) => [given, event, nothing] as const);
 const finds = [found(path), failure('findPath')];
@@ -69,15 +69,15 @@ const plans = [planned(path), failure('planPath')];
 const opens = [opened, failure('openApp')];
 const takes = [taken('reached'), failure('takeStep')];
 
-/** Rows of failures that no actor of a situation reports, at which XState ends the machine. */
-const alien = <Name extends string>(
+/** Rows for failures of actors that are not running, which stop the machine. */
+const foreignFailures = <Name extends string>(
   given: Name,
   at: ReturnType<typeof stands>,
   stop: string,
   ...actors: ('findPath' | 'planPath' | 'openApp' | 'takeStep')[]
 ) => actors.map((actor) => [given, failure(actor), { ...at, ...act(stop) }] as const);
 
-/** Rows of what can be done about the goal at any time, and of the actor that stops then, if any. */
+/** Rows for choosing and dropping the goal. */
 const ofGoal = <Name extends string>(given: Name, context: Partial<typeof bare>, stop?: string) => {
   const stops = stop ? [stop] : [];
   const begins = act(...stops, start('findPath', other));
@@ -87,13 +87,21 @@ const ofGoal = <Name extends string>(given: Name, context: Partial<typeof bare>,
   ] as const;
 };
 
-/** The path to a part of a chart, and walking it. */
+/** Transition table of the walk. */
 export const walkTable = defineTable(walkMachine, {
   start: stands('idle', { goal: bare.goal }),
   situations: {
     idle: { after: [], ...stands('idle', { goal: bare.goal }) },
     finding: { after: [chosen(goal)], ...stands('finding') },
-    found: { after: asked, ...stands('found', ways) },
+    found: { after: asked, ...stands('found', pathFound) },
+    'found, already there': {
+      after: [chosen(goal), found(there)],
+      ...stands('found', { path: there, plans: 1 }),
+    },
+    'finding, already there': {
+      after: [chosen(goal), found(there), changed],
+      ...stands('finding', { path: there, plans: 1 }),
+    },
     unreachable: {
       after: [chosen(goal), failure('findPath')],
       ...stands('unreachable', { problem }),
@@ -111,41 +119,51 @@ export const walkTable = defineTable(walkMachine, {
       after: [...asked, started, ...stray, ...stray, ...stray, ...stray],
       ...stands('planning', { path, plans: 4 }),
     },
-    walking: { after: walked, ...stands('walking', ways) },
+    walking: { after: walked, ...stands('walking', pathFound) },
     'walking the last step': {
       after: [...walked, taken('asPlanned')],
-      ...stands('walking', { ...ways, place: 1 }),
+      ...stands('walking', { ...pathFound, index: 1 }),
     },
-    arrived: { after: [...walked, taken('reached')], ...stands('arrived', ways) },
+    arrived: { after: [...walked, taken('reached')], ...stands('arrived', pathFound) },
     failed: {
       after: [...walked, failure('takeStep')],
-      ...stands('failed', { ...ways, problem }),
+      ...stands('failed', { ...pathFound, problem }),
     },
   },
   rows: [
     ['idle', chosen(goal), { ...stands('finding'), ...act(finding) }],
     ['idle', dropped, nothing],
-    ...ignored('idle', moved, started, stopped, ...finds, ...plans, ...opens, ...takes),
+    ...ignored('idle', changed, started, stopped, ...finds, ...plans, ...opens, ...takes),
 
     ...ofGoal('finding', {}, 'stop findPath'),
-    ['finding', moved, { ...stands('finding'), ...act('stop findPath', finding) }],
+    ['finding', changed, { ...stands('finding'), ...act('stop findPath', finding) }],
     ['finding', started, { ...stands('planning'), ...act('stop findPath', planning) }],
-    ['finding', found(path), { ...stands('found', ways), ...act('stop findPath') }],
+    ['finding', found(path), { ...stands('found', pathFound), ...act('stop findPath') }],
     [
       'finding',
       failure('findPath'),
       { ...stands('unreachable', { problem }), ...act('stop findPath') },
     ],
     ...ignored('finding', stopped, planned(path), opened, taken('reached')),
-    ...alien('finding', stands('finding'), 'stop findPath', 'planPath', 'openApp', 'takeStep'),
+    ...foreignFailures(
+      'finding',
+      stands('finding'),
+      'stop findPath',
+      'planPath',
+      'openApp',
+      'takeStep',
+    ),
 
-    ...ofGoal('found', ways),
-    ['found', moved, { ...stands('finding', ways), ...act(finding) }],
+    ...ofGoal('found', pathFound),
+    ['found', changed, { ...stands('finding', pathFound), ...act(finding) }],
     ['found', started, { ...stands('planning', { path }), ...act(planning) }],
     ...ignored('found', stopped, ...finds, ...plans, ...opens, ...takes),
 
+    ['found, already there', started, nothing],
+    ['finding, already there', started, nothing],
+
     ...ofGoal('unreachable', { problem }),
-    ['unreachable', moved, { ...stands('finding', { problem }), ...act(finding) }],
+    ['unreachable', changed, { ...stands('finding', { problem }), ...act(finding) }],
     ...ignored('unreachable', started, stopped, ...finds, ...plans, ...opens, ...takes),
 
     ...ofGoal('planning', { path }, 'stop planPath'),
@@ -156,14 +174,18 @@ export const walkTable = defineTable(walkMachine, {
       planned(fresh),
       { ...stands('opening', { path: fresh, plans: 1 }), ...act('stop planPath', opening) },
     ],
-    ['planning', planned(path), { ...stands('walking', ways), ...act('stop planPath', walking) }],
+    [
+      'planning',
+      planned(path),
+      { ...stands('walking', pathFound), ...act('stop planPath', walking) },
+    ],
     [
       'planning',
       failure('planPath'),
       { ...stands('failed', { path, problem }), ...act('stop planPath') },
     ],
-    ...ignored('planning', moved, started, found(path), opened, taken('reached')),
-    ...alien(
+    ...ignored('planning', changed, started, found(path), opened, taken('reached')),
+    ...foreignFailures(
       'planning',
       stands('planning', { path }),
       'stop planPath',
@@ -179,7 +201,7 @@ export const walkTable = defineTable(walkMachine, {
           path: fresh,
           plans: 1,
           isOpened: true,
-          problem: 'The app went another way each time, and the goal was not reached.',
+          problem: 'The app kept taking a different path; the goal was not reached.',
         }),
         ...act('stop planPath'),
       },
@@ -191,7 +213,7 @@ export const walkTable = defineTable(walkMachine, {
         ...stands('failed', {
           path,
           plans: 4,
-          problem: 'The app went another way each time, and the goal was not reached.',
+          problem: 'The app kept taking a different path; the goal was not reached.',
         }),
         ...act('stop planPath'),
       },
@@ -216,8 +238,8 @@ export const walkTable = defineTable(walkMachine, {
       failure('openApp'),
       { ...stands('failed', { path: fresh, plans: 1, problem }), ...act('stop openApp') },
     ],
-    ...ignored('opening', moved, started, found(path), planned(path), taken('reached')),
-    ...alien(
+    ...ignored('opening', changed, started, found(path), planned(path), taken('reached')),
+    ...foreignFailures(
       'opening',
       stands('opening', { path: fresh, plans: 1 }),
       'stop openApp',
@@ -226,28 +248,28 @@ export const walkTable = defineTable(walkMachine, {
       'takeStep',
     ),
 
-    ...ofGoal('walking', ways, 'stop takeStep'),
-    ['walking', stopped, { ...stands('finding', ways), ...act('stop takeStep', finding) }],
-    ['walking', taken('reached'), { ...stands('arrived', ways), ...act('stop takeStep') }],
+    ...ofGoal('walking', pathFound, 'stop takeStep'),
+    ['walking', stopped, { ...stands('finding', pathFound), ...act('stop takeStep', finding) }],
+    ['walking', taken('reached'), { ...stands('arrived', pathFound), ...act('stop takeStep') }],
     [
       'walking',
       taken('asPlanned'),
-      { ...stands('walking', { ...ways, place: 1 }), ...act('stop takeStep', walking) },
+      { ...stands('walking', { ...pathFound, index: 1 }), ...act('stop takeStep', walking) },
     ],
     [
       'walking',
-      taken('otherwise'),
-      { ...stands('planning', ways), ...act('stop takeStep', planning) },
+      taken('diverged'),
+      { ...stands('planning', pathFound), ...act('stop takeStep', planning) },
     ],
     [
       'walking',
       failure('takeStep', new Error('Lost.')),
-      { ...stands('failed', { ...ways, problem: 'Lost.' }), ...act('stop takeStep') },
+      { ...stands('failed', { ...pathFound, problem: 'Lost.' }), ...act('stop takeStep') },
     ],
-    ...ignored('walking', moved, started, found(path), planned(path), opened),
-    ...alien(
+    ...ignored('walking', changed, started, found(path), planned(path), opened),
+    ...foreignFailures(
       'walking',
-      stands('walking', ways),
+      stands('walking', pathFound),
       'stop takeStep',
       'findPath',
       'planPath',
@@ -256,15 +278,15 @@ export const walkTable = defineTable(walkMachine, {
     [
       'walking the last step',
       taken('asPlanned'),
-      { ...stands('planning', { ...ways, place: 1 }), ...act('stop takeStep', planning) },
+      { ...stands('planning', { ...pathFound, index: 1 }), ...act('stop takeStep', planning) },
     ],
 
-    ...ofGoal('arrived', ways),
+    ...ofGoal('arrived', pathFound),
     ['arrived', started, { ...stands('planning', { path }), ...act(planning) }],
-    ...ignored('arrived', moved, stopped, ...finds, ...plans, ...opens, ...takes),
+    ...ignored('arrived', changed, stopped, ...finds, ...plans, ...opens, ...takes),
 
-    ...ofGoal('failed', { ...ways, problem }),
+    ...ofGoal('failed', { ...pathFound, problem }),
     ['failed', started, { ...stands('planning', { path }), ...act(planning) }],
-    ...ignored('failed', moved, stopped, ...finds, ...plans, ...opens, ...takes),
+    ...ignored('failed', changed, stopped, ...finds, ...plans, ...opens, ...takes),
   ],
 });

@@ -1,22 +1,28 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { activeStates } from '../model/active-states';
+import { activeNodes, activeStates } from '../model/active-states';
 import { transitionId } from '../model/transition-id';
 
-/** An event with what it carries. */
+/** An event with its payload. */
 export type SampleEvent = EventObject & Record<string, unknown>;
 
 type Events = readonly SampleEvent[];
 
-/** How one machine is walked. */
+/** How to walk a machine. */
 export type MachineWalk = {
-  /** What can be made to happen in a state, with what it carries; of equal paths the first wins. */
+  /**
+   * The events that can be triggered in a state, with payloads; of equally short paths, the earlier
+   * events win.
+   */
   events: Events | ((snapshot: AnyMachineSnapshot) => Events);
-  /** The input that the machine is likely to start with, for paths that are shown beforehand. */
+  /** The input that the machine usually starts with, for paths from the initial state. */
   input?: unknown;
 };
 
-/** A step of a path: an event, from where to where it leads, and the ids of the transitions it takes. */
+/**
+ * A step of a path: an event, the states before and after it, and the ids of the transitions that
+ * it takes.
+ */
 export type PathStep = {
   event: EventObject;
   from: StateValue;
@@ -24,23 +30,23 @@ export type PathStep = {
   taken: readonly string[];
 };
 
-/** How an actor stands. */
+/** An actor's state and context. */
 export type Position = { value: StateValue; context: object };
 
 type Search = MachineWalk & {
   machine: AnyStateMachine;
   /** The id of the state or transition to reach. */
   part: string;
-  /** Where to begin; where the machine starts, unless told. */
+  /** Where to start; defaults to the initial state. */
   from?: Position | undefined;
 };
 
-/** States that are looked at before a search is given up: some contexts grow forever. */
-const most = 400;
+/** Search limit, since some contexts grow without bound. */
+const maxStates = 400;
 
-/** What a machine may do by itself in a state: its delays pass, and its actors end or fail. */
-const ownEvents = ({ _nodes }: AnyMachineSnapshot): EventObject[] =>
-  _nodes
+/** Events that happen on their own: delays, and actors that finish or fail. */
+const ownEvents = ({ machine, value }: AnyMachineSnapshot): EventObject[] =>
+  activeNodes(machine, value)
     .flatMap(({ transitions }) => [...transitions.keys()])
     .filter((type) => type.startsWith('xstate.'))
     .map((type) => ({ type }));
@@ -48,7 +54,7 @@ const ownEvents = ({ _nodes }: AnyMachineSnapshot): EventObject[] =>
 const takenBy = (before: AnyMachineSnapshot, event: EventObject): string[] =>
   (before.machine.getTransitionData(before, event) ?? []).map(transitionId);
 
-/** Whether a machine answers an event with what it carries; samples need not fit every guard. */
+/** Whether a machine has a transition for an event; samples need not fit every guard. */
 function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
     return takenBy(snapshot, event).length > 0;
@@ -57,7 +63,10 @@ function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   }
 }
 
-/** A machine that stays as it is, in a snapshot put into `refused`, if a sample fits no action. */
+/**
+ * A machine that, if a transition throws on a sample event, stays in its state and adds that
+ * snapshot to `refused`.
+ */
 function tolerant(machine: AnyStateMachine, refused: WeakSet<object>): AnyStateMachine {
   const transition: typeof machine.transition = (snapshot, event, scope) => {
     try {
@@ -71,13 +80,13 @@ function tolerant(machine: AnyStateMachine, refused: WeakSet<object>): AnyStateM
   return Object.assign(Object.create(machine), { transition });
 }
 
-/** Whether a step of a path can be taken from where an actor is. */
+/** Whether a step of a path is possible from a position. */
 export function canTakeStep(machine: AnyStateMachine, from: Position, { event, taken }: PathStep) {
   const now = takenBy(machine.resolveState(from as never), event);
   return taken.every((id) => now.includes(id));
 }
 
-/** Whether a step comes into a state, or takes a transition. */
+/** Whether a step enters a state or takes a transition. */
 export const reaches = (
   part: string,
   { to, taken }: Pick<PathStep, 'to' | 'taken'>,
@@ -85,8 +94,8 @@ export const reaches = (
 ) => taken.includes(part) || activeStates(machine, to).has(part);
 
 /**
- * The shortest path to a state or a transition; undefined if none was found. It is empty where a
- * machine is in the state already.
+ * The shortest path to a state or transition; undefined if none was found, empty if the machine is
+ * already in that state.
  */
 export function findPath(search: Search): readonly PathStep[] | undefined {
   const { machine, part, from, input, events } = search;
@@ -96,7 +105,7 @@ export function findPath(search: Search): readonly PathStep[] | undefined {
     event?: EventObject,
     before?: AnyMachineSnapshot,
   ): boolean =>
-    snapshot._nodes.some(({ id }) => id === part) ||
+    activeStates(machine, snapshot.value).has(part) ||
     (before !== undefined &&
       !refused.has(snapshot) &&
       event !== undefined &&
@@ -118,14 +127,14 @@ export function findPath(search: Search): readonly PathStep[] | undefined {
       if (isGoal(snapshot, event, before)) return 'goal';
       return JSON.stringify([snapshot.value, snapshot.context]);
     },
-    // The search goes by distance, so that the first way that is found is a shortest.
-    stopWhen: () => isFound || ++seen > most,
+    // The search is breadth-first, so the first path that is found is a shortest one.
+    stopWhen: () => isFound || ++seen > maxStates,
   });
 
   for (const { steps: stages } of paths) {
-    // The first stage is the beginning, which no event leads to.
-    const steps = stages.slice(1).map(({ event, state }, place) => {
-      const before = stages[place]?.state as AnyMachineSnapshot;
+    // The first stage is the start, which has no event.
+    const steps = stages.slice(1).map(({ event, state }, index) => {
+      const before = stages[index]?.state as AnyMachineSnapshot;
       return { event, from: before.value, to: state.value, taken: takenBy(before, event) };
     });
     const last = steps.at(-1);

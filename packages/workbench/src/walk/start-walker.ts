@@ -3,10 +3,16 @@ import type { Oracle } from '../judge/judge';
 import { walkMachine } from '../machines/walk.machine';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
+import { findAvailableActor } from './find-available-actor';
 import { findPath } from './find-path';
-import { ownEvents } from './own-events';
-import { actorAtHand } from './position-of';
-import { type Patience, takeStep, patience as usual, type Walked, whenAtHand } from './take-step';
+import { ownWalkOf } from './own-walks';
+import {
+  timeouts as defaultTimeouts,
+  type Timeouts,
+  takeStep,
+  type Walked,
+  waitForActor,
+} from './take-step';
 import type { Goal, Path } from './walk';
 
 type Place = { session: Session; oracle: Oracle };
@@ -17,44 +23,51 @@ type Given = {
   driver: Driver | undefined;
   payloads: Readonly<Record<string, object>>;
   inspect?: ActorOptions<typeof walkMachine>['inspect'];
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
-/** A task of its own for the search, so that the choice shows first. */
+/** Yields, so that the selection renders before the search. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Starts the actor that finds paths and walks them; only the app can be walked, by its driver. */
-export function startWalker({ app, itself, driver, payloads, inspect, patience = usual }: Given) {
+/** Starts the actor that finds paths and walks them. Only the app can be walked, by its driver. */
+export function startWalker({
+  app,
+  itself,
+  driver,
+  payloads,
+  inspect,
+  timeouts = defaultTimeouts,
+}: Given) {
   const placeOf = ({ isItself }: Goal) => (isItself ? itself : app);
   const machineOf = (goal: Goal) => {
     const machine = placeOf(goal).oracle.machines[goal.machine];
-    if (!machine) throw new Error(`There is no machine ${goal.machine}.`);
+    if (!machine) throw new Error(`Machine ${goal.machine} not found.`);
     return machine;
   };
   const walked = (): Walked => {
-    if (!driver) throw new Error('The app offers no way to walk it.');
-    return { session: app.session, driver, patience };
+    if (!driver) throw new Error('The app has no driver.');
+    return { session: app.session, driver, timeouts };
   };
 
   const find = (goal: Goal): Path => {
     const machine = machineOf(goal);
     const types = machine.events.filter((type) => !type.startsWith('xstate.'));
     const walk = goal.isItself
-      ? { events: ownEvents }
+      ? ownWalkOf(machine.id)
       : (driver?.walks[machine.id] ?? {
           events: types.map((type) => ({ ...payloads[type], type })),
         });
     const { part } = goal;
-    const found = actorAtHand(
+    const found = findAvailableActor(
       placeOf(goal).session,
       machine.id,
       goal.isItself ? undefined : driver,
     );
     const here = found && findPath({ machine, part, from: found.position, ...walk });
-    if (here) return { steps: here, isFresh: false };
-    const afresh = findPath({ machine, part, ...walk });
-    if (afresh) return { steps: afresh, isFresh: true };
-    throw new Error('No path leads there with the sample events.');
+    if (here) return { steps: here, isFromStart: false };
+    const fromStart = findPath({ machine, part, ...walk });
+    if (fromStart) return { steps: fromStart, isFromStart: true };
+    throw new Error('No path found with the sample events.');
   };
 
   return createActor(
@@ -66,10 +79,10 @@ export function startWalker({ app, itself, driver, payloads, inspect, patience =
         }),
         openApp: fromPromise(async ({ input, signal }) => {
           await walked().driver.open(input.machine, signal);
-          await whenAtHand(walked(), input.machine, signal);
+          await waitForActor(walked(), input.machine, signal);
         }),
         takeStep: fromPromise(async ({ input: { goal, step }, signal }) => {
-          if (!step) return 'otherwise';
+          if (!step) return 'diverged';
           return takeStep(walked(), { machine: machineOf(goal), goal, step }, signal);
         }),
       },

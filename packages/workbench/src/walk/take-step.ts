@@ -2,53 +2,53 @@ import type { AnyStateMachine } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
+import { findAvailableActor } from './find-available-actor';
 import { canTakeStep, type PathStep, reaches } from './find-path';
-import { actorAtHand } from './position-of';
 import type { Goal, StepResult } from './walk';
 
 /**
- * How long to wait, in ms: for an event that was made to happen, for one that comes by itself (or
- * an actor that is to start), and, once the app does something else, for what was planned.
+ * Timeouts in ms: for triggered events, for automatic ones and actors to start, and, once the app
+ * has diverged, for the planned transition.
  */
-export const patience = { made: 5000, awaited: 10_000, otherwise: 300 };
+export const timeouts = { triggered: 5000, automatic: 10_000, diverged: 300 };
 
-export type Patience = typeof patience;
+export type Timeouts = typeof timeouts;
 
-/** What is walked, and how. */
-export type Walked = { session: Session; driver: Driver; patience: Patience };
+/** The app to walk, and how. */
+export type Walked = { session: Session; driver: Driver; timeouts: Timeouts };
 
-/** Calls back at each step of a session, and once now, until it is told that this is enough. */
-function follow(session: Session, signal: AbortSignal, look: () => boolean): Promise<void> {
+/** Calls `isEnough` now and after each step, until it returns true or the signal aborts. */
+function follow(session: Session, signal: AbortSignal, isEnough: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       unsubscribe();
       resolve();
     };
-    const unsubscribe = session.subscribe(() => look() && end());
+    const unsubscribe = session.subscribe(() => isEnough() && end());
     signal.addEventListener('abort', end, { once: true });
-    if (look()) end();
+    if (isEnough()) end();
   });
 }
 
-/** Resolves as soon as an actor of a machine is at hand; rejects if none is, in time. */
-export async function whenAtHand(
-  { session, driver, patience }: Walked,
+/** Waits for an actor of a machine that the driver can operate; rejects after a timeout. */
+export async function waitForActor(
+  { session, driver, timeouts }: Walked,
   machine: string,
   signal: AbortSignal,
 ) {
-  const late = AbortSignal.any([signal, AbortSignal.timeout(patience.awaited)]);
-  await follow(session, late, () => actorAtHand(session, machine, driver) !== undefined);
-  if (late.aborted) throw new Error(`No ${machine} machine runs there.`);
+  const late = AbortSignal.any([signal, AbortSignal.timeout(timeouts.automatic)]);
+  await follow(session, late, () => findAvailableActor(session, machine, driver) !== undefined);
+  if (late.aborted) throw new Error(`No ${machine} actor started.`);
 }
 
 type Task = { machine: AnyStateMachine; goal: Goal; step: PathStep };
 
 /**
- * Makes the event of a step happen, or waits for one that comes by itself, and says what the app
- * made of it. Rejects if nothing came of it.
+ * Triggers a step's event, or waits for an automatic one; resolves to the outcome. Rejects if there
+ * is none.
  */
 export async function takeStep(
-  { session, driver, patience }: Walked,
+  { session, driver, timeouts }: Walked,
   { machine, goal, step }: Task,
   signal: AbortSignal,
 ): Promise<StepResult> {
@@ -63,32 +63,32 @@ export async function takeStep(
     news().some(({ taken }) => step.taken.every((id) => taken.includes(id)));
   const isSettled = () => isReached() || isAsPlanned();
   const canFollow = () => {
-    const position = actorAtHand(session, machine.id, driver)?.position;
+    const position = findAvailableActor(session, machine.id, driver)?.position;
     return position !== undefined && canTakeStep(machine, position, step);
   };
 
-  // Meanwhile the app may have gone elsewhere by itself.
-  if (!canFollow()) return 'otherwise';
-  const deed = driver.tell(machine.id, step);
-  const found = actorAtHand(session, machine.id, driver);
-  if (found && deed !== undefined) await driver.perform(machine.id, step, found.actor, signal);
-  const isOtherwise = () =>
-    deed === undefined ? !canFollow() : news().some(({ event }) => event.type === step.event.type);
-  const late = AbortSignal.timeout(deed === undefined ? patience.awaited : patience.made);
-  await follow(session, AbortSignal.any([signal, late]), () => isSettled() || isOtherwise());
+  // The app may have changed state in the meantime.
+  if (!canFollow()) return 'diverged';
+  const how = driver.describe(machine.id, step);
+  const found = findAvailableActor(session, machine.id, driver);
+  if (found && how !== undefined) await driver.perform(machine.id, step, found.actor, signal);
+  const hasDiverged = () =>
+    how === undefined ? !canFollow() : news().some(({ event }) => event.type === step.event.type);
+  const late = AbortSignal.timeout(how === undefined ? timeouts.automatic : timeouts.triggered);
+  await follow(session, AbortSignal.any([signal, late]), () => isSettled() || hasDiverged());
   if (!isSettled()) {
     await follow(
       session,
-      AbortSignal.any([signal, AbortSignal.timeout(patience.otherwise)]),
+      AbortSignal.any([signal, AbortSignal.timeout(timeouts.diverged)]),
       isSettled,
     );
   }
   if (isReached()) return 'reached';
   if (isAsPlanned()) return 'asPlanned';
-  if (news().length > 0) return 'otherwise';
+  if (news().length > 0) return 'diverged';
   throw new Error(
-    deed === undefined
-      ? `${step.event.type} did not come by itself.`
-      : `Nothing came of it: ${deed}. The machine heard no ${step.event.type}.`,
+    how === undefined
+      ? `${step.event.type} did not occur.`
+      : `No effect: ${how}. The machine did not receive ${step.event.type}.`,
   );
 }

@@ -3,29 +3,33 @@ import type { PathStep } from './find-path';
 /** The state or transition to reach, in an app or in the workbench itself. */
 export type Goal = { machine: string; part: string; isItself: boolean };
 
-/** The way there: its steps, after the app has been opened anew if it `isFresh`. */
-export type Path = { steps: readonly PathStep[]; isFresh: boolean };
+/** A path; if `isFromStart`, it starts from a newly opened app. */
+export type Path = { steps: readonly PathStep[]; isFromStart: boolean };
 
-/** What came of a step: whether the goal is reached, or else the path's next step can follow. */
-export type StepResult = 'reached' | 'asPlanned' | 'otherwise';
+/**
+ * A step's outcome: the goal is reached, the path's next step can follow, or the app did something
+ * else.
+ */
+export type StepResult = 'reached' | 'asPlanned' | 'diverged';
 
-/** A goal and how far the way there is gone. */
+/** A goal and the progress toward it. */
 export type Walk = {
   goal: Goal;
-  /** As it was found last; none while a goal's first path is looked for. */
+  /** The path that was found last; null while a goal's first path is being searched for. */
   path: Path | null;
-  /** The place of the step that is taken, in the path. */
-  place: number;
-  /** How often a path was found in this walk, and whether the app was opened for it. */
+  /** The index of the current step in the path. */
+  index: number;
+  /** How many paths were found in this walk, and whether the app was opened for it. */
   plans: number;
   isOpened: boolean;
   problem: string;
 };
 
-export const noWalk: Walk = {
+/** Without a goal. */
+export const initialWalk: Walk = {
   goal: { machine: '', part: '', isItself: false },
   path: null,
-  place: 0,
+  index: 0,
   plans: 0,
   isOpened: false,
   problem: '',

@@ -1,13 +1,13 @@
 import type { Box } from '../src/chart/chart';
 
-/** Widens and heightens the regions of a parallel state until they are `gap` px apart. */
-export function fillUp(outer: Box, regions: readonly Box[], gap: number): void {
+/** Grows a parallel state's regions until they are `gap` px apart. */
+export function growRegions(outer: Box, regions: readonly Box[], gap: number): void {
   for (const region of regions) {
     const right = regions
       .filter(
         ({ x, y, height }) => x > region.x && y < region.y + region.height && y + height > region.y,
       )
-      .reduce((least, { x }) => Math.min(least, x), outer.x + outer.width);
+      .reduce((min, { x }) => Math.min(min, x), outer.x + outer.width);
     region.width = Math.max(region.width, right - gap - region.x);
   }
   for (const region of regions) {
@@ -15,7 +15,7 @@ export function fillUp(outer: Box, regions: readonly Box[], gap: number): void {
       .filter(
         ({ x, y, width }) => y > region.y && x < region.x + region.width && x + width > region.x,
       )
-      .reduce((least, { y }) => Math.min(least, y), outer.y + outer.height);
+      .reduce((min, { y }) => Math.min(min, y), outer.y + outer.height);
     region.height = Math.max(region.height, bottom - gap - region.y);
   }
 }

@@ -1,14 +1,14 @@
+import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
 import { activeStates } from './model/active-states';
-import { useSnapshot } from './use-snapshot';
 
-/** What is looked at, put together from the workbench's machines and the steps that they point to. */
-export function useLook(workbench: WorkbenchModel) {
-  const source = useSnapshot(workbench.source);
-  const view = useSnapshot(workbench.view);
+/** The view model, derived from the workbench's machines and the trace. */
+export function useViewModel(workbench: WorkbenchModel) {
+  const source = useSelector(workbench.source, (snapshot) => snapshot);
+  const view = useSelector(workbench.view, (snapshot) => snapshot);
   const shown = source.value.shown;
   const { traces, problem } = source.context;
   const isItself = shown === 'itself';
@@ -27,8 +27,8 @@ export function useLook(workbench: WorkbenchModel) {
   const last = useMemo(() => {
     const { actor, machine } = view.context;
     const isIts = (step: JudgedStep) => (actor ? step.actor === actor : step.machine === machine);
-    for (let place = index; place >= 0; place -= 1) {
-      const step = steps[place];
+    for (let at = index; at >= 0; at -= 1) {
+      const step = steps[at];
       if (step && isIts(step)) return step;
     }
     return undefined;
@@ -55,10 +55,10 @@ export function useLook(workbench: WorkbenchModel) {
     steps,
     index,
     isHeld,
-    /** The number of a step that was asked for and is not there. */
+    /** A requested step number that does not exist. */
     missing: isMissing ? at + 1 : null,
     step,
-    /** The last step of the actor that is looked at: how it stands. */
+    /** The last step of the selected actor. */
     last,
     active,
     selected,
@@ -69,4 +69,4 @@ export function useLook(workbench: WorkbenchModel) {
   };
 }
 
-export type Look = ReturnType<typeof useLook>;
+export type ViewModel = ReturnType<typeof useViewModel>;

@@ -4,20 +4,20 @@ import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
 import type { Position } from './find-path';
 
-/** The actor of a machine that did something last, of those that a driver has at hand. */
-export function actorAtHand(
+/** The most recently active actor of a machine that the driver can operate. */
+export function findAvailableActor(
   session: Session,
   machine: string,
   driver?: Driver,
 ): { actor: AnyActorRef; position: Position } | undefined {
   const steps = session.steps();
   const passed = new Set<string>();
-  for (let place = steps.length - 1; place >= 0; place -= 1) {
-    const step = steps[place];
+  for (let index = steps.length - 1; index >= 0; index -= 1) {
+    const step = steps[index];
     if (!step || step.machine !== machine || passed.has(step.actor)) continue;
     passed.add(step.actor);
     const actor = isStop(step) ? undefined : session.findActor(step.actor);
-    if (actor && (!driver || driver.isAtHand(machine, actor))) {
+    if (actor && (!driver || driver.isAvailable(machine, actor))) {
       return { actor, position: { value: step.to, context: step.context } };
     }
   }

@@ -3,11 +3,11 @@ import { isSame } from '../model/is-same';
 import { transitionId } from '../model/transition-id';
 import { nothing, type Table } from './table';
 
-/** The state of each region of a parallel machine; any other machine is one region. */
+/** The state of each region; a machine that is not parallel has one region. */
 export type Regions = Readonly<Record<string, string>>;
 
 /** A row of a transition table; numbered from 1. */
-export type ReadRow = {
+export type IndexedRow = {
   number: number;
   from: Regions;
   to: Regions;
@@ -20,8 +20,9 @@ export type ReadRow = {
   clauses: readonly string[];
 };
 
-export type ReadTable = { start: Regions; byEvent: ReadonlyMap<string, readonly ReadRow[]> };
+export type IndexedTable = { start: Regions; byEvent: ReadonlyMap<string, readonly IndexedRow[]> };
 
+/** Splits a state value into regions, each as JSON. */
 export function regionsOf(machine: AnyStateMachine, value: StateValue | null): Regions {
   if (value === null) return {};
   const regions = machine.root.type === 'parallel' ? value : { [machine.id]: value };
@@ -39,12 +40,12 @@ export const transitionsAt = (
 ): readonly AnyTransitionDefinition[] =>
   machine.getTransitionData(machine.resolveState({ value, context } as never), event) ?? [];
 
-/** Reads a table once, so that any number of steps can be held against it. */
-export function readTable({ machine, start, situations, rows }: Table): ReadTable {
-  const byEvent = new Map<string, ReadRow[]>();
+/** Indexes a table, to match many steps against it. */
+export function indexTable({ machine, start, situations, rows }: Table): IndexedTable {
+  const byEvent = new Map<string, IndexedRow[]>();
   for (const [index, [given, event, outcome, ...clauses]] of rows.entries()) {
     const { state = {}, context = {} } = situations[given] ?? {};
-    const row: ReadRow = {
+    const row: IndexedRow = {
       number: index + 1,
       from: regionsOf(machine, state),
       to: regionsOf(machine, outcome === nothing ? state : outcome.state),
@@ -70,13 +71,13 @@ type StepToMatch = {
 };
 
 /**
- * The rows that a step follows: one that has all of it if there is one, else one for each region,
- * of those that moved if any did. Null where the table has no such row.
+ * The matching rows: one that matches every region if there is one, else one per region (only those
+ * that moved, if any did). Null if none match.
  */
-export function matchRows({ byEvent }: ReadTable, step: StepToMatch): ReadRow[] | null {
+export function matchRows({ byEvent }: IndexedTable, step: StepToMatch): IndexedRow[] | null {
   const rows = byEvent.get(step.event.type) ?? [];
   const regions = Object.keys(step.to);
-  const follows = (row: ReadRow, region: string) =>
+  const follows = (row: IndexedRow, region: string) =>
     row.from[region] === step.from[region] &&
     row.to[region] === step.to[region] &&
     !(row.isNothing && step.isChange);
@@ -89,8 +90,8 @@ export function matchRows({ byEvent }: ReadTable, step: StepToMatch): ReadRow[] 
   return [...new Set(told.map((part) => nearest(part, step)))];
 }
 
-/** Of several rows the one that is most like a step: in data, else in the transitions taken. */
-const nearest = (rows: readonly ReadRow[], { event, context, taken }: StepToMatch): ReadRow =>
+/** The row that is closest to a step: with the same data, else with the same transitions. */
+const nearest = (rows: readonly IndexedRow[], { event, context, taken }: StepToMatch): IndexedRow =>
   (rows.find((row) => isSame(row.event, event) && isSame(row.context, context)) ??
     rows.find((row) => isSame(row.taken, taken)) ??
-    rows[0]) as ReadRow;
+    rows[0]) as IndexedRow;

@@ -1,13 +1,10 @@
 import { assertEvent, assign, raise, setup } from 'xstate';
-import * as pointers from './pointers';
-import { fitView, type Size, type View, type ViewEvent, zoomView } from './view';
+import * as pointers from '../chart/pointers';
+import { fitView, type Size, type View, type ViewEvent, zoomView } from '../chart/view';
 
 type Context = View & { pane: Size; chart: Size; pointers: readonly pointers.Pointer[] };
 
-/**
- * Which part of a chart shows in its pane: all of it, in its middle, until it is moved. Pointers
- * drag it, two of them enlarge it; px are the pane's.
- */
+/** Pan and zoom of a chart: fitted until moved, dragged by one pointer, pinched by two. */
 export const viewportMachine = setup({
   types: {
     context: {} as Context,
@@ -15,17 +12,17 @@ export const viewportMachine = setup({
     events: {} as ViewEvent | pointers.PointerEvent,
   },
   guards: {
-    hasLeft: ({ context, event }) => {
+    isDrag: ({ context, event }) => {
       assertEvent(event, 'pointer.moved');
-      return pointers.hasLeft(context.pointers, event);
+      return pointers.isDrag(context.pointers, event);
     },
-    isHeld: ({ context, event }) => {
+    isDown: ({ context, event }) => {
       assertEvent(event, 'pointer.moved');
       return pointers.isDown(context.pointers, event);
     },
   },
   actions: {
-    fit: assign(({ context }) => fitView(context.chart, context.pane)),
+    fitView: assign(({ context }) => fitView(context.chart, context.pane)),
     setPane: assign(({ event }) => {
       assertEvent(event, 'pane.resized');
       return { pane: { width: event.width, height: event.height } };
@@ -34,11 +31,11 @@ export const viewportMachine = setup({
       assertEvent(event, 'chart.changed');
       return { chart: { width: event.width, height: event.height } };
     }),
-    pan: assign(({ context, event }) => {
+    panView: assign(({ context, event }) => {
       assertEvent(event, 'view.panned');
       return { x: context.x + event.x, y: context.y + event.y };
     }),
-    zoom: assign(({ context, event }) => {
+    zoomView: assign(({ context, event }) => {
       assertEvent(event, 'view.zoomed');
       return zoomView(context, context.pane, event);
     }),
@@ -46,27 +43,27 @@ export const viewportMachine = setup({
       assertEvent(event, 'pointer.pressed');
       return { pointers: pointers.press(context.pointers, event) };
     }),
-    movePointer: assign(({ context, event }) => {
+    setPointer: assign(({ context, event }) => {
       assertEvent(event, 'pointer.moved');
       return { pointers: pointers.move(context.pointers, event) };
     }),
-    dropPointer: assign(({ context, event }) => {
+    removePointer: assign(({ context, event }) => {
       assertEvent(event, 'pointer.released');
       return { pointers: pointers.release(context.pointers, event.id) };
     }),
-    dropPointers: assign({ pointers: [] }),
-    dragView: raise(({ context, event }) => {
+    clearPointers: assign({ pointers: [] }),
+    raisePanned: raise(({ context, event }) => {
       assertEvent(event, 'pointer.moved');
       return { type: 'view.panned', ...pointers.dragOf(context.pointers, event) } as const;
     }),
-    spreadView: raise(({ context, event }) => {
+    raiseZoomed: raise(({ context, event }) => {
       assertEvent(event, 'pointer.moved');
       return { type: 'view.zoomed', ...pointers.spreadOf(context.pointers, event) } as const;
     }),
   },
 }).createMachine({
   id: 'viewport',
-  description: 'Which part of a chart shows in its pane.',
+  description: 'Pan and zoom of a chart in its pane.',
   context: ({ input }) => ({
     x: 0,
     y: 0,
@@ -78,46 +75,46 @@ export const viewportMachine = setup({
   type: 'parallel',
   states: {
     view: {
-      description: 'Whether all of the chart shows, or what the reader looks at.',
+      description: 'Whether the chart is fitted into its pane.',
       initial: 'fitted',
       on: {
         'chart.changed': {
           target: '.fitted',
-          actions: ['setChart', 'fit'],
-          description: 'Another chart shows, all of it.',
+          actions: ['setChart', 'fitView'],
+          description: 'Another chart is shown: fit it.',
         },
-        'view.panned': { target: '.moved', actions: 'pan', description: 'The chart was moved.' },
+        'view.panned': { target: '.moved', actions: 'panView', description: 'Panned.' },
         'view.zoomed': {
           target: '.moved',
-          actions: 'zoom',
-          description: 'The chart was enlarged or reduced.',
+          actions: 'zoomView',
+          description: 'Zoomed.',
         },
       },
       states: {
         fitted: {
-          description: 'All of the chart shows, and goes on to when the pane changes.',
+          description: 'Fitted; refits when the pane resizes.',
           on: {
             'pane.resized': {
-              actions: ['setPane', 'fit'],
-              description: 'The chart takes up the new pane.',
+              actions: ['setPane', 'fitView'],
+              description: 'Refits.',
             },
           },
         },
         moved: {
-          description: 'The chart stands as the reader left it.',
+          description: 'The reader has panned or zoomed.',
           on: {
-            'pane.resized': { actions: 'setPane', description: 'The chart stays where it is.' },
+            'pane.resized': { actions: 'setPane', description: 'The chart stays in place.' },
             'view.fitted': {
               target: 'fitted',
-              actions: 'fit',
-              description: 'All of the chart is to show again.',
+              actions: 'fitView',
+              description: 'Fit was pressed.',
             },
           },
         },
       },
     },
     gesture: {
-      description: 'What pointers do to the chart.',
+      description: 'The gesture of the pointers.',
       initial: 'idle',
       states: {
         idle: {
@@ -126,61 +123,61 @@ export const viewportMachine = setup({
             'pointer.pressed': {
               target: 'pressed',
               actions: 'addPointer',
-              description: 'A press that may become a drag.',
+              description: 'A press that can become a drag.',
             },
           },
         },
         pressed: {
-          description: 'One pointer is down and has not moved.',
+          description: 'One pointer is down, within the drag threshold.',
           on: {
             'pointer.moved': {
-              guard: 'hasLeft',
+              guard: 'isDrag',
               target: 'dragging',
-              description: 'It moves: a drag.',
+              description: 'Moved beyond the threshold.',
             },
             'pointer.pressed': {
               target: 'pinching',
               actions: 'addPointer',
-              description: 'A second finger came down.',
+              description: 'A second finger is down.',
             },
             'pointer.released': {
               target: 'idle',
-              actions: 'dropPointers',
-              description: 'A press, and no more.',
+              actions: 'clearPointers',
+              description: 'Released without dragging.',
             },
           },
         },
         dragging: {
-          description: 'One pointer moves the chart.',
+          description: 'One pointer pans the chart.',
           on: {
             'pointer.moved': {
-              guard: 'isHeld',
-              actions: ['dragView', 'movePointer'],
-              description: 'The chart goes with the pointer.',
+              guard: 'isDown',
+              actions: ['raisePanned', 'setPointer'],
+              description: 'Pans with the pointer.',
             },
             'pointer.pressed': {
               target: 'pinching',
               actions: 'addPointer',
-              description: 'A second finger came down.',
+              description: 'A second finger is down.',
             },
             'pointer.released': {
               target: 'idle',
-              actions: 'dropPointers',
-              description: 'The chart was let go.',
+              actions: 'clearPointers',
+              description: 'Released.',
             },
           },
         },
         pinching: {
-          description: 'Two fingers move and enlarge the chart.',
+          description: 'Two fingers pan and zoom the chart.',
           on: {
             'pointer.moved': {
-              guard: 'isHeld',
-              actions: ['dragView', 'spreadView', 'movePointer'],
-              description: 'The chart goes with both fingers.',
+              guard: 'isDown',
+              actions: ['raisePanned', 'raiseZoomed', 'setPointer'],
+              description: 'Pans and zooms with both fingers.',
             },
             'pointer.released': {
               target: 'dragging',
-              actions: 'dropPointer',
+              actions: 'removePointer',
               description: 'One finger is left.',
             },
           },

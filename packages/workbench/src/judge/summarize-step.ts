@@ -1,17 +1,17 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeNodes } from '../model/active-states';
 import type { Change } from '../model/changes';
-import { nameOf } from '../model/describe-machine';
 import { isSame } from '../model/is-same';
+import { nameOf } from '../model/names';
 import { moveWords, stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 
-/** What happened in a step. */
-export type Happening =
+/** What an event did to its actor. */
+export type StepKind =
   | 'started'
   | 'stopped'
   | 'ignored'
-  | 'refused'
+  | 'blocked'
   | 'stayed'
   | 'changed'
   | 'moved';
@@ -19,7 +19,9 @@ export type Happening =
 const list = (names: readonly string[]) =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? '');
 
-/** The guards of the transitions that a state has for an event. */
+/**
+ * The guards of the transitions that a state has for an event; null if it has no such transition.
+ */
 function guardsAt(machine: AnyStateMachine, { from, event }: TraceStep): string[] | null {
   if (from === null) return null;
   const answers = activeNodes(machine, from).flatMap(({ transitions }) => [
@@ -30,28 +32,28 @@ function guardsAt(machine: AnyStateMachine, { from, event }: TraceStep): string[
   return [...new Set(answers.flatMap(({ guard }) => (guard ? [nameOf(guard)] : [])))];
 }
 
-/** What happened in a step, and how one says it; `taken` are the transitions that its chart takes. */
-export function tellStep(
+/** Classifies and describes a step; `taken` are the transitions that its chart takes. */
+export function summarizeStep(
   machine: AnyStateMachine | undefined,
   step: TraceStep,
   changes: readonly Change[],
   taken: readonly AnyTransitionDefinition[],
-): { happening: Happening; words: string } {
+): { kind: StepKind; words: string } {
   const to = stateWords(step.to);
   if (step.from === null && step.restored !== undefined) {
-    return { happening: 'started', words: `restored in ${to}, as at ${step.restored}` };
+    return { kind: 'started', words: `restored in ${to} from ${step.restored}` };
   }
-  if (step.from === null) return { happening: 'started', words: `starts in ${to}` };
-  if (isStop(step)) return { happening: 'stopped', words: 'stops' };
+  if (step.from === null) return { kind: 'started', words: `starts in ${to}` };
+  if (isStop(step)) return { kind: 'stopped', words: 'stops' };
   if (!isSame(step.from, step.to)) {
-    return { happening: 'moved', words: `moved: ${moveWords(step.from, step.to)}` };
+    return { kind: 'moved', words: `moved: ${moveWords(step.from, step.to)}` };
   }
-  if (changes.length > 0) return { happening: 'changed', words: 'stays, context changed' };
+  if (changes.length > 0) return { kind: 'changed', words: 'stays, context changed' };
   if (taken.length > 0) {
     const actions = list(taken.flatMap(({ actions }) => actions.map(nameOf)));
-    return { happening: 'stayed', words: actions ? `stays, runs ${actions}` : 'stays' };
+    return { kind: 'stayed', words: actions ? `stays, runs ${actions}` : 'stays' };
   }
   const guards = machine ? guardsAt(machine, step) : null;
-  if (guards === null) return { happening: 'ignored', words: 'ignored here' };
-  return { happening: 'refused', words: `refused by ${list(guards) || 'no guard'}` };
+  if (!guards?.length) return { kind: 'ignored', words: 'ignored' };
+  return { kind: 'blocked', words: `blocked by ${list(guards)}` };
 }

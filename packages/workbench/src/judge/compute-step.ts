@@ -6,25 +6,30 @@ import {
   transition,
 } from 'xstate';
 import { actionWords } from '../model/action-words';
+import { activeNodes } from '../model/active-states';
+import { errorMessage } from '../model/error-message';
 import type { TraceStep } from '../model/trace';
 
-/** What a chart does at a step: where it comes to, what it runs, and the actors that it has then. */
-export type ChartAnswer = {
+/**
+ * A chart's result for a step: the next state and context, the actions, and the ids of its child
+ * actors.
+ */
+export type ChartResult = {
   to: StateValue;
   context: object;
   actions: readonly string[];
   children: readonly string[];
 };
 
-/** A snapshot of a machine; of its actors it has the names alone, which is all that a step needs. */
-function stand(
+/** A snapshot whose children are stubs, which is enough to compute a transition. */
+function snapshotAt(
   machine: AnyStateMachine,
   value: StateValue,
   context: object,
   children: readonly string[],
 ): AnyMachineSnapshot {
   const snapshot = machine.resolveState({ value, context } as never);
-  const invoked = snapshot._nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id));
+  const invoked = activeNodes(machine, value).flatMap(({ invoke }) => invoke.map(({ id }) => id));
   const names = new Set([...children, ...invoked]);
   return Object.assign(snapshot, {
     children: Object.fromEntries([...names].map((id) => [id, { id }])),
@@ -32,20 +37,20 @@ function stand(
 }
 
 /**
- * What a chart makes of a step's event, from the step's own state and the context until then; as a
- * text, why it cannot take it. `children` are the actors that it had.
+ * Computes the chart's result for a step's event, given the context and the child actors before it.
+ * Returns the error's message if the chart can't handle the event.
  */
-export function askChart(
+export function computeStep(
   machine: AnyStateMachine,
   { from, event }: TraceStep,
   context: object,
   children: readonly string[],
-): ChartAnswer | string {
+): ChartResult | string {
   try {
     const [after, actions] =
       from === null
         ? initialTransition(machine, (event as { input?: unknown }).input)
-        : transition(machine, stand(machine, from, context, children), event);
+        : transition(machine, snapshotAt(machine, from, context, children), event);
     return {
       to: after.value,
       context: after.context,
@@ -53,6 +58,6 @@ export function askChart(
       children: Object.keys(after.children),
     };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    return errorMessage(error);
   }
 }

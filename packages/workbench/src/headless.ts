@@ -1,0 +1,10 @@
+/** The parts that need no browser: recording, reading and judging traces. */
+
+export { countCoverage } from './judge/coverage';
+export { cutTrace } from './judge/cut-trace';
+export { createJudge, type JudgedStep, judgeTrace, type Oracle } from './judge/judge';
+export { defineTable, nothing, type Table } from './judge/table';
+export { type Clause, parseClauses } from './model/parse-clauses';
+export type { Trace, TraceStep } from './model/trace';
+export { checkActors, parseTrace } from './recorder/parse-trace';
+export { createRecorder } from './recorder/record-trace';

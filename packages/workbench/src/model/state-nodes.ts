@@ -1,0 +1,10 @@
+import type { AnyStateNode } from 'xstate';
+
+/** The children of a state. */
+export const childrenOf = (node: AnyStateNode) => Object.values(node.states) as AnyStateNode[];
+
+/** A state and its descendants. */
+export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
+  node,
+  ...childrenOf(node).flatMap(withDescendants),
+];

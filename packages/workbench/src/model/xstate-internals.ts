@@ -1,0 +1,30 @@
+/** What the workbench needs of XState that has no public API: `xstate-internals.test.ts` checks it. */
+import type { AnyActorRef, EventObject } from 'xstate';
+
+type Internals = {
+  _parent?: AnyActorRef;
+  options?: { snapshot?: unknown };
+  system: {
+    scheduler: {
+      schedule: (
+        source: AnyActorRef,
+        target: AnyActorRef,
+        event: EventObject,
+        delay: number,
+        id: string,
+      ) => void;
+    };
+  };
+};
+
+const internalsOf = (actor: object) => actor as Internals;
+
+/** The actor that invoked or spawned an actor. */
+export const parentOf = (actor: object) => internalsOf(actor)._parent;
+
+/** The snapshot that an actor started from, if any. */
+export const initialSnapshotOf = (actor: object) => internalsOf(actor).options?.snapshot;
+
+/** Starts a timer of an actor's state, which is canceled when the actor leaves the state. */
+export const startTimer = (actor: AnyActorRef, event: EventObject, delay: number) =>
+  internalsOf(actor).system.scheduler.schedule(actor, actor, event, delay, event.type);
