@@ -37,5 +37,5 @@ it('the example app shows its chart and trace offline', async () => {
   );
   await page.getByRole('tab', { name: 'Clauses' }).click();
   await page.getByText('No specification loaded.').waitFor();
-  expect(new Set(page.foreign)).toEqual(new Set(['lamp.example']));
+  expect(new Set(page.externalHosts)).toEqual(new Set(['lamp.example']));
 });

@@ -38,7 +38,7 @@ const cart = record(cartMachine, [
 
 describe('a step is described', () => {
   it('by what happened, and by its verdict', () => {
-    const told = cart.map(({ words, verdict }) => [
+    const actual = cart.map(({ words, verdict }) => [
       words,
       verdictWords(verdict).replace(/\d+/, 'n'),
     ]);
