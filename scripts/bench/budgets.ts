@@ -6,6 +6,7 @@ import type { Figure } from './measure-page';
  */
 type Budget = { max: number } | { min: number } | { times: number };
 
+/** The budgets of a page by figure. */
 export const budgets: Partial<Record<Figure, Budget>> = {
   performance: { min: 99 },
   accessibility: { min: 100 },
