@@ -55,9 +55,11 @@ function extendToEdge(points: Point[], outer: Box, head: number, style: Style, i
   else at.y = isSource ? outer.y + head : outer.y + outer.height;
 }
 
-/** The ids in the ELK graph of an initial-state dot, of its line and of a transition's line. */
+/** The id of a state's initial-state dot in the ELK graph. */
 export const dotOf = (state: AnyStateNode) => `${state.id} dot`;
+/** The id of the line from that dot. */
 export const startOf = (state: AnyStateNode) => `${state.id} start`;
+/** The id of a transition's line to a target. */
 export const lineOf = (transition: string, index: number) => `${transition} ${index}`;
 
 /** Reads the positions from ELK's result. */

@@ -3,11 +3,11 @@ import { type Link, panels, type viewMachine } from './machines/view.machine';
 
 /** Parses a URL hash, such as `#machine=cart&step=12`. */
 export function readLink(hash: string): Link {
-  const asked = new URLSearchParams(hash.slice(1));
-  const panel = panels.find((name) => name === asked.get('panel'));
-  const step = Number(asked.get('step'));
+  const params = new URLSearchParams(hash.slice(1));
+  const panel = panels.find((name) => name === params.get('panel'));
+  const step = Number(params.get('step'));
   const texts = ['machine', 'actor', 'selected', 'filter'].flatMap((key) => {
-    const value = asked.get(key);
+    const value = params.get(key);
     return value ? [[key, value]] : [];
   });
   return {
@@ -22,6 +22,6 @@ export function writeLink({ value, context }: SnapshotFrom<typeof viewMachine>):
   const { machine, actor, selected, filter, at } = context;
   const step = value.step === 'held' ? `${at + 1}` : '';
   const panel = value.panel === 'trace' ? '' : value.panel;
-  const asked = Object.entries({ machine, step, actor, selected, panel, filter });
-  return `#${new URLSearchParams(asked.filter(([, text]) => text))}`;
+  const params = Object.entries({ machine, step, actor, selected, panel, filter });
+  return `#${new URLSearchParams(params.filter(([, text]) => text))}`;
 }

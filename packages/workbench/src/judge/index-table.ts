@@ -86,8 +86,10 @@ export function matchRows({ byEvent }: IndexedTable, step: StepToMatch): Indexed
   const parts = regions.map((region) => rows.filter((row) => follows(row, region)));
   if (parts.some((part) => part.length === 0)) return null;
   const moved = regions.map((region) => step.from[region] !== step.to[region]);
-  const told = moved.includes(true) ? parts.filter((_, index) => moved[index]) : parts.slice(0, 1);
-  return [...new Set(told.map((part) => nearest(part, step)))];
+  const relevant = moved.includes(true)
+    ? parts.filter((_, index) => moved[index])
+    : parts.slice(0, 1);
+  return [...new Set(relevant.map((part) => nearest(part, step)))];
 }
 
 /** The row that is closest to a step: with the same data, else with the same transitions. */

@@ -1,3 +1,4 @@
+/** Whether a value is an object or an array. */
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

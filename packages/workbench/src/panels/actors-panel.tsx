@@ -34,7 +34,7 @@ function listActors(infos: readonly ActorInfo[], steps: readonly JudgedStep[]): 
 /** The actor tree, including stopped actors. */
 export function ActorsPanel({ model: { actors, steps, last }, onSelect }: Props) {
   const { length } = actors;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of actors grows in place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of actors is mutated.
   const entries = useMemo(() => listActors(actors, steps), [actors, length, steps]);
   const isRoot = ({ parent }: Entry) => !entries.some(({ name }) => name === parent);
   return (
@@ -75,7 +75,7 @@ function ActorBranch({ entries, all, chosen, onSelect }: BranchProps) {
             >
               {name}
             </button>
-            <span className="wb-said">
+            <span className="wb-actor-status">
               {last
                 ? `${hasStopped ? 'stopped in ' : ''}${stateWords(last.to)}, ${count(steps, 'step')}`
                 : `not a statechart; started by ${parent ?? 'the app'}`}

@@ -10,6 +10,6 @@ export const ClauseText = ({ id, text = 'is not in the specification.' }: Props)
 /** Text with the parts between backticks as code. */
 export const Literals = ({ text }: { text: string }) =>
   text.split('`').map((part, index) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change places.
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts are never reordered.
     index % 2 === 1 ? <code key={index}>{part}</code> : part,
   );

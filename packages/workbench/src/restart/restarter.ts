@@ -25,11 +25,11 @@ type Step = {
 
 /** Restores an app to recorded steps; `machines` by id. */
 export function createRestarter(machines: Readonly<Record<string, AnyStateMachine>>) {
-  let offer: (ReturnType<typeof createSnapshotQueue> & { from: string }) | undefined;
+  let current: (ReturnType<typeof createSnapshotQueue> & { from: string }) | undefined;
   return {
     /** The label of the snapshots that actors currently start from. */
-    origin: () => offer?.from,
-    watch: (report: InspectionEvent) => offer?.watch(report),
+    origin: () => current?.from,
+    watch: (report: InspectionEvent) => current?.watch(report),
     /** `onRebuilt` is called once the snapshots are rebuilt, after which the trace can't fail. */
     async restart(
       step: Step,
@@ -42,13 +42,13 @@ export function createRestarter(machines: Readonly<Record<string, AnyStateMachin
       if (alive.length === 0) throw new TypeError(`No actor is running at ${from}.`);
       const rebuilt = rebuildSnapshots(machines, alive);
       onRebuilt();
-      const handed = createSnapshotQueue(rebuilt);
-      offer = { ...handed, from };
+      const queue = createSnapshotQueue(rebuilt);
+      current = { ...queue, from };
       try {
-        await app(rebuilt, handed.take);
-        return { from, missing: handed.waiting() };
+        await app(rebuilt, queue.take);
+        return { from, missing: queue.waiting() };
       } finally {
-        offer = undefined;
+        current = undefined;
       }
     },
   };

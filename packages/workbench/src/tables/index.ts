@@ -1,4 +1,3 @@
-/** The transition tables of the workbench's own machines, by the machine's id. */
 import type { Table } from '../judge/table';
 import { eventDraftTable } from './event-draft.table';
 import { restartTable } from './restart.table';
@@ -7,6 +6,7 @@ import { viewTable } from './view.table';
 import { viewportTable } from './viewport.table';
 import { walkTable } from './walk.table';
 
+/** The transition tables of the workbench's own machines, by machine id. */
 export const ownTables: Readonly<Record<string, Table>> = Object.fromEntries(
   [eventDraftTable, restartTable, sourceTable, viewTable, viewportTable, walkTable].map((table) => [
     table.machine.id,

@@ -13,7 +13,7 @@ const lost = { type: 'xstate.error.actor.restart' as const, error: 'lost' };
 
 const bare = { from: '', missing: [] as readonly string[], problem: '' };
 type State = 'idle' | 'restoring' | 'restored' | 'failed';
-const stands = (state: State, context: Partial<typeof bare> = {}) => ({
+const inState = (state: State, context: Partial<typeof bare> = {}) => ({
   state,
   context: { ...bare, ...context },
 });
@@ -23,28 +23,28 @@ const problem = 'No such step.';
 
 /** Transition table of the restart. */
 export const restartTable = defineTable(restartMachine, {
-  start: stands('idle'),
+  start: inState('idle'),
   situations: {
-    idle: { after: [], ...stands('idle') },
-    restoring: { after: [request(2)], ...stands('restoring') },
-    restored: { after: [request(2), done], ...stands('restored', output) },
-    failed: { after: [request(2), error], ...stands('failed', { problem }) },
-    'restoring again': { after: [request(2), done, request(3)], ...stands('restoring', output) },
+    idle: { after: [], ...inState('idle') },
+    restoring: { after: [request(2)], ...inState('restoring') },
+    restored: { after: [request(2), done], ...inState('restored', output) },
+    failed: { after: [request(2), error], ...inState('failed', { problem }) },
+    'restoring again': { after: [request(2), done, request(3)], ...inState('restoring', output) },
   },
   rows: [
-    ['idle', request(2), { ...stands('restoring'), ...starting(2) }],
+    ['idle', request(2), { ...inState('restoring'), ...starting(2) }],
     ['idle', done, nothing],
     ['idle', error, nothing],
     ['restoring', request(3), nothing],
-    ['restoring', done, { ...stands('restored', output), ...stopping }],
-    ['restoring', error, { ...stands('failed', { problem }), ...stopping }],
-    ['restoring', lost, { ...stands('failed', { problem: 'lost' }), ...stopping }],
-    ['restored', request(3), { ...stands('restoring', output), ...starting(3) }],
+    ['restoring', done, { ...inState('restored', output), ...stopping }],
+    ['restoring', error, { ...inState('failed', { problem }), ...stopping }],
+    ['restoring', lost, { ...inState('failed', { problem: 'lost' }), ...stopping }],
+    ['restored', request(3), { ...inState('restoring', output), ...starting(3) }],
     ['restored', done, nothing],
     ['restored', error, nothing],
-    ['failed', request(3), { ...stands('restoring', { problem }), ...starting(3) }],
+    ['failed', request(3), { ...inState('restoring', { problem }), ...starting(3) }],
     ['failed', done, nothing],
     ['failed', error, nothing],
-    ['restoring again', done, { ...stands('restored', output), ...stopping }],
+    ['restoring again', done, { ...inState('restored', output), ...stopping }],
   ],
 });

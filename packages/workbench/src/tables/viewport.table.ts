@@ -25,7 +25,7 @@ const [one, two] = [
 type ViewState = 'fitted' | 'moved';
 type Gesture = 'idle' | 'pressed' | 'dragging' | 'pinching';
 const fit = { x: 4, y: 4, scale: 1, pane, chart, pointers: [] as Pointer[] };
-const shows = (view: ViewState, gesture: Gesture, context: Partial<typeof fit> = {}) => ({
+const inState = (view: ViewState, gesture: Gesture, context: Partial<typeof fit> = {}) => ({
   state: { view, gesture },
   context: { ...fit, ...context },
 });
@@ -33,10 +33,10 @@ const shows = (view: ViewState, gesture: Gesture, context: Partial<typeof fit> =
 /** Rows for the events of the view, during any gesture. */
 const viewRows = <Name extends string>(given: Name, gesture: Gesture, pointers: Pointer[]) =>
   [
-    [given, resized(half), shows('fitted', gesture, { ...small, pane: half, pointers })],
-    [given, changed, shows('fitted', gesture, { ...small, chart: twice, pointers })],
-    [given, panned, shows('moved', gesture, { x: 14, y: -1, pointers })],
-    [given, zoomed, shows('moved', gesture, { x: -96, y: -46, scale: 2, pointers })],
+    [given, resized(half), inState('fitted', gesture, { ...small, pane: half, pointers })],
+    [given, changed, inState('fitted', gesture, { ...small, chart: twice, pointers })],
+    [given, panned, inState('moved', gesture, { x: 14, y: -1, pointers })],
+    [given, zoomed, inState('moved', gesture, { x: -96, y: -46, scale: 2, pointers })],
     [given, fitted, nothing],
   ] as const;
 
@@ -45,62 +45,62 @@ const start = [resized(pane)];
 /** Transition table of the viewport. */
 export const viewportTable = defineTable(viewportMachine, {
   input: { chart },
-  start: shows('fitted', 'idle', { x: 0, y: 0, pane: { width: 0, height: 0 } }),
+  start: inState('fitted', 'idle', { x: 0, y: 0, pane: { width: 0, height: 0 } }),
   situations: {
-    fitted: { after: start, ...shows('fitted', 'idle') },
-    moved: { after: [...start, panned], ...shows('moved', 'idle', { x: 14, y: -1 }) },
+    fitted: { after: start, ...inState('fitted', 'idle') },
+    moved: { after: [...start, panned], ...inState('moved', 'idle', { x: 14, y: -1 }) },
     pressed: {
       after: [...start, pressed(one)],
-      ...shows('fitted', 'pressed', { pointers: [one] }),
+      ...inState('fitted', 'pressed', { pointers: [one] }),
     },
     dragging: {
       after: [...start, pressed(one), moved({ ...one, x: 110 })],
-      ...shows('fitted', 'dragging', { pointers: [one] }),
+      ...inState('fitted', 'dragging', { pointers: [one] }),
     },
     pinching: {
       after: [...start, pressed(one), pressed(two)],
-      ...shows('fitted', 'pinching', { pointers: [one, two] }),
+      ...inState('fitted', 'pinching', { pointers: [one, two] }),
     },
     'moved, dragging': {
       after: [...start, panned, pressed(one), moved({ ...one, x: 110 })],
-      ...shows('moved', 'dragging', { x: 14, y: -1, pointers: [one] }),
+      ...inState('moved', 'dragging', { x: 14, y: -1, pointers: [one] }),
     },
     'moved, pinching': {
       after: [...start, panned, pressed(one), pressed(two)],
-      ...shows('moved', 'pinching', { x: 14, y: -1, pointers: [one, two] }),
+      ...inState('moved', 'pinching', { x: 14, y: -1, pointers: [one, two] }),
     },
   },
   rows: [
     ...viewRows('fitted', 'idle', []),
-    ['fitted', pressed(one), shows('fitted', 'pressed', { pointers: [one] })],
+    ['fitted', pressed(one), inState('fitted', 'pressed', { pointers: [one] })],
     ['fitted', moved(one), nothing],
     ['fitted', released(1), nothing],
-    ['moved', resized(half), shows('moved', 'idle', { x: 14, y: -1, pane: half })],
-    ['moved', changed, shows('fitted', 'idle', { ...small, chart: twice })],
-    ['moved', panned, shows('moved', 'idle', { x: 24, y: -6 })],
-    ['moved', zoomed, shows('moved', 'idle', { x: -76, y: -56, scale: 2 })],
-    ['moved', fitted, shows('fitted', 'idle')],
-    ['moved', pressed(one), shows('moved', 'pressed', { x: 14, y: -1, pointers: [one] })],
+    ['moved', resized(half), inState('moved', 'idle', { x: 14, y: -1, pane: half })],
+    ['moved', changed, inState('fitted', 'idle', { ...small, chart: twice })],
+    ['moved', panned, inState('moved', 'idle', { x: 24, y: -6 })],
+    ['moved', zoomed, inState('moved', 'idle', { x: -76, y: -56, scale: 2 })],
+    ['moved', fitted, inState('fitted', 'idle')],
+    ['moved', pressed(one), inState('moved', 'pressed', { x: 14, y: -1, pointers: [one] })],
     ['moved', moved(one), nothing],
     ['moved', released(1), nothing],
     ...viewRows('pressed', 'pressed', [one]),
-    ['pressed', pressed(two), shows('fitted', 'pinching', { pointers: [one, two] })],
+    ['pressed', pressed(two), inState('fitted', 'pinching', { pointers: [one, two] })],
     ['pressed', moved({ ...one, x: 107 }), nothing],
     ['pressed', moved({ ...two, id: 3 }), nothing],
-    ['pressed', moved({ ...one, x: 110 }), shows('fitted', 'dragging', { pointers: [one] })],
-    ['pressed', released(1), shows('fitted', 'idle')],
+    ['pressed', moved({ ...one, x: 110 }), inState('fitted', 'dragging', { pointers: [one] })],
+    ['pressed', released(1), inState('fitted', 'idle')],
     ...viewRows('dragging', 'dragging', [one]),
-    ['dragging', pressed(two), shows('fitted', 'pinching', { pointers: [one, two] })],
+    ['dragging', pressed(two), inState('fitted', 'pinching', { pointers: [one, two] })],
     ['dragging', moved(two), nothing],
     [
       'dragging',
       moved({ id: 1, x: 134, y: 94 }),
       {
-        ...shows('moved', 'dragging', { x: 34, y: -6, pointers: [{ id: 1, x: 134, y: 94 }] }),
+        ...inState('moved', 'dragging', { x: 34, y: -6, pointers: [{ id: 1, x: 134, y: 94 }] }),
         actions: ['raise view.panned {"x":30,"y":-10}'],
       },
     ],
-    ['dragging', released(1), shows('fitted', 'idle')],
+    ['dragging', released(1), inState('fitted', 'idle')],
     ...viewRows('pinching', 'pinching', [one, two]),
     ['pinching', pressed({ ...one, id: 3 }), nothing],
     ['pinching', moved({ ...one, id: 3 }), nothing],
@@ -108,7 +108,7 @@ export const viewportTable = defineTable(viewportMachine, {
       'pinching',
       moved({ ...two, x: 304 }),
       {
-        ...shows('moved', 'pinching', {
+        ...inState('moved', 'pinching', {
           ...{ x: -96, y: -96, scale: 2 },
           pointers: [one, { ...two, x: 304 }],
         }),
@@ -118,23 +118,23 @@ export const viewportTable = defineTable(viewportMachine, {
         ],
       },
     ],
-    ['pinching', released(1), shows('fitted', 'dragging', { pointers: [two] })],
+    ['pinching', released(1), inState('fitted', 'dragging', { pointers: [two] })],
     ['moved, dragging', moved(two), nothing],
     [
       'moved, dragging',
       moved({ id: 1, x: 134, y: 94 }),
       {
-        ...shows('moved', 'dragging', { x: 44, y: -11, pointers: [{ id: 1, x: 134, y: 94 }] }),
+        ...inState('moved', 'dragging', { x: 44, y: -11, pointers: [{ id: 1, x: 134, y: 94 }] }),
         actions: ['raise view.panned {"x":30,"y":-10}'],
       },
     ],
-    ['moved, dragging', released(1), shows('moved', 'idle', { x: 14, y: -1 })],
+    ['moved, dragging', released(1), inState('moved', 'idle', { x: 14, y: -1 })],
     ['moved, pinching', moved({ ...one, id: 3 }), nothing],
     [
       'moved, pinching',
       moved({ ...two, x: 304 }),
       {
-        ...shows('moved', 'pinching', {
+        ...inState('moved', 'pinching', {
           ...{ x: -76, y: -106, scale: 2 },
           pointers: [one, { ...two, x: 304 }],
         }),
@@ -144,6 +144,10 @@ export const viewportTable = defineTable(viewportMachine, {
         ],
       },
     ],
-    ['moved, pinching', released(1), shows('moved', 'dragging', { x: 14, y: -1, pointers: [two] })],
+    [
+      'moved, pinching',
+      released(1),
+      inState('moved', 'dragging', { x: 14, y: -1, pointers: [two] }),
+    ],
   ],
 });

@@ -43,7 +43,7 @@ const bare = {
   isOpened: false,
   problem: '',
 };
-const stands = (state: State, context: Partial<typeof bare> = {}) => ({
+const inState = (state: State, context: Partial<typeof bare> = {}) => ({
   state,
   context: { ...bare, goal, ...context },
 });
@@ -72,7 +72,7 @@ const takes = [taken('reached'), failure('takeStep')];
 /** Rows for failures of actors that are not running, which stop the machine. */
 const foreignFailures = <Name extends string>(
   given: Name,
-  at: ReturnType<typeof stands>,
+  at: ReturnType<typeof inState>,
   stop: string,
   ...actors: ('findPath' | 'planPath' | 'openApp' | 'takeStep')[]
 ) => actors.map((actor) => [given, failure(actor), { ...at, ...act(stop) }] as const);
@@ -82,72 +82,72 @@ const ofGoal = <Name extends string>(given: Name, context: Partial<typeof bare>,
   const stops = stop ? [stop] : [];
   const begins = act(...stops, start('findPath', other));
   return [
-    [given, chosen(other), { ...stands('finding', { goal: other }), ...begins }],
-    [given, dropped, { ...stands('idle', context), ...act(...stops) }],
+    [given, chosen(other), { ...inState('finding', { goal: other }), ...begins }],
+    [given, dropped, { ...inState('idle', context), ...act(...stops) }],
   ] as const;
 };
 
 /** Transition table of the walk. */
 export const walkTable = defineTable(walkMachine, {
-  start: stands('idle', { goal: bare.goal }),
+  start: inState('idle', { goal: bare.goal }),
   situations: {
-    idle: { after: [], ...stands('idle', { goal: bare.goal }) },
-    finding: { after: [chosen(goal)], ...stands('finding') },
-    found: { after: asked, ...stands('found', pathFound) },
+    idle: { after: [], ...inState('idle', { goal: bare.goal }) },
+    finding: { after: [chosen(goal)], ...inState('finding') },
+    found: { after: asked, ...inState('found', pathFound) },
     'found, already there': {
       after: [chosen(goal), found(there)],
-      ...stands('found', { path: there, plans: 1 }),
+      ...inState('found', { path: there, plans: 1 }),
     },
     'finding, already there': {
       after: [chosen(goal), found(there), changed],
-      ...stands('finding', { path: there, plans: 1 }),
+      ...inState('finding', { path: there, plans: 1 }),
     },
     unreachable: {
       after: [chosen(goal), failure('findPath')],
-      ...stands('unreachable', { problem }),
+      ...inState('unreachable', { problem }),
     },
-    planning: { after: [...asked, started], ...stands('planning', { path }) },
+    planning: { after: [...asked, started], ...inState('planning', { path }) },
     opening: {
       after: [...asked, started, planned(fresh)],
-      ...stands('opening', { path: fresh, plans: 1 }),
+      ...inState('opening', { path: fresh, plans: 1 }),
     },
     'planning, opened': {
       after: [...asked, started, planned(fresh), opened],
-      ...stands('planning', { path: fresh, plans: 1, isOpened: true }),
+      ...inState('planning', { path: fresh, plans: 1, isOpened: true }),
     },
     'planning, too often': {
       after: [...asked, started, ...stray, ...stray, ...stray, ...stray],
-      ...stands('planning', { path, plans: 4 }),
+      ...inState('planning', { path, plans: 4 }),
     },
-    walking: { after: walked, ...stands('walking', pathFound) },
+    walking: { after: walked, ...inState('walking', pathFound) },
     'walking the last step': {
       after: [...walked, taken('asPlanned')],
-      ...stands('walking', { ...pathFound, index: 1 }),
+      ...inState('walking', { ...pathFound, index: 1 }),
     },
-    arrived: { after: [...walked, taken('reached')], ...stands('arrived', pathFound) },
+    arrived: { after: [...walked, taken('reached')], ...inState('arrived', pathFound) },
     failed: {
       after: [...walked, failure('takeStep')],
-      ...stands('failed', { ...pathFound, problem }),
+      ...inState('failed', { ...pathFound, problem }),
     },
   },
   rows: [
-    ['idle', chosen(goal), { ...stands('finding'), ...act(finding) }],
+    ['idle', chosen(goal), { ...inState('finding'), ...act(finding) }],
     ['idle', dropped, nothing],
     ...ignored('idle', changed, started, stopped, ...finds, ...plans, ...opens, ...takes),
 
     ...ofGoal('finding', {}, 'stop findPath'),
-    ['finding', changed, { ...stands('finding'), ...act('stop findPath', finding) }],
-    ['finding', started, { ...stands('planning'), ...act('stop findPath', planning) }],
-    ['finding', found(path), { ...stands('found', pathFound), ...act('stop findPath') }],
+    ['finding', changed, { ...inState('finding'), ...act('stop findPath', finding) }],
+    ['finding', started, { ...inState('planning'), ...act('stop findPath', planning) }],
+    ['finding', found(path), { ...inState('found', pathFound), ...act('stop findPath') }],
     [
       'finding',
       failure('findPath'),
-      { ...stands('unreachable', { problem }), ...act('stop findPath') },
+      { ...inState('unreachable', { problem }), ...act('stop findPath') },
     ],
     ...ignored('finding', stopped, planned(path), opened, taken('reached')),
     ...foreignFailures(
       'finding',
-      stands('finding'),
+      inState('finding'),
       'stop findPath',
       'planPath',
       'openApp',
@@ -155,39 +155,39 @@ export const walkTable = defineTable(walkMachine, {
     ),
 
     ...ofGoal('found', pathFound),
-    ['found', changed, { ...stands('finding', pathFound), ...act(finding) }],
-    ['found', started, { ...stands('planning', { path }), ...act(planning) }],
+    ['found', changed, { ...inState('finding', pathFound), ...act(finding) }],
+    ['found', started, { ...inState('planning', { path }), ...act(planning) }],
     ...ignored('found', stopped, ...finds, ...plans, ...opens, ...takes),
 
     ['found, already there', started, nothing],
     ['finding, already there', started, nothing],
 
     ...ofGoal('unreachable', { problem }),
-    ['unreachable', changed, { ...stands('finding', { problem }), ...act(finding) }],
+    ['unreachable', changed, { ...inState('finding', { problem }), ...act(finding) }],
     ...ignored('unreachable', started, stopped, ...finds, ...plans, ...opens, ...takes),
 
     ...ofGoal('planning', { path }, 'stop planPath'),
-    ['planning', stopped, { ...stands('finding', { path }), ...act('stop planPath', finding) }],
-    ['planning', planned(there), { ...stands('arrived', { path }), ...act('stop planPath') }],
+    ['planning', stopped, { ...inState('finding', { path }), ...act('stop planPath', finding) }],
+    ['planning', planned(there), { ...inState('arrived', { path }), ...act('stop planPath') }],
     [
       'planning',
       planned(fresh),
-      { ...stands('opening', { path: fresh, plans: 1 }), ...act('stop planPath', opening) },
+      { ...inState('opening', { path: fresh, plans: 1 }), ...act('stop planPath', opening) },
     ],
     [
       'planning',
       planned(path),
-      { ...stands('walking', pathFound), ...act('stop planPath', walking) },
+      { ...inState('walking', pathFound), ...act('stop planPath', walking) },
     ],
     [
       'planning',
       failure('planPath'),
-      { ...stands('failed', { path, problem }), ...act('stop planPath') },
+      { ...inState('failed', { path, problem }), ...act('stop planPath') },
     ],
     ...ignored('planning', changed, started, found(path), opened, taken('reached')),
     ...foreignFailures(
       'planning',
-      stands('planning', { path }),
+      inState('planning', { path }),
       'stop planPath',
       'findPath',
       'openApp',
@@ -197,7 +197,7 @@ export const walkTable = defineTable(walkMachine, {
       'planning, opened',
       planned(fresh),
       {
-        ...stands('failed', {
+        ...inState('failed', {
           path: fresh,
           plans: 1,
           isOpened: true,
@@ -210,7 +210,7 @@ export const walkTable = defineTable(walkMachine, {
       'planning, too often',
       planned(path),
       {
-        ...stands('failed', {
+        ...inState('failed', {
           path,
           plans: 4,
           problem: 'The app kept taking a different path; the goal was not reached.',
@@ -223,25 +223,25 @@ export const walkTable = defineTable(walkMachine, {
     [
       'opening',
       stopped,
-      { ...stands('finding', { path: fresh, plans: 1 }), ...act('stop openApp', finding) },
+      { ...inState('finding', { path: fresh, plans: 1 }), ...act('stop openApp', finding) },
     ],
     [
       'opening',
       opened,
       {
-        ...stands('planning', { path: fresh, plans: 1, isOpened: true }),
+        ...inState('planning', { path: fresh, plans: 1, isOpened: true }),
         ...act('stop openApp', planning),
       },
     ],
     [
       'opening',
       failure('openApp'),
-      { ...stands('failed', { path: fresh, plans: 1, problem }), ...act('stop openApp') },
+      { ...inState('failed', { path: fresh, plans: 1, problem }), ...act('stop openApp') },
     ],
     ...ignored('opening', changed, started, found(path), planned(path), taken('reached')),
     ...foreignFailures(
       'opening',
-      stands('opening', { path: fresh, plans: 1 }),
+      inState('opening', { path: fresh, plans: 1 }),
       'stop openApp',
       'findPath',
       'planPath',
@@ -249,27 +249,27 @@ export const walkTable = defineTable(walkMachine, {
     ),
 
     ...ofGoal('walking', pathFound, 'stop takeStep'),
-    ['walking', stopped, { ...stands('finding', pathFound), ...act('stop takeStep', finding) }],
-    ['walking', taken('reached'), { ...stands('arrived', pathFound), ...act('stop takeStep') }],
+    ['walking', stopped, { ...inState('finding', pathFound), ...act('stop takeStep', finding) }],
+    ['walking', taken('reached'), { ...inState('arrived', pathFound), ...act('stop takeStep') }],
     [
       'walking',
       taken('asPlanned'),
-      { ...stands('walking', { ...pathFound, index: 1 }), ...act('stop takeStep', walking) },
+      { ...inState('walking', { ...pathFound, index: 1 }), ...act('stop takeStep', walking) },
     ],
     [
       'walking',
       taken('diverged'),
-      { ...stands('planning', pathFound), ...act('stop takeStep', planning) },
+      { ...inState('planning', pathFound), ...act('stop takeStep', planning) },
     ],
     [
       'walking',
       failure('takeStep', new Error('Lost.')),
-      { ...stands('failed', { ...pathFound, problem: 'Lost.' }), ...act('stop takeStep') },
+      { ...inState('failed', { ...pathFound, problem: 'Lost.' }), ...act('stop takeStep') },
     ],
     ...ignored('walking', changed, started, found(path), planned(path), opened),
     ...foreignFailures(
       'walking',
-      stands('walking', pathFound),
+      inState('walking', pathFound),
       'stop takeStep',
       'findPath',
       'planPath',
@@ -278,15 +278,15 @@ export const walkTable = defineTable(walkMachine, {
     [
       'walking the last step',
       taken('asPlanned'),
-      { ...stands('planning', { ...pathFound, index: 1 }), ...act('stop takeStep', planning) },
+      { ...inState('planning', { ...pathFound, index: 1 }), ...act('stop takeStep', planning) },
     ],
 
     ...ofGoal('arrived', pathFound),
-    ['arrived', started, { ...stands('planning', { path }), ...act(planning) }],
+    ['arrived', started, { ...inState('planning', { path }), ...act(planning) }],
     ...ignored('arrived', changed, stopped, ...finds, ...plans, ...opens, ...takes),
 
     ...ofGoal('failed', { ...pathFound, problem }),
-    ['failed', started, { ...stands('planning', { path }), ...act(planning) }],
+    ['failed', started, { ...inState('planning', { path }), ...act(planning) }],
     ...ignored('failed', changed, stopped, ...finds, ...plans, ...opens, ...takes),
   ],
 });

@@ -15,11 +15,11 @@ import {
 } from './take-step';
 import type { Goal, Path } from './walk';
 
-type Place = { session: Session; oracle: Oracle };
+type Walkable = { session: Session; oracle: Oracle };
 
-type Given = {
-  app: Place;
-  itself: Place;
+type Options = {
+  app: Walkable;
+  itself: Walkable;
   driver: Driver | undefined;
   payloads: Readonly<Record<string, object>>;
   inspect?: ActorOptions<typeof walkMachine>['inspect'];
@@ -37,10 +37,10 @@ export function startWalker({
   payloads,
   inspect,
   timeouts = defaultTimeouts,
-}: Given) {
-  const placeOf = ({ isItself }: Goal) => (isItself ? itself : app);
+}: Options) {
+  const walkableOf = ({ isItself }: Goal) => (isItself ? itself : app);
   const machineOf = (goal: Goal) => {
-    const machine = placeOf(goal).oracle.machines[goal.machine];
+    const machine = walkableOf(goal).oracle.machines[goal.machine];
     if (!machine) throw new Error(`Machine ${goal.machine} not found.`);
     return machine;
   };
@@ -59,7 +59,7 @@ export function startWalker({
         });
     const { part } = goal;
     const found = findAvailableActor(
-      placeOf(goal).session,
+      walkableOf(goal).session,
       machine.id,
       goal.isItself ? undefined : driver,
     );
