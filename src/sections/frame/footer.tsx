@@ -13,7 +13,7 @@ const linkClass =
 
 /** The footer of every page in the default layout (LAY-5). */
 export const Footer = () => (
-  <footer className="on-dark frame bg-evergreen-900 text-sm text-mint">
+  <footer className="on-dark bg-evergreen-900 text-sm text-mint">
     <Column className="pt-8 pb-4 lg:pt-20 lg:pb-10">
       <div className="grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
         <div className="max-sm:col-span-2 max-sm:mb-4">

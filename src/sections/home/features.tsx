@@ -16,7 +16,7 @@ const papers = {
 
 /** HOME-4: what the firm takes over, each task beside the paper it produces. */
 export const Features = () => (
-  <Section labelledBy="features-title" ground="mint" className="frame">
+  <Section labelledBy="features-title" ground="mint">
     <Column>
       <SectionIntro
         id="features-title"

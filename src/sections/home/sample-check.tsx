@@ -21,7 +21,7 @@ export function SampleCheck() {
       </figcaption>
       <PayStatement
         check={check}
-        className="max-md:pb-12 sm:max-md:ml-16 md:pb-8 lg:mr-[-1.5rem] lg:ml-14"
+        className="max-md:pb-12 sm:max-md:ml-16 md:pb-8 lg:ml-14 2xl:-mr-overhang"
       >
         <div className="pay-controls screen-only">
           <p className="col-span-full text-sm text-ink-soft">{hero.prompt}</p>
@@ -59,7 +59,7 @@ export function SampleCheck() {
       <BankDraw
         check={check}
         isStamped={isStamped}
-        className="max-md:relative max-md:-mt-6 max-md:ml-4 sm:max-md:ml-0 md:absolute md:bottom-0 md:left-[-17.75rem] lg:left-[-14.25rem]"
+        className="max-md:relative max-md:-mt-6 max-md:ml-4 sm:max-md:ml-0 md:absolute md:bottom-0 md:left-[-20rem] lg:left-[-16.5rem]"
       />
     </figure>
   );

@@ -4,7 +4,7 @@ import type { Testimonial } from '@/content/testimonials';
 
 /** A client's words, name and role. */
 export const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
-  <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-5 sm:p-6">
+  <figure className="flex w-full flex-col justify-between rounded-xl border border-line bg-sheet p-5 sm:p-6">
     <blockquote className="text-card">
       <Unbroken text={`“${review}”`} />
     </blockquote>

@@ -18,7 +18,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
               src={img}
               width={320}
               height={320}
-              className="w-full transition-transform duration-200 group-hover:-translate-y-1.5"
+              className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
           <h3 className="mt-4 text-lg lg:text-xl">
