@@ -5,7 +5,14 @@ import { wideHeader } from './src/lib/wide-header';
 export default {
   content: [],
   theme: {
-    screens: { sm: '40rem', md: '48rem', header: `${wideHeader}rem`, lg: '64rem', xl: '80rem', '2xl': '96rem' },
+    screens: {
+      sm: '40rem',
+      md: '48rem',
+      header: `${wideHeader}rem`,
+      lg: '64rem',
+      xl: '80rem',
+      '2xl': '96rem',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

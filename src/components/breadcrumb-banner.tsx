@@ -4,6 +4,7 @@ import type { Path } from '@/routes';
 import { bannerFaces, faceOf } from './banner-face';
 import { Link } from './link';
 import { Column } from './section';
+import { Unbroken } from './unbroken';
 
 export type Crumb = { name: string; link: Path };
 
@@ -32,7 +33,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
     <p
       className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? '' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
-      {lead}
+      <Unbroken text={lead} />
     </p>
   );
   return (
@@ -63,7 +64,9 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
               </li>
             </ol>
           </nav>
-          <h1 className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-banner-long'}`}>
+          <h1
+            className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-banner-long'}`}
+          >
             {heading}
           </h1>
           {meta && <div className="mt-4">{meta}</div>}

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { formatCents } from '@/lib/format-cents';
+import { sampleRun } from '@/payroll/sample-check';
 
 const tasks: readonly {
   task: string;
@@ -7,7 +9,11 @@ const tasks: readonly {
   traced?: string;
   day: string;
 }[] = [
-  { task: 'Bank and card accounts reconciled', traced: 'Payroll run 21, −48,210.55', day: 'Day 1' },
+  {
+    task: 'Bank and card accounts reconciled',
+    traced: `Payroll run 21, ${formatCents(-sampleRun)}`,
+    day: 'Day 1',
+  },
   { task: 'Receivables and payables agreed', day: 'Day 2' },
   { task: 'Wages and payroll tax accrued', day: claims.accrual.label },
   { task: 'Depreciation and prepaids posted', day: 'Day 4' },

@@ -82,7 +82,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
                 <td
                   key={field}
                   data-label={columns[field]}
-                  className={`py-2.5 ${cellClass(field)} ${row[field] === 0 ? 'slim:hidden' : ''}`}
+                  className={`py-2.5 ${cellClass(field)} ${row[field] === 0 && field !== last ? 'slim:hidden' : ''}`}
                 >
                   {write(row[field])}
                 </td>

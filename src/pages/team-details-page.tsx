@@ -14,7 +14,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
   const place = team.findIndex((one) => slugify(one.name) === name);
   const known = team[place];
   const member = known ?? sampleMember;
-  const others = known ? [...team.slice(place + 1), ...team.slice(0, place)].slice(0, 4) : team;
+  const others = known ? [...team.slice(place + 1), ...team.slice(0, place)] : team;
   return (
     <Sections>
       <BreadcrumbBanner

@@ -8,6 +8,9 @@ const terms = { periods: 24, healthPlan: 96_00 };
 /** What the run's other checks draw from the bank. */
 const otherChecks = 44_389_05;
 
+/** The run, with the check as it first shows: other papers of the home page have it, too. */
+export const sampleRun = 48_210_55;
+
 export type SampleCheck = ReturnType<typeof sampleCheck>;
 
 /** What the bank pays to whom for a check, in cents. */

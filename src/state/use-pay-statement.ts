@@ -28,6 +28,9 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
     value,
     text: text ?? formatCents(value),
     isUnreadable: text !== null && isUnreadable,
+    /** Whether the text is out of range: the limit counts instead. */
+    isClamped:
+      text !== null && !isUnreadable && Math.round(Number(text.replace('$', '')) * 100) !== value,
     canRaise: useSelector(actor, (state) => state.can({ type: 'figure.incremented', figure })),
     canLower: useSelector(actor, (state) => state.can({ type: 'figure.decremented', figure })),
     raise: () => actor.send({ type: 'figure.incremented', figure }),

@@ -43,7 +43,7 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'offerings', look: 'bento' },
     { kind: 'paper', look: 'dark' },
     { kind: 'month', look: 'list' },
-    { kind: 'audience', look: 'rows' },
+    { kind: 'audience', look: 'cards' },
   ],
   lead: 'In a finished set of books a stranger can follow any number back to a document. We bring yours to that state every month.',
   claim: 'From the bank line to the balance sheet',

@@ -88,8 +88,8 @@ export const healthcare: Service<ClaimsLedger> = {
   parts: [
     { kind: 'paper', look: 'plain' },
     { kind: 'offerings', look: 'ledger' },
-    { kind: 'audience', look: 'rows' },
-    { kind: 'month', look: 'list' },
+    { kind: 'audience', look: 'cards' },
+    { kind: 'month', look: 'rail' },
   ],
   lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and less than it billed. We build its books around that.',
   claim: 'We account for the distance between charge and\u00a0check',

@@ -31,7 +31,7 @@ export const taxation: Service<EstimateWorksheet> = {
     { kind: 'offerings', look: 'columns' },
     { kind: 'paper', look: 'plain' },
     { kind: 'audience', look: 'cards' },
-    { kind: 'month', look: 'list' },
+    { kind: 'month', look: 'rail' },
   ],
   lead: 'Most of a tax bill is decided during the year. We follow yours from month to month, while a decision can still change it.',
   claim: 'Tax work that goes on all year',

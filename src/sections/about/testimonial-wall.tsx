@@ -17,7 +17,10 @@ export const TestimonialWall = () => (
       <ScrollRow label="Testimonials" className="mt-4 sm:mt-12">
         <ul className="gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial) => (
-            <li key={testimonial.id} className="flex lg:first:col-span-2 lg:first:[&_blockquote]:max-w-[34em] lg:first:[&_blockquote]:text-xl">
+            <li
+              key={testimonial.id}
+              className="flex lg:first:col-span-2 lg:first:[&_blockquote]:max-w-[34em] lg:first:[&_blockquote]:text-xl"
+            >
               <TestimonialCard {...testimonial} />
             </li>
           ))}

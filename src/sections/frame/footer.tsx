@@ -57,7 +57,7 @@ export const Footer = () => (
           </ul>
         </div>
       </div>
-      <div className="mt-4 flex lg:mt-14 flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-sheet/20 pt-6">
+      <div className="mt-4 flex flex-wrap sm:mt-10 lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-t border-sheet/20 pt-6">
         <p>
           © <CurrentYear /> {company.name}. A demonstration site: it sends nothing.
         </p>

@@ -5,8 +5,8 @@ import { useSpinField } from '@/state/use-spin-field';
 type Props = {
   id: string;
   label: string;
-  /** The range, shown beside the label. */
-  hint: string;
+  /** Before its amounts. */
+  sign?: string;
   /** The accessible names of the buttons. */
   raiseLabel: string;
   lowerLabel: string;
@@ -20,31 +20,36 @@ type Props = {
 export function FigureField({
   id,
   label,
-  hint,
+  sign = '',
   raiseLabel,
   lowerLabel,
   least,
   most,
   figure,
 }: Props) {
-  const { value, text, isUnreadable, canRaise, canLower, raise, lower, type, finish } = figure;
+  const { value, text, isUnreadable, isClamped, canRaise, canLower, raise, lower, type, finish } =
+    figure;
   const field = useSpinField({
     text,
     onType: type,
     onFinish: finish,
     keys: { ArrowUp: raise, ArrowDown: lower, Enter: finish, Escape: finish },
   });
+  const range = `${sign}${least / 100}–${most / 100}`;
+  const limit = value === most ? `Most: ${sign}${most / 100}` : `Least: ${sign}${least / 100}`;
+  const hint = isUnreadable ? `Enter ${range}` : isClamped ? limit : range;
+  const hintClass = isUnreadable
+    ? 'font-semibold text-alert'
+    : isClamped
+      ? 'font-semibold'
+      : 'text-ink-soft';
   return (
     <div>
       <p className="mb-1 flex justify-between text-xs">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <span
-          id={`${id}-hint`}
-          className={`figure ${isUnreadable ? 'font-semibold text-alert' : 'text-ink-soft'}`}
-        >
-          {isUnreadable && 'Enter '}
+        <span id={`${id}-hint`} className={`figure ${hintClass}`}>
           {hint}
         </span>
       </p>

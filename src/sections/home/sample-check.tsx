@@ -28,7 +28,6 @@ export function SampleCheck() {
           <FigureField
             id="pay-hours"
             label="Hours"
-            hint="10–120"
             raiseLabel="More hours"
             lowerLabel="Fewer hours"
             least={10_00}
@@ -38,7 +37,7 @@ export function SampleCheck() {
           <FigureField
             id="pay-rate"
             label="Pay rate"
-            hint="$16–160"
+            sign="$"
             raiseLabel="Raise the pay rate"
             lowerLabel="Lower the pay rate"
             least={16_00}
@@ -59,7 +58,7 @@ export function SampleCheck() {
       <BankDraw
         check={check}
         isStamped={isStamped}
-        className="max-md:relative max-md:-mt-6 max-md:ml-4 sm:max-md:ml-0 md:absolute md:bottom-0 md:left-[-20rem] lg:left-[-16.5rem]"
+        className="max-md:relative max-md:-mt-6 max-sm:mx-4 max-sm:w-auto md:absolute md:bottom-0 md:left-[-20rem] lg:left-[-16.5rem]"
       />
     </figure>
   );

@@ -69,7 +69,10 @@ const Group = ({ group: { heading, lines } }: { group: ComparedGroup }) => (
           <Unbroken text={what} />
         </th>
         {plans.map(({ id: plan, isPopular }, index) => (
-          <td key={plan} className={`max-md:text-sm md:px-4 md:py-3 ${isPopular ? popularClass : ''}`}>
+          <td
+            key={plan}
+            className={`max-md:text-sm md:px-4 md:py-3 ${isPopular ? popularClass : ''}`}
+          >
             <Share of={shares[index]} />
           </td>
         ))}

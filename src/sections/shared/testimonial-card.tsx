@@ -12,7 +12,7 @@ export const TestimonialCard = ({ img, name, designation, review }: Testimonial)
       <Portrait src={img} size={44} />
       <span className="text-sm leading-5">
         <span className="block font-semibold">{name}</span>
-        <span className="text-ink-soft">{designation}</span>
+        <span className="block text-balance text-ink-soft">{designation}</span>
       </span>
     </figcaption>
   </figure>
