@@ -5,7 +5,14 @@ import { wideHeader } from './src/lib/wide-header';
 export default {
   content: [],
   theme: {
-    screens: { sm: '40rem', md: '48rem', header: `${wideHeader}rem`, lg: '64rem', xl: '80rem' },
+    screens: {
+      sm: '40rem',
+      md: '48rem',
+      header: `${wideHeader}rem`,
+      lg: '64rem',
+      xl: '80rem',
+      '2xl': '96rem',
+    },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -45,8 +52,9 @@ export default {
       lg: ['1.1875rem', '1.875rem'],
       xl: ['1.375rem', '1.875rem'],
       '2xl': ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', '1.2'],
-      banner: ['clamp(2rem, 1.35rem + 3.2vw, 4rem)', '1.04'],
-      title: ['clamp(2rem, 1.45rem + 2.4vw, 3.125rem)', '1.08'],
+      banner: ['clamp(2.375rem, 1.7rem + 3.2vw, 4rem)', '1.04'],
+      'banner-long': ['clamp(2rem, 1.45rem + 2.4vw, 3.125rem)', '1.08'],
+      title: ['clamp(1.75rem, 1.15rem + 2.6vw, 3.125rem)', '1.08'],
       display: ['clamp(2.75rem, 1.75rem + 4.4vw, 5rem)', '1.02'],
     },
     borderRadius: {
@@ -67,6 +75,8 @@ export default {
       spacing: {
         section: 'clamp(2.75rem, 1.25rem + 6.75vw, 6.5rem)',
         gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+        // How far papers and grounds outgrow the column on the right of a wide screen.
+        overhang: '7.5rem',
       },
     },
   },

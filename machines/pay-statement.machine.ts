@@ -3,14 +3,14 @@ import { assertEvent, assign, setup } from 'xstate';
 /** The editable figures: hundredths of an hour, and cents per hour. */
 type Figure = 'hours' | 'rate';
 
-/** The minimum and maximum of each figure, and the step of its buttons. */
-const limits = {
+/** The minimum and maximum of each figure, and the step of its buttons, in the figure's units. */
+export const figureLimits = {
   hours: { min: 10_00, max: 120_00, step: 50 },
   rate: { min: 16_00, max: 160_00, step: 1_00 },
 };
 
 const clamp = (figure: Figure, value: number) =>
-  Math.min(Math.max(value, limits[figure].min), limits[figure].max);
+  Math.min(Math.max(value, figureLimits[figure].min), figureLimits[figure].max);
 
 /** Accepted input: `84.5`, `.5`, `$41`. */
 const number = /^\$? ?(\d+(\.\d*)?|\.\d+)$/;
@@ -43,11 +43,11 @@ export const payStatementMachine = setup({
   guards: {
     canIncrement: ({ context, event }) => {
       assertEvent(event, 'figure.incremented');
-      return context[event.figure] < limits[event.figure].max;
+      return context[event.figure] < figureLimits[event.figure].max;
     },
     canDecrement: ({ context, event }) => {
       assertEvent(event, 'figure.decremented');
-      return context[event.figure] > limits[event.figure].min;
+      return context[event.figure] > figureLimits[event.figure].min;
     },
     isUnreadable: ({ event }) => {
       assertEvent(event, 'figure.typed');
@@ -58,12 +58,12 @@ export const payStatementMachine = setup({
     incrementFigure: assign(({ context, event }) => {
       assertEvent(event, 'figure.incremented');
       const { figure } = event;
-      return { [figure]: clamp(figure, context[figure] + limits[figure].step) };
+      return { [figure]: clamp(figure, context[figure] + figureLimits[figure].step) };
     }),
     decrementFigure: assign(({ context, event }) => {
       assertEvent(event, 'figure.decremented');
       const { figure } = event;
-      return { [figure]: clamp(figure, context[figure] - limits[figure].step) };
+      return { [figure]: clamp(figure, context[figure] - figureLimits[figure].step) };
     }),
     setText: assign(({ event }) => {
       assertEvent(event, 'figure.typed');

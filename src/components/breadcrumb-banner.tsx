@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Path } from '@/routes';
 import { bannerThemes, themeOf } from './banner-theme';
 import { Link } from './link';
+import { NonBreaking } from './non-breaking';
 import { Column } from './section';
 
 export type Crumb = { name: string; link: Path };
@@ -30,15 +31,15 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const isLeadAside = !children && !isFirm;
   const leadText = lead && (
     <p
-      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? '' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
-      {lead}
+      <NonBreaking text={lead} />
     </p>
   );
   return (
     <div
       data-theme={theme}
-      className={`banner frame ${background} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
+      className={`banner ${background} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
       <Column
         className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
@@ -63,7 +64,9 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
               </li>
             </ol>
           </nav>
-          <h1 className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-title'}`}>
+          <h1
+            className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-banner-long'}`}
+          >
             {heading}
           </h1>
           {meta && <div className="mt-4">{meta}</div>}
@@ -77,12 +80,12 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   );
 }
 
-/** A large, pale version of the firm's mark beside the heading; partly off screen on phones. */
+/** The firm's mark, large and pale, where the heading leaves room. */
 const Letterhead = () => (
   <svg
     aria-hidden="true"
     viewBox="0 0 19 20"
-    className="screen-only absolute bottom-0 -right-3 h-27 sm:right-[calc(var(--edge)+5%)] sm:h-[72%] lg:h-[calc(100%-1.75rem)]"
+    className="screen-only absolute right-(--edge) bottom-0 h-40 max-sm:hidden"
   >
     <path
       className="fill-mint stroke-mint"

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type InvalidEvent, useId } from 'react';
 
 const controlClass =
   'block w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 placeholder:text-ink-soft user-invalid:border-alert';
@@ -19,12 +19,17 @@ type Props = {
 );
 
 /**
- * A labeled input or textarea. The browser validates `required` fields and shows its own message;
- * once the visitor has interacted with it, an invalid field is also marked.
+ * A labeled text field with one line or several. The browser validates `required` fields. It shows
+ * its own message, unless the field has a `missing` one.
  */
 export function Field({ label, isMarked, missing, hint, className = '', ...props }: Props) {
   const id = useId();
-  const describedBy = hint && `${id}-hint`;
+  const describedBy = [missing && `${id}-missing`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  const told = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    onInvalid: missing ? showOwnMessage : undefined,
+  };
   return (
     <div className={`group ${className}`}>
       <label htmlFor={id} className="mb-1.5 flex items-center gap-1.5 text-sm font-semibold">
@@ -37,23 +42,31 @@ export function Field({ label, isMarked, missing, hint, className = '', ...props
           className="hidden size-4 text-alert group-has-user-invalid:block"
         />
       </label>
-      {props.isArea ? (
-        <Area id={id} aria-describedby={describedBy} {...props} />
-      ) : (
-        <Line id={id} aria-describedby={describedBy} {...props} />
-      )}
+      {props.isArea ? <Area {...told} {...props} /> : <Line {...told} {...props} />}
       {missing && (
-        <p className="mt-1.5 hidden text-sm font-semibold text-alert group-has-user-invalid:block">
+        <p
+          id={`${id}-missing`}
+          className="mt-1.5 hidden text-sm font-semibold text-alert group-has-user-invalid:block"
+        >
           {missing}
         </p>
       )}
       {hint && (
-        <p id={describedBy} className="mt-1.5 text-xs text-ink-soft">
+        <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-soft">
           {hint}
         </p>
       )}
     </div>
   );
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** In place of the browser's message, which also moves the focus to the first invalid field. */
+function showOwnMessage(event: InvalidEvent<Control>) {
+  const field = event.currentTarget;
+  event.preventDefault();
+  if (field.form?.querySelector(':is(input, textarea):invalid') === field) field.focus();
 }
 
 type ControlProps<T extends 'input' | 'textarea'> = ComponentProps<T> & { isArea?: boolean };

@@ -82,7 +82,7 @@ export function Listbox(props: Props) {
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           onKeyDown={isOpen ? undefined : openOnArrow}
-          className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2.5 text-left"
+          className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 text-left"
         >
           {value}
           <ChevronDown

@@ -29,7 +29,7 @@ export const MotionToggle = ({
     type="button"
     aria-label={isPaused ? `Play ${of}` : `Pause ${of}`}
     onClick={isPaused ? onPlay : onPause}
-    className={`round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]} ${isAvailable ? '' : 'invisible'}`}
+    className={`round-button grid size-11 shrink-0 place-items-center rounded-full ring-[1.5px] ring-inset motion-reduce:hidden ${tones[tone]} ${isAvailable ? '' : 'invisible'}`}
   >
     {isPaused ? <Play aria-hidden className="size-4" /> : <Pause aria-hidden className="size-4" />}
   </button>

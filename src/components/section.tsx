@@ -6,7 +6,7 @@ const backgrounds = {
   mint: 'bg-mint',
   sheet:
     'on-sheet border-y border-line bg-sheet [.on-sheet+&]:border-t-0 [.on-sheet+*>&]:border-t-0',
-  evergreen: 'on-dark frame bg-evergreen-900 text-sheet',
+  evergreen: 'on-dark bg-evergreen-900 text-sheet',
 };
 
 type SectionProps = {
@@ -32,7 +32,7 @@ export const Section = ({
   </section>
 );
 
-/** The column that everything aligns to: 1200 px wide, or 1440 px in a `frame`. */
+/** The column that everything aligns to, 1200 px wide. */
 export const Column = ({
   className = '',
   children,

@@ -1,3 +1,4 @@
+import { Info } from 'lucide-react';
 import { Button } from './button';
 
 type Props = {
@@ -13,7 +14,8 @@ export const SubmitLine = ({ label, result, className = '' }: Props) => (
     <Button type="submit" className="max-sm:w-full">
       {label}
     </Button>
-    <p role="status" className="text-sm font-semibold text-evergreen-700">
+    <p role="status" className="flex items-center gap-2 text-sm font-semibold">
+      {result && <Info aria-hidden className="size-4" />}
       {result}
     </p>
   </div>

@@ -1,13 +1,14 @@
 import { formatCents } from '@/lib/format-cents';
-import { drawLines, type SampleCheck } from '@/payroll/sample-check';
+import { drawLines, type SampleCheck, sampleRun } from '@/payroll/sample-check';
 
 type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 
 /** The bank draw of a check and of its pay run, with a stamp if it balances (ST-PAY-4). */
 export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
   const { drawn, run } = check;
+  const isAsBooked = run === sampleRun;
   return (
-    <div className={`sheet w-[18.5rem] max-w-[calc(100%-1rem)] p-5 text-xs ${className}`}>
+    <div className={`sheet w-[18.5rem] p-5 text-xs ${className}`}>
       <p className="font-semibold">Drawn from the bank, Nov 19</p>
       <span className="stamp balance-stamp" data-landed={isStamped}>
         Balanced
@@ -24,8 +25,10 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
           <dd className="figure">{formatCents(-drawn)}</dd>
         </div>
         <div className="flex justify-between gap-6 border-t border-line pt-1.5">
-          <dt className="text-ink-soft">Payroll run 21</dt>
-          <dd className="figure traced font-semibold">{formatCents(-run)}</dd>
+          <dt className="text-ink-soft">{isAsBooked ? 'Payroll run 21' : 'Run 21, your change'}</dt>
+          <dd className={`figure font-semibold ${isAsBooked ? 'traced' : ''}`}>
+            {formatCents(-run)}
+          </dd>
         </div>
       </dl>
     </div>

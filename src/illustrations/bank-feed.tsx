@@ -1,4 +1,6 @@
 import { ArrowLeftRight, Check } from 'lucide-react';
+import { formatCents } from '@/lib/format-cents';
+import { sampleRun } from '@/payroll/sample-check';
 
 const matches: readonly {
   bank: string;
@@ -7,7 +9,12 @@ const matches: readonly {
   /** Whether to highlight it: the same entry is highlighted on the other papers. */
   isHighlighted?: boolean;
 }[] = [
-  { bank: 'ACH 4471', amount: '−48,210.55', ledger: 'Payroll run 21', isHighlighted: true },
+  {
+    bank: 'ACH 4471',
+    amount: formatCents(-sampleRun),
+    ledger: 'Payroll run 21',
+    isHighlighted: true,
+  },
   { bank: 'Deposit 0932', amount: '+12,480.00', ledger: 'Invoice 2207' },
   { bank: 'Card fees', amount: '−318.64', ledger: '6120 Bank fees' },
   { bank: 'Check 1184', amount: '−1,950.00', ledger: 'Rent, November' },

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { formatCents } from '@/lib/format-cents';
+import { sampleRun } from '@/payroll/sample-check';
 
 const tasks: readonly {
   task: string;
@@ -9,7 +11,7 @@ const tasks: readonly {
 }[] = [
   {
     task: 'Bank and card accounts reconciled',
-    highlight: 'Payroll run 21, −48,210.55',
+    highlight: `Payroll run 21, ${formatCents(-sampleRun)}`,
     day: 'Day 1',
   },
   { task: 'Receivables and payables reconciled', day: 'Day 2' },

@@ -16,84 +16,91 @@ const write = (cell: Cell | undefined) =>
   typeof cell === 'number' ? formatCents(cell) : (cell ?? '');
 
 /**
- * A table of text and cents, with totals under a double rule. It scrolls within its sheet. Below
- * 64rem each row is a block, two side by side on a tablet, with the row's name on top and each amount
- * next to its column's name.
+ * A table of text and cents, with sums under a double rule. It scrolls within its sheet. The texts
+ * before the first amount are below the row's name. On a phone each row is a block: its name on top,
+ * then each amount with its column's name.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
-  const fields = Object.keys(columns);
-  const amounts = fields.filter((field) => typeof rows[0]?.[field] === 'number');
-  const firstAmount = fields.findIndex((field) => amounts.includes(field));
-  const widths = columnWidths(
-    fields.map((field) => ({
+  const [nameField = '', ...others] = Object.keys(columns);
+  const isAmount = (field: string) => typeof rows[0]?.[field] === 'number';
+  const firstAmount = others.findIndex(isAmount);
+  const asides = others.slice(0, firstAmount);
+  const fields = others.slice(firstAmount);
+  const last = fields.findLast(isAmount);
+  const asideOf = (row: Readonly<Record<string, Cell>>) =>
+    asides.map((field) => row[field]).join(', ');
+  const widths = columnWidths([
+    {
+      name: columns[nameField] ?? '',
+      texts: rows.flatMap((row) => [write(row[nameField]), asideOf(row)]),
+    },
+    ...fields.map((field) => ({
       name: columns[field] ?? '',
       texts: [...rows, ...(total ? [total] : [])].map((row) => write(row[field])),
     })),
-  );
-  const cellClass = (field: string, index: number) => {
-    if (amounts.includes(field)) {
-      return `lg:text-right ${lineClass} ${field === amounts.at(-1) ? 'max-lg:font-semibold' : ''}`;
-    }
-    if (index === 0) return 'text-left';
-    return `text-left text-ink-soft ${index < firstAmount ? asideClass : lineClass}`;
-  };
+  ]);
+  const cellClass = (field: string) =>
+    `${lineClass} ${isAmount(field) ? 'text-right' : 'pl-4 text-left whitespace-normal text-ink-soft'} ${field === last ? 'font-semibold' : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
-      <table className="figure w-full text-sm max-lg:block lg:table-fixed">
+      <table className="figure w-full table-fixed text-sm slim:block">
         {/* Before the header row, which may arrive in pieces. */}
-        <colgroup className="max-lg:hidden">
-          {fields.map((field, index) => (
+        <colgroup className="slim:hidden">
+          {[nameField, ...fields].map((field, index) => (
             <col key={field} style={{ width: widths[index] }} />
           ))}
         </colgroup>
-        <thead className="text-xs text-ink-soft max-lg:hidden">
-          <tr>
+        <thead className="text-xs text-ink-soft slim:hidden">
+          <tr className="align-bottom *:pb-2 *:font-semibold *:whitespace-normal">
+            <th scope="col" className="pr-4 text-left">
+              {columns[nameField]}
+              <Aside text={asides.map((field) => columns[field]).join(', ')} />
+            </th>
             {fields.map((field) => (
               <th
                 key={field}
                 scope="col"
-                className={`pr-6 pb-2 align-bottom font-semibold whitespace-normal last:pr-0 ${amounts.includes(field) ? 'text-right' : 'text-left'}`}
+                className={isAmount(field) ? 'pl-2 text-right' : 'pl-4 text-left'}
               >
                 {columns[field]}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-lg:block md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:items-start md:max-lg:gap-x-10">
+        <tbody className="slim:block">
           {rows.map((row) => (
             <tr
               key={row.id}
-              className={`border-t border-line max-lg:border-ink max-md:first:border-t-0 max-md:first:pt-0 ${blockClass}`}
+              className="border-t border-line align-baseline slim:block slim:border-ink slim:py-3 slim:first:border-t-0 slim:first:pt-0"
             >
-              {fields.map((field, index) => {
-                const Tag = index === 0 ? 'th' : 'td';
-                return (
-                  <Tag
-                    key={field}
-                    scope={index === 0 ? 'row' : undefined}
-                    data-label={index === 0 ? undefined : columns[field]}
-                    className={`lg:py-2.5 lg:pr-6 lg:last:pr-0 ${cellClass(field, index)} ${index === 0 ? 'font-semibold' : ''}`}
-                  >
-                    {write(row[field])}
-                  </Tag>
-                );
-              })}
+              <th scope="row" className={nameClass}>
+                {write(row[nameField])}
+                <Aside text={asideOf(row)} />
+              </th>
+              {fields.map((field) => (
+                <td
+                  key={field}
+                  data-label={columns[field]}
+                  className={`py-2.5 ${cellClass(field)} ${row[field] === 0 && field !== last ? 'slim:hidden' : ''}`}
+                >
+                  {write(row[field])}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
         {total && (
-          <tfoot className="max-lg:block">
-            <tr
-              className={`border-t-[3px] border-double border-ink font-semibold md:max-lg:ml-auto md:max-lg:w-[calc(50%-1.25rem)] ${blockClass}`}
-            >
-              {fields.map((field, index) => (
+          <tfoot className="slim:block">
+            <tr className="border-t-[3px] border-double border-ink font-semibold slim:block slim:pt-3">
+              <td className="pt-3 slim:block slim:pt-0">Total</td>
+              {fields.map((field) => (
                 <td
                   key={field}
-                  data-label={index === 0 ? undefined : columns[field]}
-                  className={`lg:pt-3 lg:pr-6 lg:last:pr-0 ${cellClass(field, index)} max-lg:empty:hidden`}
+                  data-label={columns[field]}
+                  className={`pt-3 ${cellClass(field)} slim:empty:hidden`}
                 >
-                  {index === 0 ? 'Total' : write(total[field])}
+                  {write(total[field])}
                 </td>
               ))}
             </tr>
@@ -104,12 +111,18 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   );
 }
 
-const blockClass = 'max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-3 max-lg:py-3';
+const nameClass =
+  'py-2.5 pr-4 text-left font-semibold slim:flex slim:flex-wrap slim:items-baseline slim:gap-x-3 slim:p-0 slim:pb-1.5';
 
-/** In a block: a ruled line with the column's name on the left and the cell on the right. */
+/** On a phone, a ruled line: the column's name on the left, the cell's content on the right. */
 const lineClass =
-  'max-lg:flex max-lg:basis-full max-lg:justify-between max-lg:border-t max-lg:border-line max-lg:py-0.5 max-lg:before:font-normal max-lg:before:text-ink-soft max-lg:before:content-[attr(data-label)]';
+  'slim:flex slim:justify-between slim:gap-x-4 slim:border-t slim:border-line slim:px-0 slim:py-0.5 slim:before:font-normal slim:before:text-ink-soft slim:before:content-[attr(data-label)]';
 
-/** In a block: secondary text next to the row's name, with a visually hidden column name. */
-const asideClass =
-  'max-lg:text-xs/6 max-lg:before:absolute max-lg:before:size-px max-lg:before:overflow-hidden max-lg:before:content-[attr(data-label)]';
+/** More about the row, below its name; on a phone beside it. */
+const Aside = ({ text }: { text: string }) =>
+  text && (
+    <span className="block text-xs/5 font-normal whitespace-normal text-ink-soft">
+      <span className="sr-only">, </span>
+      {text}
+    </span>
+  );

@@ -1,15 +1,20 @@
 import { checks, totals } from '@/content/pay-run.excerpt';
 import { formatCents } from '@/lib/format-cents';
 
-/** A pay run beside the previous one; each total is the sum of its rows. */
+const writeBefore = (amount: number | null) => (amount === null ? '—' : formatCents(amount));
+
+/** A pay run beside the previous one; the totals are the sums of the rows shown. */
 export const PayRunPreview = () => (
   <div className="max-sm:-mx-2">
     <table className="figure w-full text-sm max-[22.5rem]:text-xs">
       <thead className="text-left text-xs text-ink-soft">
         <tr>
           <th className="pb-2 pl-2 font-semibold">Net, period to</th>
-          <th className="pb-2 text-right font-semibold max-sm:hidden">Oct 31</th>
-          <th className="pb-2 text-right font-semibold">Nov 15</th>
+          <th className="pb-2 text-right font-semibold max-lg:hidden">Oct 31</th>
+          <th className="pb-2 text-right font-semibold">
+            Nov 15
+            <span className="block font-normal lg:hidden">Oct 31</span>
+          </th>
           <th className="pr-2 pb-2 pl-2 text-right font-semibold min-[22.5rem]:pl-3 sm:pl-4">
             Change
           </th>
@@ -18,24 +23,32 @@ export const PayRunPreview = () => (
       <tbody>
         {checks.map(({ name, before, now, note }) => (
           <tr key={name} className={`border-t border-line ${note && 'bg-marigold-soft'}`}>
-            <th scope="row" className="py-2.5 pr-2 pl-2 text-left font-normal sm:pr-3">
+            <th scope="row" className="py-1.5 pr-2 pl-2 text-left font-normal sm:pr-3 lg:py-2.5">
               {name}
             </th>
-            <td className="text-right text-ink-soft max-sm:hidden">
-              {before === null ? '—' : formatCents(before)}
+            <td className="text-right text-ink-soft max-lg:hidden">{writeBefore(before)}</td>
+            <td className="text-right font-semibold">
+              {formatCents(now)}
+              <span className="block text-xs font-normal text-ink-soft lg:hidden">
+                {writeBefore(before)}
+              </span>
             </td>
-            <td className="text-right font-semibold">{formatCents(now)}</td>
             <td className="pr-2 pl-2 text-right text-xs whitespace-nowrap min-[22.5rem]:pl-3 sm:pl-4">
               {note || 'None'}
             </td>
           </tr>
         ))}
         <tr className="border-t-2 border-ink font-semibold">
-          <th scope="row" className="py-3 pl-2 text-left">
+          <th scope="row" className="py-2 pl-2 text-left lg:py-3">
             Total
           </th>
-          <td className="text-right max-sm:hidden">{formatCents(totals.before)}</td>
-          <td className="text-right">{formatCents(totals.now)}</td>
+          <td className="text-right max-lg:hidden">{formatCents(totals.before)}</td>
+          <td className="text-right">
+            {formatCents(totals.now)}
+            <span className="block text-xs font-normal text-ink-soft lg:hidden">
+              {formatCents(totals.before)}
+            </span>
+          </td>
           <td className="pr-2 pl-2 text-right text-xs whitespace-nowrap min-[22.5rem]:pl-3 sm:pl-4">
             +{formatCents(totals.now - totals.before)}
           </td>

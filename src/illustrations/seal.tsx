@@ -9,7 +9,11 @@ type Props = {
 /** A seal as on a certificate: a rosette of rotated ellipses around a year. */
 export const Seal = ({ petals, year, className }: Props) => (
   <svg aria-hidden="true" viewBox="-60 -60 120 120" className={className} fill="none">
-    <g stroke="currentColor" strokeWidth="0.9">
+    <g
+      stroke="currentColor"
+      strokeWidth="0.9"
+      className="transition-transform duration-250 group-hover:rotate-6"
+    >
       {Array.from({ length: petals }, (_, index) => (
         <ellipse
           // biome-ignore lint/suspicious/noArrayIndexKey: the ellipses never change order.

@@ -29,8 +29,10 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <div className="mt-9 ml-auto max-w-[30rem] rounded bg-paper px-5 py-4">
-            <p className="mb-1 text-sm font-semibold">{paper.cash.heading}</p>
+          <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-paper px-5 py-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
+            <p className="font-semibold max-md:text-sm md:font-heading md:text-xl">
+              {paper.cash.heading}
+            </p>
             <AmountLines
               lines={paper.cash.lines}
               total={{ label: `Drawn ${claims.payday.drawn}`, amount: paper.cash.total }}

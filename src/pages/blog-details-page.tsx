@@ -24,14 +24,14 @@ export default function BlogDetailsPage({ name }: PageProps) {
   return (
     <Sections>
       {post ? <PostBanner post={post} /> : <BreadcrumbBanner heading={title} trail={trail} />}
-      <Column className="article-layout frame pt-section pb-16">
+      <Column className="article-layout pt-section pb-16">
         <ArticleContents article={article} />
         <article>
           <div className="article-text">{toReact(article)}</div>
           <ShareLinks className="mt-12 max-w-[38rem] border-t border-line pt-6" />
         </article>
       </Column>
-      <Column className="frame pb-section">
+      <Column className="pb-section">
         <div className="grid gap-x-16 gap-y-16 border-t border-line pt-16 lg:grid-cols-[1fr_19rem]">
           <div className="grid min-w-0 max-w-[44rem] content-start gap-14 min-[96rem]:max-w-[56rem]">
             <Comments comments={comments} />

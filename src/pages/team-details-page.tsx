@@ -15,7 +15,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
   const index = team.findIndex((member) => slugify(member.name) === name);
   const known = team[index];
   const member = known ?? sampleMember;
-  const others = known ? othersAfter(team, index).slice(0, 4) : team;
+  const others = known ? othersAfter(team, index) : team;
   return (
     <Sections>
       <BreadcrumbBanner

@@ -8,6 +8,9 @@ const terms = { periods: 24, healthPlan: 96_00 };
 /** The bank draw of the pay run's other checks, in cents. */
 const otherChecks = 44_389_05;
 
+/** The run, with the check as it first shows: other papers of the home page have it, too. */
+export const sampleRun = 48_210_55;
+
 export type SampleCheck = ReturnType<typeof sampleCheck>;
 
 /** The payees of a check's bank draw and their amounts, in cents. */

@@ -1,4 +1,4 @@
-import { payStatementMachine } from '@machines/pay-statement.machine';
+import { figureLimits, payStatementMachine } from '@machines/pay-statement.machine';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { formatCents } from '@/lib/format-cents';
@@ -23,13 +23,24 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
   );
   const value = useSelector(actor, ({ context }) => context[figure]);
   const isUnreadable = useSelector(actor, (state) => state.matches({ entry: 'unreadable' }));
+  const canIncrement = useSelector(actor, (state) =>
+    state.can({ type: 'figure.incremented', figure }),
+  );
+  const canDecrement = useSelector(actor, (state) =>
+    state.can({ type: 'figure.decremented', figure }),
+  );
+  const isTyping = text !== null;
   return {
+    ...figureLimits[figure],
     /** In hundredths of an hour, or in cents. */
     value,
     text: text ?? formatCents(value),
-    isUnreadable: text !== null && isUnreadable,
-    canIncrement: useSelector(actor, (state) => state.can({ type: 'figure.incremented', figure })),
-    canDecrement: useSelector(actor, (state) => state.can({ type: 'figure.decremented', figure })),
+    isUnreadable: isTyping && isUnreadable,
+    /** Whether the typed number is at a limit: a number beyond it counts as the limit. */
+    isAtMax: isTyping && !isUnreadable && !canIncrement,
+    isAtMin: isTyping && !isUnreadable && !canDecrement,
+    canIncrement,
+    canDecrement,
     increment: () => actor.send({ type: 'figure.incremented', figure }),
     decrement: () => actor.send({ type: 'figure.decremented', figure }),
     type: (text: string) => actor.send({ type: 'figure.typed', figure, text }),

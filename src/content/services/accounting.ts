@@ -43,7 +43,7 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'offerings', variant: 'bento' },
     { kind: 'paper', variant: 'dark' },
     { kind: 'month', variant: 'list' },
-    { kind: 'audience', variant: 'rows' },
+    { kind: 'audience', variant: 'cards' },
   ],
   lead: 'In finished books, a stranger can trace any number back to a document. We get yours there every month.',
   claim: 'Every balance tied to a document',

@@ -88,8 +88,8 @@ export const healthcare: Service<ClaimsLedger> = {
   parts: [
     { kind: 'paper', variant: 'plain' },
     { kind: 'offerings', variant: 'ledger' },
-    { kind: 'audience', variant: 'rows' },
-    { kind: 'month', variant: 'list' },
+    { kind: 'audience', variant: 'cards' },
+    { kind: 'month', variant: 'rail' },
   ],
   lead: 'A clinic is paid weeks late, in bulk, by someone other than the patient, and for less than it billed. We build its books around that.',
   claim: 'We track every dollar from charge to\u00a0check',

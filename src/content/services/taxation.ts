@@ -31,7 +31,7 @@ export const taxation: Service<EstimateWorksheet> = {
     { kind: 'offerings', variant: 'columns' },
     { kind: 'paper', variant: 'plain' },
     { kind: 'audience', variant: 'cards' },
-    { kind: 'month', variant: 'list' },
+    { kind: 'month', variant: 'rail' },
   ],
   lead: 'Most of a tax bill is decided during the year. We follow yours from month to month, while a decision can still change it.',
   claim: 'Tax work in all twelve months',

@@ -1,3 +1,4 @@
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { type Award, about } from '@/content/about';
 import { Seal } from '@/illustrations/seal';
@@ -37,13 +38,11 @@ function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: nu
             {name}
           </span>
         </span>
-        <Seal
-          petals={petals}
-          year={year}
-          className="size-32 text-evergreen-700 transition-transform duration-250 group-hover:rotate-6 sm:size-40"
-        />
+        <Seal petals={petals} year={year} className="size-32 text-evergreen-700 sm:size-40" />
       </button>
-      <p className="mt-4 max-w-[18.4em] text-balance text-card text-ink-soft">{desc}</p>
+      <p className="mt-4 max-w-[18.4em] text-balance text-card text-ink-soft">
+        <NonBreaking text={desc} />
+      </p>
     </li>
   );
 }

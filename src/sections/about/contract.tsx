@@ -29,7 +29,7 @@ export const Contract = () => (
           ))}
         </ol>
         <p className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-t border-line pt-8 text-xs text-ink-soft lg:mt-14">
-          {[whyUs.signed.us, whyUs.signed.you].map((party) => (
+          {[whyUs.signed.us, whyUs.signed.you, 'Date'].map((party) => (
             <span key={party} className="grow border-t border-ink pt-1.5 sm:max-w-72">
               {party}
             </span>

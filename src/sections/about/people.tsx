@@ -9,7 +9,7 @@ const { heading, text, action } = about.people;
 /** The six leads in one row, linked to their pages. */
 export const People = () => (
   <Section labelledBy="people-title" className="pb-0">
-    <Column className="grid items-end gap-x-16 gap-y-10 lg:grid-cols-[5fr_7fr]">
+    <Column className="grid items-end gap-x-8 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div className="lg:pb-section">
         <h2 id="people-title" className="max-w-[10.6em] text-title">
           {heading}
@@ -19,7 +19,7 @@ export const People = () => (
           {action.label}
         </ButtonLink>
       </div>
-      <ul aria-hidden className="grid grid-cols-6 items-end">
+      <ul aria-hidden className="grid grid-cols-6 items-end 2xl:-mr-overhang">
         {team.map(({ id, img }) => (
           <li key={id} className="-mx-2 sm:-mx-3">
             <Picture src={img} width={160} height={160} className="w-full" />

@@ -6,7 +6,7 @@ import { TestimonialCard } from '@/sections/shared/testimonial-card';
 
 /** All testimonials at once, as notes on a wall (ABOUT-1). */
 export const TestimonialWall = () => (
-  <Section labelledBy="testimonials-title" className="frame">
+  <Section labelledBy="testimonials-title">
     <Column>
       <SectionIntro
         id="testimonials-title"
@@ -15,9 +15,12 @@ export const TestimonialWall = () => (
         className="flex flex-wrap items-end justify-between gap-x-16"
       />
       <ScrollRow label="Testimonials" className="mt-4 sm:mt-12">
-        <ul className="gap-5 sm:columns-2 lg:columns-3 2xl:columns-4">
+        <ul className="gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial) => (
-            <li key={testimonial.id} className="flex break-inside-avoid border-line sm:mb-5">
+            <li
+              key={testimonial.id}
+              className="flex lg:first:col-span-2 lg:first:[&_blockquote]:max-w-[34em] lg:first:[&_blockquote]:text-xl"
+            >
               <TestimonialCard {...testimonial} />
             </li>
           ))}

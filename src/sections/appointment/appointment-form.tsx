@@ -16,8 +16,9 @@ export function AppointmentForm() {
       <h2 id="appointment-form-title" className="text-2xl">
         {heading}
       </h2>
+      <RequiredNote className="mt-2" />
       <form id="interest" action={interest.toggle} />
-      <form {...form} className="mt-7 grid gap-5 sm:grid-cols-2">
+      <form {...form} className="mt-6 grid gap-5 sm:grid-cols-2">
         <Field label={labels.name} name="name" required autoComplete="name" />
         <Field label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
         <Field label={labels.email} name="email" required autoComplete="email" inputMode="email" />
@@ -54,7 +55,6 @@ export function AppointmentForm() {
           className="sm:col-span-2"
         />
         <SubmitLine label={submit} result={result} className="sm:col-span-2" />
-        <RequiredNote className="sm:col-span-2" />
       </form>
     </section>
   );

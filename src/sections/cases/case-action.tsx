@@ -8,7 +8,7 @@ const { heading, text, label, link, what } = caseAction;
 
 /** The call to action below a case study, and who led the work. */
 export const CaseAction = ({ category }: { category?: string | undefined }) => (
-  <Section labelledBy="action-title" className="frame">
+  <Section labelledBy="action-title">
     <Column>
       <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-10 sm:px-12 sm:py-12 lg:grid-cols-[1fr_auto] lg:px-16">
         <div>

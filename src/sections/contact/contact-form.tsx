@@ -14,7 +14,8 @@ export function ContactForm() {
       <h2 id="contact-form-title" className="text-2xl">
         {heading}
       </h2>
-      <p className="mt-2 mb-6 max-w-[30rem] text-card text-ink-soft">{lead}</p>
+      <p className="mt-2 max-w-[30rem] text-card text-ink-soft">{lead}</p>
+      <RequiredNote className="mt-3 mb-6" />
       <form {...form} className="grid gap-5 sm:grid-cols-2">
         <Field
           label={labels.firstName}
@@ -38,7 +39,6 @@ export function ContactForm() {
           <Checkbox name="newsletter">{labels.newsletter}</Checkbox>
         </div>
         <SubmitLine label={submit} result={result} className="sm:col-span-2" />
-        <RequiredNote className="sm:col-span-2" />
       </form>
     </section>
   );

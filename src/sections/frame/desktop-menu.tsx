@@ -7,7 +7,7 @@ import { isCurrentLink } from '@/lib/menu-link';
 import { useDesktopMenu } from '@/state/use-desktop-menu';
 
 const itemClass =
-  'relative flex min-h-11 items-center gap-1 px-2 text-sm font-semibold xl:px-3 after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-marigold after:transition-transform after:duration-200 hover:after:scale-x-100 data-current:after:scale-x-100';
+  'relative flex min-h-11 items-center gap-1 px-2 text-sm font-semibold xl:px-3 after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ink after:transition-transform after:duration-200 hover:after:scale-x-100 data-current:after:scale-x-100 data-current:after:bg-marigold';
 
 type Group = Extract<MenuItem, { isSubmenu: true }>;
 
@@ -88,10 +88,10 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
           />
         </summary>
         <div
-          className={`submenu sheet absolute top-full -left-3 p-2 ${groups.length > 1 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
+          className={`submenu sheet absolute top-full -left-[13px] p-2 xl:-left-[9px] ${groups.length > 1 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
         >
           {groups.map(({ heading, items }) => (
-            <div key={heading ?? ''} className="break-inside-avoid not-first:mt-1">
+            <div key={heading ?? ''} className="break-inside-avoid not-first:mt-4">
               {heading && (
                 <p
                   id={`${id}-${heading}`}

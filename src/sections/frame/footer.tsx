@@ -13,7 +13,7 @@ const linkClass =
 
 /** The footer of every page in the default layout (LAY-5). */
 export const Footer = () => (
-  <footer className="on-dark frame bg-evergreen-900 text-sm text-mint">
+  <footer className="on-dark bg-evergreen-900 text-sm text-mint">
     <Column className="pt-8 pb-4 lg:pt-20 lg:pb-10">
       <div className="grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
         <div className="max-sm:col-span-2 max-sm:mb-4">
@@ -57,7 +57,7 @@ export const Footer = () => (
           </ul>
         </div>
       </div>
-      <div className="mt-4 flex lg:mt-14 flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-sheet/20 pt-6">
+      <div className="mt-4 flex flex-wrap sm:mt-10 lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-t border-sheet/20 pt-6">
         <p>
           © <CurrentYear /> {company.name}. A demonstration site: it sends nothing.
         </p>

@@ -11,9 +11,9 @@ export function NewsletterBand() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="screen-only frame border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
+      className="screen-only border-t border-line bg-mint [:has(>:last-child>.on-sheet:last-child)+&]:border-t-0"
     >
-      <Column className="grid items-center gap-x-16 gap-y-5 py-7 lg:grid-cols-[1fr_30rem] lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
+      <Column className="grid items-start gap-x-10 gap-y-5 py-12 md:grid-cols-2 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
@@ -42,7 +42,7 @@ export function NewsletterBand() {
               aria-describedby="newsletter-error newsletter-hint"
               className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
             />
-            <div className="mt-2 mb-3 flex flex-wrap text-sm sm:mb-0">
+            <div className="mt-2 flex flex-wrap text-sm max-sm:mb-1 max-sm:min-h-12 sm:col-span-2">
               <p
                 id="newsletter-error"
                 role="alert"

@@ -16,7 +16,7 @@ const papers = {
 
 /** HOME-4: what the firm takes over, each task beside the paper it produces. */
 export const Features = () => (
-  <Section labelledBy="features-title" background="mint" className="frame">
+  <Section labelledBy="features-title" background="mint">
     <Column>
       <SectionIntro
         id="features-title"
@@ -25,7 +25,7 @@ export const Features = () => (
         className="flex flex-wrap items-end justify-between gap-x-16"
       />
       <ScrollRow label="Four jobs and their papers" className="[--card:22rem] max-sm:mt-5">
-        <ul className="grid gap-5 sm:mt-14 lg:grid-cols-12">
+        <ul className="grid gap-5 sm:mt-14 md:grid-cols-2 lg:grid-cols-12">
           {features.items.map(({ id, title, desc, paper }) => {
             const { Paper, span } = papers[paper];
             return (
@@ -43,9 +43,9 @@ export const Features = () => (
 type CardProps = { title: string; desc: string; className: string; children: ReactNode };
 
 const FeatureCard = ({ title, desc, className, children }: CardProps) => (
-  <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-4 sm:p-8 ${className}`}>
+  <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-4 sm:p-8 md:max-lg:p-5 ${className}`}>
     <h3 className="text-xl">{title}</h3>
     <p className="mt-2 max-w-[32em] text-card text-ink-soft">{desc}</p>
-    <div className="mt-auto pt-6 sm:pt-8">{children}</div>
+    <div className="pt-6 sm:mt-auto sm:pt-8">{children}</div>
   </li>
 );

@@ -5,14 +5,11 @@ import { useSpinField } from '@/state/use-spin-field';
 type Props = {
   id: string;
   label: string;
-  /** The range, shown next to the label. */
-  hint: string;
+  /** The unit in front of its amounts. */
+  sign?: string;
   /** The accessible names of the buttons. */
   incrementLabel: string;
   decrementLabel: string;
-  /** In hundredths. */
-  min: number;
-  max: number;
   figure: ReturnType<typeof usePayStatement>['hours'];
 };
 
@@ -20,41 +17,39 @@ type Props = {
 export function FigureField({
   id,
   label,
-  hint,
+  sign = '',
   incrementLabel,
   decrementLabel,
-  min,
-  max,
   figure,
 }: Props) {
-  const {
-    value,
-    text,
-    isUnreadable,
-    canIncrement,
-    canDecrement,
-    increment,
-    decrement,
-    type,
-    finish,
-  } = figure;
+  const { value, min, max, isUnreadable, isAtMin, isAtMax, increment, decrement } = figure;
   const field = useSpinField({
-    text,
-    onType: type,
-    onFinish: finish,
-    keys: { ArrowUp: increment, ArrowDown: decrement, Enter: finish, Escape: finish },
+    text: figure.text,
+    onType: figure.type,
+    onFinish: figure.finish,
+    keys: {
+      ArrowUp: increment,
+      ArrowDown: decrement,
+      Enter: figure.finish,
+      Escape: figure.finish,
+    },
   });
+  const range = `${sign}${min / 100}–${max / 100}`;
+  const limit = isAtMax ? `At most ${sign}${max / 100}` : `At least ${sign}${min / 100}`;
+  const isAtLimit = isAtMin || isAtMax;
+  const hint = isUnreadable ? `Enter ${range}` : isAtLimit ? limit : range;
+  const hintClass = isUnreadable
+    ? 'font-semibold text-alert'
+    : isAtLimit
+      ? 'font-semibold'
+      : 'text-ink-soft';
   return (
     <div>
       <p className="mb-1 flex justify-between text-xs">
         <label htmlFor={id} className="font-semibold">
           {label}
         </label>
-        <span
-          id={`${id}-hint`}
-          className={`figure ${isUnreadable ? 'font-semibold text-alert' : 'text-ink-soft'}`}
-        >
-          {isUnreadable && 'Enter '}
+        <span id={`${id}-hint`} className={`figure ${hintClass}`}>
           {hint}
         </span>
       </p>
@@ -64,7 +59,7 @@ export function FigureField({
         <StepButton
           label={decrementLabel}
           sign="minus"
-          isEnabled={canDecrement}
+          isEnabled={figure.canDecrement}
           onPress={decrement}
         />
         <input
@@ -82,7 +77,7 @@ export function FigureField({
         <StepButton
           label={incrementLabel}
           sign="plus"
-          isEnabled={canIncrement}
+          isEnabled={figure.canIncrement}
           onPress={increment}
         />
       </div>

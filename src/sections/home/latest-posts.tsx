@@ -31,7 +31,7 @@ export function LatestPosts() {
           <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
         </div>
         <ScrollRow label="The newest articles" className="mt-4 sm:mt-12">
-          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2 xl:grid-cols-[7fr_5fr] xl:grid-rows-2">
+          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
             {newestPosts.map((post, index) => (
               <PostTeaser key={post.id} post={post} isLead={index === 0} />
             ))}
@@ -52,14 +52,14 @@ export function LatestPosts() {
 
 const variants = {
   lead: {
-    item: 'md:max-xl:col-span-2 lg:max-xl:grid lg:max-xl:grid-cols-[7fr_5fr] lg:max-xl:gap-x-8 xl:row-span-2',
-    text: 'mt-5 flex flex-col items-start sm:mt-6 lg:max-xl:mt-0',
+    item: 'md:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-8',
+    text: 'mt-5 flex flex-col items-start sm:mt-6 lg:mt-0',
     title: 'mt-2 max-w-[17.2em] text-lg/6 sm:mt-3 sm:text-2xl',
     link: '',
   },
   other: {
-    item: 'grid gap-x-6 max-xl:grid-rows-[auto_1fr] xl:grid-cols-[11rem_1fr] xl:content-start',
-    text: 'flex flex-col items-start max-xl:mt-5',
+    item: 'grid grid-rows-[auto_1fr]',
+    text: 'mt-5 flex flex-col items-start',
     title: 'mt-2 text-lg/6',
     link: 'mt-auto',
   },

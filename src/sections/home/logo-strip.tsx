@@ -11,7 +11,7 @@ export function LogoStrip() {
   const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (
     <section aria-labelledby="logos-title" className="border-y border-line bg-sheet">
-      <Column className="frame grid grid-cols-[1fr_auto] items-center gap-x-10 gap-y-4 py-7">
+      <Column className="grid grid-cols-[1fr_auto] items-center gap-x-10 gap-y-6 py-6">
         <h2 id="logos-title" className="font-text text-sm/5 font-semibold tracking-normal">
           {logos.label}
         </h2>

@@ -21,28 +21,23 @@ export function SampleCheck() {
       </figcaption>
       <PayStatement
         check={check}
-        className="max-md:pb-12 sm:max-md:ml-16 md:pb-8 lg:mr-[-1.5rem] lg:ml-14"
+        className="max-md:pb-12 sm:max-md:ml-16 md:pb-8 lg:ml-14 2xl:-mr-overhang"
       >
         <div className="pay-controls screen-only">
           <p className="col-span-full text-sm text-ink-soft">{hero.prompt}</p>
           <FigureField
             id="pay-hours"
             label="Hours"
-            hint="10–120"
             incrementLabel="More hours"
             decrementLabel="Fewer hours"
-            min={10_00}
-            max={120_00}
             figure={hours}
           />
           <FigureField
             id="pay-rate"
             label="Pay rate"
-            hint="$16–160"
+            sign="$"
             incrementLabel="Raise the pay rate"
             decrementLabel="Lower the pay rate"
-            min={16_00}
-            max={160_00}
             figure={rate}
           />
           <Choices
@@ -59,7 +54,7 @@ export function SampleCheck() {
       <BankDraw
         check={check}
         isStamped={isStamped}
-        className="max-md:relative max-md:-mt-6 max-md:ml-4 sm:max-md:ml-0 md:absolute md:bottom-0 md:left-[-17.75rem] lg:left-[-14.25rem]"
+        className="max-md:relative max-md:-mt-6 max-sm:mx-4 max-sm:w-auto md:absolute md:bottom-0 md:left-[-20rem] lg:left-[-16.5rem]"
       />
     </figure>
   );

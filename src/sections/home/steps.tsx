@@ -5,12 +5,12 @@ import { steps } from '@/content/home';
 
 const weeks = [1, 2, 3, 4, 5, 6];
 
-/** The first and last week of each step, and the end of its bar that has the text. */
+/** The first and last week of each step, and the columns of its text. */
 const places = [
   { from: 1, to: 1, columns: 'lg:col-[1/4]' },
   { from: 2, to: 3, columns: 'lg:col-[2/5]' },
   { from: 4, to: 5, columns: 'lg:col-[4/7]' },
-  { from: 6, to: 6, columns: 'lg:col-[4/7] lg:text-right lg:*:ml-auto lg:*:text-balance' },
+  { from: 6, to: 6, columns: 'lg:col-[4/7]' },
 ];
 
 /** HOME-6: the switch, week by week, on a six-week sheet. */

@@ -18,16 +18,17 @@ export const PlanComparison = () => (
       aria-labelledby="comparison-title"
       className="comparison mt-6 w-full table-fixed text-card max-md:block"
     >
-      <thead className="sticky top-20 z-10 bg-paper max-md:block">
+      {/* Collapsed borders do not move with it, so the rule is drawn once more. */}
+      <thead className="sticky top-20 z-10 bg-paper after:absolute after:inset-x-0 after:bottom-0 after:border-b-[3px] after:border-ink max-md:block">
         <tr className={`border-b-[3px] border-ink ${lineClass}`}>
           <th scope="col" className="text-left max-md:sr-only md:w-2/5">
             <span className="sr-only">What is included</span>
           </th>
-          {plans.map(({ id, planName, monthlyPrice }) => (
+          {plans.map(({ id, planName, monthlyPrice, isPopular }) => (
             <th
               key={id}
               scope="col"
-              className="py-3 text-left font-heading text-lg/6 font-semibold"
+              className={`py-3 text-left font-heading text-lg/6 font-semibold md:px-4 ${isPopular ? popularClass : ''}`}
             >
               {planName}
               <span className="tabular-nums text-ink-soft max-md:block md:ml-2">
@@ -45,6 +46,7 @@ export const PlanComparison = () => (
   </div>
 );
 
+const popularClass = 'md:bg-mint';
 const lineClass = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-3';
 
 const Group = ({ group: { heading, lines } }: { group: ComparedGroup }) => (
@@ -66,8 +68,11 @@ const Group = ({ group: { heading, lines } }: { group: ComparedGroup }) => (
         >
           <NonBreaking text={what} />
         </th>
-        {plans.map(({ id: plan }, index) => (
-          <td key={plan} className="max-md:text-sm md:py-3 md:pr-4">
+        {plans.map(({ id: plan, isPopular }, index) => (
+          <td
+            key={plan}
+            className={`max-md:text-sm md:px-4 md:py-3 ${isPopular ? popularClass : ''}`}
+          >
             <Share of={shares[index]} />
           </td>
         ))}

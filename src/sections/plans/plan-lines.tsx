@@ -13,7 +13,9 @@ export const PlanLines = () => (
         <div>
           <h3 className="flex flex-wrap items-center gap-3 text-2xl">
             {planName}
-            {isPopular && <span className="chip chip-marigold font-text">Most popular</span>}
+            {isPopular && (
+              <span className="chip chip-marigold font-text tracking-normal">Most popular</span>
+            )}
           </h3>
           <p className="mt-2 max-w-[22em] text-card text-ink-soft">{desc}</p>
         </div>

@@ -11,13 +11,13 @@ export const Audience = ({ service: { audience }, variant }: Props) => (
       <h2 id="audience-title" className="mb-12 max-w-[14.6em] text-title">
         {audience.heading}
       </h2>
-      <ul className={variant === 'cards' ? 'grid gap-5 lg:grid-cols-3' : 'border-t border-line'}>
+      <ul className={variant === 'cards' ? 'grid gap-5 md:grid-cols-3' : 'border-t border-line'}>
         {audience.items.map(({ id, who, why }) => (
           <li
             key={id}
             className={
               variant === 'cards'
-                ? 'rounded-xl bg-marigold-soft p-7'
+                ? 'rounded-xl bg-marigold-soft p-7 md:max-lg:p-5'
                 : 'grid items-baseline gap-x-16 gap-y-2 border-b border-line py-7 lg:grid-cols-[5fr_7fr]'
             }
           >

@@ -5,12 +5,12 @@ import { slugify } from '@/lib/slugify';
 
 /** The leads of the practices, each linked to their page. */
 export const LeadsRow = () => (
-  <ul className="sheet mt-2 grid w-full max-w-96 divide-y divide-line px-4 py-1">
+  <ul className="sheet mt-2 grid w-full max-w-96 divide-y divide-line px-4 py-2.5">
     {practiceLeads.map(({ name, designation, img }) => (
       <li key={name}>
         <Link
           to={`/team/${slugify(name)}`}
-          className="group flex min-h-11 items-center gap-3 py-1 text-sm"
+          className="group flex min-h-13 items-center gap-3 rounded text-sm focus-visible:-outline-offset-2"
         >
           <Portrait src={img} size={32} />
           <span className="grow font-semibold whitespace-nowrap underline-offset-4 group-hover:underline">

@@ -36,7 +36,9 @@ function Ledger({ offerings }: ListProps) {
         <li key={id} className="flex gap-5 border-b border-line py-6">
           <IconTile icon={icon} />
           <div>
-            <h3 className="text-xl">{title}</h3>
+            <h3 className="text-xl">
+              <NonBreaking text={title} />
+            </h3>
             <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
               <NonBreaking text={desc} />
             </p>
@@ -49,34 +51,38 @@ function Ledger({ offerings }: ListProps) {
 
 function Columns({ offerings }: ListProps) {
   return (
-    <ol className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-      {offerings.map(({ id, title, desc }, index) => (
+    <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
+      {offerings.map(({ id, icon, title, desc }, index) => (
         <li
           key={id}
           className={`border-t-[3px] border-ink pt-4 sm:max-lg:last:odd:col-span-2 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
         >
-          <span className="figure text-sm font-semibold text-evergreen-700">{index + 1}</span>
-          <h3 className="mt-2 text-xl">{title}</h3>
+          <Icon icon={icon} className="size-7 text-evergreen-700" />
+          <h3 className="mt-4 text-xl">
+            <NonBreaking text={title} />
+          </h3>
           <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
             <NonBreaking text={desc} />
           </p>
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
 function Bento({ offerings }: ListProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
       {offerings.map(({ id, icon, title, desc }, index) => (
         <li
           key={id}
-          className={`rounded-xl p-7 ${index === 0 ? 'border border-mint bg-mint sm:col-span-2' : 'border border-line bg-sheet'}`}
+          className={`rounded-xl border p-7 sm:max-lg:last:odd:col-span-2 ${index < 2 ? 'border-mint bg-mint lg:col-span-3' : 'border-line bg-sheet lg:col-span-2'}`}
         >
           <Icon icon={icon} className="size-7 text-evergreen-700" />
-          <h3 className={`mt-8 ${index === 0 ? 'text-2xl' : 'text-xl'}`}>{title}</h3>
-          <p className={`mt-2 max-w-measure text-ink-soft ${index === 0 ? '' : 'text-card'}`}>
+          <h3 className="mt-6 text-xl">
+            <NonBreaking text={title} />
+          </h3>
+          <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
             <NonBreaking text={desc} />
           </p>
         </li>

@@ -8,7 +8,7 @@ const variants = {
   bleed: {
     background: 'paper',
     sheet:
-      'xl:-mr-[calc((100vw-var(--column))/2+3.5rem)] xl:pr-[calc((100vw-var(--column))/2+3.5rem-1px)]',
+      'xl:max-2xl:-mr-[calc((100vw-var(--column))/2+3.5rem)] xl:max-2xl:pr-[calc((100vw-var(--column))/2+3.5rem-1px)]',
   },
 } as const;
 
@@ -18,9 +18,9 @@ type Props = { paper: AnyPaper; variant: keyof typeof variants };
 export const PaperBand = ({ paper, variant }: Props) => {
   const { background, sheet } = variants[variant];
   return (
-    <Section labelledBy="paper-title" background={background} className="frame overflow-x-clip">
+    <Section labelledBy="paper-title" background={background} className="overflow-x-clip">
       <Column>
-        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[1fr_1.4fr]">
+        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_6fr]">
           <h2 id="paper-title" className="text-title">
             {paper.title}
           </h2>
@@ -30,7 +30,7 @@ export const PaperBand = ({ paper, variant }: Props) => {
             {paper.caption}
           </p>
         </div>
-        <div className={`sheet p-6 md:max-lg:px-4 lg:p-9 ${sheet}`}>
+        <div className={`sheet p-6 lg:p-9 2xl:-mr-overhang ${sheet}`}>
           <ServicePaper paper={paper} />
         </div>
       </Column>

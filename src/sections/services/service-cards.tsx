@@ -12,14 +12,16 @@ export const ServiceCards = () => (
       <h2 id="cards-title" className="mb-12 max-w-[14.6em] text-title">
         {servicesOverview.claim}
       </h2>
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="border-line max-sm:border-t sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {serviceCards.map(({ id, title, desc, icon, link }) => (
           <li
             key={id}
-            className="group relative flex flex-col rounded-xl border border-line bg-sheet p-7 transition-colors duration-150 hover:border-evergreen-700"
+            className="group relative border-line transition-colors max-sm:border-b max-sm:py-4 sm:flex sm:flex-col sm:rounded-xl sm:border sm:bg-sheet sm:p-7 duration-150 hover:border-evergreen-700"
           >
-            <IconTile icon={icon} />
-            <h3 className="mt-9 text-xl">
+            <span className="max-sm:hidden">
+              <IconTile icon={icon} />
+            </span>
+            <h3 className="text-xl sm:mt-6">
               <Link
                 to={link}
                 className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
@@ -27,12 +29,12 @@ export const ServiceCards = () => (
                 {title}
               </Link>
             </h3>
-            <p className="mt-2 mb-6 text-card text-ink-soft">
+            <p className="mt-1 text-card text-ink-soft sm:mt-2 sm:mb-6">
               <NonBreaking text={desc} />
             </p>
             <ArrowRight
               aria-hidden
-              className="mt-auto size-5 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
+              className="mt-auto size-5 text-evergreen-700 max-sm:hidden transition-transform duration-200 group-hover:translate-x-1"
             />
           </li>
         ))}

@@ -6,7 +6,7 @@ import { useCounter } from '@/state/use-counter';
 const variants = {
   /** Large and side by side on a dark background. */
   band: {
-    section: 'on-dark frame bg-evergreen-900 text-sheet',
+    section: 'on-dark bg-evergreen-900 text-sheet',
     list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
     item: 'border-sheet/20 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:border-t max-md:py-3 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
     label: 'text-mint max-md:text-right md:mt-3 md:block',
@@ -33,7 +33,7 @@ export const Counters = ({ variant = 'band' }: Variant) => (
           <Counter key={counter.id} counter={counter} variant={variant} />
         ))}
       </div>
-      <p className={`text-xs ${variants[variant].source}`}>{countersNote}</p>
+      <p className={`max-w-measure-sm text-xs ${variants[variant].source}`}>{countersNote}</p>
     </Column>
   </section>
 );

@@ -61,7 +61,7 @@ export function Questions({
                 isOpen={isOpen(index)}
                 onToggle={() => toggle(index)}
                 className="group"
-                summaryClassName="flex min-h-14 items-center justify-between gap-6 py-2.5 sm:min-h-16 sm:py-4"
+                summaryClassName="-mx-2 flex min-h-14 items-center justify-between gap-6 px-2 py-2.5 sm:min-h-16 sm:py-4"
                 summary={
                   <>
                     <h3 className="font-text text-lg/7 font-semibold tracking-normal">

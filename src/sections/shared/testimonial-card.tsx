@@ -4,7 +4,7 @@ import type { Testimonial } from '@/content/testimonials';
 
 /** A client's review, name and role. */
 export const TestimonialCard = ({ img, name, designation, review }: Testimonial) => (
-  <figure className="flex w-full flex-col justify-between rounded-xl bg-sheet p-5 sm:p-6">
+  <figure className="flex w-full flex-col justify-between rounded-xl border border-line bg-sheet p-5 sm:p-6">
     <blockquote className="text-card">
       <NonBreaking text={`“${review}”`} />
     </blockquote>
@@ -12,7 +12,7 @@ export const TestimonialCard = ({ img, name, designation, review }: Testimonial)
       <Portrait src={img} size={44} />
       <span className="text-sm leading-5">
         <span className="block font-semibold">{name}</span>
-        <span className="text-ink-soft">{designation}</span>
+        <span className="block text-balance text-ink-soft">{designation}</span>
       </span>
     </figcaption>
   </figure>

@@ -25,7 +25,7 @@ export function Testimonials() {
   const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (
     <Section labelledBy="testimonials-title" background="mint" className="overflow-x-clip">
-      <Column className="flex flex-wrap items-end justify-between gap-6">
+      <Column className="flex justify-between gap-4 sm:items-end sm:gap-6">
         <SectionIntro
           id="testimonials-title"
           heading={testimonialsIntro.heading}

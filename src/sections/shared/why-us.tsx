@@ -5,7 +5,7 @@ import { whyUs } from '@/content/home';
 /** HOME-7: four promises, on staggered cards. */
 export const WhyUs = () => (
   <Section labelledBy="why-us-title" background="sheet">
-    <Column className="grid gap-x-20 gap-y-5 sm:gap-y-12 lg:grid-cols-[4fr_7fr]">
+    <Column className="grid gap-x-20 gap-y-5 sm:gap-y-12 lg:grid-cols-[5fr_7fr]">
       <SectionIntro
         id="why-us-title"
         heading={whyUs.heading}

@@ -9,7 +9,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
   const isInThrees = members.length % 3 === 0;
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
+      className={`grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'md:grid-cols-3' : 'md:grid-cols-5'}`}
     >
       {members.map(({ id, name, designation, img }) => (
         <li key={id} className="group relative">
@@ -20,7 +20,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
               src={img}
               width={320}
               height={320}
-              className="w-full transition-transform duration-200 group-hover:-translate-y-1.5"
+              className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
           <h3 className="mt-4 text-lg lg:text-xl">
