@@ -1,5 +1,5 @@
 import { findRoute } from './find-route';
 
-/** Whether a menu link and the page at `pathname` belong to one route. */
+/** Whether a menu link leads to the page that shows at `pathname`, whatever its item. */
 export const isCurrentLink = (link: string, pathname: string) =>
-  findRoute(link).route === findRoute(pathname).route;
+  findRoute(link).route.page === findRoute(pathname).route.page;

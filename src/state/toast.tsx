@@ -27,14 +27,14 @@ async function mountToaster() {
 }
 
 /**
- * Moves the toasts to the bottom of the screen while they would cover the focused control, or the
+ * Moves the toasts to the other end of the screen while they would cover the focused control, or the
  * outcome beside a form's submit button. A focused toast stays where it is.
  */
 function uncoverFocus() {
   const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
   const focused = document.activeElement;
   if (!toasts || toasts.contains(focused)) return;
-  toasts.removeAttribute('data-below');
+  toasts.removeAttribute('data-moved');
   if (!focused?.closest('main, footer, [aria-labelledby="newsletter-title"]')) return;
   const over = toasts.getBoundingClientRect();
   const under = (focused.closest('.submit-line') ?? focused).getBoundingClientRect();
@@ -43,7 +43,7 @@ function uncoverFocus() {
     under.top < over.bottom &&
     under.right > over.left &&
     under.left < over.right;
-  toasts.toggleAttribute('data-below', isCovered);
+  toasts.toggleAttribute('data-moved', isCovered);
 }
 
 /** Shows a message as plain text for `ms`, for when the code of toasts can't be loaded. */

@@ -1,24 +1,27 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/button';
 import { Link } from '@/components/link';
 import { shop } from '@/content/shop';
-import { prefetchToasts, showToast } from '@/state/toast';
+import { prefetchToasts } from '@/state/toast';
 
-const { order, payment, privacy, submit, toast } = shop.checkout;
+const { order, payment, privacy, submit } = shop.checkout;
 
-const sayThatNothingIsSent = () => void showToast(toast, { type: 'info' });
+/** `result`: the outcome of its form, empty before. */
+type Props = { result: string };
 
 /** A sample order, a note that it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
-export function OrderSummary() {
+export function OrderSummary({ result }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const submitForm = () => link.current?.closest('form')?.requestSubmit();
   const placeInVain = (event: MouseEvent) => {
     event.preventDefault();
-    sayThatNothingIsSent();
+    submitForm();
   };
   // A press before hydration has followed the link: the address ends in its `#`.
   useEffect(() => {
     if (!location.href.endsWith('#')) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    sayThatNothingIsSent();
+    submitForm();
   }, []);
   return (
     <section
@@ -70,15 +73,23 @@ export function OrderSummary() {
         </Link>{' '}
         {privacy.after}
       </p>
-      <a
-        href={submit.link}
-        onPointerEnter={prefetchToasts}
-        onFocus={prefetchToasts}
-        onClick={placeInVain}
-        className={buttonClass('primary', 'mt-6 w-full')}
-      >
-        {submit.label}
-      </a>
+      <div className="submit-line mt-6">
+        <a
+          ref={link}
+          href={submit.link}
+          onPointerEnter={prefetchToasts}
+          onClick={placeInVain}
+          className={buttonClass('primary', 'w-full')}
+        >
+          {submit.label}
+        </a>
+        <p
+          role="status"
+          className="text-center text-sm font-semibold text-evergreen-700 not-empty:mt-2"
+        >
+          {result}
+        </p>
+      </div>
     </section>
   );
 }
