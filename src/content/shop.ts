@@ -44,7 +44,7 @@ export const shop = {
       save: 'Save my name and email for the next review',
     },
     submit: 'Submit',
-    toast: 'This demo publishes no reviews. What you wrote is still here.',
+    toast: 'This demo publishes no reviews. Nothing was sent.',
   },
   related: { heading: 'Goes well with', more: 'Show more' },
   cart: {

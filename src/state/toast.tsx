@@ -27,14 +27,14 @@ async function mountToaster() {
 }
 
 /**
- * Moves the toasts to the bottom of the screen while they would cover the focused control, or the
+ * Moves the toasts to the other end of the screen while they would cover the focused control, or the
  * result next to a form's submit button. Focused toasts don't move.
  */
 function avoidFocusedControl() {
   const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
   const focused = document.activeElement;
   if (!toasts || toasts.contains(focused)) return;
-  toasts.removeAttribute('data-below');
+  toasts.removeAttribute('data-moved');
   if (!focused?.closest('main, footer, [aria-labelledby="newsletter-title"]')) return;
   const over = toasts.getBoundingClientRect();
   const under = (focused.closest('.submit-line') ?? focused).getBoundingClientRect();
@@ -43,7 +43,7 @@ function avoidFocusedControl() {
     under.top < over.bottom &&
     under.right > over.left &&
     under.left < over.right;
-  toasts.toggleAttribute('data-below', isCovered);
+  toasts.toggleAttribute('data-moved', isCovered);
 }
 
 /** The fallback if the toast library can't be loaded: shows plain text for `ms`. */

@@ -5,7 +5,7 @@ import { prefetchToasts, showToast } from '@/state/toast';
  * Props of a demo form: submitting keeps the text and shows a toast that nothing was sent (VAL-6).
  * React replays a submission made before hydration.
  */
-export const useDemoForm = (message = 'This demo sends nothing. Your text is still here.') => ({
+export const useDemoForm = (message = 'This demo sends nothing.') => ({
   action: () => void showToast(message, { type: 'info' }),
   onReset: keepText,
   onFocus: prefetchToasts,

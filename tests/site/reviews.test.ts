@@ -32,6 +32,14 @@ it('Next and Previous loop through all reviews, one at a time', async () => {
   ).toMatch(names.at(-1) ?? '');
 });
 
+it('focus on them fades none of their words', async () => {
+  const page = await visit({ path: '/login', reducedMotion: 'reduce' });
+  await started(page);
+  const reviews = page.locator('.carousel-single:focus-visible');
+  await page.locator('.carousel-single').focus();
+  expect(await reviews.evaluate((viewport) => getComputedStyle(viewport).maskImage)).toBe('none');
+});
+
 it('the slide matches its number when the buttons are pressed rapidly', async () => {
   const page = await visit({ path: '/login' });
   await started(page);

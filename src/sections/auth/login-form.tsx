@@ -8,14 +8,15 @@ import { useDemoForm } from '@/state/use-demo-form';
 import { AuthFrame, GoogleButton } from './auth-frame';
 import { linkClass } from './linked-line';
 
-const { heading, lead, note, google, labels, remember, forgot, submit, alternative } = auth.login;
+const { heading, lead, note, google, googleNote, labels, remember, forgot, submit, alternative } =
+  auth.login;
 
 /** The sign-in screen; nobody is signed in (AUTH-1). */
 export function LoginForm() {
   const form = useDemoForm(note);
   return (
     <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
-      <GoogleButton label={google} onPress={() => void showToast(note, { type: 'info' })} />
+      <GoogleButton label={google} onPress={() => void showToast(googleNote, { type: 'info' })} />
       <form {...form} className="grid gap-5">
         <Field label={labels.email} name="email" autoComplete="username" inputMode="email" />
         <Field

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { MotionToggle } from '@/components/motion-toggle';
+import { NonBreaking } from '@/components/non-breaking';
 import { Portrait } from '@/components/portrait';
 import { auth } from '@/content/auth';
 import { testimonials } from '@/content/testimonials';
@@ -30,7 +31,7 @@ export function Reviews() {
             <li key={id} aria-hidden={isReady && place !== index} className="carousel-slide">
               <figure>
                 <blockquote className="pl-0.5 font-heading text-2xl font-medium text-pretty">
-                  {`“${review}”`}
+                  <NonBreaking text={`“${review}”`} />
                 </blockquote>
                 <figcaption className="mt-8 flex items-center gap-4">
                   <Portrait src={img} size={56} />

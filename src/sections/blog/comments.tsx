@@ -2,7 +2,7 @@ import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Portrait } from '@/components/portrait';
 import type { Comment, Reply } from '@/content/post';
-import { useDemoForm } from '@/state/use-demo-form';
+import { useDemoFormWithResult } from '@/state/use-demo-form';
 
 /** The static comments of a post, each with a reply field (BLOG-2). */
 export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
@@ -42,16 +42,19 @@ const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
 );
 
 function ReplyForm({ to }: { to: string }) {
-  const form = useDemoForm();
+  const { form, result } = useDemoFormWithResult();
   return (
-    <form
-      {...form}
-      className="mt-5 flex items-end gap-3 max-sm:flex-col max-sm:items-stretch sm:ml-15"
-    >
-      <Field label={`Reply to ${to}`} name="reply" className="grow" />
-      <Button type="submit" tone="secondary">
+    <form {...form} className="submit-line mt-5 flex flex-wrap items-end gap-x-3 sm:ml-15">
+      <Field label={`Reply to ${to}`} name="reply" className="grow max-sm:basis-full" />
+      <Button type="submit" tone="secondary" className="max-sm:mt-3 max-sm:w-full">
         Reply
       </Button>
+      <p
+        role="status"
+        className="basis-full text-sm font-semibold text-evergreen-700 not-empty:mt-2"
+      >
+        {result}
+      </p>
     </form>
   );
 }

@@ -35,7 +35,7 @@ export const CaseResults = ({
         ))}
         <div className="-mt-px flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t-[4px] border-double border-sheet pt-5">
           <dt className="font-text font-semibold">{difference.label}</dt>
-          <dd className="figure text-display font-bold tracking-tight text-marigold">
+          <dd className="figure ml-auto text-display font-bold tracking-tight text-marigold">
             {difference.value}
           </dd>
         </div>

@@ -1,24 +1,30 @@
-import { type MouseEvent, useEffect } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/button';
 import { Link } from '@/components/link';
 import { shop } from '@/content/shop';
-import { prefetchToasts, showToast } from '@/state/toast';
+import { prefetchToasts } from '@/state/toast';
 
-const { order, payment, privacy, submit, toast } = shop.checkout;
+const { order, payment, privacy, submit } = shop.checkout;
 
-const showDemoNotice = () => void showToast(toast, { type: 'info' });
+const submitFormOf = (control: HTMLElement | null) => control?.closest('form')?.requestSubmit();
 
-/** A sample order, a note that it can't be paid, and the “Place Order” link (CHK-3, VAL-6). */
-export function OrderSummary() {
-  const showDemoNoticeInstead = (event: MouseEvent) => {
+type Props = {
+  /** The result of submitting the form; empty until then. */
+  result: string;
+};
+
+/** A sample order, a note that it cannot be paid, and the “Place Order” link (CHK-3, VAL-6). */
+export function OrderSummary({ result }: Props) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const submitInstead = (event: MouseEvent) => {
     event.preventDefault();
-    showDemoNotice();
+    submitFormOf(link.current);
   };
   // A click before hydration followed the link, so the address ends in `#`.
   useEffect(() => {
     if (!location.href.endsWith('#')) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    showDemoNotice();
+    submitFormOf(link.current);
   }, []);
   return (
     <section
@@ -70,15 +76,23 @@ export function OrderSummary() {
         </Link>{' '}
         {privacy.after}
       </p>
-      <a
-        href={submit.link}
-        onPointerEnter={prefetchToasts}
-        onFocus={prefetchToasts}
-        onClick={showDemoNoticeInstead}
-        className={buttonClass('primary', 'mt-6 w-full')}
-      >
-        {submit.label}
-      </a>
+      <div className="submit-line mt-6">
+        <a
+          ref={link}
+          href={submit.link}
+          onPointerEnter={prefetchToasts}
+          onClick={submitInstead}
+          className={buttonClass('primary', 'w-full')}
+        >
+          {submit.label}
+        </a>
+        <p
+          role="status"
+          className="text-center text-sm font-semibold text-evergreen-700 not-empty:mt-2"
+        >
+          {result}
+        </p>
+      </div>
     </section>
   );
 }

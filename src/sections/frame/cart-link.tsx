@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from '@/components/link';
 import { useCartCount } from '@/state/cart';
 
-/** The link to the cart with its item count; hidden while the cart is empty. */
+/** The link to the cart with its item count, up to 99+; hidden while the cart is empty. */
 export function CartLink() {
   const { isEmpty, count } = useCartCount();
   if (isEmpty) return null;
@@ -14,7 +14,7 @@ export function CartLink() {
     >
       <ShoppingBag aria-hidden className="size-5" />
       <span className="min-w-5 rounded-full bg-marigold px-1.5 text-center text-xs text-ink">
-        {count}
+        {count > 99 ? '99+' : count}
       </span>
     </Link>
   );
