@@ -84,7 +84,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
 const Letterhead = () => (
   <svg
     aria-hidden="true"
-    viewBox="0 0 19 20"
+    viewBox="1.5 0 16 20"
     className="screen-only absolute right-(--edge) bottom-0 h-40 max-sm:hidden"
   >
     <path

@@ -44,7 +44,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
-      <table className="figure w-full table-fixed text-sm slim:block">
+      <table className="figure w-full table-fixed text-sm md:max-lg:text-xs slim:block">
         {/* Before the header row, which may arrive in pieces. */}
         <colgroup className="slim:hidden">
           {[nameField, ...fields].map((field, index) => (

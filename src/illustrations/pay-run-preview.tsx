@@ -22,8 +22,11 @@ export const PayRunPreview = () => (
       </thead>
       <tbody>
         {checks.map(({ name, before, now, note }) => (
-          <tr key={name} className={`border-t border-line ${note && 'bg-marigold-soft'}`}>
-            <th scope="row" className="py-1.5 pr-2 pl-2 text-left font-normal sm:pr-3 lg:py-2.5">
+          <tr
+            key={name}
+            className={`border-t border-line *:py-1.5 lg:*:py-2.5 ${note && 'bg-marigold-soft'}`}
+          >
+            <th scope="row" className="pr-2 pl-2 text-left font-normal sm:pr-3">
               {name}
             </th>
             <td className="text-right text-ink-soft max-lg:hidden">{writeBefore(before)}</td>
@@ -38,8 +41,8 @@ export const PayRunPreview = () => (
             </td>
           </tr>
         ))}
-        <tr className="border-t-2 border-ink font-semibold">
-          <th scope="row" className="py-2 pl-2 text-left lg:py-3">
+        <tr className="border-t-2 border-ink font-semibold *:py-2 lg:*:py-3">
+          <th scope="row" className="pl-2 text-left">
             Total
           </th>
           <td className="text-right max-lg:hidden">{formatCents(totals.before)}</td>

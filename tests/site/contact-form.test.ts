@@ -31,6 +31,12 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
     ]);
     await form(page).getByRole('button', { name: 'Submit' }).click();
     await missing.waitFor();
+    // The browser's own message would be over it: an event handler has prevented it.
+    expect(
+      await form(page)
+        .locator('[name=firstName]')
+        .evaluate((field) => field.dispatchEvent(new Event('invalid', { cancelable: true }))),
+    ).toBe(false);
     await form(page).locator('[name=firstName]').fill('Ann');
     await missing.waitFor({ state: 'hidden' });
   });

@@ -92,4 +92,36 @@ describe('the sample check (ST-PAY)', () => {
     expect(await amounts(page)).toContainEqual(['Net pay, Nov 20', 2683_62]);
     expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
   });
+
+  it('names the pay run as the other papers do only while it has their amount', async () => {
+    const page = await visit();
+    const booked = async () =>
+      Object.fromEntries(await amounts(page))['Payroll run 21'] ?? 'another run';
+    expect(await booked()).toBe(-48_210_55);
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await expect.poll(booked).toBe('another run');
+    await page.getByRole('button', { name: 'Fewer hours' }).click();
+    await expect.poll(booked).toBe(-48_210_55);
+  });
+
+  it('says which limit counts while a figure beyond it is typed', async () => {
+    const page = await visit();
+    const hint = page.locator('#pay-hours-hint');
+    expect(await hint.innerText()).toBe('10–120');
+    await hours(page).fill('999');
+    await expect.poll(() => hint.innerText()).toBe('Most: 120');
+    await hours(page).fill('1');
+    await expect.poll(() => hint.innerText()).toBe('Least: 10');
+    await hours(page).fill('84');
+    await expect.poll(() => hint.innerText()).toBe('10–120');
+  });
+
+  it.each([1280, 1920])('its controls are as wide as its lines, at %i px', async (width) => {
+    const page = await visit({ width });
+    const rightOf = async (selector: string) => {
+      const box = await papers(page).locator(selector).first().boundingBox();
+      return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+    };
+    expect(await rightOf('div:has(> #pay-rate)')).toBe(await rightOf('dl'));
+  });
 });

@@ -18,7 +18,7 @@ export function Intro() {
           <h2 id="intro-title" className="max-w-[12em] text-title">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[28em] text-lg text-ink-soft">
+          <p className="mt-6 max-w-[28em] text-lg text-wrap text-ink-soft">
             <NonBreaking text={lead} />
           </p>
         </div>

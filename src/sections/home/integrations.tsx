@@ -20,7 +20,7 @@ export const Integrations = () => (
           {integrations.items.map(({ id, from, to, note }) => (
             <li
               key={id}
-              className="grid items-center gap-x-4 md:max-lg:content-start max-md:justify-items-start max-md:border-b max-md:border-line max-md:py-2.5 md:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-5 lg:h-19 lg:grid-cols-2"
+              className="grid items-center gap-x-4 md:max-lg:content-start max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-2.5 md:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-5 lg:h-19 lg:grid-cols-2"
             >
               <span className="flex items-center">
                 <span className="chip shrink-0 lg:px-4 lg:py-1.5 lg:text-sm">{from}</span>
@@ -34,10 +34,10 @@ export const Integrations = () => (
                 />
               </span>
               <span className="grid gap-x-8 border-line max-md:contents lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
-                <span className="figure font-heading font-semibold max-md:mt-1 md:text-lg">
+                <span className="figure font-heading font-semibold max-md:text-right max-[24rem]:text-left md:text-lg">
                   {to}
                 </span>
-                <span className="text-card text-ink-soft">{note}</span>
+                <span className="text-card text-ink-soft max-md:col-span-full">{note}</span>
               </span>
             </li>
           ))}

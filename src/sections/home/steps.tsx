@@ -26,7 +26,7 @@ export const Steps = () => (
             </span>
           ))}
         </div>
-        <ol className="grid gap-y-12 max-sm:gap-x-6">
+        <ol className="grid gap-y-12 max-sm:gap-x-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
           {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
             const place = places[index];
             return (

@@ -20,7 +20,7 @@ export const PaperBand = ({ paper, variant }: Props) => {
   return (
     <Section labelledBy="paper-title" background={background} className="overflow-x-clip">
       <Column>
-        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[7fr_6fr]">
+        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[3fr_2fr]">
           <h2 id="paper-title" className="text-title">
             {paper.title}
           </h2>

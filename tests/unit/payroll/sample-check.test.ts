@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { type EventFromLogic, initialTransition, transition } from 'xstate';
 import { firstDraw } from '@/content/first-draw.excerpt';
 import { formatCents } from '@/lib/format-cents';
-import { sampleCheck } from '@/payroll/sample-check';
+import { sampleCheck, sampleRun } from '@/payroll/sample-check';
 
 type Event = EventFromLogic<typeof payStatementMachine>;
 
@@ -15,7 +15,7 @@ it('initially has the amounts that the bank paid on November 19', () => {
     net: 2663_72,
     draws: { net: 2663_72, irs: 922_95, state: 138_83, healthPlan: 96_00 },
     drawn: 3821_50,
-    run: 48_210_55,
+    run: sampleRun,
     isBalanced: true,
   });
 });
