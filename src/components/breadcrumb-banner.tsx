@@ -4,6 +4,7 @@ import type { Path } from '@/routes';
 import { bannerFaces, faceOf } from './banner-face';
 import { Link } from './link';
 import { Column } from './section';
+import { Unbroken } from './unbroken';
 
 export type Crumb = { name: string; link: Path };
 
@@ -30,7 +31,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const isLeadAside = !children && !isFirm;
   const leadText = lead && (
     <p
-      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      className={`text-lg sm:max-w-[28em] ${isFirm ? 'text-balance max-sm:pr-22' : 'text-pretty sm:text-balance'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
       {lead}
     </p>
@@ -41,7 +42,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       className={`banner frame ${ground} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
@@ -64,7 +65,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
             </ol>
           </nav>
           <h1 className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-title'}`}>
-            {heading}
+            <Unbroken text={heading} />
           </h1>
           {meta && <div className="mt-4">{meta}</div>}
           {!isLeadAside && leadText}

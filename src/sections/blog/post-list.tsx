@@ -29,7 +29,7 @@ export const PostList = ({ posts }: { posts: readonly Post[] }) => (
           </p>
           <Link
             to={`/blog/${slugify(title)}`}
-            className="mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            className="screen-only mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
           >
             Read More
             <span className="sr-only">: {title}</span>
