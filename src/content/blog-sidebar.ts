@@ -21,10 +21,15 @@ const archived = categories.reduce((sum, { count }) => sum + Number(count), 0);
 /** Why there are more by category than the blog lists. */
 export const archive = `${archived} in the archive, ${postCount} of them online`;
 
-export const recentPosts = withIds<RecentPost>(
-  'recent',
-  newestPosts.map(({ img, date, title }) => ({ img, date, title })),
-);
+/** The three newest posts, without the one with the title `current`. */
+export const recentPosts = (current?: string) =>
+  withIds<RecentPost>(
+    'recent',
+    newestPosts
+      .filter(({ title }) => title !== current)
+      .slice(0, 3)
+      .map(({ img, date, title }) => ({ img, date, title })),
+  );
 
 export const tags = withIds<Tag>('tag', [
   { name: 'Form 941' },

@@ -37,7 +37,7 @@ export default function BlogDetailsPage({ name }: PageProps) {
             <Comments comments={comments} />
             <LeaveReply />
           </div>
-          <BlogSidebar />
+          <BlogSidebar current={title} />
         </div>
       </Column>
     </Sections>

@@ -64,25 +64,31 @@ it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', 
   expect(right).toBeCloseTo((await edges(page, 'header > div')).right, 0);
 });
 
-it.each([320, 390, 600, 800])('toasts cover neither header nor breadcrumb, at %i px', async (width) => {
-  const page = await visit({ ...product, width });
-  await add(page);
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const top = async () => (await edges(page, '.Toastify__toast')).top;
-  const crumbs = await edges(page, '[aria-label="Breadcrumb"]');
-  await expect.poll(top).toBeGreaterThanOrEqual(crumbs.bottom);
-  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
-  await expect.poll(top).toBeLessThan(100);
-  expect(await top()).toBeGreaterThanOrEqual((await edges(page, '.site-header')).bottom);
-});
+it.each([320, 390, 600, 800])(
+  'toasts cover neither header nor breadcrumb, at %i px',
+  async (width) => {
+    const page = await visit({ ...product, width });
+    await add(page);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    const top = async () => (await edges(page, '.Toastify__toast')).top;
+    const crumbs = await edges(page, '[aria-label="Breadcrumb"]');
+    await expect.poll(top).toBeGreaterThanOrEqual(crumbs.bottom);
+    await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+    await expect.poll(top).toBeLessThan(100);
+    expect(await top()).toBeGreaterThanOrEqual((await edges(page, '.site-header')).bottom);
+  },
+);
 
-it.each([360, 1280])('a toast does not cover the words at the top of the login screen, at %i px', async (width) => {
-  const page = await visit({ path: '/login', reducedMotion: 'reduce', width });
-  await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  await page.getByText('Google is not asked').waitFor();
-  const { bottom } = await edges(page, width < 1000 ? 'h1' : 'blockquote');
-  expect((await edges(page, '.Toastify__toast')).top).toBeGreaterThan(bottom);
-});
+it.each([360, 1280])(
+  'a toast does not cover the words at the top of the login screen, at %i px',
+  async (width) => {
+    const page = await visit({ path: '/login', reducedMotion: 'reduce', width });
+    await page.getByRole('button', { name: 'Sign in with Google' }).click();
+    await page.getByText('Google is not asked').waitFor();
+    const { bottom } = await edges(page, width < 1000 ? 'h1' : 'blockquote');
+    expect((await edges(page, '.Toastify__toast')).top).toBeGreaterThan(bottom);
+  },
+);
 
 it('a toast moves away from the focused field, and back', async () => {
   const page = await visit({ path: '/contact', reducedMotion: 'reduce' });

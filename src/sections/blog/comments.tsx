@@ -44,10 +44,7 @@ const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
 function ReplyForm({ to }: { to: string }) {
   const { form, result } = useDemoFormWithResult();
   return (
-    <form
-      {...form}
-      className="submit-line mt-5 flex flex-wrap items-end gap-x-3 sm:ml-15"
-    >
+    <form {...form} className="submit-line mt-5 flex flex-wrap items-end gap-x-3 sm:ml-15">
       <Field label={`Reply to ${to}`} name="reply" className="grow max-sm:basis-full" />
       <Button type="submit" tone="secondary" className="max-sm:mt-3 max-sm:w-full">
         Reply

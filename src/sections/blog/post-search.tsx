@@ -37,7 +37,11 @@ export function PostSearch() {
         </p>
       </search>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {isUnmatched ? <NoMatch onClear={clear} /> : <PostList posts={found} />}
+        {isUnmatched ? (
+          <NoMatch onClear={clear} />
+        ) : (
+          <PostList posts={found} hasLead={!isMatched} />
+        )}
       </div>
       <BlogSidebar />
     </Column>

@@ -6,22 +6,23 @@ import { prefetchToasts } from '@/state/toast';
 
 const { order, payment, privacy, submit } = shop.checkout;
 
+const submitFormOf = (link: HTMLAnchorElement | null) => link?.closest('form')?.requestSubmit();
+
 /** `result`: the outcome of its form, empty before. */
 type Props = { result: string };
 
 /** A sample order, a note that it cannot be paid, and the link that would place it (CHK-3, VAL-6). */
 export function OrderSummary({ result }: Props) {
   const link = useRef<HTMLAnchorElement>(null);
-  const submitForm = () => link.current?.closest('form')?.requestSubmit();
   const placeInVain = (event: MouseEvent) => {
     event.preventDefault();
-    submitForm();
+    submitFormOf(link.current);
   };
   // A press before hydration has followed the link: the address ends in its `#`.
   useEffect(() => {
     if (!location.href.endsWith('#')) return;
     history.replaceState(history.state, '', location.pathname + location.search);
-    submitForm();
+    submitFormOf(link.current);
   }, []);
   return (
     <section

@@ -8,7 +8,7 @@ import { PhoneHours } from '@/illustrations/phone-hours';
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="frame pb-section">
     <Column>
-      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-7 sm:px-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
+      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-7 sm:px-12 sm:py-12 lg:grid-cols-[1.35fr_1fr] lg:px-16 lg:py-16">
         <div>
           <h2 id="call-title" className="max-w-[14.6em] text-title">
             {cta.heading}
