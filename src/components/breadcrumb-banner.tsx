@@ -31,7 +31,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const isLeadAside = !children && !isFirm;
   const leadText = lead && (
     <p
-      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? '' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      className={`text-lg sm:max-w-[28em] ${isFirm ? 'text-balance' : 'text-pretty sm:text-balance'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
       <NonBreaking text={lead} />
     </p>
@@ -42,7 +42,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       className={`banner ${background} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_20rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
@@ -67,7 +67,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
           <h1
             className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-banner-long'}`}
           >
-            {heading}
+            <NonBreaking text={heading} />
           </h1>
           {meta && <div className="mt-4">{meta}</div>}
           {!isLeadAside && leadText}

@@ -21,10 +21,15 @@ const archived = categories.reduce((sum, { count }) => sum + Number(count), 0);
 /** Explains why the counts are higher than the number of posts in the list. */
 export const archive = `${archived} articles in all, ${postCount} of them on this site`;
 
-export const recentPosts = withIds<RecentPost>(
-  'recent',
-  newestPosts.map(({ img, date, title }) => ({ img, date, title })),
-);
+/** The three newest posts, without the one with the title `current`. */
+export const recentPosts = (current?: string) =>
+  withIds<RecentPost>(
+    'recent',
+    newestPosts
+      .filter(({ title }) => title !== current)
+      .slice(0, 3)
+      .map(({ img, date, title }) => ({ img, date, title })),
+  );
 
 export const tags = withIds<Tag>('tag', [
   { name: 'Form 941' },

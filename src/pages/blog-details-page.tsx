@@ -28,7 +28,7 @@ export default function BlogDetailsPage({ name }: PageProps) {
         <ArticleContents article={article} />
         <article>
           <div className="article-text">{toReact(article)}</div>
-          <ShareLinks className="mt-12 max-w-[38rem] border-t border-line pt-6" />
+          <ShareLinks className="mt-12 max-w-[36rem] border-t border-line pt-6" />
         </article>
       </Column>
       <Column className="pb-section">
@@ -37,7 +37,7 @@ export default function BlogDetailsPage({ name }: PageProps) {
             <Comments comments={comments} />
             <LeaveReply />
           </div>
-          <BlogSidebar />
+          <BlogSidebar current={title} />
         </div>
       </Column>
     </Sections>
@@ -65,7 +65,7 @@ const PostBanner = ({
       width={720}
       height={480}
       isFirst
-      className="screen-only w-full rounded-xl border border-line md:w-[18rem] lg:w-[24rem] xl:w-[28rem]"
+      className="screen-only w-full rounded-xl border border-line "
     />
   </BreadcrumbBanner>
 );

@@ -14,7 +14,9 @@ const formName =
   /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b|−\$[\d,.]*\d/g;
 
 function toWords(text: string): ArticleNode[] {
-  const words = text.replaceAll('\n', ' ');
+  const words = text
+    .replaceAll('\n', ' ')
+    .replaceAll(/(?: (h))? ([×÷]) /g, '\u00a0$1\u00a0$2\u00a0');
   const nodes: ArticleNode[] = [];
   let end = 0;
   for (const { 0: name, index } of words.matchAll(formName)) {

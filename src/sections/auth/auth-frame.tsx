@@ -21,7 +21,7 @@ type Props = {
 export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
     <div className="px-gutter py-10 lg:py-16 lg:pl-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))]">
-      <div className="mx-auto w-full max-w-[34rem] lg:mx-0 lg:max-w-[27rem]">
+      <div className="w-full max-w-[34rem] lg:max-w-[27rem]">
         <h1 className="text-title">{heading}</h1>
         <p className="mt-4 text-ink-soft">{lead}</p>
         {children}
@@ -31,7 +31,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-sheet lg:-mt-20 lg:px-16 lg:pt-36 lg:pb-0">
+    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-sheet lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
       <div>
         <Reviews />
       </div>
@@ -44,7 +44,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
 const BankSlip = () => (
   <div aria-hidden className="mt-auto w-full pt-16 max-lg:hidden">
     <div className="ruled absolute inset-x-0 bottom-0 h-40 opacity-10" />
-    <div className="relative mx-auto max-w-[34rem]">
+    <div className="relative max-w-[34rem]">
       <Slip {...firstDraw} className="ml-auto rounded-b-none border-b-0 text-ink" />
       <span className="stamp absolute -top-4 right-6">Balanced</span>
     </div>

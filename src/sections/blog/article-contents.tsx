@@ -4,10 +4,10 @@ import { toReact } from './article-nodes';
 /** An article's table of contents, sticky beside the text on wide screens. */
 export const ArticleContents = ({ article }: { article: Article }) => (
   <nav aria-labelledby="contents-title" className="article-contents">
-    <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base">
+    <h2 id="contents-title" className="border-ink text-base xl:border-t-[3px] xl:pt-4">
       In this article
     </h2>
-    <ol className="mt-2 text-sm">
+    <ol className="mt-2 gap-x-10 text-sm md:max-xl:columns-2">
       {article
         .filter((block) => block.tag === 'h2')
         .map(({ id, children }) => (

@@ -8,8 +8,9 @@ import { slugify } from '@/lib/slugify';
 /**
  * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It is at most 60rem tall and
  * sticks to the top, or in a shorter window to the bottom.
+ * `current` is the title of the post beside it, which is left out of the recent posts.
  */
-export const BlogSidebar = () => (
+export const BlogSidebar = ({ current }: { current?: string }) => (
   <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2 lg:sticky lg:top-[min(7rem,calc(100vh-60rem))] lg:self-start">
     <Box heading="Categories">
       <ul className="border-t border-line text-sm">
@@ -24,7 +25,7 @@ export const BlogSidebar = () => (
     </Box>
     <Box heading="Recent posts">
       <ul className="grid gap-5">
-        {recentPosts.map(({ id, img, date, title }) => (
+        {recentPosts(current).map(({ id, img, date, title }) => (
           <li key={id} className="group relative grid grid-cols-[6rem_1fr] items-start gap-4">
             <Picture
               src={img}
@@ -38,7 +39,7 @@ export const BlogSidebar = () => (
               </p>
               <Link
                 to={`/blog/${slugify(title)}`}
-                className="block text-sm/5 font-semibold text-pretty underline-offset-4 group-hover:underline after:absolute after:inset-0"
+                className="block text-sm/5 font-semibold text-balance underline-offset-4 group-hover:underline after:absolute after:inset-0"
               >
                 {title}
               </Link>
@@ -48,9 +49,9 @@ export const BlogSidebar = () => (
       </ul>
     </Box>
     <Box heading="Tags">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
         {tags.map(({ id, name }) => (
-          <li key={id} className="chip">
+          <li key={id} className="after:ml-2 not-last:after:content-['·']">
             {name}
           </li>
         ))}

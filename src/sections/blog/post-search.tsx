@@ -21,7 +21,7 @@ export function PostSearch() {
   };
   return (
     <Column className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_19rem] lg:grid-rows-[auto_1fr]">
-      <search className="lg:col-start-2">
+      <search className="screen-only lg:col-start-2">
         <Field
           ref={field}
           label="Search articles"
@@ -37,7 +37,11 @@ export function PostSearch() {
         </p>
       </search>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
-        {isUnmatched ? <NoMatch onClear={clear} /> : <PostList posts={found} />}
+        {isUnmatched ? (
+          <NoMatch onClear={clear} />
+        ) : (
+          <PostList posts={found} hasLead={!isMatched} />
+        )}
       </div>
       <BlogSidebar />
     </Column>

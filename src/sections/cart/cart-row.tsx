@@ -18,10 +18,10 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           src={shop.unknown.img}
           width={72}
           height={72}
-          className="size-18 rounded border border-line"
+          className="size-18 max-w-none rounded border border-line"
         />
       </td>
-      <th scope="row" data-part="name" className="text-left font-semibold">
+      <th scope="row" data-part="name" className="text-left font-semibold text-balance">
         {name}
       </th>
       <td data-part="price" className="figure md:text-right">

@@ -3,7 +3,7 @@ import { dollars } from '@/lib/dollars';
 
 /** Subtotal and total, both the item price, in a live region (CART-1). */
 export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
-  <section aria-labelledby="totals-title" className="sheet self-start p-6 sm:p-8">
+  <section aria-labelledby="totals-title" className="sheet self-start p-6 sm:max-xl:p-8">
     <h2 id="totals-title" className="text-2xl">
       Cart totals
     </h2>

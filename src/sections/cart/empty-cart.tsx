@@ -6,7 +6,7 @@ import { shop } from '@/content/shop';
 
 const lines = [
   { label: 'Lines', amount: '0' },
-  { label: 'Subtotal', amount: '0.00' },
+  { label: 'Subtotal', amount: '$0.00' },
 ];
 
 /** The empty cart, with a link to the shop (CART-1, ST-CART-7). `ref` receives the heading. */
@@ -16,11 +16,11 @@ export const EmptyCart = ({ ref }: { ref: Ref<HTMLHeadingElement> }) => (
       <h2 ref={ref} tabIndex={-1} className="max-w-[10.6em] text-title outline-none">
         {shop.cart.empty}
       </h2>
-      <p className="mt-5 max-w-[28em] text-lg text-ink-soft">{shop.cart.emptyLead}</p>
+      <p className="mt-5 max-w-[28em] text-lg text-balance text-ink-soft">{shop.cart.emptyLead}</p>
       <ButtonLink to="/shop" className="mt-8">
         {shop.cart.toShop}
       </ButtonLink>
     </div>
-    <Slip lines={lines} total={{ label: 'Total', amount: '0.00' }} />
+    <Slip lines={lines} total={{ label: 'Total', amount: '$0.00' }} />
   </Column>
 );

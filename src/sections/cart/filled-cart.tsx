@@ -13,7 +13,7 @@ export function FilledCart() {
   const { items, itemPrice } = useCart();
   const { empty } = useCartActions();
   return (
-    <Column className="grid gap-x-14 gap-y-12 py-section xl:grid-cols-[1fr_22rem]">
+    <Column className="grid gap-x-10 gap-y-12 py-section xl:grid-cols-[1fr_19rem]">
       <div className="min-w-0">
         <CartTable items={items} />
         <div className="screen-only mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">

@@ -10,7 +10,7 @@ type Props = {
 
 /** Case studies as cards with picture and result (CASE-1). */
 export const CaseCards = ({ studies, isAtTop = false }: Props) => (
-  <ul className={`-mb-14 grid gap-x-8 md:grid-cols-2`}>
+  <ul className="-mb-14 grid gap-x-8 md:grid-cols-2">
     {studies.map(({ id, img, name, client, category, results, isPart }, index) => (
       <li key={id} className="group relative row-span-3 grid grid-rows-subgrid pb-14">
         <div className="overflow-hidden rounded-xl border border-line">
@@ -36,11 +36,15 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
             </Link>
           </h3>
         </div>
-        <dl className="grid grid-cols-2 gap-x-6 border-t border-line pt-3 text-sm">
-          {[results[0], results[isPart ? 2 : 1]].map(({ value, label }) => (
+        <dl className="grid grid-cols-2 content-start gap-x-6 border-t border-line pt-3">
+          {[results[0], results[isPart ? 2 : 1]].map(({ value, label }, index) => (
             <div key={label} className="flex flex-col-reverse justify-end">
-              <dt className="text-ink-soft">{label}</dt>
-              <dd className="figure font-semibold">{value}</dd>
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd
+                className={`figure font-heading text-2xl font-bold tracking-tight ${index === 1 ? 'text-evergreen-700' : ''}`}
+              >
+                {value}
+              </dd>
             </div>
           ))}
         </dl>

@@ -35,7 +35,7 @@ export function OrderSummary({ result }: Props) {
       <h2 id="order-title" className="text-2xl">
         {order.heading}
       </h2>
-      <p className="mt-1 text-ink-soft">{order.note}</p>
+      <p className="mt-1 text-balance text-ink-soft">{order.note}</p>
       <table className="mt-5 w-full">
         <thead className="text-sm text-ink-soft">
           <tr>

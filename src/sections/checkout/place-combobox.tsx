@@ -145,7 +145,7 @@ function Dropdown(props: DropdownProps) {
         onMouseDown={toggleOnPress}
         onKeyDown={dismissOnEscape}
         onKeyDownCapture={interceptKeys}
-        className="min-h-12 w-full rounded border-[1.5px] border-ink-soft bg-sheet py-2.5 pr-12 pl-4"
+        className="h-12 w-full rounded border-[1.5px] border-ink-soft bg-sheet pr-12 pl-4"
       />
       {/* Clicks pass through to the field, so that they also focus it before hydration. */}
       <ComboboxButton
@@ -161,7 +161,7 @@ function Dropdown(props: DropdownProps) {
       {isUnmatched && (
         <p
           role="status"
-          className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet px-4 py-3 text-sm shadow-sheet"
+          className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border-[1.5px] border-alert bg-sheet px-4 py-3 text-sm shadow-sheet"
         >
           No match in the list.
         </p>
@@ -176,7 +176,7 @@ function Dropdown(props: DropdownProps) {
           {({ option }: { option: Place }) => (
             <ComboboxOption
               value={option}
-              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
+              className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 leading-6 data-focus:bg-mint data-selected:font-semibold"
             >
               {option.name}
               {option.name === value && <Check aria-hidden className="size-5 text-evergreen-700" />}

@@ -32,7 +32,7 @@ export function LatestPosts() {
         </div>
         <ScrollRow label="The newest articles" className="mt-4 sm:mt-12">
           <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
-            {newestPosts.map((post, index) => (
+            {newestPosts.slice(0, 3).map((post, index) => (
               <PostTeaser key={post.id} post={post} isLead={index === 0} />
             ))}
           </ul>

@@ -33,24 +33,24 @@ export function ProductOrder({ product }: { product: Order }) {
     showToast(`${qty} × ${name} added to your cart at ${dollars(price)} each.`, { kind: 'cart' });
   };
   return (
-    <Column className="grid items-start gap-x-16 gap-y-10 py-section md:grid-cols-2">
+    <Column className="grid items-start gap-x-10 gap-y-10 py-section md:grid-cols-[5fr_6fr] lg:grid-cols-2 lg:gap-x-16">
       <Picture
         src={img}
         width={640}
         height={640}
         isFirst
-        className="w-full rounded-xl border border-line"
+        className="w-full rounded-xl border border-line md:max-lg:sticky md:max-lg:top-28"
       />
       <section aria-label={`Order ${name}`}>
         <StarRow />
-        <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
+        <p className="mt-5 max-w-[24em] text-lg text-balance text-ink-soft">{shortDesc}</p>
         <p className="mt-7 flex items-baseline gap-2 border-t-[3px] border-ink pt-5">
           {shop.sale.single}
           <span className="figure font-heading text-2xl font-bold tracking-tight">
             {dollars(price)}
           </span>
         </p>
-        <div className="mt-4 flex flex-wrap gap-4">
+        <div className="screen-only mt-4 flex flex-wrap gap-4">
           <Stepper
             of={name}
             value={quantity}
@@ -78,14 +78,16 @@ const Offer = () => (
   <div className="mt-8 rounded-lg border border-dashed border-ink-soft bg-marigold-soft px-5 py-4">
     <p className="figure flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="chip chip-marigold">{label}</span>
-      <span className="font-heading text-xl font-bold tracking-tight">
-        <span className="sr-only">Now </span>
-        {now}
+      <span className="flex items-baseline gap-x-3">
+        <span className="font-heading text-xl font-bold tracking-tight">
+          <span className="sr-only">Now </span>
+          {now}
+        </span>
+        <s className="text-ink-soft">
+          <span className="sr-only">Before </span>
+          {before}
+        </s>
       </span>
-      <s className="text-ink-soft">
-        <span className="sr-only">Before </span>
-        {before}
-      </s>
     </p>
     <p className="mt-2 max-w-measure-sm">{note}</p>
   </div>

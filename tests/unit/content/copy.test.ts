@@ -25,7 +25,7 @@ const facts: readonly string[] = [
   ...Object.values(company.hours),
   ...[...team, ...testimonials].map(({ designation }) => designation),
   ...home.logos.items.map(({ name }) => name),
-  ...recentPosts.map(({ title }) => title),
+  ...recentPosts().map(({ title }) => title),
   // A feature of two plans, and the same row of the comparison.
   'Ledgers by job, property or provider',
 ];

@@ -24,7 +24,7 @@ describe('counts and constants', () => {
     ['logos', home.logos.items, 8],
     ['solutions', home.solutions.items, 6],
     ['offices', company.offices, 3],
-    ['recent posts', sidebar.recentPosts, 3],
+    ['recent posts', sidebar.recentPosts(), 3],
     ['tags', sidebar.tags, 8],
     ['services in the footer', footer.columns[1]?.links, 4],
   ])('as many %s as the specification says (BIZ-2, BIZ-9)', (_, list, count) => {
