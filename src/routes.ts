@@ -86,20 +86,20 @@ export const routes = [
     path: '/appointment',
     page: 'appointment-page',
     title: 'Appointment',
-    description: 'Ask for a quote: tell us what you need done and a day that suits you.',
+    description: 'Ask for a quote: tell us what you need done and a day that works for you.',
   },
   {
     path: '/case-study',
     page: 'case-study-page',
     title: 'Case Study',
     description:
-      'Six engagements with their figures: what was wrong, what we changed, what it came to.',
+      'Six engagements with their figures: what was wrong, what we changed and the result.',
   },
   {
     path: '/case-study/:name',
     page: 'case-study-details-page',
     title: 'Case Study Details',
-    description: 'One engagement: what we found, what we did, and the numbers before and after.',
+    description: 'One engagement: what we found, what we did, and the result in numbers.',
     unknownName: '/case-study/case-study-details',
   },
   {

@@ -15,18 +15,18 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 /** APPT-1 */
 export const appointment = {
   heading: 'A written quote two business days after we talk',
-  lead: 'Seven answers let us choose the right accountant, who then calls you prepared.',
+  lead: 'Your answers help us pick the right accountant, who will call you prepared.',
   /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
     {
       when: 'Within 1 business day',
       title: 'We confirm the hour',
-      desc: 'A short call from the Helena office. You learn who will meet you and which two or three papers to have at hand.',
+      desc: 'In a short call, the Helena office tells you who will meet you and which two or three documents to have ready.',
     },
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: 'By telephone, by video or at any of the three offices. We ask about headcount, states, software and the reason you called.',
+      desc: 'By phone, by video or at one of our three offices. We ask about headcount, states, software and the reason you called.',
     },
     {
       when: '2 business days later',
@@ -46,7 +46,7 @@ export const appointment = {
       message: 'Message',
     },
     hints: {
-      date: 'A weekday that suits you',
+      date: 'A weekday that works for you',
       message: 'How many people you pay, in which states, and what should change',
     },
     defaultInterest: 'Accounting Service',

@@ -17,7 +17,7 @@ export const auth = {
       email: 'Email',
       password: 'Password',
     },
-    agree: { text: 'I agree with the', label: 'Privacy Policy', link: '/privacy-policy' },
+    agree: { text: 'I agree to the', label: 'Privacy Policy', link: '/privacy-policy' },
     submit: { label: 'Register', link: '/login' },
     alternative: { text: 'Already have an account?', label: 'Login', link: '/login' },
     note: 'Demo screen: no account is created and no password is checked or stored.',

@@ -19,7 +19,7 @@ export const categories = withIds<BlogCategory>('category', [
 const archived = categories.reduce((sum, { count }) => sum + Number(count), 0);
 
 /** Why there are more by category than the blog lists. */
-export const archive = `${archived} in the archive, ${postCount} of them online`;
+export const archive = `${archived} articles in all, ${postCount} of them on this site`;
 
 export const recentPosts = withIds<RecentPost>(
   'recent',

@@ -46,21 +46,21 @@ export const contact = {
   ]),
   form: {
     heading: 'Write a few lines',
-    lead: 'Please leave out Social Security and bank numbers. We never need them in a first message.',
+    lead: 'Please leave out Social Security numbers, bank details and patient information. We never need them in a first message.',
     labels: {
       firstName: 'First name',
       lastName: 'Last name',
       email: 'Email',
       subject: 'Subject',
       message: 'Message',
-      newsletter: 'Email me the coming payroll deadlines once a month',
+      newsletter: 'Email me each month’s payroll deadlines',
     },
     missing: {
       firstName: 'Please enter your first name',
       message: 'Please write a message',
     },
     submit: 'Submit',
-    toast: 'No message was sent: this is a demo. Your words are still on the page.',
+    toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
   },
   office: {
     heading: 'Our Office',

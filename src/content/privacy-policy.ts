@@ -13,12 +13,12 @@ export type LegalText = { updated: string; lead: string; sections: readonly Lega
 
 export const privacyPolicy: LegalText = {
   updated: 'January 2026',
-  lead: 'To pay your people and file your returns we must know things that are private. Here is the list, with our reasons, the others who may see them and how long we hold them.',
+  lead: 'To pay your people and file your returns we must know things that are private. Here is what we need and why, who else sees it and how long we keep it.',
   sections: withIds<LegalSection>('privacy', [
     {
       heading: 'Scope',
       paragraphs: [
-        'It covers the information that Accupay receives in its work for a client, and the behavior of this website in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.',
+        'This policy covers the information that Accupay receives in its work for a client, and the behavior of this website in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.',
         'When an employer hires us, the payroll file remains the employer’s. We work on it under a contract and follow the employer’s instructions within the law.',
       ],
     },
@@ -26,7 +26,7 @@ export const privacyPolicy: LegalText = {
       heading: 'This website',
       paragraphs: [
         'This is a demonstration site for an invented firm. It sets no cookies, puts nothing into your browser’s storage, and has no analytics, advertising or tracking code. Text typed into a form stays on the page and goes nowhere. The cart lives in memory and is gone when you reload.',
-        'Two frames come from other companies. The video frame loads only when you press play, and the map on the contact page as it nears the part that you see. A frame that loads reveals your IP address to its provider, which may set cookies under a policy of its own. Neither loads unless you press play or scroll down the contact page.',
+        'Two frames come from other companies. The video frame loads only when you press play, and the map on the contact page when you scroll near it. A frame that loads reveals your IP address to its provider, which may set cookies under a policy of its own. Neither loads unless you press play or scroll down the contact page.',
         'Like any web host, the computer that serves these pages may log the address, time and page of a request. We do not use such logs to find out who you are.',
       ],
     },
@@ -38,7 +38,7 @@ export const privacyPolicy: LegalText = {
       ],
       list: [
         'To run payroll: names, addresses, Social Security numbers, Forms\u00a0W-4, hours, rates, deductions, court orders and bank accounts for direct deposit.',
-        'To keep books: bank and card activity, invoices, bills, leases, loan papers and, for practices, claim and remittance records.',
+        'To keep books: bank and card activity, invoices, bills, leases, loan documents and, for practices, claim and remittance records.',
         'To prepare returns: prior returns, ownership and dependents, and income, deduction and credit documents.',
         'To reach you: work email, telephone numbers, and notes of agreements made by telephone.',
       ],
@@ -54,13 +54,13 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'We do not sell personal information, rent it, or trade it for anything. It goes to these recipients, and to none of them in full.',
+        'We do not sell personal information, rent it, or trade it for anything. It goes to these recipients, and each gets only what it needs.',
       ],
       list: [
         'The IRS, the Social Security Administration, and state and local agencies with which a filing or deposit is made.',
         'Banks that move wages and tax, and benefit carriers, plan administrators or courts that a deduction is paid to.',
         'Software and data center companies that work under contract, may use the records for our work alone, and are reviewed yearly.',
-        'Anyone whom you name in writing, such as a lender, a buyer or your attorney.',
+        'Anyone you name in writing, such as a lender, a buyer or your attorney.',
         'A court or agency with a valid order. We tell you first, unless the order forbids it.',
       ],
     },
@@ -95,7 +95,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Your requests, and changes to this policy',
       paragraphs: [
-        'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not oblige us to hold. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through your employer or landlord, ask there first, because the record is theirs to change.',
+        'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not require us to keep. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through your employer or landlord, ask there first, because the record is theirs to change.',
         `Write to privacy@accupay.example or call ${company.phone.label}. When this policy changes we put a new month at the top and write to our clients at least 30 days ahead of the change.`,
       ],
     },

@@ -24,12 +24,12 @@ export const products = withIds<Product>('product', [
     price: '402',
     shortDesc: 'Six lessons that take an owner from an EIN to a first payday that is right.',
     longDesc: [
-      'You set up payroll for a sample shop with three people, one of them part time, and run it for a full quarter. The lessons end with documents you would really hold: a W-4, a pay stub, a deposit receipt, a Form 941.',
+      'You set up payroll for a sample shop with three people, one of them part time, and run it for a full quarter. You finish with the documents a real payroll leaves behind: a W-4, a pay stub, a deposit receipt and a Form 941.',
       'Theo Lindqvist teaches it from the payroll office in Billings. Allow five hours in all, and an hour more if your state has local taxes.',
     ],
     learn: [
-      'Register with the IRS and your state ahead of the first payday',
-      'Read a W-4 and work out one check by hand',
+      'Register with the IRS and your state before the first payday',
+      'Read a W-4 and figure one check by hand',
       'Tell monthly depositors from semiweekly ones',
       'File a Form 941 that ties to three months of stubs',
     ],
@@ -50,16 +50,16 @@ export const products = withIds<Product>('product', [
   }),
   course('Quarterly Payroll Returns', {
     price: '540',
-    shortDesc: 'Form 941 line by line, with the state returns that go beside it.',
+    shortDesc: 'Form 941, one line at a time, with the state returns that go with it.',
     longDesc: [
-      'Eight short videos walk through a return with a real mistake in it, then through Form 941-X to put it right. Worksheets show how the lines come from the pay register and where the cents adjustment arises.',
+      'Eight short videos walk through a return with a real mistake in it, then through Form 941-X to correct it. Worksheets show how the lines come from the pay register and where the cents adjustment arises.',
       'Written for bookkeepers who file for others. Bring last quarter’s register, and leave with a workpaper file for your own return.',
     ],
     learn: [
       'Apply the lookback period to find a deposit schedule',
       'Tie Schedule B to the paydays',
       'Correct wages with Form 941-X',
-      'Agree four quarters to the W-3 in January',
+      'Tie four quarters to the W-3 in January',
     ],
   }),
   course('Month-End Close in Five Days', {
@@ -67,7 +67,7 @@ export const products = withIds<Product>('product', [
     shortDesc: 'The twelve-line checklist the firm uses, taught by the controller who wrote it.',
     longDesc: [
       `Desmond Okafor closes the same sample month twice: once in ${claims.closing.formerly}, the way he found it, and once in five. Between the two you see which tasks moved earlier, which were dropped and which needed a second reviewer.`,
-      'The template comes as a spreadsheet with owners and due days. It fits a company with one bank account or with twenty.',
+      'The template is a spreadsheet with a name and a due day for each line. It fits a company with one bank account or with twenty.',
     ],
     learn: [
       'Accrue wages when payday falls in the next month',
@@ -93,15 +93,16 @@ export const products = withIds<Product>('product', [
   }),
   course('Dental and Medical Practice Books', {
     price: '948',
-    shortDesc: 'Production, adjustments, collections and provider pay, from claim to statement.',
+    shortDesc:
+      'Production, adjustments, collections and provider pay, in one statement that balances.',
     longDesc: [
-      'Hannah Weiss rebuilds the books of a four-chair practice over twelve lessons. You post claims, write-offs and patient payments, reconcile them to the bank and then work out what the associate is owed.',
+      'Hannah Weiss rebuilds the books of a four-chair practice over twelve lessons. You post claims, write-offs and patient payments, reconcile them to the bank and then figure what the associate is owed.',
       'The price includes two live review sessions in which your own month is checked, with names removed. Practices that send their office manager and their bookkeeper need one enrollment for both.',
     ],
     learn: [
       'Separate production from income',
       'Match bulk insurance deposits to claims',
-      'Work out associate pay on collections, net of lab bills',
+      'Calculate associate pay on collections, net of lab bills',
       'Spot credit balances that must be refunded',
       'Build a monthly practice statement',
     ],

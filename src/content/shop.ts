@@ -27,11 +27,11 @@ export const shop = {
     now: '430.00 USD',
     before: '799.00 USD',
     label: 'Launch offer',
-    note: 'The whole video library for 90 days, without workbooks. Mention it when you call; the cart takes single courses.',
+    note: 'The whole video library for 90 days, without workbooks. Mention it when you call; the cart sells single courses only.',
     single: 'This course:',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
-  learnHeading: 'Afterwards you can',
+  learnHeading: 'After the course you can',
   reviews: {
     none: 'There are no reviews yet.',
     heading: 'Be the first to say how it went',
@@ -44,7 +44,7 @@ export const shop = {
       save: 'Save my name and email for the next review',
     },
     submit: 'Submit',
-    toast: 'This demo publishes no reviews. Your words are still here.',
+    toast: 'This demo publishes no reviews. What you wrote is still here.',
   },
   related: { heading: 'Goes well with', more: 'Show more' },
   cart: {
@@ -58,7 +58,7 @@ export const shop = {
     coupon: {
       question: 'Have a coupon?',
       toggle: 'Click here',
-      lead: 'If you have a coupon code, write it here.',
+      lead: 'If you have a coupon code, enter it here.',
       label: 'Coupon code',
       submit: 'Apply Coupon',
     },

@@ -34,11 +34,11 @@ const member = (name: string, designation: string, { skills, ...details }: Detai
 
 export const team = withIds<TeamMember>('team', [
   member('Marisol Vega', 'Founder and managing partner', {
-    credentials: ['CPA, Montana', 'MAcc, accounting'],
+    credentials: ['CPA, Montana', 'Master of Accountancy'],
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
-      'Marisol opened Accupay in Helena in 2012 with nine clients and a borrowed conference table. She came from eleven years of auditing hospitals and school districts, where she learned to ask for the second document.',
-      'On the first Friday of the month she reads twenty month-end reports drawn by lot. If a sentence would not make sense to her father, who ran a tire shop, the report is rewritten.',
+      'Marisol opened Accupay in Helena in 2012 with nine clients and a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.',
+      'On the first Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, the report is rewritten.',
     ],
     skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
   }),
@@ -46,8 +46,8 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Certified Payroll Professional'],
     focus: 'Multistate pay runs, overtime and worker status',
     bio: [
-      'Theo started out keying time cards at a lumber mill, found the overtime wrong on his own check, and has been reading wage law ever since. He leads the payroll office in Billings.',
-      'His rule for a pay run is that two people look at anything that changed. He sorts the notices that clients receive by cause, and goes through them with his staff once a quarter.',
+      'Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his own check, and has been reading wage law ever since. He leads the payroll office in Billings.',
+      'His rule for a pay run is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
     ],
     skills: [
       'Certified payroll',
@@ -60,8 +60,8 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Enrolled Agent', 'MS, taxation'],
     focus: 'Business returns, credits and notices',
     bio: [
-      'Priya prepares partnership and S corporation returns from the Missoula office and answers the letters that come back. As an Enrolled Agent she may represent a client before the IRS in any state.',
-      `In ${claims.projections} her office works out the projections for business clients, so that the fourth estimate comes as no surprise. She is fond of credits that small firms overlook and of short cover letters.`,
+      'Priya prepares partnership and S corporation returns from the Missoula office and answers the letters that come back. As an Enrolled Agent she may represent clients before the IRS in all fifty states.',
+      `In ${claims.projections} her office prepares the projections for business clients, so the fourth estimate is no surprise. She is fond of credits small firms overlook and of short cover letters.`,
     ],
     skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],
   }),
@@ -78,8 +78,8 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['CPA, Montana', 'Certified Healthcare Financial Professional'],
     focus: 'Claim ledgers, provider pay and practice statements',
     bio: [
-      'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam, so she has met the unposted insurance check at five on a Friday.',
-      'She builds one statement for production, adjustments and collections, and reconciles it to the bank. Associate pay and provider bonuses at thirty-one practices are worked out from it.',
+      'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam, so she has chased an unposted insurance check at five on a Friday.',
+      'She builds one statement for production, adjustments and collections, and reconciles it to the bank. Associate pay and provider bonuses at thirty-one practices are figured from it.',
     ],
     skills: [
       'Lab and supply costs',
@@ -109,7 +109,7 @@ export const sampleMember: TeamMember = {
   focus: 'The accountant who is named in your engagement letter',
   bio: [
     'Most people at the firm are client accountants. They review your pay runs, close your books and take your calls, and they bring in a lead when a question needs a specialist.',
-    'The leads below choose and train them. A new one works beside an experienced colleague for a year, and meets the owners of every business on the list.',
+    'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
   skills: bars(['Pay run review', 'Bank reconciliation', 'Owners’ questions', 'Month-end reports']),
 };

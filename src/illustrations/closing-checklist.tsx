@@ -8,7 +8,7 @@ const tasks: readonly {
   day: string;
 }[] = [
   { task: 'Bank and card accounts reconciled', traced: 'Payroll run 21, −48,210.55', day: 'Day 1' },
-  { task: 'Receivables and payables agreed', day: 'Day 2' },
+  { task: 'Receivables and payables reconciled', day: 'Day 2' },
   { task: 'Wages and payroll tax accrued', day: claims.accrual.label },
   { task: 'Depreciation and prepaids posted', day: 'Day 4' },
   { task: 'Statements and note sent to you', day: 'Day 5' },

@@ -48,8 +48,8 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
           </dd>
         </div>
       </dl>
-      <p className="mt-1 text-xs text-ink-soft">
-        <Unbroken text={`Single, semimonthly, standard ${year} W-4.`} />
+      <p className="mt-1 text-xs text-balance text-ink-soft">
+        <Unbroken text={`Single, standard ${year} W-4; overtime past 40 hours a week.`} />
       </p>
     </div>
   );

@@ -128,7 +128,7 @@ inEngines('a visitor', (it) => {
     const found = posts.filter(({ title, desc, tag }) => /bank/i.test(`${title} ${desc} ${tag}`));
     await expect.poll(titles).toEqual(found.map(({ title }) => title));
     await driver.type('[name=search]', 'zebra');
-    await expect.poll(() => read.text('[role=status]')).toBe('No article has these words.');
+    await expect.poll(() => read.text('[role=status]')).toBe('No articles match.');
     await driver.click(button('Show all articles'));
     await expect.poll(titles).toEqual(posts.map(({ title }) => title));
   });

@@ -24,7 +24,7 @@ describe('the blog (BLOG-1)', () => {
       .toEqual(['Form 941 gives ten extra days to those who deposit on time']);
     expect(await page.getByText('1 of 9 articles').isVisible()).toBe(true);
     await search.fill('zebra');
-    await page.getByText('No article has these words.').waitFor();
+    await page.getByText('No articles match.').waitFor();
     expect(await titles()).toEqual([]);
     await page.getByRole('button', { name: 'Show all articles' }).click();
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search');
@@ -36,7 +36,7 @@ describe('the blog (BLOG-1)', () => {
     const categories = readPage('/blog').querySelectorAll('main .figure.font-semibold');
     const archived = [...categories].reduce((sum, { textContent }) => sum + Number(textContent), 0);
     expect(words(readPage('/blog').querySelector('main'))).toContain(
-      `${archived} in the archive, ${posts.length} of them online`,
+      `${archived} articles in all, ${posts.length} of them on this site`,
     );
   });
 });

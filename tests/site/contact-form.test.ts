@@ -27,7 +27,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
       'Email',
       'Subject',
       'Message *',
-      'Email me the coming payroll deadlines once a month',
+      'Email me each month’s payroll deadlines',
     ]);
     await form(page).getByRole('button', { name: 'Submit' }).click();
     await missing.waitFor();

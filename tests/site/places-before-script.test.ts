@@ -68,7 +68,7 @@ describe('before the scripts load', () => {
       lists: 1,
     });
     await page.keyboard.type('nz');
-    await page.getByText('Nothing in the list has these letters.').waitFor();
+    await page.getByText('No match in the list.').waitFor();
     await page.keyboard.press('Backspace');
     await page.keyboard.press('Enter');
     await expect.poll(() => seen(page)).toEqual(closedWith('France'));

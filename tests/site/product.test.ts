@@ -80,7 +80,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   it('has two tabs, and no reviews', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const tab = (name: string) => page.getByRole('radio', { name });
-    const learn = page.getByRole('heading', { name: 'Afterwards you can' });
+    const learn = page.getByRole('heading', { name: 'After the course you can' });
     const panel = page.locator('.if-reviews');
     expect(await tab('Description').isChecked()).toBe(true);
     expect([await learn.isVisible(), await panel.isVisible()]).toEqual([true, false]);

@@ -79,7 +79,7 @@ describe('no sentence of six words or more is on two pages', () => {
     // The blog's sidebar and bylines.
     '.screen-only',
     'p:has(> a[href^="/team/"])',
-    // The card of a lead, with a direct line.
+    // The card of a lead, with a telephone number.
     '.sheet:has(a[href^="tel:"])',
     // Cards, which repeat words of the page that they link to.
     ...['blog', 'case-study', 'shop', 'team'].map((list) => `li:has(a[href^="/${list}/"])`),
@@ -90,7 +90,7 @@ describe('no sentence of six words or more is on two pages', () => {
     caseAction.heading,
     caseAction.text,
     shop.sale.note,
-    '* needed to reply to you',
+    '* required for a reply',
   ];
   const isShared = (sentence: string) => sharedTexts.some((text) => text.includes(sentence));
 

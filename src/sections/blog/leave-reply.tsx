@@ -24,7 +24,7 @@ export function LeaveReply() {
           className="sm:col-span-2"
         />
         <div className="sm:col-span-2">
-          <Checkbox name="newsletter">Send me the monthly letter as well</Checkbox>
+          <Checkbox name="newsletter">Also send me the monthly letter</Checkbox>
         </div>
         <SubmitLine label="Post A Comment" result={result} className="sm:col-span-2" />
       </form>

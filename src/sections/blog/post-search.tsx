@@ -33,7 +33,7 @@ export function PostSearch() {
         />
         <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
           {isMatched && `${found.length} of ${listedPosts.length} articles`}
-          {isUnmatched && 'No article has these words.'}
+          {isUnmatched && 'No articles match.'}
         </p>
       </search>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
@@ -46,7 +46,7 @@ export function PostSearch() {
 
 const NoMatch = ({ onClear }: { onClear: () => void }) => (
   <div className="sheet px-7 py-10">
-    <h2 className="text-2xl">Nothing under these words</h2>
+    <h2 className="text-2xl">No article matches that search</h2>
     <p className="mt-3 mb-7 max-w-[28em] text-ink-soft">
       Titles, summaries and tags were searched. A shorter word finds more: try “bank”, “941” or
       “overtime”.

@@ -163,7 +163,7 @@ function Dropdown(props: DropdownProps) {
           role="status"
           className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet px-4 py-3 text-sm shadow-sheet"
         >
-          Nothing in the list has these letters.
+          No match in the list.
         </p>
       )}
       {isListed && (

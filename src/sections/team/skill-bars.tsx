@@ -7,7 +7,7 @@ export const SkillBars = ({ skills }: { skills: readonly Skill[] }) => (
       <li key={label}>
         <p className="flex justify-between gap-4 text-sm font-semibold">
           {label}
-          <span className="figure">{percent} %</span>
+          <span className="figure">{percent}%</span>
         </p>
         <div aria-hidden className="mt-2 h-2 overflow-hidden rounded-full bg-line">
           <div className="h-full rounded-full bg-evergreen-700" style={{ width: `${percent}%` }} />

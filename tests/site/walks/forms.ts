@@ -140,7 +140,7 @@ walkOnSite(comboboxMachine, {
     await expect
       .poll(() => page.getByRole('option').evaluateAll(([first]) => first?.ariaSetSize))
       .toBe(isOpen && matches.length > 0 ? String(matches.length) : undefined);
-    const nothing = page.getByText('Nothing in the list has these letters.');
+    const nothing = page.getByText('No match in the list.');
     await expect.poll(() => nothing.count()).toBe(snapshot.matches({ open: 'unmatched' }) ? 1 : 0);
   },
 });
@@ -162,7 +162,7 @@ walkOnSite(searchMachine, {
     await expect
       .poll(() => page.locator('main ul > li > div > h2').allInnerTexts())
       .toEqual(titles.map(({ title }) => title));
-    const nothing = page.getByText('No article has these words.');
+    const nothing = page.getByText('No articles match.');
     expect(await nothing.count()).toBe(snapshot.matches('unmatched') ? 1 : 0);
   },
 });
