@@ -13,7 +13,7 @@ export type LegalText = { updated: string; lead: string; sections: readonly Lega
 
 export const privacyPolicy: LegalText = {
   updated: 'January 2026',
-  lead: 'To pay your people and file your returns we must know things that are private. This page lists them and says why we need them, who else may see them and how long we keep them.',
+  lead: 'To pay your people and file your returns we must know things that are private. Here is what we need and why, who else sees it and how long we keep it.',
   sections: withIds<LegalSection>('privacy', [
     {
       heading: 'Scope',

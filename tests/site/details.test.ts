@@ -30,7 +30,7 @@ const barsOf = (page: Document) =>
   ]);
 
 const barsIn = ({ skills }: Pick<TeamMember, 'skills'>) =>
-  skills.map(({ label, percent }) => [`${label}${percent} %`, `width:${percent}%`]);
+  skills.map(({ label, percent }) => [`${label}${percent}%`, `width:${percent}%`]);
 
 const cardsOf = (page: Document) =>
   [...page.querySelectorAll('main h3 a')].map(({ textContent }) => plain(textContent));
