@@ -29,9 +29,11 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const { background, soft, strong } = bannerThemes[theme];
   const isFirm = theme === 'firm';
   const isLeadAside = !children && !isFirm;
+  // Beside other things, a short measure that wraps alike in every font.
+  const leadWrap = children && !meta ? 'max-w-[16em] text-balance' : 'text-pretty sm:text-balance';
   const leadText = lead && (
     <p
-      className={`text-lg sm:max-w-[28em] ${isFirm ? 'text-balance' : 'text-pretty sm:text-balance'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      className={`text-lg sm:max-w-[28em] ${isFirm ? 'text-balance' : leadWrap} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
       <NonBreaking text={lead} />
     </p>
@@ -42,7 +44,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       className={`banner ${background} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? 'items-start md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]' : 'items-end lg:grid-cols-[1fr_auto]'}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? `items-start lg:grid-cols-[1fr_24rem] ${meta ? 'md:grid-cols-[1fr_15rem]' : 'md:grid-cols-[1fr_20rem]'}` : 'items-end lg:grid-cols-[1fr_auto]'}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">

@@ -139,6 +139,23 @@ describe('in print', () => {
     expect((await shown(page, 'footer')).join()).toMatch(/Helena, MT\s59601/);
   });
 
+  it('a wide table of an article fits on landscape paper', async () => {
+    const page = await onPaper({
+      path: '/blog/build-a-13-week-cash-forecast-around-your-paydays',
+    });
+    await page.setViewportSize({ width: 1050, height: 700 });
+    const sizes = await page
+      .locator('.article-table')
+      .evaluateAll((all) => all.map((table) => Math.round(table.getBoundingClientRect().right)));
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(1050);
+  });
+
+  it('the checkout has its order, and none of its fields', async () => {
+    const page = await onPaper({ path: '/checkout' });
+    expect(await shown(page, 'tfoot td')).toEqual(['$900.00']);
+    expect(await shown(page, 'input, textarea, button, .button, summary')).toEqual([]);
+  });
+
   it('closed answers are printed', async () => {
     const page = await onPaper({ path: '/faq' });
     const heights = await page
