@@ -1,7 +1,6 @@
 import { Play, X } from 'lucide-react';
 import { dialogCommand, Modal } from '@/components/modal';
 import { Column, Section } from '@/components/section';
-import { Unbroken } from '@/components/unbroken';
 import { about } from '@/content/about';
 import { ElevenCents } from '@/illustrations/eleven-cents';
 import { useVideoDialog } from '@/state/use-video-dialog';
@@ -18,9 +17,7 @@ export function Intro() {
           <h2 id="intro-title" className="max-w-[12em] text-title">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[28em] text-lg text-wrap text-ink-soft">
-            <Unbroken text={lead} />
-          </p>
+          <p className="mt-6 max-w-[28em] text-lg text-ink-soft">{lead}</p>
         </div>
         <div className="@container">
           <div className="group on-dark relative overflow-hidden rounded-xl bg-evergreen-900 @min-[38rem]:aspect-video">
