@@ -18,9 +18,7 @@ export function Intro() {
           <h2 id="intro-title" className="max-w-[12em] text-title">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[28em] text-lg text-wrap text-ink-soft">
-            <NonBreaking text={lead} />
-          </p>
+          <p className="mt-6 max-w-[28em] text-lg text-ink-soft">{lead}</p>
         </div>
         <div className="@container">
           <div className="group on-dark relative overflow-hidden rounded-xl bg-evergreen-900 @min-[38rem]:aspect-video">
