@@ -1,6 +1,5 @@
 import { Play, X } from 'lucide-react';
 import { dialogCommand, Modal } from '@/components/modal';
-import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
 import { about } from '@/content/about';
 import { ElevenCents } from '@/illustrations/eleven-cents';
