@@ -109,9 +109,9 @@ describe('the sample check (ST-PAY)', () => {
     const hint = page.locator('#pay-hours-hint');
     expect(await hint.innerText()).toBe('10–120');
     await hours(page).fill('999');
-    await expect.poll(() => hint.innerText()).toBe('Most: 120');
+    await expect.poll(() => hint.innerText()).toBe('At most 120');
     await hours(page).fill('1');
-    await expect.poll(() => hint.innerText()).toBe('Least: 10');
+    await expect.poll(() => hint.innerText()).toBe('At least 10');
     await hours(page).fill('84');
     await expect.poll(() => hint.innerText()).toBe('10–120');
   });

@@ -107,7 +107,7 @@ describe('the button', () => {
   );
 
   it('reloads the site with a message if it does not start within 15 s', async () => {
-    const page = await openAt(visit, '/faq', { hasRefusals: true });
+    const page = await openAt(visit, '/faq', { expectsFailedRequests: true });
     const step = await lastStep(page);
     await goToStep(page, step);
     await page.getByRole('heading', { name: new RegExp(`^Step ${step}: `) }).waitFor();

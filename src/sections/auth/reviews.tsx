@@ -22,7 +22,7 @@ export function Reviews() {
       aria-label={label}
       aria-roledescription="carousel"
       {...holdHandlers}
-      className="max-w-[34rem]"
+      className="max-w-[34rem] lg:max-w-[32rem]"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script, the keyboard scrolls it. */}
       <div tabIndex={0} className="carousel carousel-single">
