@@ -20,7 +20,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Lena Choi',
     'Dentist, Mill Creek Dental',
-    'Payroll took fourteen hours a month, most of it hygienist time cards and lab bills after dinner. Now I read the changes at lunch, ask a question and approve. Last month it took three hours.',
+    'Payroll took fourteen hours a month, most of it hygienist time cards and lab bills after dinner. Now I read the changes by noon, ask a question and approve. Last month it took three hours.',
   ),
   said(
     'Owen Brandt',

@@ -22,13 +22,17 @@ export function Reviews() {
       aria-label={label}
       aria-roledescription="carousel"
       {...holdHandlers}
-      className="max-w-[34rem] lg:max-w-[32rem]"
+      className="max-w-[34rem]"
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without script, the keyboard scrolls it. */}
       <div tabIndex={0} className="carousel carousel-single">
         <ul className="carousel-track items-end">
           {testimonials.map(({ id, img, name, designation, review }, place) => (
-            <li key={id} aria-hidden={isReady && place !== index} className="carousel-slide">
+            <li
+              key={id}
+              aria-hidden={isReady && place !== index}
+              className="carousel-slide lg:min-h-85"
+            >
               <figure>
                 <blockquote className="pl-0.5 font-heading text-2xl font-medium text-pretty">
                   <NonBreaking text={`“${review}”`} />
