@@ -69,6 +69,8 @@ export default defineConfig(({ mode, command }) => {
             isolate: false,
             include: ['tests/{machines,unit,traces}/**/*.test.{ts,tsx}'],
             provide: { isNightly },
+            // On a busy machine, a test takes many times as long.
+            testTimeout: 30_000,
           },
         },
         {

@@ -38,6 +38,11 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     const page = await visit({ path: '/shop/multistate-payroll', width: wideHeader * 16 });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+    const overflow = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await overflow(), 'px that the header is too wide').toBe(0);
     const phone = page.getByRole('banner').getByRole('link', { name: '(406) 555-0120' });
     const { width = 0, height = 0 } = (await phone.first().boundingBox()) ?? {};
     expect([width, height].map(Math.round)).toEqual([44, 44]);

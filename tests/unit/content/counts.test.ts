@@ -20,7 +20,6 @@ describe('counts and constants', () => {
     ['team', team, 6],
     ['case studies', caseStudies, 6],
     ['products', products, 6],
-    ['posts', posts, 9],
     ['logos', home.logos.items, 8],
     ['solutions', home.solutions.items, 6],
     ['offices', company.offices, 3],
