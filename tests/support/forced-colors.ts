@@ -56,6 +56,6 @@ function findUnmarked(pairs: typeof chosenAndOther): string[] {
   const canvas = getComputedStyle(document.body).backgroundColor;
   const unseen = [...document.querySelectorAll('main svg')]
     .filter((icon) => getComputedStyle(icon).color === canvas && !icon.closest('[role=option]'))
-    .map((icon) => `an icon of "${label(icon.parentElement ?? icon)}" has the colour of the page`);
+    .map((icon) => `an icon of "${label(icon.parentElement ?? icon)}" has the color of the page`);
   return [...bare, ...alike, ...unseen];
 }
