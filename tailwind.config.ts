@@ -52,7 +52,7 @@ export default {
       lg: ['1.1875rem', '1.875rem'],
       xl: ['1.375rem', '1.875rem'],
       '2xl': ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', '1.2'],
-      banner: ['clamp(2.375rem, 1.7rem + 3.2vw, 4rem)', '1.04'],
+      banner: ['clamp(2rem, 1.35rem + 3.2vw, 4rem)', '1.04'],
       'banner-long': ['clamp(2rem, 1.45rem + 2.4vw, 3.125rem)', '1.08'],
       title: ['clamp(1.75rem, 1.15rem + 2.6vw, 3.125rem)', '1.08'],
       display: ['clamp(2.75rem, 1.75rem + 4.4vw, 5rem)', '1.02'],

@@ -29,11 +29,10 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const { background, soft, strong } = bannerThemes[theme];
   const isFirm = theme === 'firm';
   const isLeadAside = !children && !isFirm;
-  // Beside other things, a short measure that wraps alike in every font.
-  const leadWrap = children && !meta ? 'max-w-[16em] text-balance' : 'text-pretty sm:text-balance';
   const leadText = lead && (
     <p
-      className={`text-lg sm:max-w-[28em] ${isFirm ? 'text-balance' : leadWrap} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      // On phones, a short measure that wraps alike in every font.
+      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
       <NonBreaking text={lead} />
     </p>
