@@ -126,7 +126,10 @@ describe('a cover shows what its page says', () => {
     const { tables } = readPost('Production is not cash until the claim is paid');
     const [debits = [], credits = []] = [tables[0]?.column(2), tables[0]?.column(3)];
     const entries = debits.map((debit, index) => debit - (credits[index] ?? 0));
-    expect(column(readCover('posts/claim-ledger.svg').amounts, 608)).toEqual([...entries, 0]);
+    const { amounts, elements } = readCover('posts/claim-ledger.svg');
+    expect(column(amounts, 608)).toEqual([...entries, 0]);
+    const dates = elements.map(({ text }) => text).filter((text) => /^[A-Z][a-z]+ \d+$/.test(text));
+    expect(dates).toEqual(tables[0]?.rows.map(([date]) => date));
   });
 
   it('the calendar has each day of December 2026 below its weekday, and the paydays marked', () => {
