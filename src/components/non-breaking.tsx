@@ -1,12 +1,11 @@
 import { Fragment } from 'react';
 
-/** A form with its number (Form 8594, Section 125), and a short word with hyphens (1099-NEC, mid-size). */
-const unit =
-  /(\b(?:Forms?|Section|Schedule|[Bb]ox) (?:\d|[A-Z]\b)[\w-]*|\b\w{1,9}(?:-\w{1,9}){1,2}\b)/;
+/** Form names with a hyphen: W-2s, WH-347, 1099-NEC, 941-X. */
+const formName = /(\b(?:[A-Z]{1,3}-\d+|\d{3,4}-[A-Z]+)s?\b)/;
 
-/** A text in which such a unit does not break across lines. */
+/** Text in which form names do not wrap at the hyphen. */
 export const NonBreaking = ({ text }: { text: string }) =>
-  text.split(unit).map((part, index) => {
+  text.split(formName).map((part, index) => {
     const key = `${index}${part}`;
     return index % 2 ? (
       <span key={key} className="whitespace-nowrap">

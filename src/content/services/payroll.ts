@@ -102,7 +102,7 @@ export const payroll: Service<PayRegister> = {
       work: 'Hours and rate',
       gross: 'Gross',
       incomeTax: 'Income tax',
-      fica: 'Soc. Sec. &\u00a0Medicare',
+      fica: 'FICA',
       deductions: 'Deductions',
       net: 'Net',
     },

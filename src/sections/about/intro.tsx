@@ -14,7 +14,7 @@ export function Intro() {
     <Section labelledBy="intro-title">
       <Column className="grid items-center gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]">
         <div>
-          <h2 id="intro-title" className="max-w-[12em] text-title">
+          <h2 id="intro-title" className="max-w-[10em] text-title">
             {heading}
           </h2>
           <p className="mt-6 max-w-[28em] text-lg text-ink-soft">{lead}</p>

@@ -20,13 +20,13 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
               className="grid min-h-11 grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
             >
               <span className="figure">{index + 1}</span>
-              <span className="lg:max-w-[17em]">{heading}</span>
+              <span className="max-w-[17em] md:max-lg:max-w-none">{heading}</span>
             </a>
           </li>
         ))}
       </ol>
     </nav>
-    <div className="legal-text max-xl:max-w-[33rem]">
+    <div className="legal-text max-xl:max-w-measure">
       <p className="text-sm text-ink-soft">Last changed in {updated}</p>
       {sections.map((section, index) => (
         <NumberedSection key={section.id} section={section} number={index + 1} />
@@ -40,7 +40,7 @@ type SectionProps = { section: LegalSection; number: number };
 const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }: SectionProps) => (
   <section
     aria-labelledby={id}
-    className="mt-10 grid-cols-[14rem_1fr] gap-x-8 border-t border-line pt-8 first-of-type:mt-5 xl:grid"
+    className="mt-10 grid-cols-[12rem_1fr] gap-x-10 border-t border-line pt-8 first-of-type:mt-5 xl:grid"
   >
     <h2 id={id} tabIndex={-1} className="flex gap-4 text-2xl xl:text-xl">
       <span aria-hidden className="figure text-evergreen-700">
@@ -48,7 +48,7 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
       </span>
       {heading}
     </h2>
-    <div className="grid gap-4 max-xl:mt-4 xl:max-w-[33rem]">
+    <div className="grid gap-4 max-xl:mt-4 xl:max-w-measure">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <WithPlaceholders text={paragraph} />
@@ -56,7 +56,7 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
       ))}
     </div>
     {list && (
-      <ul className="col-start-2 mt-4 list-disc space-y-2 pl-5 xl:max-w-[33rem] marker:text-evergreen-700">
+      <ul className="col-start-2 mt-4 list-disc space-y-2 pl-5 xl:max-w-measure marker:text-evergreen-700">
         {list.map((item) => (
           <li key={item} className="pl-1">
             {item}

@@ -43,7 +43,7 @@ export function ProductOrder({ product }: { product: Order }) {
       />
       <section aria-label={`Order ${name}`}>
         <StarRow />
-        <p className="mt-5 max-w-[24em] text-lg text-balance text-ink-soft">{shortDesc}</p>
+        <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
         <p className="mt-7 flex items-baseline gap-2 border-t-[3px] border-ink pt-5">
           {shop.sale.single}
           <span className="figure font-heading text-2xl font-bold tracking-tight">
