@@ -8,7 +8,13 @@ import { type Sample, walk } from '../support/graph-paths';
 
 type Machines = typeof machines;
 
-const output: LoadedTrace = { name: 'a', steps: [], actors: [], notice: '', toJSON: () => 'a' };
+const output: LoadedTrace = {
+  name: 'a',
+  steps: [],
+  actors: [],
+  notice: '',
+  toJSON: () => ({ name: 'a' }),
+};
 
 const goal = { machine: 'lamp', part: 'lamp.on', isItself: false };
 const step = { event: { type: 'pressed' }, from: 'off', to: 'on', taken: [] };
@@ -36,6 +42,9 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'source.chosen', source: 'app' },
       { type: 'source.chosen', source: 'itself' },
       { type: 'source.chosen', source: 0 },
+      { type: 'source.linked', source: 'itself' },
+      { type: 'source.linked', source: 'a' },
+      { type: 'source.linked', source: 'other.json' },
       { type: 'file.chosen', file: new File([], 'a') },
       { type: 'comparison.chosen', compared: 0 },
       { type: 'comparison.ended' },

@@ -52,7 +52,10 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
     await page.reload();
     await hydrated(page);
     await isBackAt(page, top);
-    expect(await page.evaluate((y) => Math.abs(history.state.offset - y), top)).toBeLessThan(32);
+    // Saved shortly after the last scroll.
+    await expect
+      .poll(() => page.evaluate((y) => Math.abs(history.state.offset - y), top))
+      .toBeLessThan(32);
   });
 
   it('Back from another document restores the scroll position', async () => {

@@ -137,10 +137,10 @@ describe('a walk', () => {
     expect(walker.getSnapshot().value).toBe('idle');
   });
 
-  it('reports that there is no path to a nonexistent part', async () => {
+  it('reports a part that does not exist', async () => {
     const { choose } = set();
     const { value, context } = await choose('lamp.blue');
     expect(value).toBe('unreachable');
-    expect(context.problem).toBe('No path found with the sample events.');
+    expect(context.problem).toBe('lamp has no part “lamp.blue”.');
   });
 });

@@ -1,4 +1,4 @@
-import { readLink, writeLink } from '@workbench/link';
+import { readLink, readSource, writeLink } from '@workbench/link';
 import { eventDraftMachine, sourceMachine, viewMachine } from '@workbench/machines';
 import { readTrace } from '@workbench/recorder/read-trace';
 import { startSession } from '@workbench/recorder/session';
@@ -39,10 +39,14 @@ describe('the view', () => {
     '#machine=cart',
     '#machine=faq&step=5&actor=faq+1',
     '#machine=cart&selected=cart.empty&panel=coverage&filter=clause%3AST-CART-5',
+    '#source=itself&machine=view',
+    '#source=visit.json&machine=cart&step=3',
   ])('%s round-trips', (hash) => {
-    const actor = view();
+    const [actor, source] = [view(), createActor(sourceMachine).start()];
+    const linked = readSource(hash);
+    if (linked) source.send({ type: 'source.linked', source: linked });
     actor.send({ type: 'link.opened', link: readLink(hash) });
-    expect(writeLink(actor.getSnapshot())).toBe(hash);
+    expect(writeLink(actor.getSnapshot(), source.getSnapshot())).toBe(hash);
   });
 
   it.each(['', '#', '#step=0', '#step=x', '#panel=nothing', '#step=1.5'])('%j is ignored', (hash) =>

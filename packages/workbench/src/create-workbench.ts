@@ -3,7 +3,7 @@ import type { Chart } from './chart/chart';
 import type { Oracle } from './judge/judge';
 import { findCitations } from './judge/ledger';
 import type { Table } from './judge/table';
-import { readLink, writeLink } from './link';
+import { readLink, readSource, writeLink } from './link';
 import * as own from './machines';
 import { fingerprint } from './model/fingerprint';
 import type { Clause } from './model/parse-clauses';
@@ -89,12 +89,19 @@ export function createWorkbench(options: WorkbenchOptions) {
     inspect,
   });
 
-  view.send({ type: 'link.opened', link: readLink(location.hash) });
-  addEventListener('hashchange', () =>
-    view.send({ type: 'link.opened', link: readLink(location.hash) }),
-  );
+  const openLink = () => {
+    const { hash } = location;
+    const linked = readSource(hash);
+    if (linked) source.send({ type: 'source.linked', source: linked });
+    view.send({ type: 'link.opened', link: readLink(hash) });
+  };
+  openLink();
+  addEventListener('hashchange', openLink);
   followSelection({ view, source, walk, app });
-  view.subscribe((snapshot) => history.replaceState(history.state, '', writeLink(snapshot)));
+  const updateLink = () =>
+    history.replaceState(history.state, '', writeLink(view.getSnapshot(), source.getSnapshot()));
+  view.subscribe(updateLink);
+  source.subscribe(updateLink);
 
   return {
     options,

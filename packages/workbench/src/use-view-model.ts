@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
 import { activeStates } from './model/active-states';
+import { isStop } from './model/trace';
 
 /** The view model, derived from the workbench's machines and the trace. */
 export function useViewModel(workbench: WorkbenchModel) {
@@ -14,16 +15,20 @@ export function useViewModel(workbench: WorkbenchModel) {
   const isItself = shown === 'itself';
   const session = isItself ? workbench.itself : workbench.app;
   const live = useSyncExternalStore(session.subscribe, session.steps, session.steps);
-  const isLive = shown === 'live' || isItself;
+  const isLive = shown === 'live' || shown === 'awaiting' || isItself;
   const loaded = isLive ? undefined : traces[source.context.shown];
   const steps = loaded?.steps ?? live;
   const { machines, tables } = isItself ? workbench.ownOracle : workbench.oracle;
 
   const { at, filter, selected } = view.context;
-  const isHeld = view.value.step === 'held';
+  // The step of a link is one of the trace that it awaits.
+  const awaited = shown === 'awaiting' ? source.context.awaited : '';
+  const isHeld = view.value.step === 'held' && !awaited;
   const isMissing = isHeld && at >= steps.length;
   const index = isHeld && !isMissing ? at : steps.length - 1;
-  const machine: AnyStateMachine | undefined = machines[view.context.machine];
+  const machine: AnyStateMachine | undefined = Object.hasOwn(machines, view.context.machine)
+    ? machines[view.context.machine]
+    : undefined;
   const last = useMemo(() => {
     const { actor, machine } = view.context;
     const isIts = (step: JudgedStep) => (actor ? step.actor === actor : step.machine === machine);
@@ -33,10 +38,19 @@ export function useViewModel(workbench: WorkbenchModel) {
     }
     return undefined;
   }, [steps, index, view.context]);
-  const step = isHeld && !isMissing ? steps[at] : last;
+  const step = isHeld ? steps[at] : last;
   const active = useMemo(
-    () => (machine && last ? activeStates(machine, last.to) : new Set<string>()),
+    () => (machine && last && !isStop(last) ? activeStates(machine, last.to) : new Set<string>()),
     [machine, last],
+  );
+  // An ignored event leaves the last transition lit.
+  const lastTaken = useMemo(
+    () =>
+      steps.findLast(
+        ({ actor, taken }, position) =>
+          position <= index && actor === last?.actor && taken.length > 0,
+      ),
+    [steps, index, last],
   );
   const compared = shown === 'comparing' ? traces[source.context.compared] : undefined;
 
@@ -52,14 +66,19 @@ export function useViewModel(workbench: WorkbenchModel) {
     tables: tables ?? {},
     machine,
     machineId: view.context.machine,
+    actorId: view.context.actor,
     steps,
     index,
     isHeld,
     /** A requested step number that does not exist. */
     missing: isMissing ? at + 1 : null,
+    /** The trace that a link needs, and its step. */
+    awaited: awaited && (view.value.step === 'held' ? `step ${at + 1} of ${awaited}` : awaited),
     step,
     /** The last step of the selected actor. */
     last,
+    /** The last step of the selected actor that took a transition. */
+    lastTaken,
     active,
     selected,
     filter,

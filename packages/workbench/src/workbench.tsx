@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { ChartView } from './chart/chart-view';
 import { StateList } from './chart/state-list';
 import type { WorkbenchModel } from './create-workbench';
@@ -7,14 +7,12 @@ import { ActorsPanel } from './panels/actors-panel';
 import { ClausesPanel } from './panels/clauses-panel';
 import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
+import { Guarded } from './panels/guarded';
+import { Inspector } from './panels/inspector';
 import { Notices } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
-import { PartCard } from './panels/part-card';
-import { RestartPart } from './panels/restart-part';
-import { StepCard } from './panels/step-card';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
-import { WalkCard } from './panels/walk-card';
 import { useViewModel } from './use-view-model';
 
 type Props = {
@@ -26,21 +24,19 @@ type Props = {
 /** The app and a machine's chart, above the trace and its verdicts. */
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
-  const { machine, steps, index, step, last, traces, selected, panel, isLive } = model;
-  const { view, wordings } = workbench;
+  const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
+  const { view } = workbench;
   // All loaded traces count together.
   const coverage = useMemo(
     () => (isLive ? countCoverage(steps) : countCoverage(...traces.map((trace) => trace.steps))),
     [isLive, steps, traces],
   );
-  const lit = useMemo(
-    () => new Set(step?.machine === machine?.id ? step?.taken : []),
-    [step, machine],
-  );
+  const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
   const chart = workbench.charts.get(machine?.id ?? '');
   const tint = panel === 'coverage' ? coverage : undefined;
-  const marks = { active: model.active, lit, coverage: tint, selected };
+  const departs = lastTaken?.verdict.kind === 'departs';
+  const marks = { active: model.active, lit, departs, coverage: tint, selected };
 
   const select = (at: number) => {
     const chosen = steps[at];
@@ -49,80 +45,87 @@ export function Workbench({ workbench, children }: Props) {
     }
   };
   const choosePart = (id: string) => view.send({ type: 'part.chosen', id });
+  const deselect = () => choosePart(selected);
+  const chartPane = useRef<HTMLElement>(null);
 
   return (
-    <div className="workbench">
+    // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for its Deselect button.
+    <div
+      className="workbench"
+      onKeyDown={({ key, target }) => {
+        if (key === 'Escape' && selected && !(target instanceof HTMLInputElement)) deselect();
+      }}
+    >
       <Toolbar workbench={workbench} model={model} onSelect={select} />
       <Notices model={model} onSelect={select} />
       <main className="wb-main">
-        {children && <div className="wb-app">{children}</div>}
-        <div className="wb-chart">
-          {chart && (
-            <ChartView
-              machine={chart}
-              {...marks}
-              onSelect={choosePart}
-              inspect={workbench.itself.watch}
-            />
-          )}
-          {machine && !chart && <StateList machine={machine} {...marks} onSelect={choosePart} />}
-        </div>
+        {children && (
+          <div className="wb-app">
+            <button type="button" className="wb-skip" onClick={() => chartPane.current?.focus()}>
+              Skip the app
+            </button>
+            {children}
+            {!isLive && (
+              <p className="wb-app-note">The app is live and does not show this trace.</p>
+            )}
+          </div>
+        )}
+        <section ref={chartPane} className="wb-chart" aria-label="Chart" tabIndex={-1}>
+          <Guarded resetKey={machine?.id}>
+            {chart && (
+              <ChartView
+                machine={chart}
+                {...marks}
+                onSelect={choosePart}
+                inspect={workbench.itself.watch}
+              />
+            )}
+            {machine && !chart && <StateList machine={machine} {...marks} onSelect={choosePart} />}
+          </Guarded>
+        </section>
         <PanelTabs
           open={panel}
           onOpen={(opened) => view.send({ type: 'panel.chosen', panel: opened })}
         >
-          {panel === 'trace' && (
-            <TracePanel
-              model={model}
-              onFilter={(filter) => view.send({ type: 'filter.typed', filter })}
-              onSelect={select}
-            />
-          )}
-          {panel === 'clauses' && (
-            <ClausesPanel
-              workbench={workbench}
-              model={model}
-              onSelect={select}
-              onPart={({ machine: home, id }) =>
-                view.send({ type: 'link.opened', link: { machine: home, actor: '', selected: id } })
-              }
-            />
-          )}
-          {panel === 'coverage' && (
-            <CoveragePanel
-              model={model}
-              coverage={coverage}
-              visits={isLive ? 1 : traces.length}
-              onSelect={choosePart}
-            />
-          )}
-          {panel === 'actors' && (
-            <ActorsPanel
-              model={model}
-              onSelect={(actor, id) => view.send({ type: 'actor.chosen', actor, machine: id })}
-            />
-          )}
-          {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
+          <Guarded resetKey={panel}>
+            {panel === 'trace' && (
+              <TracePanel
+                model={model}
+                onFilter={(filter) => view.send({ type: 'filter.typed', filter })}
+                onSelect={select}
+              />
+            )}
+            {panel === 'clauses' && (
+              <ClausesPanel
+                workbench={workbench}
+                model={model}
+                onSelect={select}
+                onPart={({ machine: home, id }) =>
+                  view.send({
+                    type: 'link.opened',
+                    link: { machine: home, actor: '', selected: id },
+                  })
+                }
+              />
+            )}
+            {panel === 'coverage' && (
+              <CoveragePanel
+                model={model}
+                coverage={coverage}
+                visits={isLive ? 1 : traces.length}
+                onSelect={choosePart}
+              />
+            )}
+            {panel === 'actors' && (
+              <ActorsPanel
+                model={model}
+                onSelect={(actor, id) => view.send({ type: 'actor.chosen', actor, machine: id })}
+              />
+            )}
+            {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
+          </Guarded>
         </PanelTabs>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
-        <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
-          {machine && selected ? (
-            <>
-              {isLive && <WalkCard workbench={workbench} model={model} />}
-              <PartCard machine={machine} id={selected} wordings={wordings} />
-            </>
-          ) : (
-            <StepCard step={step} index={step ? steps.indexOf(step) : index} wordings={wordings}>
-              {step && <RestartPart workbench={workbench} model={model} step={step} />}
-            </StepCard>
-          )}
-          {last && (
-            <section aria-label="Context">
-              <h2>Context of {last.actor}</h2>
-              <pre>{JSON.stringify(last.context, null, 2)}</pre>
-            </section>
-          )}
-        </aside>
+        <Inspector workbench={workbench} model={model} onDeselect={deselect} />
       </main>
     </div>
   );

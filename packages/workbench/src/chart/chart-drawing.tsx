@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Box, Chart, ChartState, ChartTransition, TextRun } from './chart';
-import { type Marks, tintOf } from './marks';
+import { litOf, type Marks, tintOf } from './marks';
 import { arrowPath, roundPath } from './round-path';
 
 type Props = {
@@ -66,7 +66,7 @@ function TransitionLine({
       className="chart-transition"
       data-id={id}
       data-internal={lines.length === 0 || undefined}
-      data-lit={marks?.lit?.has(id) || undefined}
+      data-lit={litOf(marks, id)}
       data-selected={marks?.selected === id || undefined}
       data-tint={tintOf(marks, id)}
     >

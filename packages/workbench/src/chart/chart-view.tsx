@@ -20,10 +20,11 @@ type Props = Marks & {
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
-export function ChartView({ machine, active, lit, selected, coverage, onSelect, inspect }: Props) {
+export function ChartView({ machine, onSelect, inspect, ...given }: Props) {
+  const { active, lit, departs, selected, coverage } = given;
   const marks = useMemo(
-    () => ({ active, lit, selected, coverage }),
-    [active, lit, selected, coverage],
+    () => ({ active, lit, departs, selected, coverage }),
+    [active, lit, departs, selected, coverage],
   );
   const { frame, view, isFitted, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
     machine,

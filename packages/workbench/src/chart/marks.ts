@@ -4,6 +4,8 @@ export type Marks = {
   active?: ReadonlySet<string> | undefined;
   /** The transitions that were taken last. */
   lit?: ReadonlySet<string> | undefined;
+  /** Whether the last step departed. */
+  departs?: boolean | undefined;
   selected?: string | null | undefined;
   /** How often each was entered or taken; undefined turns tints off. */
   coverage?: ReadonlyMap<string, number> | undefined;
@@ -17,4 +19,10 @@ export function tintOf(
   if (!marks?.coverage) return undefined;
   const times = marks.coverage.get(id) ?? 0;
   return times === 0 ? 'never' : times < 10 ? 'some' : 'often';
+}
+
+/** Whether a transition was taken last, and whether that step departed. */
+export function litOf(marks: Marks | undefined, id: string): 'taken' | 'departs' | undefined {
+  if (!marks?.lit?.has(id)) return undefined;
+  return marks.departs ? 'departs' : 'taken';
 }

@@ -1,5 +1,5 @@
 import type { Chart, ChartState, ChartTransition } from './chart';
-import { type Marks, tintOf } from './marks';
+import { litOf, type Marks, tintOf } from './marks';
 
 type Props = { chart: Chart; marks: Marks; onSelect: (id: string) => void };
 
@@ -39,7 +39,7 @@ function TransitionItem({
       <button
         type="button"
         aria-pressed={marks.selected === id}
-        data-lit={marks.lit?.has(id) || undefined}
+        data-lit={litOf(marks, id)}
         onClick={() => onSelect(id)}
       >
         <b>{event}</b> {guard && <span>if {guard} </span>}

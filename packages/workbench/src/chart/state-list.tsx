@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { stepsOf } from '../model/describe-machine';
 import { childrenOf } from '../model/state-nodes';
-import type { Marks } from './marks';
+import { litOf, type Marks } from './marks';
 
 type Props = Marks & { machine: AnyStateMachine; onSelect: (id: string) => void };
 
@@ -20,7 +20,7 @@ export function StateList({ machine, onSelect, ...marks }: Props) {
 type ItemProps = { node: AnyStateNode; marks: Marks; onSelect: (id: string) => void };
 
 function StateItem({ node, marks, onSelect }: ItemProps) {
-  const { active, lit, selected } = marks;
+  const { active, selected } = marks;
   const isActive = active?.has(node.id) ?? false;
   return (
     <li data-active={isActive} aria-current={isActive ? 'true' : undefined}>
@@ -29,7 +29,7 @@ function StateItem({ node, marks, onSelect }: ItemProps) {
       </button>
       <ul>
         {stepsOf(node).map(({ id, event, guard, target }) => (
-          <li key={id} data-lit={lit?.has(id)}>
+          <li key={id} data-lit={litOf(marks, id)}>
             <button type="button" aria-pressed={selected === id} onClick={() => onSelect(id)}>
               {event}
               {guard && ` if ${guard}`} → {target || 'stays'}

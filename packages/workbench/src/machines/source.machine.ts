@@ -12,7 +12,7 @@ export type LoadedTrace = {
   /** A warning, such as that it is from another build. */
   notice: string;
   /** Its name, so that recording this machine does not copy all steps. */
-  toJSON: () => string;
+  toJSON: () => { name: string };
 };
 
 /** The source of the steps: the live app, the workbench itself, or a loaded trace by its index. */
@@ -29,10 +29,13 @@ export const sourceMachine = setup({
       /** The indexes of the trace that is shown, and of the one it is compared with. */
       shown: number;
       compared: number;
+      /** The name of the trace that a link needs. */
+      awaited: string;
       problem: string;
     },
     events: {} as
       | { type: 'source.chosen'; source: SourceName }
+      | { type: 'source.linked'; source: string }
       | { type: 'file.chosen'; file: File }
       | { type: 'comparison.chosen'; compared: number }
       | { type: 'comparison.ended' },
@@ -47,6 +50,8 @@ export const sourceMachine = setup({
     isItself: ({ event }) => 'source' in event && event.source === 'itself',
     isLoaded: ({ context, event }) =>
       'source' in event && typeof event.source === 'number' && event.source in context.traces,
+    isLoadedName: ({ context, event }) =>
+      'source' in event && context.traces.some(({ name }) => name === event.source),
     isOtherTrace: ({ context, event }) =>
       'compared' in event && event.compared in context.traces && event.compared !== context.shown,
   },
@@ -55,6 +60,18 @@ export const sourceMachine = setup({
       shown: ({ event }) => {
         assertEvent(event, 'source.chosen');
         return Number(event.source);
+      },
+    }),
+    showNamedTrace: assign({
+      shown: ({ context, event }) => {
+        assertEvent(event, 'source.linked');
+        return context.traces.findLastIndex(({ name }) => name === event.source);
+      },
+    }),
+    setAwaited: assign({
+      awaited: ({ event }) => {
+        assertEvent(event, 'source.linked');
+        return event.source;
       },
     }),
     chooseComparison: assign({
@@ -75,7 +92,7 @@ export const sourceMachine = setup({
   id: 'source',
   description: 'Which steps are shown, and whether a file is being read.',
   type: 'parallel',
-  context: { traces: [], shown: 0, compared: 0, problem: '' },
+  context: { traces: [], shown: 0, compared: 0, awaited: '', problem: '' },
   states: {
     shown: {
       description: 'The source that is shown.',
@@ -91,9 +108,26 @@ export const sourceMachine = setup({
             description: 'A loaded trace was chosen.',
           },
         ],
+        'source.linked': [
+          { guard: 'isItself', target: '.itself', description: 'A link to the workbench itself.' },
+          {
+            guard: 'isLoadedName',
+            target: '.loaded',
+            actions: 'showNamedTrace',
+            description: 'A link to a loaded trace.',
+          },
+          {
+            target: '.awaiting',
+            actions: 'setAwaited',
+            description: 'A link to a trace that is not loaded.',
+          },
+        ],
       },
       states: {
         live: { description: 'The live steps of the app.' },
+        awaiting: {
+          description: 'The live steps of the app, until the trace that a link names is loaded.',
+        },
         itself: { description: 'The live steps of the workbench’s own machines.' },
         loaded: {
           description: 'The steps of a loaded trace.',

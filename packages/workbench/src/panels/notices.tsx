@@ -7,20 +7,19 @@ type Props = { model: ViewModel; onSelect: (index: number) => void };
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
 export function Notices({ model, onSelect }: Props) {
-  const { problem, notice, missing, steps, machine, machineId, tables, isLive } = model;
+  const { problem, notice, missing, steps, machine, machineId, tables, isLive, awaited } = model;
   const table = machine && tables[machine.id];
   const broken = useMemo(() => (table ? checkTable(table) : []), [table]);
-  const visit = isLive ? 'this visit' : 'this trace';
   return (
     <div className="wb-notices">
       <div role="alert">
         {problem && <p data-kind="problem">{problem}</p>}
-        {missing !== null && (
+        {missing !== null && !isLive && (
           <p data-kind="problem">
-            Step {missing} does not exist: {visit} has {steps.length}
-            {isLive && ' so far'}.
+            Step {missing} does not exist: this trace has {steps.length}.
           </p>
         )}
+        {awaited && <p>This link is to {awaited}. Load that file to see it.</p>}
         {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
         {broken.length > 0 && (
           <p data-kind="problem">

@@ -6,17 +6,16 @@ import { payloadWords } from '../model/value-words';
 import { ClauseText } from './clause-text';
 
 type Props = {
-  step: JudgedStep | undefined;
-  index: number;
+  step: JudgedStep;
+  title: string;
   wordings: ReadonlyMap<string, string>;
   /** Actions on the step. */
   children?: ReactNode;
 };
 
 /** A step's details, verdict and clauses. */
-export function StepCard({ step, index, wordings, children }: Props) {
-  if (!step) return <p className="wb-hint">No actor of this machine has run yet.</p>;
-  const { actor, event, words, changes, actions = [], verdict, exercised, kind } = step;
+export function StepCard({ step, title, wordings, children }: Props) {
+  const { event, words, changes, actions = [], verdict, exercised, kind } = step;
   const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
   const effects = (
     <ul className="wb-changes">
@@ -27,9 +26,7 @@ export function StepCard({ step, index, wordings, children }: Props) {
   );
   return (
     <article className="wb-step" data-verdict={verdict.kind}>
-      <h2>
-        Step {index + 1}: {actor}
-      </h2>
+      <h2>{title}</h2>
       <p>
         <strong>{event.type}</strong> {payloadWords(event)}
       </p>

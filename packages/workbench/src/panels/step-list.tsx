@@ -1,40 +1,43 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import { verdictWords } from '../judge/verdict';
 import { changeWords } from '../model/changes';
 import { payloadWords } from '../model/value-words';
-import { useWindow } from './use-window';
 
 type Props = {
   steps: readonly JudgedStep[];
   /** The indexes of the listed steps. */
   indexes: readonly number[];
-  /** The selected of the selected step. */
+  /** The index of the selected step. */
   selected: number;
   onSelect: (selected: number) => void;
 };
 
-/** Row height in px; keep in sync with the stylesheet. */
-const rowHeight = 34;
+/** Height of the header, and of a row until it is measured, in px. */
+const heights = { header: 28, row: 34 };
 
 const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Clauses'];
-
-/** Scrolls a row into view below the header. */
-function moveIntoSight(element: HTMLElement, row: number) {
-  const top = row * rowHeight;
-  const height = element.clientHeight - 2 * rowHeight;
-  if (top < element.scrollTop) element.scrollTop = top;
-  else if (top > element.scrollTop + height) element.scrollTop = top - height;
-}
 
 /** The steps as table rows, with arrow-key navigation. */
 export function StepList({ steps, indexes, selected, onSelect }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { from, to } = useWindow(scroller, indexes.length, rowHeight);
+  const rows = useVirtualizer({
+    count: indexes.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => heights.row,
+    getItemKey: useCallback((row: number) => indexes[row] ?? row, [indexes]),
+    scrollMargin: heights.header,
+    scrollPaddingStart: heights.header,
+    overscan: 8,
+  });
+  const visible = rows.getVirtualItems();
+  const above = (visible[0]?.start ?? heights.header) - heights.header;
+  const below = rows.getTotalSize() - ((visible.at(-1)?.end ?? heights.header) - heights.header);
   const row = indexes.indexOf(selected);
   useLayoutEffect(() => {
-    if (scroller.current && row >= 0) moveIntoSight(scroller.current, row);
-  }, [row]);
+    if (row >= 0) rows.scrollToIndex(row);
+  }, [rows, row]);
 
   const go = (key: KeyboardEvent) => {
     const offset = { ArrowDown: 1, ArrowUp: -1 }[key.key];
@@ -45,9 +48,14 @@ export function StepList({ steps, indexes, selected, onSelect }: Props) {
     scroller.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys select the rows of its table.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <div ref={scroller} className="wb-steps" tabIndex={0} onKeyDown={go}>
+    <section
+      ref={scroller}
+      className="wb-steps"
+      aria-label="Trace; arrow keys select steps"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+      onKeyDown={go}
+    >
       <table aria-rowcount={indexes.length + 1} aria-label="Steps">
         <thead>
           <tr aria-rowindex={1}>
@@ -59,25 +67,30 @@ export function StepList({ steps, indexes, selected, onSelect }: Props) {
           </tr>
         </thead>
         <tbody>
-          <tr aria-hidden style={{ height: from * rowHeight }} />
-          {indexes.slice(from, to).map((index, offset) => (
-            <StepRow
-              key={index}
-              step={steps[index] as JudgedStep}
-              index={index}
-              row={from + offset}
-              isCurrent={index === selected}
-              onSelect={onSelect}
-            />
-          ))}
-          <tr aria-hidden style={{ height: (indexes.length - to) * rowHeight }} />
+          <tr aria-hidden style={{ height: above }} />
+          {visible.map(({ index: row }) => {
+            const index = indexes[row] as number;
+            return (
+              <StepRow
+                key={index}
+                measure={rows.measureElement}
+                step={steps[index] as JudgedStep}
+                index={index}
+                row={row}
+                isCurrent={index === selected}
+                onSelect={onSelect}
+              />
+            );
+          })}
+          <tr aria-hidden style={{ height: below }} />
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
 type RowProps = {
+  measure: (element: HTMLElement | null) => void;
   step: JudgedStep;
   index: number;
   row: number;
@@ -85,11 +98,13 @@ type RowProps = {
   onSelect: (selected: number) => void;
 };
 
-function StepRow({ step, index, row, isCurrent, onSelect }: RowProps) {
+function StepRow({ measure, step, index, row, isCurrent, onSelect }: RowProps) {
   const { time, actor, event, words, changes, kind, verdict, exercised } = step;
   const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
   return (
     <tr
+      ref={measure}
+      data-index={row}
       aria-rowindex={row + 2}
       aria-current={isCurrent ? 'step' : undefined}
       data-verdict={verdict.kind}

@@ -109,8 +109,9 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
         </button>
         <button
           type="button"
-          disabled={!isHeld}
-          onClick={() => view.send({ type: 'step.released' })}
+          aria-pressed={!isHeld}
+          disabled={steps.length === 0}
+          onClick={() => (isHeld ? view.send({ type: 'step.released' }) : onSelect(index))}
         >
           {model.isLive ? 'Live' : 'Last'}
         </button>

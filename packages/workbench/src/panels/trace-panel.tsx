@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** The filtered trace. */
-export function TracePanel({ model: { steps, filter, index }, onFilter, onSelect }: Props) {
+export function TracePanel({ model: { steps, filter, index, isLive }, onFilter, onSelect }: Props) {
   const field = useId();
   const wanted = useDeferredValue(filter);
   const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
@@ -32,11 +32,11 @@ export function TracePanel({ model: { steps, filter, index }, onFilter, onSelect
           {filterFields.join(':, ')}: or any word
         </p>
       </div>
-      <StepList steps={steps} indexes={indexes} selected={index} onSelect={onSelect} />
-      {steps.length === 0 && <p className="wb-hint">No steps yet.</p>}
+      {steps.length === 0 && <p className="wb-hint">No steps{isLive && ' yet'}.</p>}
       {steps.length > 0 && indexes.length === 0 && (
         <p className="wb-hint">No steps match the filter.</p>
       )}
+      <StepList steps={steps} indexes={indexes} selected={index} onSelect={onSelect} />
     </>
   );
 }

@@ -38,5 +38,11 @@ export async function readTrace(file: File, oracle: Oracle): Promise<LoadedTrace
   const notice = isOther
     ? `${file.name} was recorded with other charts (${trace.charts}) and is judged by the current ones.`
     : '';
-  return { name: file.name, steps, actors: trace.actors ?? [], notice, toJSON: () => file.name };
+  return {
+    name: file.name,
+    steps,
+    actors: trace.actors ?? [],
+    notice,
+    toJSON: () => ({ name: file.name }),
+  };
 }

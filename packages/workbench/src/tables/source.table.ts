@@ -6,7 +6,7 @@ const loadedAs = (name: string): LoadedTrace => ({
   steps: [],
   actors: [],
   notice: '',
-  toJSON: () => name,
+  toJSON: () => ({ name }),
 });
 const [one, two] = [loadedAs('one.json'), loadedAs('two.json')] as const;
 
@@ -15,12 +15,13 @@ const read = (output: LoadedTrace) => ({ type: 'xstate.done.actor.readTrace' as 
 const refusal = { type: 'xstate.error.actor.readTrace' as const, error: new Error('No JSON.') };
 const lost = { type: 'xstate.error.actor.readTrace' as const, error: 'lost' };
 const source = (name: SourceName) => ({ type: 'source.chosen' as const, source: name });
+const linked = (name: string) => ({ type: 'source.linked' as const, source: name });
 const comparison = (compared: number) => ({ type: 'comparison.chosen' as const, compared });
 const ended = { type: 'comparison.ended' as const };
 
-const bare = { traces: [] as LoadedTrace[], shown: 0, compared: 0, problem: '' };
+const bare = { traces: [] as LoadedTrace[], shown: 0, compared: 0, awaited: '', problem: '' };
 const both = { ...bare, traces: [one, two], shown: 1 };
-type Shown = 'live' | 'itself' | 'loaded' | 'comparing';
+type Shown = 'live' | 'awaiting' | 'itself' | 'loaded' | 'comparing';
 type Reading = 'idle' | 'reading' | 'refused';
 const inState = (shown: Shown, reading: Reading, context: Partial<typeof bare> = {}) => ({
   state: { shown, file: reading },
@@ -30,6 +31,7 @@ const starting = { actions: ['start readTrace {"file":{}}'] };
 const stopping = { actions: ['stop readTrace'] };
 const load = [file, read(one), file, read(two)];
 const problem = 'No JSON.';
+const awaited = 'one.json';
 
 /** Transition table of the trace source. */
 export const sourceTable = defineTable(sourceMachine, {
@@ -37,6 +39,7 @@ export const sourceTable = defineTable(sourceMachine, {
   situations: {
     live: { after: [], ...inState('live', 'idle') },
     itself: { after: [source('itself')], ...inState('itself', 'idle') },
+    awaiting: { after: [linked('one.json')], ...inState('awaiting', 'idle', { awaited }) },
     reading: { after: [file], ...inState('live', 'reading') },
     refused: { after: [file, refusal], ...inState('live', 'refused', { problem }) },
     loaded: { after: load, ...inState('loaded', 'idle', both) },
@@ -50,6 +53,8 @@ export const sourceTable = defineTable(sourceMachine, {
     ['live', source('app'), inState('live', 'idle')],
     ['live', source('itself'), inState('itself', 'idle')],
     ['live', source(0), nothing],
+    ['live', linked('itself'), inState('itself', 'idle')],
+    ['live', linked('one.json'), inState('awaiting', 'idle', { awaited })],
     ['live', file, { ...inState('live', 'reading'), ...starting }],
     ['live', comparison(0), nothing],
     ['live', ended, nothing],
@@ -57,13 +62,25 @@ export const sourceTable = defineTable(sourceMachine, {
     ['live', refusal, nothing],
     ['itself', source('app'), inState('live', 'idle')],
     ['itself', source('itself'), inState('itself', 'idle')],
+    ['itself', linked('itself'), inState('itself', 'idle')],
+    ['itself', linked('one.json'), inState('awaiting', 'idle', { awaited })],
     ['itself', file, { ...inState('itself', 'reading'), ...starting }],
     ['itself', comparison(0), nothing],
     ['itself', ended, nothing],
     ['itself', read(one), nothing],
     ['itself', refusal, nothing],
+    ['awaiting', source('app'), inState('live', 'idle', { awaited })],
+    ['awaiting', source('itself'), inState('itself', 'idle', { awaited })],
+    ['awaiting', source(0), nothing],
+    ['awaiting', linked('two.json'), inState('awaiting', 'idle', { awaited: 'two.json' })],
+    ['awaiting', file, { ...inState('awaiting', 'reading', { awaited }), ...starting }],
+    ['awaiting', comparison(0), nothing],
+    ['awaiting', ended, nothing],
+    ['awaiting', read(one), nothing],
+    ['awaiting', refusal, nothing],
     ['reading', source('itself'), inState('itself', 'reading')],
     ['reading', source('app'), inState('live', 'reading')],
+    ['reading', linked('one.json'), inState('awaiting', 'reading', { awaited })],
     ['reading', file, nothing],
     ['reading', comparison(0), nothing],
     ['reading', ended, nothing],
@@ -72,6 +89,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['reading', lost, { ...inState('live', 'refused', { problem: 'lost' }), ...stopping }],
     ['refused', source('app'), inState('live', 'idle')],
     ['refused', source('itself'), inState('itself', 'idle')],
+    ['refused', linked('one.json'), inState('awaiting', 'refused', { problem, awaited })],
     ['refused', file, { ...inState('live', 'reading'), ...starting }],
     ['refused', comparison(0), nothing],
     ['refused', ended, nothing],
@@ -81,6 +99,9 @@ export const sourceTable = defineTable(sourceMachine, {
     ['loaded', source('itself'), inState('itself', 'idle', both)],
     ['loaded', source(0), inState('loaded', 'idle', { ...both, shown: 0 })],
     ['loaded', source(9), nothing],
+    ['loaded', linked('itself'), inState('itself', 'idle', both)],
+    ['loaded', linked('one.json'), inState('loaded', 'idle', { ...both, shown: 0 })],
+    ['loaded', linked('no.json'), inState('awaiting', 'idle', { ...both, awaited: 'no.json' })],
     ['loaded', file, { ...inState('loaded', 'reading', both), ...starting }],
     ['loaded', comparison(0), inState('comparing', 'idle', both)],
     ['loaded', comparison(1), nothing],
@@ -92,6 +113,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['comparing', source('itself'), inState('itself', 'idle', both)],
     ['comparing', source(1), inState('loaded', 'idle', both)],
     ['comparing', source(9), nothing],
+    ['comparing', linked('two.json'), inState('loaded', 'idle', both)],
     ['comparing', file, { ...inState('comparing', 'reading', both), ...starting }],
     ['comparing', comparison(0), inState('comparing', 'idle', both)],
     ['comparing', comparison(1), nothing],

@@ -1,6 +1,8 @@
-import { type ActorOptions, createActor, fromPromise } from 'xstate';
+import { type ActorOptions, type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import type { Oracle } from '../judge/judge';
 import { walkMachine } from '../machines/walk.machine';
+import { withDescendants } from '../model/state-nodes';
+import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
 import { findAvailableActor } from './find-available-actor';
@@ -25,6 +27,11 @@ type Options = {
   inspect?: ActorOptions<typeof walkMachine>['inspect'];
   timeouts?: Timeouts;
 };
+
+const hasPart = (machine: AnyStateMachine, id: string) =>
+  withDescendants(machine.root).some(
+    (node) => node.id === id || transitionsOf(node).some((one) => transitionId(one) === id),
+  );
 
 /** Yields, so that the selection renders before the search. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
@@ -51,6 +58,7 @@ export function startWalker({
 
   const find = (goal: Goal): Path => {
     const machine = machineOf(goal);
+    if (!hasPart(machine, goal.part)) throw new Error(`${machine.id} has no part “${goal.part}”.`);
     const types = machine.events.filter((type) => !type.startsWith('xstate.'));
     const walk = goal.isItself
       ? ownWalkOf(machine.id)
@@ -67,7 +75,7 @@ export function startWalker({
     if (here) return { steps: here, isFromStart: false };
     const fromStart = findPath({ machine, part, ...walk });
     if (fromStart) return { steps: fromStart, isFromStart: true };
-    throw new Error('No path found with the sample events.');
+    throw new Error('No sample event leads here.');
   };
 
   return createActor(

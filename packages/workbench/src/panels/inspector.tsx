@@ -1,0 +1,60 @@
+import type { WorkbenchModel } from '../create-workbench';
+import type { ViewModel } from '../use-view-model';
+import { Guarded } from './guarded';
+import { PartCard } from './part-card';
+import { RestartPart } from './restart-part';
+import { StepCard } from './step-card';
+import { WalkCard } from './walk-card';
+
+type Props = { workbench: WorkbenchModel; model: ViewModel; onDeselect: () => void };
+
+/** Why there is no step to show. */
+function emptyWords({ missing, steps, isLive, actorId }: ViewModel): string {
+  if (missing !== null && isLive) {
+    return `Step ${missing} is not there yet: this visit has ${steps.length} so far.`;
+  }
+  if (missing !== null) return `Step ${missing} does not exist.`;
+  return actorId ? `${actorId} has not run.` : 'No actor of this machine has run yet.';
+}
+
+/** The selected part of the chart and how to get there, the step, and the actor's context. */
+export function Inspector({ workbench, model, onDeselect }: Props) {
+  const { machine, selected, steps, step, last, isLive, isHeld } = model;
+  const { wordings } = workbench;
+  const number = step ? steps.indexOf(step) + 1 : 0;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+    <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
+      <Guarded resetKey={`${selected} ${number}`}>
+        {machine && selected && (
+          <div className="wb-selected">
+            <button type="button" onClick={onDeselect}>
+              Deselect
+            </button>
+            {isLive && <WalkCard workbench={workbench} model={model} />}
+            <PartCard machine={machine} id={selected} wordings={wordings} />
+          </div>
+        )}
+        {step ? (
+          <StepCard
+            step={step}
+            title={
+              isHeld ? `Step ${number}: ${step.actor}` : `${step.actor}, latest step: ${number}`
+            }
+            wordings={wordings}
+          >
+            <RestartPart workbench={workbench} model={model} step={step} />
+          </StepCard>
+        ) : (
+          <p className="wb-hint">{emptyWords(model)}</p>
+        )}
+        {last && (
+          <section aria-label="Context">
+            <h2>Context of {last.actor}</h2>
+            <pre>{JSON.stringify(last.context, null, 2)}</pre>
+          </section>
+        )}
+      </Guarded>
+    </aside>
+  );
+}

@@ -1,0 +1,157 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { alterCart } from '../support/alter-cart';
+import { openSite } from '../support/open-site';
+import {
+  activeStates,
+  button,
+  choose,
+  countSteps,
+  fillCart,
+  frameIn,
+  inspector,
+  loadTrace,
+  openPanel,
+  siteHydrated,
+  workbench,
+} from '../support/workbench-page';
+
+const visit = openSite({ isIsolated: true });
+
+/** Scrolls the site up and down, which records steps; waits for those of each scroll. */
+async function recordScrolls(page: Page, times: number) {
+  for (let count = 0; count < times; count += 1) {
+    const before = await countSteps(page);
+    await frameIn(page).evaluate((y) => scrollTo(0, y), count % 2 === 0 ? 1500 : 0);
+    await expect.poll(() => countSteps(page)).toBeGreaterThan(before);
+  }
+}
+
+const lastRow = (page: Page) => page.locator('.wb-steps tr[aria-current]');
+
+describe('the workbench', () => {
+  it.each([16, 24, 32])('follows the newest step with text of %i px', async (size) => {
+    const page = await visit({ ...workbench, width: 1280, height: 840 });
+    await siteHydrated(page);
+    await page.evaluate((root) => {
+      document.documentElement.style.fontSize = `${root}px`;
+    }, size);
+    await recordScrolls(page, 12);
+    const { y, height } = (await lastRow(page).boundingBox()) ?? { y: 0, height: 0 };
+    expect(height).toBeGreaterThanOrEqual(2 * size);
+    expect(y + height).toBeLessThanOrEqual(841);
+    await page.locator('.wb-steps').evaluate((list) => list.scrollTo(0, 0));
+    await page.getByRole('row', { name: /^Step 1 / }).waitFor();
+  });
+
+  it('keeps the chart beside its open outline', async () => {
+    const page = await visit({ ...workbench, width: 1280, height: 900 });
+    const height = async () => (await page.locator('.chart-pane').boundingBox())?.height ?? 0;
+    await choose(page, 'navigation');
+    const whole = await height();
+    await page.getByText('Outline').click();
+    await page.getByRole('button', { name: 'settled initial active' }).waitFor();
+    expect(await height()).toBeGreaterThan(whole / 3);
+    const outline = await page.locator('.chart-outline').boundingBox();
+    const chart = await page.locator('.wb-chart').boundingBox();
+    expect((outline?.y ?? 0) + (outline?.height ?? 0)).toBeLessThanOrEqual(
+      (chart?.y ?? 0) + (chart?.height ?? 0) + 1,
+    );
+  });
+
+  it('keeps the last transition lit when an event is ignored, and clears a stopped actor', async () => {
+    const page = await visit(workbench);
+    await choose(page, 'cart');
+    await fillCart(page);
+    const lit = page.locator('.chart-transition[data-lit=taken]');
+    await lit.waitFor();
+    await openPanel(page, 'Events');
+    const id = await lit.getAttribute('data-id');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'item.removed …' }).click();
+    await page.getByRole('tabpanel').getByLabel('Payload').fill('{"id":"none"}');
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Send' }).click();
+    await expect
+      .poll(() => inspector(page).innerText())
+      .toMatch(/item\.removed.*(ignored|blocked)/s);
+    expect(await lit.getAttribute('data-id')).toBe(id);
+    await choose(page, 'slideShow');
+    await expect.poll(() => activeStates(page)).toEqual([]);
+  });
+
+  it('shows a departing transition in red', async () => {
+    const page = await visit(workbench);
+    await alterCart(page);
+    await page.reload();
+    await choose(page, 'cart');
+    await fillCart(page);
+    await page.locator('.chart-transition[data-lit=departs]').waitFor();
+    await page.unrouteAll();
+  });
+
+  it('deselects a part by Escape and by its button, and shows each verdict below it', async () => {
+    const page = await visit(workbench);
+    await choose(page, 'cart');
+    await siteHydrated(page);
+    const part = page.locator('[data-id="cart.filled"]');
+    const deselect = button(page, 'Deselect');
+    await part.click({ position: { x: 20, y: 12 } });
+    await deselect.waitFor();
+    await page.getByRole('heading', { name: /^cart 1, latest step: \d+$/ }).waitFor();
+    await deselect.click();
+    await deselect.waitFor({ state: 'detached' });
+    await part.click({ position: { x: 20, y: 12 } });
+    await deselect.press('Escape');
+    await deselect.waitFor({ state: 'detached' });
+    expect(page.url()).not.toContain('selected=');
+  });
+
+  it('skips the app by keyboard', async () => {
+    const page = await visit(workbench);
+    await button(page, 'Load trace').focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('wb-chart');
+  });
+
+  it('restores the source from the link', async () => {
+    const page = await visit(workbench);
+    const source = page.getByRole('combobox', { name: 'Source', exact: true });
+    await source.selectOption('This workbench');
+    await expect.poll(() => page.url()).toContain('source=itself');
+    await page.reload();
+    expect(await source.inputValue()).toBe('itself');
+    expect(await page.getByLabel('Machine').inputValue()).toBe('view');
+    await source.selectOption('App, live');
+    await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
+    await expect.poll(() => page.url()).toContain('source=visit.json');
+    await page.reload();
+    await page.getByText('This link is to visit.json. Load that file to see it.').waitFor();
+    await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
+    await page.getByText('This link is to').waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['machine=constructor', 'Machine “constructor” not found.'],
+    ['machine=cart&selected=cart.none', 'cart has no part “cart.none”.'],
+    ['machine=cart&actor=cart 9', 'cart 9 has not run.'],
+    ['machine=cart&step=9999', 'Step 9999 is not there yet'],
+    ['source=itself&machine=cart', 'Machine “cart” not found.'],
+  ])('explains the link #%s', async (hash, words) => {
+    const page = await visit({ ...workbench, path: `/statecharts#${hash}` });
+    await page.getByText(words).waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: 'Step' }).count()).toBe(0);
+  });
+
+  it('shows each step’s verdict on a phone, and has no axe violations there', async () => {
+    const page = await visit({ ...workbench, width: 390, height: 844, hasTouch: true });
+    await choose(page, 'cart');
+    await fillCart(page);
+    await page.getByLabel('Filter').fill('event:item.added');
+    const verdict = page.locator('.wb-steps td', { hasText: /^row \d+$/ });
+    const { x, width } = (await verdict.boundingBox()) ?? { x: 0, width: 999 };
+    expect(x + width).toBeLessThanOrEqual(390);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  });
+});
