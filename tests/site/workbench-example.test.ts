@@ -35,6 +35,11 @@ it('the example app shows its chart and trace offline', async () => {
   expect(await page.getByRole('region', { name: 'Chart of lamp' }).innerText()).toContain(
     'pressed',
   );
+  // The app keeps its own look.
+  const radius = await page
+    .getByRole('button', { name: 'Press', exact: true })
+    .evaluate((button) => getComputedStyle(button).borderRadius);
+  expect(radius).toBe('0px');
   await page.getByRole('tab', { name: 'Clauses' }).click();
   await page.getByText('No specification loaded.').waitFor();
   await page.getByRole('tab', { name: 'Trace' }).click();
