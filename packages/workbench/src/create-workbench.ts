@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Chart } from './chart/chart';
-import type { Oracle } from './judge/judge';
 import { findCitations } from './judge/ledger';
+import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
 import { readLink, writeLink } from './link';
 import * as own from './machines';

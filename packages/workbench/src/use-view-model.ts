@@ -17,7 +17,8 @@ export function useViewModel(workbench: WorkbenchModel) {
   const isLive = shown === 'live' || isItself;
   const loaded = isLive ? undefined : traces[source.context.shown];
   const steps = loaded?.steps ?? live;
-  const { machines, tables } = isItself ? workbench.ownOracle : workbench.oracle;
+  const oracle = isItself ? workbench.ownOracle : workbench.oracle;
+  const { machines } = oracle;
 
   const { at, filter, selected } = view.context;
   const isHeld = view.value.step === 'held';
@@ -49,7 +50,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     notice: loaded?.notice ?? '',
     isLive,
     machines,
-    tables: tables ?? {},
+    oracle,
     machine,
     machineId: view.context.machine,
     steps,

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartMachine } from '@machines/cart.machine';
-import { judgeTrace, type Oracle } from '@workbench/judge/judge';
+import { judgeTrace } from '@workbench/judge/judge';
+import type { Oracle } from '@workbench/judge/oracle';
 import { actualWords, expectedWords } from '@workbench/judge/verdict';
 import { isStop, type Trace } from '@workbench/model/trace';
 import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';

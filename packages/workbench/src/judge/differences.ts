@@ -7,6 +7,12 @@ import { valueWords } from '../model/value-words';
 /** A difference between expected and actual, as text. */
 export type Difference = { expected: string; actual: string };
 
+/** Differences in one line each. */
+export const joinSides = (differences: readonly Difference[]): Difference => ({
+  expected: differences.map(({ expected }) => expected).join('; '),
+  actual: differences.map(({ actual }) => actual).join('; '),
+});
+
 /** A step's effects; `actions` is null if they were not recorded. */
 export type Effects = {
   state: StateValue;

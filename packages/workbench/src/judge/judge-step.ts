@@ -5,8 +5,9 @@ import { jsonCopy } from '../model/json-copy';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 import type { ChartResult } from './compute-step';
-import { actionDifference, type Difference, differencesBetween } from './differences';
-import { type IndexedTable, matchRows, regionsOf, transitionsAt } from './index-table';
+import { brokenRowFor } from './broken-row';
+import { type Difference, differencesBetween } from './differences';
+import { type IndexedRow, type IndexedTable, matchRows, regionsOf, transitionsAt } from './index-table';
 import { allowedByRows, type Departure, happened, type Verdict } from './verdict';
 
 /** An actor's state, context and child actors after its last step. */
@@ -117,21 +118,29 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
     to,
     event: step.event,
     context: before,
-    isChange: changes.length > 0,
+    changes,
     taken,
   };
+  const broken = table.isBroken ? brokenRowFor(table, match) : undefined;
+  if (broken) return departureFromRow(broken, step.clauses);
   const rows = matchRows(table, match);
   if (!rows) {
     const { words, clauses } = allowedByRows(table, match, step.clauses);
     const difference = { expected: words, actual: happened(step, changes) };
     return { kind: 'departs', reason: 'row', differences: [difference], clauses };
   }
-  // A row's actions depend on its data, so compare them only for identical data.
-  const [row] = rows;
-  if (step.actions && row && isSame(row.event, step.event) && isSame(row.context, before)) {
-    const differences = actionDifference(row.actions, step.actions);
-    const { clauses } = row;
-    if (differences.length > 0) return { kind: 'departs', reason: 'row', differences, clauses };
-  }
   return { kind: rows.every((one) => one.isNothing) ? 'nothing' : 'row', rows };
+}
+
+/** The step does what its chart says, but its chart violates the row. */
+function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
+  return {
+    kind: 'departs',
+    reason: 'row',
+    differences: row.result.differences.map(({ expected, actual }) => ({
+      expected: `row ${row.number}: ${expected}`,
+      actual,
+    })),
+    clauses: [...new Set([...row.clauses, ...cited])],
+  };
 }

@@ -4,17 +4,10 @@ import { type Change, changesBetween } from '../model/changes';
 import { isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { computeStep } from './compute-step';
-import { type IndexedTable, indexTable } from './index-table';
 import { type Actor, judgeStep, transitionsOfStep } from './judge-step';
+import { type Oracle, own, tableOf } from './oracle';
 import { type StepKind, summarizeStep } from './summarize-step';
-import type { Table } from './table';
 import type { Verdict } from './verdict';
-
-/** The reference for judging steps: charts and transition tables by machine id. */
-export type Oracle = {
-  machines: Readonly<Record<string, AnyStateMachine>>;
-  tables?: Readonly<Record<string, Table>>;
-};
 
 /** A step with its verdict, and what follows from its trace so far. */
 export type JudgedStep = TraceStep & {
@@ -31,26 +24,16 @@ export type JudgedStep = TraceStep & {
   exercised: readonly string[];
 };
 
-const own = <T>(record: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
-
 /**
- * Creates a judge. Pass it the steps of any number of actors in order. A step conforms if its table
- * has a matching row, and its chart, which the tests check against all rows, computes the same
- * result from the same data.
+ * Creates a judge. Pass it the steps of any number of actors in order. A step conforms if its chart
+ * computes the same result from the same data, and its table has a matching row that the chart does
+ * not violate.
  */
-export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => JudgedStep {
+export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
   const actors = new Map<string, Actor>();
-  const read = new Map<string, IndexedTable>();
-  const tableOf = (id: string): IndexedTable | undefined => {
-    const table = own(tables, id);
-    const known = read.get(id) ?? (table && indexTable(table));
-    if (known) read.set(id, known);
-    return known;
-  };
 
   return (step) => {
-    const machine = own(machines, step.machine);
+    const machine = own(oracle.machines, step.machine);
     const last = actors.get(step.actor);
     const before = last?.context ?? {};
     const context = { ...before, ...step.changed };
@@ -66,7 +49,7 @@ export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => 
     actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
     const verdict: Verdict = machine
-      ? judgeStep(machine, tableOf(step.machine), facts)
+      ? judgeStep(machine, tableOf(oracle, step.machine), facts)
       : { kind: 'unjudged' };
     const entered = isStepping ? enteredStates(machine, step) : [];
     const rows = 'rows' in verdict ? verdict.rows : [];

@@ -1,15 +1,15 @@
 import { useMemo } from 'react';
-import { checkTable } from '../judge/check-table';
+import { type BrokenTable, checkTables } from '../judge/check-table';
 import { compareTraces } from '../judge/compare-traces';
+import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { model: ViewModel; onSelect: (index: number) => void };
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
 export function Notices({ model, onSelect }: Props) {
-  const { problem, notice, missing, steps, machine, machineId, tables, isLive } = model;
-  const table = machine && tables[machine.id];
-  const broken = useMemo(() => (table ? checkTable(table) : []), [table]);
+  const { problem, notice, missing, steps, machine, machineId, oracle, isLive } = model;
+  const broken = useMemo(() => checkTables(oracle), [oracle]);
   const visit = isLive ? 'this visit' : 'this trace';
   return (
     <div className="wb-notices">
@@ -22,22 +22,30 @@ export function Notices({ model, onSelect }: Props) {
           </p>
         )}
         {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
-        {broken.length > 0 && (
-          <p data-kind="problem">
-            The chart of {machineId} violates its table: row{' '}
-            {broken
-              .map(
-                ({ number, expected, actual }) =>
-                  `${number} (expected ${expected}, actual ${actual})`,
-              )
-              .join(', row ')}
-            .
-          </p>
-        )}
       </div>
+      {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}
       {model.compared && <Compared model={model} onSelect={onSelect} />}
     </div>
+  );
+}
+
+/** One sentence for all machines, and the rows on demand. */
+function Broken({ tables }: { tables: readonly BrokenTable[] }) {
+  const sums = tables.map(({ machine, rows }) => `${count(rows.length, 'row')} of ${machine}`);
+  return (
+    <details data-kind="problem">
+      <summary>Charts violate their tables: {sums.join(', ')}.</summary>
+      <ul>
+        {tables.flatMap(({ machine, rows }) =>
+          rows.map(({ number, expected, actual }) => (
+            <li key={`${machine} ${number}`}>
+              {machine}, row {number}: expected {expected}; actual {actual}.
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
   );
 }
 

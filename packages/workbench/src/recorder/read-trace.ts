@@ -1,4 +1,5 @@
-import { createJudge, type JudgedStep, type Oracle } from '../judge/judge';
+import { createJudge, type JudgedStep } from '../judge/judge';
+import type { Oracle } from '../judge/oracle';
 import type { LoadedTrace } from '../machines/source.machine';
 import { fingerprint } from '../model/fingerprint';
 import { checkActors, parseTrace } from './parse-trace';

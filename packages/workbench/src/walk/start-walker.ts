@@ -1,5 +1,5 @@
 import { type ActorOptions, createActor, fromPromise } from 'xstate';
-import type { Oracle } from '../judge/judge';
+import type { Oracle } from '../judge/oracle';
 import { walkMachine } from '../machines/walk.machine';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';

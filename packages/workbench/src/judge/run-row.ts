@@ -1,0 +1,54 @@
+import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from 'xstate';
+import { actionWords } from '../model/action-words';
+import { type Change, changesBetween } from '../model/changes';
+import { errorMessage } from '../model/error-message';
+import { type Difference, differencesBetween, type Effects } from './differences';
+import { nothing, type Table } from './table';
+
+/** What a chart does in a row's situation; with differences, it violates the row. */
+export type RowResult = {
+  to: StateValue;
+  changes: readonly Change[];
+  differences: readonly Difference[];
+};
+
+type Situation = Table['situations'][string];
+
+/**
+ * A situation's state and context, with the child actors and history of the events that lead there.
+ * A chart that violates an earlier row is thus not blamed again here.
+ */
+function snapshotIn({ machine, input }: Table, { after, state, context = {} }: Situation) {
+  const snapshot = machine.resolveState({ value: state, context } as never);
+  try {
+    const { children, historyValue } = after.reduce<AnyMachineSnapshot>(
+      (before, event) => transition(machine, before, event)[0],
+      initialTransition(machine, input)[0],
+    );
+    return Object.assign(snapshot, { children, historyValue });
+  } catch {
+    return snapshot;
+  }
+}
+
+/** Runs a row in the table's chart. */
+export function runRow(table: Table, [given, event, outcome]: Table['rows'][number]): RowResult {
+  const situation = table.situations[given] ?? { after: [], state: {} };
+  const { state, context = {} } = situation;
+  const { actions = [], ...wanted } =
+    outcome === nothing ? { state, context } : { context: {}, ...outcome };
+  const expected: Effects = {
+    state: wanted.state,
+    changes: changesBetween(context, wanted.context),
+    actions,
+  };
+  try {
+    const [reached, ran] = transition(table.machine, snapshotIn(table, situation), event);
+    const changes = changesBetween(context, reached.context);
+    const actual = { state: reached.value, changes, actions: ran.map(actionWords) };
+    return { to: reached.value, changes, differences: differencesBetween(expected, actual) };
+  } catch (error) {
+    const difference = { expected: 'no error', actual: errorMessage(error) };
+    return { to: state, changes: [], differences: [difference] };
+  }
+}
