@@ -30,6 +30,8 @@ export type WorkbenchOptions = {
   payloads?: Readonly<Record<string, object>>;
   /** Restarts the app at a recorded step; enables “Run from here”. */
   restart?: RestartApp;
+  /** Reloads the app; offered when an actor has failed. */
+  reload?: () => void;
   /** Turns a trace into a test; `clause` is what it exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
   /** Operates the app's controls; enables “Walk there”. */

@@ -53,7 +53,7 @@ export function Workbench({ workbench, children }: Props) {
   return (
     <div className="workbench">
       <Toolbar workbench={workbench} model={model} onSelect={select} />
-      <Notices model={model} onSelect={select} />
+      <Notices workbench={workbench} model={model} onSelect={select} />
       <main className="wb-main">
         {children && <div className="wb-app">{children}</div>}
         <div className="wb-chart">

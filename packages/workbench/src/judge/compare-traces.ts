@@ -14,12 +14,13 @@ const clausesOf = (steps: readonly JudgedStep[]) =>
 
 /** Whether two steps are equal, ignoring time; actions are compared only if both have them. */
 function isAlike(a: JudgedStep, b: JudgedStep): boolean {
-  const part = ({ actor, event, from, to, changed }: JudgedStep) => ({
+  const part = ({ actor, event, from, to, changed, error }: JudgedStep) => ({
     actor,
     event,
     from,
     to,
     changed,
+    error,
   });
   return isSame(part(a), part(b)) && (!a.actions || !b.actions || isSame(a.actions, b.actions));
 }

@@ -64,7 +64,9 @@ export function cutTrace(
   machines: Readonly<Record<string, AnyStateMachine>>,
 ): Trace | null {
   const ways = new Map<string, number>();
-  for (const [index, { machine, exercised, taken, words }] of steps.entries()) {
+  for (const [index, { machine, exercised, taken, words, error }] of steps.entries()) {
+    // A step that failed can't be replayed.
+    if (error !== undefined) continue;
     const way = `${machine} ${taken.join() || words}`;
     if (exercised.includes(clause) && !ways.has(way)) ways.set(way, index);
   }

@@ -51,6 +51,7 @@ export function judgeStep(
   facts: Facts,
 ): Verdict {
   const { step, last } = facts;
+  if (step.error !== undefined) return departureByFailure(machine, table, facts, step.error);
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
@@ -65,6 +66,25 @@ export function judgeStep(
   return step.actions || verdict.kind === 'departs'
     ? verdict
     : { ...verdict, isWithoutActions: true };
+}
+
+/** The step ended its actor by an error. */
+function departureByFailure(
+  machine: AnyStateMachine,
+  table: IndexedTable | undefined,
+  { step, cited }: Facts,
+  message: string,
+): Verdict {
+  const asked = { from: regionsOf(machine, step.from), event: step.event };
+  const allowed = table && step.from !== null && allowedByRows(table, asked, cited);
+  const { words, clauses } = allowed || { words: 'no error', clauses: cited };
+  const difference = { expected: words, actual: `failed: ${message}` };
+  return {
+    kind: 'departs',
+    reason: 'error',
+    differences: [difference],
+    clauses: [...new Set([...step.clauses, ...clauses])],
+  };
 }
 
 /** How the step departs from its chart, if it does. */

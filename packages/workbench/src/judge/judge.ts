@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
-import { isStop, type Trace, type TraceStep } from '../model/trace';
+import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { computeStep } from './compute-step';
 import { type Actor, judgeStep, transitionsOfStep } from './judge-step';
@@ -38,12 +38,13 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const before = last?.context ?? {};
     const context = { ...before, ...step.changed };
     const changes = changesBetween(before, context);
-    const takenNow = machine && !isStop(step) ? transitionsOfStep(machine, step, before) : [];
+    const isEvent = !isStop(step) && !hasFailed(step);
+    const takenNow = machine && isEvent ? transitionsOfStep(machine, step, before) : [];
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = takenNow.map(transitionId);
     const cited = [...new Set(takenNow.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
-    // A restored actor takes no transition and enters no state.
-    const isStepping = machine && step.restored === undefined;
+    // A restored actor takes no transition and enters no state, and neither does one that fails.
+    const isStepping = machine && step.restored === undefined && !hasFailed(step);
     const chart = isStepping ? computeStep(machine, step, before, last?.children ?? []) : '';
     const children = typeof chart === 'string' ? [] : chart.children;
     actors.set(step.actor, { value: step.to, context, children });

@@ -8,7 +8,8 @@ import type { IndexedRow, IndexedTable, Regions } from './index-table';
 export type Departure = {
   /**
    * What it departs from: the `chart`; the table, of which it matches no `row` or one that the chart
-   * violates; the step before it (`gap`); or the chart can't handle the event (`error`).
+   * violates; the step before it (`gap`); or the app or the chart can't handle the event
+   * (`error`).
    */
   reason: 'chart' | 'row' | 'gap' | 'error';
   differences: readonly Difference[];

@@ -1,5 +1,5 @@
 import { count } from '../model/count';
-import { stateWords } from '../model/state-words';
+import { stateAfter } from '../model/state-words';
 import type { JudgedStep } from './judge';
 import type { LedgerEntry } from './ledger';
 import { actualWords, expectedWords, verdictWords } from './verdict';
@@ -78,7 +78,7 @@ export function writeReport({ title, date, build, steps, ledger }: ReportParts):
         step.actor,
         step.event.type,
         step.words,
-        stateWords(step.to),
+        stateAfter(step),
         verdictWords(step.verdict),
       ]),
     ),

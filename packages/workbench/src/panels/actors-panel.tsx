@@ -31,6 +31,9 @@ function listActors(infos: readonly ActorInfo[], steps: readonly JudgedStep[]): 
   return [...entries.values()];
 }
 
+const endWords = ({ error }: JudgedStep, hasStopped: boolean) =>
+  error === undefined ? (hasStopped ? 'stopped in ' : '') : 'failed in ';
+
 /** The actor tree, including stopped actors. */
 export function ActorsPanel({ model: { actors, steps, last }, onSelect }: Props) {
   const { length } = actors;
@@ -77,7 +80,7 @@ function ActorBranch({ entries, all, chosen, onSelect }: BranchProps) {
             </button>
             <span className="wb-actor-status">
               {last
-                ? `${hasStopped ? 'stopped in ' : ''}${stateWords(last.to)}, ${count(steps, 'step')}`
+                ? `${endWords(last, hasStopped)}${stateWords(last.to)}, ${count(steps, 'step')}`
                 : `not a statechart; started by ${parent ?? 'the app'}`}
             </span>
             {children.length > 0 && (

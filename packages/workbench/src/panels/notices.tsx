@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
+import type { WorkbenchModel } from '../create-workbench';
 import { type BrokenTable, checkTables } from '../judge/check-table';
+import { findFailure } from '../judge/find-failure';
 import { compareTraces } from '../judge/compare-traces';
 import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
 
-type Props = { model: ViewModel; onSelect: (index: number) => void };
+type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
-export function Notices({ model, onSelect }: Props) {
+export function Notices({ workbench, model, onSelect }: Props) {
   const { problem, notice, missing, steps, machine, machineId, oracle, isLive } = model;
   const broken = useMemo(() => checkTables(oracle), [oracle]);
   const visit = isLive ? 'this visit' : 'this trace';
@@ -21,12 +23,36 @@ export function Notices({ model, onSelect }: Props) {
             {isLive && ' so far'}.
           </p>
         )}
+        {isLive && <Failed workbench={workbench} model={model} onSelect={onSelect} />}
         {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}
       {model.compared && <Compared model={model} onSelect={onSelect} />}
     </div>
+  );
+}
+
+/** The last actor that failed, unless the app has been reloaded or has replaced it. */
+function Failed({ workbench, model: { source, steps, actors }, onSelect }: Props) {
+  const at = useMemo(() => findFailure(steps), [steps]);
+  const step = steps[at];
+  if (!step || actors.some(({ name, left }) => name === step.actor && left !== undefined)) {
+    return null;
+  }
+  const reload = source === 'app' ? workbench.options.reload : undefined;
+  return (
+    <p data-kind="problem">
+      {step.actor} {step.words}{' '}
+      <button type="button" onClick={() => onSelect(at)}>
+        Go to step {at + 1}
+      </button>{' '}
+      {reload && (
+        <button type="button" onClick={reload}>
+          Reload app
+        </button>
+      )}
+    </p>
   );
 }
 
@@ -49,7 +75,7 @@ function Broken({ tables }: { tables: readonly BrokenTable[] }) {
   );
 }
 
-function Compared({ model: { steps, compared }, onSelect }: Props) {
+function Compared({ model: { steps, compared }, onSelect }: Omit<Props, 'workbench'>) {
   const other = compared?.steps ?? [];
   const { differs, gained, lost } = useMemo(() => compareTraces(steps, other), [steps, other]);
   const list = (ids: readonly string[]) => ids.join(', ') || 'none';

@@ -5,6 +5,15 @@ import type { TraceStep } from '../model/trace';
 /** A step's result. */
 export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
 
+/** The transitions that an event takes; none if a guard throws, which ends the actor. */
+function transitionsTaken(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject) {
+  try {
+    return machine.getTransitionData(before, event) ?? [];
+  } catch {
+    return [];
+  }
+}
+
 /**
  * A step's states, context changes and cited clauses. `definition` is the machine with its clauses,
  * which a build may strip from the one that runs.
@@ -20,7 +29,7 @@ export function describeStep(
   for (const [key, value] of Object.entries<unknown>(after.context)) {
     if (!before || !isSame(old[key], value)) changed[key] = value;
   }
-  const taken = before ? (definition.getTransitionData(before, event) ?? []) : [];
+  const taken = before ? transitionsTaken(definition, before, event) : [];
   const clauses = taken.flatMap(({ meta }): string[] => meta?.clauses ?? []);
   return {
     from: before ? before.value : null,
