@@ -5,6 +5,7 @@ import { countCoverage } from '@workbench/judge/coverage';
 import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
 import { buildLedger, findCitations } from '@workbench/judge/ledger';
+import { clauseStatus, ledgerSum } from '@workbench/judge/ledger-words';
 import { verdictWords } from '@workbench/judge/verdict';
 import { writeReport } from '@workbench/judge/write-report';
 import { fingerprint } from '@workbench/model/fingerprint';
@@ -111,6 +112,27 @@ describe('the ledger', () => {
     const words = ledger.filter(({ citedBy }) => !citedBy);
     expect(words.length).toBeGreaterThan(20);
     expect(words.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('counts the steps that depart from a clause', () => {
+    const changed = cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step));
+    const departing = judgeTrace({ ...visit, steps: changed }, oracle);
+    const broken = buildLedger(readClauses(), new Map(), departing);
+    const price = broken.find(({ id }) => id === 'ST-CART-5');
+    expect(price).toMatchObject({ count: 3, first: 3, departed: 1, firstDeparture: 4 });
+    expect(price && clauseStatus(price)).toBe('departed 1 of 3 times');
+    expect(ledgerSum(broken)).toMatch(/^7 of 7 chart clauses exercised, 2 departed from \(\d+ more/);
+    expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
+  });
+
+  it('has totals that say what else covers a clause', () => {
+    const inCharts = ledger.filter(({ citedBy }) => citedBy).length;
+    const others = ledger.length - inCharts;
+    const tested = ledger.map((entry) => ({ ...entry, tests: ['a.test.ts'] }));
+    expect(ledgerSum(tested)).toBe(
+      `7 of ${inCharts} chart clauses exercised (${others} more are covered by tests only)`,
+    );
+    expect(ledgerSum(ledger)).toContain(`(${others} more are in no chart)`);
   });
 
   it('is part of the report, with the departures', () => {

@@ -9,9 +9,12 @@ export type Part = { machine: string; id: string };
 export type LedgerEntry = Clause & {
   /** The first transition, or else state, that cites it; null if none does. */
   citedBy: Part | null;
-  /** How many steps exercised it, and the index of the first. */
+  /** How many steps exercised it or departed from it, and the index of the first. */
   count: number;
   first: number | null;
+  /** How many steps departed from it, and the index of the first. */
+  departed: number;
+  firstDeparture: number | null;
 };
 
 /** The clauses that charts cite, each with the first transition, or else state, that does. */
@@ -31,24 +34,32 @@ export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap
   return cited;
 }
 
-/** All clauses, with the steps that exercised them. */
+type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture'>;
+
+const none: Count = { count: 0, first: null, departed: 0, firstDeparture: null };
+
+/** All clauses, with the steps that exercised them and those that departed from them. */
 export function buildLedger(
   clauses: readonly Clause[],
   citations: ReadonlyMap<string, Part>,
   steps: readonly JudgedStep[],
 ): LedgerEntry[] {
-  const counts = new Map<string, { count: number; first: number }>();
-  for (const [index, { exercised }] of steps.entries()) {
-    for (const id of exercised) {
-      const known = counts.get(id);
-      if (known) known.count += 1;
-      else counts.set(id, { count: 1, first: index });
+  const counts = new Map<string, Count>();
+  for (const [index, { exercised, verdict }] of steps.entries()) {
+    const violated = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
+    for (const id of new Set([...exercised, ...violated])) {
+      const known = counts.get(id) ?? { ...none };
+      counts.set(id, known);
+      known.count += 1;
+      known.first ??= index;
+      if (!violated.has(id)) continue;
+      known.departed += 1;
+      known.firstDeparture ??= index;
     }
   }
   return clauses.map((clause) => ({
     ...clause,
     citedBy: citations.get(clause.id) ?? null,
-    count: counts.get(clause.id)?.count ?? 0,
-    first: counts.get(clause.id)?.first ?? null,
+    ...(counts.get(clause.id) ?? none),
   }));
 }

@@ -1,7 +1,7 @@
-import { count } from '../model/count';
 import { stateAfter } from '../model/state-words';
 import type { JudgedStep } from './judge';
 import type { LedgerEntry } from './ledger';
+import { clauseStatus, ledgerSum } from './ledger-words';
 import { actualWords, expectedWords, verdictWords } from './verdict';
 
 export type ReportParts = {
@@ -19,29 +19,22 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** A clause's status: exercised, not yet, or in no chart, so that only tests can cover it. */
-export function clauseStatus({ citedBy, count: steps }: LedgerEntry): string {
-  if (steps > 0) return `exercised ${count(steps, 'time')}`;
-  return citedBy ? 'not exercised yet' : 'not in any chart';
-}
-
 /** A report of a visit in Markdown: departures first, then all clauses and steps. */
 export function writeReport({ title, date, build, steps, ledger }: ReportParts): string {
   const departures = steps.flatMap((step, index) =>
     step.verdict.kind === 'departs' ? [{ step, index, verdict: step.verdict }] : [],
   );
-  const exercised = ledger.filter(({ count }) => count > 0).length;
   return `${[
     `# ${title}`,
     table(
-      ['Date', 'Build', 'Steps', 'Departures', 'Clauses exercised'],
+      ['Date', 'Build', 'Steps', 'Departures', 'Clauses'],
       [
         [
           date,
           build,
           `${steps.length}`,
           `${departures.length}`,
-          `${exercised} of ${ledger.length}`,
+          ledgerSum(ledger),
         ],
       ],
     ),
