@@ -142,17 +142,30 @@ describe('the ledger', () => {
     );
     const report = writeReport({
       title: 'A visit',
-      date: '2026-01-02',
-      build: 'b',
+      date: new Date('2026-01-02T03:04:05.678Z'),
+      page: 'https://shop.example/cart',
+      browser: 'Browser/1.0',
+      charts: 'b447aee2',
       steps: departing,
-      ledger,
+      ledger: buildLedger(readClauses(), findCitations(Object.values(oracle.machines)), departing),
     });
-    expect(report).toContain('| 2026-01-02 | b | 7 | 2 | 7 of ');
-    expect(report).toMatch(
-      /\| 5 \| cart 1 \| item.added \| filled \| empty \| ST-CART-1, ST-CART-5 \|/,
+    const facts = [
+      '- Date: 2026-01-02 03:04:05 UTC',
+      '- Page: https://shop.example/cart',
+      '- Browser: Browser/1.0',
+      '- Charts: b447aee2',
+      '- Steps: 7',
+      '- Departures: 2',
+      '- Clauses: 7 of ',
+    ];
+    for (const fact of facts) expect(report).toContain(fact);
+    expect(report).toContain(
+      '| 5 | cart 1 | item.added item id “a”, name “A”, price 402, qty 1 | filled | empty | cartItems[0].qty 1 → 2; itemPrice 402 → 804 | ST-CART-1 Adding a product',
     );
-    expect(report).toContain('| ST-FAQ | not exercised yet |');
-    expect(report).toContain('| ST-CART-7 | exercised 2 times | 4 |');
+    expect(report).toMatch(/<br>ST-CART-5 After each add or remove/);
+    expect(report).toMatch(/\| ST-FAQ \| [A-Z].+ \| not exercised yet \|/);
+    expect(report).toMatch(/\| ST-CART-5 \| After .+ \| departed 1 of 3 times \| 4 \| 5 \|/);
+    expect(report).toMatch(/\| moved: empty → filled \| cartItems\[0\] none → id “a”.+ \| filled \|/);
   });
 });
 

@@ -69,8 +69,8 @@ describe('a guard that throws', () => {
     expect(aliveActors(steps, [], 1)).toHaveLength(1);
     const healthy = steps.map(({ error: _, ...step }) => step);
     expect(compareTraces(steps, healthy).differs).toBe(2);
-    const about = { title: 'A visit', date: '', build: '', ledger: [] };
-    expect(writeReport({ ...about, steps })).toContain(`| failed: ${last?.error} | error | departs |`);
+    const about = { title: 'A visit', date: new Date(), charts: '', ledger: [] };
+    expect(writeReport({ ...about, steps })).toContain(`| failed: ${last?.error} |   | error | departs |`);
   });
 
   it('is pointed out until an actor of its machine starts', () => {

@@ -1,5 +1,5 @@
 import type { StateValue } from 'xstate';
-import { type Change, changeWords } from '../model/changes';
+import { type Change, wholeChangeWords } from '../model/changes';
 import { stateWords } from '../model/state-words';
 import { type Difference, joinSides } from './differences';
 import type { IndexedRow, IndexedTable, Regions } from './index-table';
@@ -52,7 +52,7 @@ function kindWords(verdict: Verdict): string {
 
 /** A step's result as text. */
 export const happened = ({ to }: { to: StateValue }, changes: readonly Change[]): string =>
-  [stateWords(to), changes.map(changeWords).join(', ') || 'context unchanged'].join('; ');
+  [stateWords(to), changes.map(wholeChangeWords).join(', ') || 'context unchanged'].join('; ');
 
 /** What a departing step should have done. */
 export const expectedWords = ({ differences }: Departure): string =>
