@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import {
-  describeMachine,
-  nodesOf,
-  type Step,
-} from '../../packages/workbench/src/model/describe-machine';
+import { describeMachine, type Step } from '../../packages/workbench/src/model/describe-machine';
+import { nodesOf } from '../../packages/workbench/src/model/state-nodes';
 import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';

@@ -1,6 +1,6 @@
 import * as machines from '@machines/index';
 import * as ownMachines from '@workbench/machines';
-import { nodesOf } from '@workbench/model/describe-machine';
+import { nodesOf } from '@workbench/model/state-nodes';
 import { transitionId, transitionsOf } from '@workbench/model/transition-id';
 import { findPath, reaches } from '@workbench/walk/find-path';
 import { ownWalkOf } from '@workbench/walk/own-walks';

@@ -9,6 +9,7 @@ import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
 import { type Trace, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
+import { transitionsIfAny } from '../model/transitions-taken';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
 
@@ -28,7 +29,7 @@ function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
   for (const step of steps) {
     const took: Taken = before ? transition(machine, before, step.event) : startOf(machine, step);
     const [after, ran] = took;
-    last = before ? (machine.getTransitionData(before, step.event) ?? []).map(transitionId) : [];
+    last = transitionsIfAny(machine, before, step.event).map(transitionId);
     taken.push({
       ...step,
       ...describeStep(before, step.event, after),

@@ -1,7 +1,9 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
+import { snapshotAt } from '../model/snapshot-at';
 import { transitionId } from '../model/transition-id';
+import { transitionsIfAny } from '../model/transitions-taken';
 import { type RowResult, runRow } from './run-row';
 import { nothing, type Table } from './table';
 
@@ -42,24 +44,6 @@ export function regionsOf(machine: AnyStateMachine, value: StateValue | null): R
   );
 }
 
-/** The transitions that a machine takes at an event, from a state and a context. */
-export const transitionsAt = (
-  machine: AnyStateMachine,
-  value: StateValue,
-  context: object,
-  event: { type: string },
-): readonly AnyTransitionDefinition[] =>
-  machine.getTransitionData(machine.resolveState({ value, context } as never), event) ?? [];
-
-/** The transitions of a row; none if its chart can't handle the event. */
-function takenIn(...situation: Parameters<typeof transitionsAt>): string[] {
-  try {
-    return transitionsAt(...situation).map(transitionId);
-  } catch {
-    return [];
-  }
-}
-
 /** Indexes a table, to match many steps against it, and runs its rows in its chart. */
 export function indexTable(table: Table): IndexedTable {
   const { machine, start, situations } = table;
@@ -75,7 +59,9 @@ export function indexTable(table: Table): IndexedTable {
       event,
       context,
       actions: outcome === nothing ? [] : (outcome.actions ?? []),
-      taken: takenIn(machine, state, context, event),
+      taken: transitionsIfAny(machine, snapshotAt(machine, state, context), event).map(
+        transitionId,
+      ),
       clauses,
       result,
       reached: regionsOf(machine, result.to),

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
 import { jsonCopy } from '../model/json-copy';
@@ -7,7 +7,7 @@ import { isStop, type TraceStep } from '../model/trace';
 import type { ChartResult } from './compute-step';
 import { brokenRowFor } from './broken-row';
 import { type Difference, differencesBetween } from './differences';
-import { type IndexedRow, type IndexedTable, matchRows, regionsOf, transitionsAt } from './index-table';
+import { type IndexedRow, type IndexedTable, matchRows, regionsOf } from './index-table';
 import { allowedByRows, type Departure, happened, type Verdict } from './verdict';
 
 /** An actor's state, context and child actors after its last step. */
@@ -29,20 +29,6 @@ export type Facts = {
   cited: readonly string[];
   chart: ChartResult | string;
 };
-
-/** The transitions that a chart takes at a step; empty if it can't handle the event. */
-export function transitionsOfStep(
-  machine: AnyStateMachine,
-  step: TraceStep,
-  context: object,
-): readonly AnyTransitionDefinition[] {
-  if (step.from === null) return [];
-  try {
-    return transitionsAt(machine, step.from, context, step.event);
-  } catch {
-    return [];
-  }
-}
 
 /** Checks a step against its chart and, if there is one, its table. */
 export function judgeStep(

@@ -1,10 +1,12 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
+import { snapshotAt } from '../model/snapshot-at';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
+import { transitionsIfAny } from '../model/transitions-taken';
 import { computeStep } from './compute-step';
-import { type Actor, judgeStep, transitionsOfStep } from './judge-step';
+import { type Actor, judgeStep } from './judge-step';
 import { type Oracle, own, tableOf } from './oracle';
 import { type StepKind, summarizeStep } from './summarize-step';
 import type { Verdict } from './verdict';
@@ -39,7 +41,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const context = { ...before, ...step.changed };
     const changes = changesBetween(before, context);
     const isEvent = !isStop(step) && !hasFailed(step);
-    const takenNow = machine && isEvent ? transitionsOfStep(machine, step, before) : [];
+    const takenNow = machine && isEvent ? transitionsOf(machine, step, last) : [];
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = takenNow.map(transitionId);
     const cited = [...new Set(takenNow.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
@@ -52,7 +54,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const verdict: Verdict = machine
       ? judgeStep(machine, tableOf(oracle, step.machine), facts)
       : { kind: 'unjudged' };
-    const entered = isStepping ? enteredStates(machine, step) : [];
+    const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     const rows = 'rows' in verdict ? verdict.rows : [];
     const exercised = [
       ...step.clauses,
@@ -77,9 +79,23 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
 
-const enteredStates = (machine: AnyStateMachine, { from, to }: TraceStep): string[] => {
+/** The transitions that a chart takes at a step; none if it can't handle the event. */
+function transitionsOf(machine: AnyStateMachine, step: TraceStep, last: Actor | undefined) {
+  if (step.restored !== undefined) return [];
+  const { context = {}, children } = last ?? {};
+  const before = step.from === null ? null : snapshotAt(machine, step.from, context, children);
+  return transitionsIfAny(machine, before, step.event);
+}
+
+/** The states that a step enters, with those that it leaves at once. */
+const enteredStates = (
+  machine: AnyStateMachine,
+  { from, to }: TraceStep,
+  taken: readonly AnyTransitionDefinition[],
+): string[] => {
   const before = from === null ? new Set() : activeStates(machine, from);
-  return [...activeStates(machine, to)].filter((id) => !before.has(id));
+  const passed = taken.flatMap(({ eventType, source }) => (eventType === '' ? [source.id] : []));
+  return [...new Set([...passed, ...activeStates(machine, to)])].filter((id) => !before.has(id));
 };
 
 const clausesOf = (machine: AnyStateMachine, ids: readonly string[]): string[] =>

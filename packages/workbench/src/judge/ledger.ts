@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, nodesOf } from '../model/describe-machine';
+import { describeMachine } from '../model/describe-machine';
+import { nodesOf } from '../model/state-nodes';
 import type { Clause } from '../model/parse-clauses';
 import type { JudgedStep } from './judge';
 

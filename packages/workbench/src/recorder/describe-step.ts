@@ -1,18 +1,10 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { isSame } from '../model/is-same';
 import type { TraceStep } from '../model/trace';
+import { transitionsIfAny } from '../model/transitions-taken';
 
 /** A step's result. */
 export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
-
-/** The transitions that an event takes; none if a guard throws, which ends the actor. */
-function transitionsTaken(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject) {
-  try {
-    return machine.getTransitionData(before, event) ?? [];
-  } catch {
-    return [];
-  }
-}
 
 /**
  * A step's states, context changes and cited clauses. `definition` is the machine with its clauses,
@@ -29,7 +21,7 @@ export function describeStep(
   for (const [key, value] of Object.entries<unknown>(after.context)) {
     if (!before || !isSame(old[key], value)) changed[key] = value;
   }
-  const taken = before ? transitionsTaken(definition, before, event) : [];
+  const taken = transitionsIfAny(definition, before, event);
   const clauses = taken.flatMap(({ meta }): string[] => meta?.clauses ?? []);
   return {
     from: before ? before.value : null,
