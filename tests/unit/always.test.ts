@@ -1,6 +1,6 @@
+import { findCitations } from '@workbench/judge/citations';
 import { countCoverage } from '@workbench/judge/coverage';
 import { judgeTrace } from '@workbench/judge/judge';
-import { findCitations } from '@workbench/judge/ledger';
 import { describeMachine } from '@workbench/model/describe-machine';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { findPath } from '@workbench/walk/find-path';
@@ -45,7 +45,7 @@ describe('transitions without an event', () => {
       ['gate.checking##0', 'always'],
       ['gate.checking##1', 'always'],
     ]);
-    expect(findCitations([gate]).get('GATE-4')).toEqual({ machine: 'gate', id: 'gate.checking##0' });
+    expect(findCitations([gate]).get('GATE-4')).toMatchObject({ id: 'gate.checking##0' });
   });
 
   it('are taken after the event, and at the start', () => {
@@ -67,7 +67,7 @@ describe('transitions without an event', () => {
     });
     expect(steps.map(({ exercised }) => exercised)).toEqual([
       ['GATE-1'],
-      ['GATE-2', 'GATE-5'],
+      ['GATE-2', 'GATE-5', 'GATE-3'],
       ['GATE-2', 'GATE-4', 'GATE-3'],
     ]);
   });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cartMachine } from '@machines/cart.machine';
+import { findCitations } from '@workbench/judge/citations';
 import { compareTraces } from '@workbench/judge/compare-traces';
 import { countCoverage } from '@workbench/judge/coverage';
 import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
-import { buildLedger, findCitations } from '@workbench/judge/ledger';
+import { buildLedger } from '@workbench/judge/ledger';
 import { clauseStatus, ledgerSum } from '@workbench/judge/ledger-words';
 import { verdictWords } from '@workbench/judge/verdict';
 import { writeReport } from '@workbench/judge/write-report';

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Chart } from './chart/chart';
-import { findCitations } from './judge/ledger';
+import { citationsOf } from './judge/citations';
 import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
 import { readLink, writeLink } from './link';
@@ -119,7 +119,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     payloads,
     charts: new Map(charts.map((chart) => [chart.id, chart])),
     build: fingerprint(machines),
-    citations: findCitations(machines),
+    citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };
 }

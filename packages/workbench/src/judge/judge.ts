@@ -5,6 +5,7 @@ import { snapshotAt } from '../model/snapshot-at';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsIfAny } from '../model/transitions-taken';
+import { citationsOf } from './citations';
 import { computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';
 import { type Oracle, own, tableOf } from './oracle';
@@ -55,11 +56,13 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       ? judgeStep(machine, tableOf(oracle, step.machine), facts)
       : { kind: 'unjudged' };
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
+    // A start exercises the clauses of its states only if nothing else could.
+    const isExercised = (id: string) => step.from !== null || citationsOf(oracle).get(id)?.isInitial;
     const rows = 'rows' in verdict ? verdict.rows : [];
     const exercised = [
       ...step.clauses,
       ...(verdict.kind === 'nothing' ? rows.flatMap(({ clauses }) => clauses) : []),
-      ...(kind === 'moved' && machine ? clausesOf(machine, entered) : []),
+      ...(machine ? clausesOf(machine, entered).filter(isExercised) : []),
     ];
     return {
       ...step,

@@ -1,14 +1,9 @@
-import type { AnyStateMachine } from 'xstate';
-import { describeMachine } from '../model/describe-machine';
-import { nodesOf } from '../model/state-nodes';
 import type { Clause } from '../model/parse-clauses';
+import type { Part } from './citations';
 import type { JudgedStep } from './judge';
 
-/** A state or transition of a chart. */
-export type Part = { machine: string; id: string };
-
 export type LedgerEntry = Clause & {
-  /** The first transition, or else state, that cites it; null if none does. */
+  /** The part to reach in order to exercise it; null if no chart cites it. */
   citedBy: Part | null;
   /** How many steps exercised it or departed from it, and the index of the first. */
   count: number;
@@ -17,23 +12,6 @@ export type LedgerEntry = Clause & {
   departed: number;
   firstDeparture: number | null;
 };
-
-/** The clauses that charts cite, each with the first transition, or else state, that does. */
-export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap<string, Part> {
-  const parts = [
-    ...machines.flatMap(describeMachine),
-    ...machines.flatMap(nodesOf).map(({ id, machine, meta }) => ({
-      id,
-      machine: machine.id,
-      clauses: (meta?.clauses ?? []) as readonly string[],
-    })),
-  ];
-  const cited = new Map<string, Part>();
-  for (const { id, machine, clauses } of parts) {
-    for (const clause of clauses) if (!cited.has(clause)) cited.set(clause, { machine, id });
-  }
-  return cited;
-}
 
 type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture'>;
 

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
+import type { Part } from '../judge/citations';
 import { cutTrace } from '../judge/cut-trace';
-import { buildLedger, type LedgerEntry, type Part } from '../judge/ledger';
+import { buildLedger, type LedgerEntry } from '../judge/ledger';
 import { clauseStatus, ledgerSum } from '../judge/ledger-words';
 import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
