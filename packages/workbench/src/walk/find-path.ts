@@ -129,8 +129,9 @@ export function findPath(search: Search): readonly PathStep[] | undefined {
     },
     serializeState: (snapshot, event, before) => {
       isFound ||= isGoal(snapshot, event, before);
-      if (isGoal(snapshot, event, before)) return 'goal';
-      return JSON.stringify([snapshot.value, snapshot.context]);
+      const key = JSON.stringify([snapshot.value, snapshot.context]);
+      // A transition can be the goal even if it leads to a state that was seen before.
+      return isGoal(snapshot, event, before) ? `goal ${key}` : key;
     },
     // The search is breadth-first, so the first path that is found is a shortest one.
     stopWhen: () => isFound || ++seen > maxStates,
