@@ -3,7 +3,7 @@ import { countCoverage } from '@workbench/judge/coverage';
 import { judgeTrace } from '@workbench/judge/judge';
 import { describeMachine } from '@workbench/model/describe-machine';
 import { createRecorder } from '@workbench/recorder/record-trace';
-import { findPath } from '@workbench/walk/find-path';
+import { findPath, type SampleEvent } from '@workbench/walk/find-path';
 import { describe, expect, it } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 
@@ -78,7 +78,7 @@ describe('transitions without an event', () => {
       { type: 'inserted', coin: 'real' },
     ];
     const path = (part: string) =>
-      findPath({ machine: gate, part, events })?.map(({ event }) => event.coin);
+      findPath({ machine: gate, part, events })?.map(({ event }) => (event as SampleEvent).coin);
     expect(path('gate.checking##0')).toEqual(['real']);
     expect(path('gate.checking##1')).toEqual(['false']);
     expect(path('gate.checking')).toEqual(['false']);

@@ -2,7 +2,7 @@ import { citationsOf } from '@workbench/judge/citations';
 import { judgeTrace } from '@workbench/judge/judge';
 import type { TraceStep } from '@workbench/model/trace';
 import { describeStep } from '@workbench/recorder/describe-step';
-import { findPath } from '@workbench/walk/find-path';
+import { findPath, type MachineWalk } from '@workbench/walk/find-path';
 import { expect, it } from 'vitest';
 import {
   type AnyMachineSnapshot,
@@ -35,7 +35,7 @@ function exercise(machine: AnyStateMachine, events: readonly EventObject[], inpu
 it.each([...citationsOf(oracle)])('the path for %s exercises it', (clause, part) => {
   const machine = oracle.machines[part.machine];
   if (!machine) throw new Error('no machine');
-  const walk = walks[machine.id] ?? { events: [] };
+  const walk: MachineWalk = walks[machine.id] ?? { events: [] };
   const path = findPath({ machine, part: part.id, ...walk });
   expect(exercise(machine, path?.map(({ event }) => event) ?? [], walk.input)).toContain(clause);
 });

@@ -3,7 +3,8 @@ import { compareTraces } from '@workbench/judge/compare-traces';
 import { countCoverage } from '@workbench/judge/coverage';
 import { cutTrace } from '@workbench/judge/cut-trace';
 import { findFailure } from '@workbench/judge/find-failure';
-import { judgeTrace, type Oracle } from '@workbench/judge/judge';
+import { judgeTrace } from '@workbench/judge/judge';
+import type { Oracle } from '@workbench/judge/oracle';
 import { actualWords } from '@workbench/judge/verdict';
 import { writeReport } from '@workbench/judge/write-report';
 import { stateAfter } from '@workbench/model/state-words';
@@ -12,7 +13,13 @@ import { checkActors, parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { aliveActors } from '@workbench/restart/alive-actors';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createActor, createMachine, type EventObject, fromPromise } from 'xstate';
+import {
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  type EventObject,
+  fromPromise,
+} from 'xstate';
 import { oracle } from '../../traces/oracle';
 
 const fail = () => {
@@ -70,7 +77,9 @@ describe('a guard that throws', () => {
     const healthy = steps.map(({ error: _, ...step }) => step);
     expect(compareTraces(steps, healthy).differs).toBe(2);
     const about = { title: 'A visit', date: new Date(), charts: '', ledger: [] };
-    expect(writeReport({ ...about, steps })).toContain(`| failed: ${last?.error} |   | error | departs |`);
+    expect(writeReport({ ...about, steps })).toContain(
+      `| failed: ${last?.error?.replace('\n', ' ')} |   | error | departs |`,
+    );
   });
 
   it('is pointed out until an actor of its machine starts', () => {
@@ -95,7 +104,12 @@ describe('an actor also fails', () => {
   });
 
   it('if its start throws', async () => {
-    const broken = createMachine({ id: 'broken', context: fail, initial: 'on', states: { on: {} } });
+    const broken = createMachine({
+      id: 'broken',
+      context: fail,
+      initial: 'on',
+      states: { on: {} },
+    });
     const trace = await record(broken, []);
     expect(trace.steps).toMatchObject([{ from: null, to: 'on', error: 'out of paper' }]);
     checkActors(trace, { broken });
@@ -123,7 +137,11 @@ describe('an actor also fails', () => {
         id: 'copier',
         onError: {},
       },
-      on: { copied: { actions: ({ self }) => self.getSnapshot().children.copier?.send({ type: 'copied' }) } },
+      on: {
+        copied: {
+          actions: ({ self }) => self.getSnapshot().children.copier?.send({ type: 'copied' }),
+        },
+      },
     });
     const { steps } = await record(office, [{ type: 'copied' }]);
     const told = steps.filter(({ event }) => /^(copied|xstate\.error)/.test(event.type));

@@ -113,7 +113,7 @@ describe('judging a trace', () => {
       tables: { ...oracle.tables, cart: { ...cart, rows } },
     });
     expect(departures).toMatchObject([
-      { number: 2, expected: expect.stringMatching(/^no change \(rows 1, /) },
+      { number: 2, expected: expect.stringMatching(/^row 1: empty; /) },
     ]);
   });
 

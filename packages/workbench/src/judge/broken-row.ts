@@ -21,34 +21,55 @@ function regionsAbout({ from, to, reached }: IndexedRow): string[] {
 /** Whether the chart does in a step what it does in a row's situation. */
 function isAlike(row: IndexedRow, { from, to, changes, taken }: StepToMatch): boolean {
   return (
-    regionsAbout(row).every((name) => row.from[name] === from[name] && row.reached[name] === to[name]) &&
+    regionsAbout(row).every(
+      (name) => row.from[name] === from[name] && row.reached[name] === to[name],
+    ) &&
     (row.taken.length > 0 ? row.taken.every((id) => taken.includes(id)) : taken.length === 0) &&
     isSame(keysOf(row.result.changes), keysOf(changes))
   );
 }
 
-/** How little the data of a step and a row have in common; −1 if equal. */
+/**
+ * How unlike two differing values are: what guards ask about counts most, such as a number's sign
+ * and whether it is whole, and a text that is empty or missing.
+ */
+function unlikeness({ before: a, after: b }: Change): number {
+  const slightly = 0.1;
+  if (typeof a === 'number' && typeof b === 'number') {
+    const isOtherSign = Math.sign(a) !== Math.sign(b) || Number.isFinite(a) !== Number.isFinite(b);
+    const isOtherKind = Number.isInteger(a) !== Number.isInteger(b);
+    return (isOtherSign ? 1 : 0) + (isOtherKind ? 0.5 : 0) + slightly;
+  }
+  return typeof a === typeof b && Boolean(a) === Boolean(b) ? slightly : 1;
+}
+
+/** How unlike the data of a row and a step are; −1 if equal. */
 function distance(row: IndexedRow, { event, context, changes }: StepToMatch): number {
   if (isSame(row.event, event) && isSame(row.context, context)) return -1;
-  const unlike = isSame(shapeOf(row.result.changes), shapeOf(changes)) ? 0 : 1000;
-  return unlike + changesBetween(row.event, event).length;
+  const isOtherShape = !isSame(shapeOf(row.result.changes), shapeOf(changes));
+  const data = changesBetween(row.event, event).map(unlikeness);
+  return data.reduce((sum, one) => sum + one, isOtherShape ? 1000 : 0);
+}
+
+/**
+ * Which of two rows with equally similar data explains a step: one with wrong values before one that
+ * the chart keeps, and that before one where the chart should have done something else.
+ */
+function rankOf({ to, reached, result }: IndexedRow): number {
+  if (result.differences.length === 0) return 1;
+  const { changes, expected } = result;
+  return isSame(to, reached) && isSame(keysOf(changes), keysOf(expected)) ? 0 : 2;
 }
 
 /**
  * The row of a step's situation, if its chart violates it: of the rows that run alike, the one with
  * the most similar data.
  */
-export function brokenRowFor(
-  { byEvent }: IndexedTable,
-  step: StepToMatch,
-): IndexedRow | undefined {
+export function brokenRowFor({ byEvent }: IndexedTable, step: StepToMatch): IndexedRow | undefined {
   const alike = (byEvent.get(step.event.type) ?? [])
     .filter((row) => isAlike(row, step))
-    .map((row) => ({
-      row,
-      isBroken: row.result.differences.length > 0,
-      distance: distance(row, step),
-    }))
-    .sort((a, b) => a.distance - b.distance || Number(b.isBroken) - Number(a.isBroken));
-  return alike[0]?.isBroken ? alike[0].row : undefined;
+    .map((row) => ({ row, distance: distance(row, step), rank: rankOf(row) }))
+    .sort((a, b) => a.distance - b.distance || a.rank - b.rank);
+  const [nearest] = alike;
+  return nearest && nearest.rank !== 1 ? nearest.row : undefined;
 }

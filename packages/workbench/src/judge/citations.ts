@@ -18,7 +18,9 @@ function initialStates(machine: AnyStateMachine): ReadonlySet<string> {
  * transition, else state, else initial state that cites it.
  */
 export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap<string, Part> {
-  const transitions = machines.flatMap(describeMachine).map((one) => ({ ...one, isInitial: false }));
+  const transitions = machines
+    .flatMap(describeMachine)
+    .map((one) => ({ ...one, isInitial: false }));
   const states = machines.flatMap((machine) => {
     const initial = initialStates(machine);
     return nodesOf(machine).map(({ id, meta }) => ({

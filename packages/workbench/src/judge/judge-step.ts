@@ -4,9 +4,9 @@ import { isSame } from '../model/is-same';
 import { jsonCopy } from '../model/json-copy';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
-import type { ChartResult } from './compute-step';
 import { brokenRowFor } from './broken-row';
-import { type Difference, differencesBetween } from './differences';
+import type { ChartResult } from './compute-step';
+import { type Difference, differencesBetween, joinSides } from './differences';
 import { type IndexedRow, type IndexedTable, matchRows, regionsOf } from './index-table';
 import { allowedByRows, type Departure, happened, type Verdict } from './verdict';
 
@@ -140,13 +140,11 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
 
 /** The step does what its chart says, but its chart violates the row. */
 function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
+  const { expected, actual } = joinSides(row.result.differences);
   return {
     kind: 'departs',
     reason: 'row',
-    differences: row.result.differences.map(({ expected, actual }) => ({
-      expected: `row ${row.number}: ${expected}`,
-      actual,
-    })),
+    differences: [{ expected: `row ${row.number}: ${expected}`, actual }],
     clauses: [...new Set([...row.clauses, ...cited])],
   };
 }

@@ -57,7 +57,8 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       : { kind: 'unjudged' };
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
-    const isExercised = (id: string) => step.from !== null || citationsOf(oracle).get(id)?.isInitial;
+    const isExercised = (id: string) =>
+      step.from !== null || citationsOf(oracle).get(id)?.isInitial;
     const rows = 'rows' in verdict ? verdict.rows : [];
     const exercised = [
       ...step.clauses,

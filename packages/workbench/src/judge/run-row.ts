@@ -9,6 +9,8 @@ import { nothing, type Table } from './table';
 export type RowResult = {
   to: StateValue;
   changes: readonly Change[];
+  /** The changes that the row has. */
+  expected: readonly Change[];
   differences: readonly Difference[];
 };
 
@@ -46,9 +48,10 @@ export function runRow(table: Table, [given, event, outcome]: Table['rows'][numb
     const [reached, ran] = transition(table.machine, snapshotIn(table, situation), event);
     const changes = changesBetween(context, reached.context);
     const actual = { state: reached.value, changes, actions: ran.map(actionWords) };
-    return { to: reached.value, changes, differences: differencesBetween(expected, actual) };
+    const differences = differencesBetween(expected, actual);
+    return { to: reached.value, changes, expected: expected.changes, differences };
   } catch (error) {
     const difference = { expected: 'no error', actual: errorMessage(error) };
-    return { to: state, changes: [], differences: [difference] };
+    return { to: state, changes: [], expected: expected.changes, differences: [difference] };
   }
 }

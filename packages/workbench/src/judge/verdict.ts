@@ -59,8 +59,7 @@ export const expectedWords = ({ differences }: Departure): string =>
   joinSides(differences).expected;
 
 /** What a departing step did instead. */
-export const actualWords = ({ differences }: Departure): string =>
-  joinSides(differences).actual;
+export const actualWords = ({ differences }: Departure): string => joinSides(differences).actual;
 
 /** What a table allows for an event in a state, as text, with its clauses. */
 export function allowedByRows(

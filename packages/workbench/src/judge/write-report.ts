@@ -24,7 +24,11 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 /** A date in UTC: `2026-01-02 14:03:05 UTC`. */
-const dateWords = (date: Date) => date.toISOString().replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
+const dateWords = (date: Date) =>
+  date
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC');
 
 const eventWords = ({ event }: JudgedStep) => `${event.type} ${payloadWords(event, whole)}`.trim();
 

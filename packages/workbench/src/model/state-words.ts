@@ -1,6 +1,6 @@
 import type { StateValue } from 'xstate';
-import type { TraceStep } from './trace';
 import { isSame } from './is-same';
+import type { TraceStep } from './trace';
 
 /** A state value as text: `peeked.leaving`, or `header.plain · scrollToTop.hidden`. */
 export const stateWords = (value: StateValue): string =>

@@ -19,7 +19,9 @@ export function valueWords(value: unknown, maxLength = listed): string {
     return count(value.length, 'entry', 'entries');
   }
   if (!isObject(value)) return String(value);
-  const parts = Object.entries(value).map(([key, inner]) => `${key} ${valueWords(inner, maxLength)}`);
+  const parts = Object.entries(value).map(
+    ([key, inner]) => `${key} ${valueWords(inner, maxLength)}`,
+  );
   return parts.length > 0 ? truncate(parts.join(', ')) : 'empty';
 }
 

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { type BrokenTable, checkTables } from '../judge/check-table';
-import { findFailure } from '../judge/find-failure';
 import { compareTraces } from '../judge/compare-traces';
+import { findFailure } from '../judge/find-failure';
 import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
 
