@@ -1,8 +1,8 @@
 import { cartMachine } from '@machines/cart.machine';
 import { faqMachine } from '@machines/faq.machine';
-import { brokenRows, checkTables } from '@workbench/judge/check-table';
+import { checkTable } from '@workbench/judge/check-table';
 import { judgeTrace } from '@workbench/judge/judge';
-import { tableOf } from '@workbench/judge/oracle';
+import { type Oracle, tableOf } from '@workbench/judge/oracle';
 import { actualWords, expectedWords } from '@workbench/judge/verdict';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { ownTables } from '@workbench/tables';
@@ -68,15 +68,14 @@ describe('a machine that was altered in the source', () => {
       throw new Error('no item');
     };
     const faq = faqMachine.provide({ guards: { isOpenItem } as never });
-    const [broken] = checkTables(altered(faq));
-    expect(broken?.machine).toBe('faq');
+    const broken = checkTable(altered(faq), 'faq');
     expect(broken?.rows[0]?.actual).toContain('no item');
   });
 
-  it('is named with its rows, of any machine', () => {
-    const all = checkTables(altered(cart));
-    expect(all.map(({ machine }) => machine)).toEqual(['cart']);
-    expect(all[0]?.rows.find(({ number }) => number === 2)).toEqual({
+  it('is named with its rows', () => {
+    const broken = checkTable(altered(cart), 'cart');
+    expect(broken?.machine).toBe('cart');
+    expect(broken?.rows.find(({ number }) => number === 2)).toEqual({
       number: 2,
       expected: 'itemPrice 0 → 2814',
       actual: 'itemPrice 0 → 402',
@@ -84,15 +83,18 @@ describe('a machine that was altered in the source', () => {
   });
 });
 
-it('no chart violates its table', () => {
-  expect(checkTables(oracle)).toEqual([]);
-  const own = Object.entries(ownTables).map(([id, { machine }]) => [id, machine] as const);
-  expect(checkTables({ machines: Object.fromEntries(own), tables: ownTables })).toEqual([]);
-  expect(own.length).toBeGreaterThan(4);
+const own = Object.entries(ownTables).map(([id, { machine }]) => [id, machine] as const);
+const both: Oracle = {
+  machines: { ...oracle.machines, ...Object.fromEntries(own) },
+  tables: { ...oracle.tables, ...ownTables },
+};
+
+it.each(Object.keys(both.tables ?? {}))('the chart of %s does not violate its table', (id) => {
+  expect(tableOf(both, id)?.rows.length).toBeGreaterThan(0);
+  expect(checkTable(both, id)).toBeNull();
 });
 
 it('a table is run once per oracle', () => {
   const once = altered(cart);
   expect(tableOf(once, 'cart')).toBe(tableOf(once, 'cart'));
-  expect(brokenRows(tableOf(once, 'cart') as never).length).toBeGreaterThan(3);
 });

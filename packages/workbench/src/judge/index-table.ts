@@ -4,7 +4,7 @@ import { isSame } from '../model/is-same';
 import { snapshotAt } from '../model/snapshot-at';
 import { transitionId } from '../model/transition-id';
 import { transitionsIfAny } from '../model/transitions-taken';
-import { type RowResult, runRow } from './run-row';
+import { createRowRunner, type RowResult } from './run-row';
 import { nothing, type Table } from './table';
 
 /** The state of each region; a machine that is not parallel has one region. */
@@ -47,10 +47,11 @@ export function regionsOf(machine: AnyStateMachine, value: StateValue | null): R
 /** Indexes a table, to match many steps against it, and runs its rows in its chart. */
 export function indexTable(table: Table): IndexedTable {
   const { machine, start, situations } = table;
+  const run = createRowRunner(table);
   const rows = table.rows.map((row, index): IndexedRow => {
     const [given, event, outcome, ...clauses] = row;
     const { state = {}, context = {} } = situations[given] ?? {};
-    const result = runRow(table, row);
+    const result = run(row);
     return {
       number: index + 1,
       from: regionsOf(machine, state),

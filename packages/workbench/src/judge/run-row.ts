@@ -2,7 +2,7 @@ import { type AnyMachineSnapshot, initialTransition, type StateValue, transition
 import { actionWords } from '../model/action-words';
 import { type Change, changesBetween } from '../model/changes';
 import { errorMessage } from '../model/error-message';
-import { type Difference, differencesBetween, type Effects } from './differences';
+import { type Difference, differencesBetween } from './differences';
 import { nothing, type Table } from './table';
 
 /** What a chart does in a row's situation; with differences, it violates the row. */
@@ -33,25 +33,32 @@ function snapshotIn({ machine, input }: Table, { after, state, context = {} }: S
   }
 }
 
-/** Runs a row in the table's chart. */
-export function runRow(table: Table, [given, event, outcome]: Table['rows'][number]): RowResult {
-  const situation = table.situations[given] ?? { after: [], state: {} };
-  const { state, context = {} } = situation;
-  const { actions = [], ...wanted } =
-    outcome === nothing ? { state, context } : { context: {}, ...outcome };
-  const expected: Effects = {
-    state: wanted.state,
-    changes: changesBetween(context, wanted.context),
-    actions,
+/** Creates a function that runs a row in the table's chart. */
+export function createRowRunner(table: Table): (row: Table['rows'][number]) => RowResult {
+  const snapshots = new Map<string, AnyMachineSnapshot>();
+  const startOf = (given: string, situation: Situation) => {
+    const start = snapshots.get(given) ?? snapshotIn(table, situation);
+    snapshots.set(given, start);
+    return start;
   };
-  try {
-    const [reached, ran] = transition(table.machine, snapshotIn(table, situation), event);
-    const changes = changesBetween(context, reached.context);
-    const actual = { state: reached.value, changes, actions: ran.map(actionWords) };
-    const differences = differencesBetween(expected, actual);
-    return { to: reached.value, changes, expected: expected.changes, differences };
-  } catch (error) {
-    const difference = { expected: 'no error', actual: errorMessage(error) };
-    return { to: state, changes: [], expected: expected.changes, differences: [difference] };
-  }
+
+  return ([given, event, outcome]) => {
+    const situation = table.situations[given] ?? { after: [], state: {} };
+    const { state, context = {} } = situation;
+    const { actions = [], ...wanted } =
+      outcome === nothing ? { state, context } : { context: {}, ...outcome };
+    const changesWanted = changesBetween(context, wanted.context);
+    try {
+      const [reached, ran] = transition(table.machine, startOf(given, situation), event);
+      const changes = changesBetween(context, reached.context);
+      const differences = differencesBetween(
+        { state: wanted.state, changes: changesWanted, actions },
+        { state: reached.value, changes, actions: ran.map(actionWords) },
+      );
+      return { to: reached.value, changes, expected: changesWanted, differences };
+    } catch (error) {
+      const difference = { expected: 'no error', actual: errorMessage(error) };
+      return { to: state, changes: [], expected: changesWanted, differences: [difference] };
+    }
+  };
 }

@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
-import { type BrokenTable, checkTables } from '../judge/check-table';
+import type { BrokenTable } from '../judge/check-table';
 import { compareTraces } from '../judge/compare-traces';
 import { findFailure } from '../judge/find-failure';
 import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
+import { useBrokenTables } from './use-broken-tables';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
 export function Notices({ workbench, model, onSelect }: Props) {
   const { problem, notice, missing, steps, machine, machineId, oracle, isLive } = model;
-  const broken = useMemo(() => checkTables(oracle), [oracle]);
+  const broken = useBrokenTables(oracle);
   const visit = isLive ? 'this visit' : 'this trace';
   return (
     <div className="wb-notices">
