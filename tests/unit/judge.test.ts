@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { cartMachine } from '@machines/cart.machine';
 import { findCitations } from '@workbench/judge/citations';
-import { compareTraces } from '@workbench/judge/compare-traces';
 import { countCoverage } from '@workbench/judge/coverage';
 import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
@@ -178,16 +177,6 @@ it('coverage adds up several visits', () => {
   const [one, two] = [countCoverage(cart), countCoverage(cart, cart)];
   expect(one.get('cart.empty#item.added#0')).toBe(1);
   for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
-});
-
-it('two traces are compared step by step, ignoring time', () => {
-  const other = cart.map((step) => ({ ...step, time: step.time + 5 }));
-  expect(compareTraces(cart, other)).toEqual({ differs: null, gained: [], lost: [] });
-  expect(compareTraces(cart, other.slice(0, 5))).toEqual({
-    differs: 5,
-    gained: [],
-    lost: ['ST-CART-4', 'ST-CART-6'],
-  });
 });
 
 it('a machine without a table or meta is judged only by its chart', () => {

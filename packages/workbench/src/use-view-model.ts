@@ -14,7 +14,7 @@ export function useViewModel(workbench: WorkbenchModel) {
   const isItself = shown === 'itself';
   const session = isItself ? workbench.itself : workbench.app;
   const live = useSyncExternalStore(session.subscribe, session.steps, session.steps);
-  const isLive = shown === 'live' || isItself;
+  const isLive = shown === 'live' || shown === 'comparingLive' || isItself;
   const loaded = isLive ? undefined : traces[source.context.shown];
   const steps = loaded?.steps ?? live;
   const oracle = isItself ? workbench.ownOracle : workbench.oracle;
@@ -39,7 +39,8 @@ export function useViewModel(workbench: WorkbenchModel) {
     () => (machine && last ? activeStates(machine, last.to) : new Set<string>()),
     [machine, last],
   );
-  const compared = shown === 'comparing' ? traces[source.context.compared] : undefined;
+  const isComparing = shown === 'comparing' || shown === 'comparingLive';
+  const compared = isComparing ? traces[source.context.compared] : undefined;
 
   return {
     source: isItself ? ('itself' as const) : loaded ? source.context.shown : ('app' as const),

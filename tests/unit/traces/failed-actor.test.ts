@@ -75,7 +75,7 @@ describe('a guard that throws', () => {
     expect(aliveActors(steps, [], 2)).toEqual([]);
     expect(aliveActors(steps, [], 1)).toHaveLength(1);
     const healthy = steps.map(({ error: _, ...step }) => step);
-    expect(compareTraces(steps, healthy).differs).toBe(2);
+    expect(compareTraces(steps, healthy).difference?.first).toBe(2);
     const about = { title: 'A visit', date: new Date(), charts: '', ledger: [] };
     expect(writeReport({ ...about, steps })).toContain(
       `| failed: ${last?.error?.replace('\n', ' ')} |   | error | departs |`,

@@ -47,6 +47,7 @@ export const sourceMachine = setup({
     isItself: ({ event }) => 'source' in event && event.source === 'itself',
     isLoaded: ({ context, event }) =>
       'source' in event && typeof event.source === 'number' && event.source in context.traces,
+    isTrace: ({ context, event }) => 'compared' in event && event.compared in context.traces,
     isOtherTrace: ({ context, event }) =>
       'compared' in event && event.compared in context.traces && event.compared !== context.shown,
   },
@@ -93,7 +94,28 @@ export const sourceMachine = setup({
         ],
       },
       states: {
-        live: { description: 'The live steps of the app.' },
+        live: {
+          description: 'The live steps of the app.',
+          on: {
+            'comparison.chosen': {
+              guard: 'isTrace',
+              target: 'comparingLive',
+              actions: 'chooseComparison',
+              description: 'A trace to compare with was chosen.',
+            },
+          },
+        },
+        comparingLive: {
+          description: 'The live steps of the app, and how a trace differs.',
+          on: {
+            'comparison.chosen': {
+              guard: 'isTrace',
+              actions: 'chooseComparison',
+              description: 'Another trace to compare with was chosen.',
+            },
+            'comparison.ended': { target: 'live', description: 'Stop comparing.' },
+          },
+        },
         itself: { description: 'The live steps of the workbench’s own machines.' },
         loaded: {
           description: 'The steps of a loaded trace.',

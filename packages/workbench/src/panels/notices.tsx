@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import type { BrokenTable } from '../judge/check-table';
-import { compareTraces } from '../judge/compare-traces';
 import { findFailure } from '../judge/find-failure';
 import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
+import { ComparisonNotice } from './comparison-notice';
 import { useBrokenTables } from './use-broken-tables';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
@@ -29,7 +29,7 @@ export function Notices({ workbench, model, onSelect }: Props) {
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}
-      {model.compared && <Compared model={model} onSelect={onSelect} />}
+      {model.compared && <ComparisonNotice model={model} onSelect={onSelect} />}
     </div>
   );
 }
@@ -73,31 +73,5 @@ function Broken({ tables }: { tables: readonly BrokenTable[] }) {
         )}
       </ul>
     </details>
-  );
-}
-
-function Compared({ model: { steps, compared }, onSelect }: Omit<Props, 'workbench'>) {
-  const other = compared?.steps ?? [];
-  const { differs, gained, lost } = useMemo(() => compareTraces(steps, other), [steps, other]);
-  const list = (ids: readonly string[]) => ids.join(', ') || 'none';
-  return (
-    <p role="status">
-      {differs === null ? (
-        `${compared?.name} has the same steps.`
-      ) : (
-        <>
-          {compared?.name} first differs at{' '}
-          <button
-            type="button"
-            disabled={differs >= steps.length}
-            onClick={() => onSelect(differs)}
-          >
-            step {differs + 1}
-          </button>
-          .
-        </>
-      )}{' '}
-      Clauses gained: {list(gained)}; lost: {list(lost)}.
-    </p>
   );
 }

@@ -58,7 +58,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
           ))}
         </select>
       </label>
-      {typeof source === 'number' && traces.length > 1 && (
+      {source !== 'itself' && traces.length > (source === 'app' ? 0 : 1) && (
         <label>
           <span>Compare with</span>
           <select

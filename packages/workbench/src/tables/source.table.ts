@@ -20,7 +20,7 @@ const ended = { type: 'comparison.ended' as const };
 
 const bare = { traces: [] as LoadedTrace[], shown: 0, compared: 0, problem: '' };
 const both = { ...bare, traces: [one, two], shown: 1 };
-type Shown = 'live' | 'itself' | 'loaded' | 'comparing';
+type Shown = 'live' | 'itself' | 'loaded' | 'comparing' | 'comparingLive';
 type Reading = 'idle' | 'reading' | 'refused';
 const inState = (shown: Shown, reading: Reading, context: Partial<typeof bare> = {}) => ({
   state: { shown, file: reading },
@@ -41,6 +41,11 @@ export const sourceTable = defineTable(sourceMachine, {
     refused: { after: [file, refusal], ...inState('live', 'refused', { problem }) },
     loaded: { after: load, ...inState('loaded', 'idle', both) },
     comparing: { after: [...load, comparison(0)], ...inState('comparing', 'idle', both) },
+    'live beside traces': { after: [...load, source('app')], ...inState('live', 'idle', both) },
+    'comparing live': {
+      after: [...load, source('app'), comparison(0)],
+      ...inState('comparingLive', 'idle', both),
+    },
     'reading beside a trace': {
       after: [...load, file],
       ...inState('loaded', 'reading', both),
@@ -98,6 +103,22 @@ export const sourceTable = defineTable(sourceMachine, {
     ['comparing', ended, inState('loaded', 'idle', both)],
     ['comparing', read(one), nothing],
     ['comparing', refusal, nothing],
+    [
+      'live beside traces',
+      comparison(1),
+      inState('comparingLive', 'idle', { ...both, compared: 1 }),
+    ],
+    ['live beside traces', comparison(9), nothing],
+    ['comparing live', source('app'), inState('live', 'idle', both)],
+    ['comparing live', source('itself'), inState('itself', 'idle', both)],
+    ['comparing live', source(1), inState('loaded', 'idle', both)],
+    ['comparing live', source(9), nothing],
+    ['comparing live', file, { ...inState('comparingLive', 'reading', both), ...starting }],
+    ['comparing live', comparison(1), inState('comparingLive', 'idle', { ...both, compared: 1 })],
+    ['comparing live', comparison(9), nothing],
+    ['comparing live', ended, inState('live', 'idle', both)],
+    ['comparing live', read(one), nothing],
+    ['comparing live', refusal, nothing],
     [
       'reading beside a trace',
       read(one),

@@ -20,7 +20,7 @@ export function followSelection({ view, source, walk, app }: Actors) {
     const { machine, selected } = view.getSnapshot().context;
     const { shown } = source.getSnapshot().value;
     const isItself = shown === 'itself';
-    const isLive = shown === 'live' || isItself;
+    const isLive = shown === 'live' || shown === 'comparingLive' || isItself;
     return selected && isLive ? { machine, part: selected, isItself } : undefined;
   };
   const currentGoal = (): Goal | undefined => {
