@@ -2,6 +2,7 @@
 
 export { countCoverage } from './judge/coverage';
 export { cutTrace } from './judge/cut-trace';
+export { departuresFromTrace } from './judge/departures-from-trace';
 export { createJudge, type JudgedStep, judgeTrace } from './judge/judge';
 export type { Oracle } from './judge/oracle';
 export { defineTable, nothing, type Table } from './judge/table';

@@ -47,10 +47,10 @@ function differencesOf(a: JudgedStep | undefined, b: JudgedStep | undefined): Di
   if (!a || !b) return all;
   if (!isSame(a.event, b.event)) return [{ expected: eventWords(b), actual: eventWords(a) }];
   if (a.error !== b.error) return all;
-  const effects = ({ to, changes, actions = null }: JudgedStep): Effects => ({
+  const effects = ({ to, changes, actions }: JudgedStep): Effects => ({
     state: to,
     changes,
-    actions,
+    actions: actions ?? null,
   });
   const differences = differencesBetween(effects(b), effects(a));
   return differences.length > 0 ? differences : all;
