@@ -45,7 +45,9 @@ describe('two traces', () => {
   it('differ in event, state, changes or error', () => {
     const differences = (at: number, change: Partial<JudgedStep>) =>
       compareTraces(changed(cart, at, change), cart).difference?.differences;
-    expect(differences(2, { event: { type: 'cart.emptied' } })).toMatchObject([
+    expect(
+      differences(2, { event: { type: 'cart.emptied' }, eventName: 'cart.emptied' }),
+    ).toMatchObject([
       { actual: 'cart.emptied', expected: expect.stringMatching(/^item.added item id “course-1”/) },
     ]);
     expect(differences(2, { to: 'empty' })).toEqual([{ expected: 'filled', actual: 'empty' }]);

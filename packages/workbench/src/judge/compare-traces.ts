@@ -36,7 +36,8 @@ function isAlike(a: JudgedStep, b: JudgedStep): boolean {
   return isSame(part(a), part(b)) && (!a.actions || !b.actions || isSame(a.actions, b.actions));
 }
 
-const eventWords = ({ event }: JudgedStep) => `${event.type} ${payloadWords(event, whole)}`.trim();
+const eventWords = ({ event, eventName }: JudgedStep) =>
+  `${eventName} ${payloadWords(event, whole)}`.trim();
 
 const stepWords = (step: JudgedStep | undefined) =>
   step ? `${eventWords(step)}: ${step.words}` : 'no further step';

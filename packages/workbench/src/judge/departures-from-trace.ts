@@ -6,10 +6,10 @@ import type { JudgedStep } from './judge';
  * it, as a line such as `step 4 (item.added): expected itemPrice 402 → 804, got itemPrice 402`.
  */
 export const departuresFromTrace = (steps: readonly JudgedStep[]): string[] =>
-  steps.flatMap(({ event, verdict }, index) => {
+  steps.flatMap(({ eventName, verdict }, index) => {
     if (verdict.kind !== 'departs') return [];
     const { expected, actual } = joinSides(verdict.differences);
     // The judge takes the chart as expected; such a test, what was recorded.
     const [wanted, got] = verdict.reason === 'chart' ? [actual, expected] : [expected, actual];
-    return [`step ${index + 1} (${event.type}): expected ${wanted}, got ${got}`];
+    return [`step ${index + 1} (${eventName}): expected ${wanted}, got ${got}`];
   });

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
+import { nameEvent } from '../model/names';
 import { snapshotAt } from '../model/snapshot-at';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
@@ -16,6 +17,8 @@ import type { Verdict } from './verdict';
 export type JudgedStep = TraceStep & {
   kind: StepKind;
   words: string;
+  /** The name of its event, as charts have it; see `nameEvent`. */
+  eventName: string;
   changes: readonly Change[];
   /** The complete context after it. */
   context: Readonly<Record<string, unknown>>;
@@ -69,6 +72,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       ...step,
       kind,
       words,
+      eventName: nameEvent(step.event.type, machine),
       changes,
       context,
       taken,

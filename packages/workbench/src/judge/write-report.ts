@@ -30,7 +30,8 @@ const dateWords = (date: Date) =>
     .replace('T', ' ')
     .replace(/\.\d+Z$/, ' UTC');
 
-const eventWords = ({ event }: JudgedStep) => `${event.type} ${payloadWords(event, whole)}`.trim();
+const eventWords = ({ event, eventName }: JudgedStep) =>
+  `${eventName} ${payloadWords(event, whole)}`.trim();
 
 /** The changes of a step; the first context of an actor is not one. */
 const changesOf = ({ from, changes }: JudgedStep) =>

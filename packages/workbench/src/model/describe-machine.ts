@@ -28,7 +28,7 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
     id: transitionId(transition),
     machine: node.machine.id,
     source: nameState(node),
-    event: nameEvent(transition.eventType),
+    event: nameEvent(transition.eventType, node.machine),
     guard: transition.guard ? nameOf(transition.guard) : '',
     target: (transition.target ?? []).map(nameState).join(', '),
     actions: transition.actions.map(nameOf),

@@ -16,7 +16,7 @@ type Props = {
 /** A step's details, verdict and clauses. */
 export function StepCard({ step, index, wordings, children }: Props) {
   if (!step) return <p className="wb-hint">No actor of this machine has run yet.</p>;
-  const { actor, event, words, changes, actions = [], verdict, exercised, kind } = step;
+  const { actor, event, eventName, words, changes, actions = [], verdict, exercised, kind } = step;
   const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
   const effects = (
     <ul className="wb-changes">
@@ -31,7 +31,7 @@ export function StepCard({ step, index, wordings, children }: Props) {
         Step {index + 1}: {actor}
       </h2>
       <p>
-        <strong>{event.type}</strong> {payloadWords(event, whole)}
+        <strong>{eventName}</strong> {payloadWords(event, whole)}
       </p>
       <p>
         <span className="wb-verdict">{verdictWords(verdict)}</span> {words}
