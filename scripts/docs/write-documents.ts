@@ -1,11 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
-import {
-  describeMachine,
-  nodesOf,
-  type Step,
-} from '../../packages/workbench/src/model/describe-machine';
+import { describeMachine, type Step } from '../../packages/workbench/src/model/describe-machine';
 import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
+import { nodesOf } from '../../packages/workbench/src/model/state-nodes';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');

@@ -26,6 +26,7 @@ const workbench = createWorkbench({
   payloads,
   writeTest,
   restart: restartSite,
+  reload: () => document.querySelector('iframe')?.contentWindow?.location.reload(),
   driver: driveFrame(walks, () => document.querySelector('iframe')),
 });
 globalThis.watchStatecharts = workbench.watch;

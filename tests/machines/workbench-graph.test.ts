@@ -1,6 +1,6 @@
 import * as machines from '@workbench/machines';
-import type { LoadedTrace } from '@workbench/machines/source.machine';
 import { panels } from '@workbench/machines/view.machine';
+import type { LoadedTrace } from '@workbench/recorder/read-trace';
 import { ownTables } from '@workbench/tables';
 import { expect, test } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
@@ -52,7 +52,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'xstate.error.actor.readTrace', error: new Error('no trace') },
     ],
     // Any number of files can be loaded.
-    stopWhen: ({ context }) => context.traces.length > 2,
+    stopWhen: ({ context }) => context.traces.length > 1,
   },
   viewMachine: {
     input: { machine: 'cart' },

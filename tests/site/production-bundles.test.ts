@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
+import { describeMachine } from '@workbench/model/describe-machine';
+import { nodesOf } from '@workbench/model/state-nodes';
 import { describe, expect, it } from 'vitest';
 import * as machines from '../../machines';
 import { clauseIds } from '../support/clause-ids';

@@ -54,9 +54,17 @@ describe('traces in the workbench', () => {
     await loadTrace(page, JSON.stringify(recordCart(0)), 'none.json');
     await page.getByText('Step 1 of 1').waitFor();
     await page.getByLabel('Compare with').selectOption('one.json');
-    const message = page.getByRole('status').filter({ hasText: 'differs' });
-    expect(await message.innerText()).toContain('one.json first differs at step 2.');
-    expect(await message.innerText()).toContain('gained: CART-1, ST-CART-1, ST-CART-5, ST-CART-7');
+    await page.getByText('one.json first differs at cart 1.').waitFor();
+    const comparison = page.locator('.wb-comparison');
+    expect(await comparison.innerText()).toMatch(
+      /one\.json, step 2\s+item\.added .+ moved: empty → filled\s+none\.json\s+no further step/,
+    );
+    await comparison.getByText('Clauses: 4 only in one.json, 0 only here').click();
+    expect(await comparison.innerText()).toContain('CART-1, ST-CART-1, ST-CART-5, ST-CART-7');
+    await page.getByLabel('Source').selectOption('App, live');
+    expect(await comparison.count()).toBe(0);
+    await page.getByLabel('Compare with').selectOption('one.json');
+    await comparison.getByText(/^one\.json first differs/).waitFor();
   });
 
   it('reports departures of a loaded trace and rejects invalid files', async () => {
@@ -85,7 +93,7 @@ describe('traces in the workbench', () => {
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await page.getByRole('alert').getByText('big.json is 50 MB; the limit is 20 MB.').waitFor();
+    await page.getByRole('alert').getByText('big.json: 50 MB is over the limit of 20 MB.').waitFor();
     expect(await page.getByText('Step 6 of 10').count()).toBe(1);
   });
 });

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import * as machines from '@machines/index';
-import { nodesOf } from '@workbench/model/describe-machine';
+import { nodesOf } from '@workbench/model/state-nodes';
 import { transitionId, transitionsOf } from '@workbench/model/transition-id';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import * as registry from '../../machines';
-import type { Oracle } from '../../packages/workbench/src/judge/judge';
+import type { Oracle } from '../../packages/workbench/src/judge/oracle';
 import { tables } from '../tables';
 
 const machines: Record<string, AnyStateMachine> = Object.fromEntries(

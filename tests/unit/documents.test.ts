@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import * as machines from '@machines/index';
-import { describeMachine, nodesOf } from '@workbench/model/describe-machine';
+import { describeMachine } from '@workbench/model/describe-machine';
+import { nodesOf } from '@workbench/model/state-nodes';
 import { describe, expect, it } from 'vitest';
 import { chartSources } from '@/workbench/chart-sources';
 import { charts } from '@/workbench/charts.excerpt';

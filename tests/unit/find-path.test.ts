@@ -1,18 +1,20 @@
 import * as machines from '@machines/index';
 import * as ownMachines from '@workbench/machines';
-import { nodesOf } from '@workbench/model/describe-machine';
+import { isSame } from '@workbench/model/is-same';
+import { nodesOf } from '@workbench/model/state-nodes';
+import { moveWords } from '@workbench/model/state-words';
 import { transitionId, transitionsOf } from '@workbench/model/transition-id';
-import { findPath, reaches } from '@workbench/walk/find-path';
+import { findPath, type MachineWalk, reaches } from '@workbench/walk/find-path';
 import { ownWalkOf } from '@workbench/walk/own-walks';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createActor } from 'xstate';
+import { type AnyStateMachine, createActor, initialTransition, transition } from 'xstate';
 import { walks } from '@/workbench/walks';
 
 const all = Object.values<AnyStateMachine>(machines);
 const own = Object.values<AnyStateMachine>(ownMachines);
 const partsOf = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) => [node.id, ...transitionsOf(node).map(transitionId)]);
-const walkOf = (machine: AnyStateMachine) => walks[machine.id] ?? { events: [] };
+const walkOf = (machine: AnyStateMachine): MachineWalk => walks[machine.id] ?? { events: [] };
 const cart = machines.cartMachine;
 const line = { id: 'product-1', name: 'Payroll From the First Hire', price: 402, qty: 2 };
 const filled = { value: 'filled', context: { ...cart.config.context, cartItems: [line] } };
@@ -52,6 +54,30 @@ describe('the shortest path', () => {
     }
     const last = path?.at(-1);
     expect(last && reaches(part, last, cart)).toBe(true);
+  });
+
+  it('has the states before and after each event, also of parallel machines', () => {
+    const words = (part: string) => {
+      const machine = machines.carouselMachine;
+      const path = findPath({ machine, part, ...walkOf(machine) }) ?? [];
+      return path.map(({ event, from, to }) => `${event.type}: ${moveWords(from, to)}`);
+    };
+    expect(words('carousel.control.paused').at(-1)).toBe(
+      'pause.pressed: control.playing → control.paused',
+    );
+    const wrong = all.flatMap((machine) =>
+      partsOf(machine).flatMap((part) => {
+        const search = { machine, part, ...walkOf(machine) };
+        const path = findPath(search) ?? [];
+        let [before] = initialTransition(machine, search.input as never);
+        return path.filter(({ event, from, to }) => {
+          const start = before.value;
+          [before] = transition(machine, before, event);
+          return !isSame([from, to], [start, before.value]);
+        });
+      }),
+    );
+    expect(wrong).toEqual([]);
   });
 
   it('starts where an actor is, and is empty if that is the goal', () => {

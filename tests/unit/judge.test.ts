@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { cartMachine } from '@machines/cart.machine';
-import { checkTable } from '@workbench/judge/check-table';
-import { compareTraces } from '@workbench/judge/compare-traces';
+import { findCitations } from '@workbench/judge/citations';
 import { countCoverage } from '@workbench/judge/coverage';
 import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
-import { buildLedger, findCitations } from '@workbench/judge/ledger';
+import { buildLedger } from '@workbench/judge/ledger';
+import { clauseStatus, ledgerSum } from '@workbench/judge/ledger-words';
 import { verdictWords } from '@workbench/judge/verdict';
 import { writeReport } from '@workbench/judge/write-report';
 import { fingerprint } from '@workbench/model/fingerprint';
@@ -84,28 +84,6 @@ describe('a step is described', () => {
   });
 });
 
-describe('tables', () => {
-  it.each(Object.values(oracle.tables ?? {}))(
-    'the chart of $machine.id conforms to its table',
-    (table) => {
-      expect(checkTable(table)).toEqual([]);
-    },
-  );
-
-  it('report the row that a broken chart violates', () => {
-    const table = oracle.tables?.cart;
-    if (!table) throw new Error('no table');
-    const machine = cartMachine.provide({ actions: { recalculate: () => {} } });
-    const broken = checkTable({ ...table, machine });
-    expect(broken.length).toBeGreaterThan(10);
-    expect(broken[0]).toEqual({
-      number: 1,
-      expected: 'itemPrice 0 → 402; does not run recalculate',
-      actual: 'itemPrice stays 0; runs recalculate',
-    });
-  });
-});
-
 describe('a filter', () => {
   it.each([
     ['', 7],
@@ -136,6 +114,29 @@ describe('the ledger', () => {
     expect(words.filter(({ count }) => count > 0)).toEqual([]);
   });
 
+  it('counts the steps that depart from a clause', () => {
+    const changed = cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step));
+    const departing = judgeTrace({ ...visit, steps: changed }, oracle);
+    const broken = buildLedger(readClauses(), new Map(), departing);
+    const price = broken.find(({ id }) => id === 'ST-CART-5');
+    expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
+    expect(price && clauseStatus(price)).toBe('departed 1 of 2 times');
+    expect(ledgerSum(broken)).toMatch(
+      /^7 of 7 chart clauses exercised, 2 departed from \(\d+ more/,
+    );
+    expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
+  });
+
+  it('has totals that say what else covers a clause', () => {
+    const inCharts = ledger.filter(({ citedBy }) => citedBy).length;
+    const others = ledger.length - inCharts;
+    const tested = ledger.map((entry) => ({ ...entry, tests: ['a.test.ts'] }));
+    expect(ledgerSum(tested)).toBe(
+      `7 of ${inCharts} chart clauses exercised (${others} more are covered by tests only)`,
+    );
+    expect(ledgerSum(ledger)).toContain(`(${others} more are in no chart)`);
+  });
+
   it('is part of the report, with the departures', () => {
     const departing = judgeTrace(
       { ...visit, steps: cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step)) },
@@ -143,17 +144,32 @@ describe('the ledger', () => {
     );
     const report = writeReport({
       title: 'A visit',
-      date: '2026-01-02',
-      build: 'b',
+      date: new Date('2026-01-02T03:04:05.678Z'),
+      page: 'https://shop.example/cart',
+      browser: 'Browser/1.0',
+      charts: 'b447aee2',
       steps: departing,
-      ledger,
+      ledger: buildLedger(readClauses(), findCitations(Object.values(oracle.machines)), departing),
     });
-    expect(report).toContain('| 2026-01-02 | b | 7 | 2 | 7 of ');
-    expect(report).toMatch(
-      /\| 5 \| cart 1 \| item.added \| filled \| empty \| ST-CART-1, ST-CART-5 \|/,
+    const facts = [
+      '- Date: 2026-01-02 03:04:05 UTC',
+      '- Page: https://shop.example/cart',
+      '- Browser: Browser/1.0',
+      '- Charts: b447aee2',
+      '- Steps: 7',
+      '- Departures: 2',
+      '- Clauses: 7 of ',
+    ];
+    for (const fact of facts) expect(report).toContain(fact);
+    expect(report).toContain(
+      '| 5 | cart 1 | item.added item id “a”, name “A”, price 402, qty 1 | filled | empty | cartItems[0].qty 1 → 2; itemPrice 402 → 804 | ST-CART-1 Adding a product',
     );
-    expect(report).toContain('| ST-FAQ | not exercised yet |');
-    expect(report).toContain('| ST-CART-7 | exercised 2 times | 4 |');
+    expect(report).toMatch(/<br>ST-CART-5 After each add or remove/);
+    expect(report).toMatch(/\| ST-FAQ \| [A-Z].+ \| not exercised yet \|/);
+    expect(report).toMatch(/\| ST-CART-5 \| After .+ \| departed 1 of 2 times \| 4 \| 5 \|/);
+    expect(report).toMatch(
+      /\| moved: empty → filled \| cartItems\[0\] none → id “a”.+ \| filled \|/,
+    );
   });
 });
 
@@ -161,16 +177,6 @@ it('coverage adds up several visits', () => {
   const [one, two] = [countCoverage(cart), countCoverage(cart, cart)];
   expect(one.get('cart.empty#item.added#0')).toBe(1);
   for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
-});
-
-it('two traces are compared step by step, ignoring time', () => {
-  const other = cart.map((step) => ({ ...step, time: step.time + 5 }));
-  expect(compareTraces(cart, other)).toEqual({ differs: null, gained: [], lost: [] });
-  expect(compareTraces(cart, other.slice(0, 5))).toEqual({
-    differs: 5,
-    gained: [],
-    lost: ['ST-CART-4', 'ST-CART-6'],
-  });
 });
 
 it('a machine without a table or meta is judged only by its chart', () => {

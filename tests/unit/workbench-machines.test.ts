@@ -72,7 +72,7 @@ describe('the source', () => {
 
   it('shows a trace once it is loaded', async () => {
     const { value, context } = await read(sound).first;
-    expect(value).toEqual({ shown: 'loaded', file: 'idle' });
+    expect(value).toEqual({ shown: 'loaded', comparison: 'off', file: 'idle' });
     expect(context).toMatchObject({
       shown: 0,
       problem: '',
@@ -84,26 +84,33 @@ describe('the source', () => {
     const { load, first, actor } = read(sound);
     await first;
     const { value, context } = await load('{');
-    expect(value).toEqual({ shown: 'loaded', file: 'refused' });
-    expect(context).toMatchObject({ problem: 'Not valid JSON.', traces: [{ name: 'a.json' }] });
+    expect(value).toEqual({ shown: 'loaded', comparison: 'off', file: 'refused' });
+    expect(context).toMatchObject({
+      problem: 'a.json: Not valid JSON.',
+      traces: [{ name: 'a.json' }],
+    });
     actor.send({ type: 'source.chosen', source: 'app' });
-    expect(actor.getSnapshot().value).toEqual({ shown: 'live', file: 'idle' });
+    expect(actor.getSnapshot().value).toEqual({ shown: 'live', comparison: 'off', file: 'idle' });
     expect(actor.getSnapshot().context.problem).toBe('');
   });
 
-  it('compares a trace only with another loaded trace', async () => {
+  it('compares with a loaded trace until other steps are shown', async () => {
     const { actor, load, first } = read(sound);
+    const isCompared = () => actor.getSnapshot().matches({ comparison: 'on' });
     await first;
     await load(sound);
-    for (const compared of [1, 7]) actor.send({ type: 'comparison.chosen', compared });
-    expect(actor.getSnapshot().value.shown).toBe('loaded');
-    actor.send({ type: 'comparison.chosen', compared: 0 });
-    expect(actor.getSnapshot().value.shown).toBe('comparing');
-    actor.send({ type: 'comparison.ended' });
-    actor.send({ type: 'source.chosen', source: 9 });
-    expect(actor.getSnapshot().value.shown).toBe('loaded');
-    actor.send({ type: 'source.chosen', source: 'itself' });
-    expect(actor.getSnapshot().value.shown).toBe('itself');
+    actor.send({ type: 'comparison.chosen', compared: 7 });
+    expect(isCompared()).toBe(false);
+    for (const ending of [
+      { type: 'comparison.ended' },
+      { type: 'source.chosen', source: 'app' },
+      { type: 'source.linked', source: 'a.json' },
+    ] as const) {
+      actor.send({ type: 'comparison.chosen', compared: 0 });
+      expect(isCompared()).toBe(true);
+      actor.send(ending);
+      expect(isCompared()).toBe(false);
+    }
   });
 });
 

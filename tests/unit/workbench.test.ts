@@ -14,10 +14,10 @@ describe('payloads', () => {
   it.each([
     ['', {}],
     ['{"a":1}', { a: 1 }],
-    ['{"a":', undefined],
-    ['[1]', undefined],
-    ['null', undefined],
-    ['7', undefined],
+    ['{"a":', 'Not valid JSON.'],
+    ['[1]', 'Not an object.'],
+    ['null', 'Not an object.'],
+    ['7', 'Not an object.'],
   ])('%j is read as %j', (text, expected) => {
     expect(readPayload(text)).toEqual(expected);
   });

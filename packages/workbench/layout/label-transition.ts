@@ -16,5 +16,9 @@ function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
 export function labelTransition(transition: AnyTransitionDefinition) {
   const guard = transition.guard ? nameOf(transition.guard) : '';
   const conditions = [nameDelay(transition), guard && `if ${guard}`].filter(Boolean);
-  return { event: nameEvent(transition.eventType), guard, condition: conditions.join(', ') };
+  return {
+    event: nameEvent(transition.eventType, transition.source.machine),
+    guard,
+    condition: conditions.join(', '),
+  };
 }

@@ -1,7 +1,7 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Chart } from './chart/chart';
-import type { Oracle } from './judge/judge';
-import { findCitations } from './judge/ledger';
+import { citationsOf } from './judge/citations';
+import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
 import { readLink, readSource, writeLink } from './link';
 import * as own from './machines';
@@ -30,6 +30,8 @@ export type WorkbenchOptions = {
   payloads?: Readonly<Record<string, object>>;
   /** Restarts the app at a recorded step; enables “Run from here”. */
   restart?: RestartApp;
+  /** Reloads the app; offered when an actor has failed. */
+  reload?: () => void;
   /** Turns a trace into a test; `clause` is what it exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
   /** Operates the app's controls; enables “Walk there”. */
@@ -124,7 +126,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     payloads,
     charts: new Map(charts.map((chart) => [chart.id, chart])),
     build: fingerprint(machines),
-    citations: findCitations(machines),
+    citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };
 }

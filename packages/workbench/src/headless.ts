@@ -2,7 +2,9 @@
 
 export { countCoverage } from './judge/coverage';
 export { cutTrace } from './judge/cut-trace';
-export { createJudge, type JudgedStep, judgeTrace, type Oracle } from './judge/judge';
+export { departuresFromTrace } from './judge/departures-from-trace';
+export { createJudge, type JudgedStep, judgeTrace } from './judge/judge';
+export type { Oracle } from './judge/oracle';
 export { defineTable, nothing, type Table } from './judge/table';
 export { type Clause, parseClauses } from './model/parse-clauses';
 export type { Trace, TraceStep } from './model/trace';

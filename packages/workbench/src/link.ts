@@ -25,7 +25,7 @@ export function readLink(hash: string): Link {
 function sourceOf({ value, context }: SnapshotFrom<typeof sourceMachine>): string {
   if (value.shown === 'awaiting') return context.awaited;
   if (value.shown === 'itself') return 'itself';
-  return value.shown === 'live' ? '' : (context.traces[context.shown]?.name ?? '');
+  return value.shown === 'loaded' ? (context.traces[context.shown]?.name ?? '') : '';
 }
 
 /** The URL hash of a view and its source. */

@@ -15,10 +15,11 @@ export function useViewModel(workbench: WorkbenchModel) {
   const isItself = shown === 'itself';
   const session = isItself ? workbench.itself : workbench.app;
   const live = useSyncExternalStore(session.subscribe, session.steps, session.steps);
-  const isLive = shown === 'live' || shown === 'awaiting' || isItself;
+  const isLive = source.hasTag('live');
   const loaded = isLive ? undefined : traces[source.context.shown];
   const steps = loaded?.steps ?? live;
-  const { machines, tables } = isItself ? workbench.ownOracle : workbench.oracle;
+  const oracle = isItself ? workbench.ownOracle : workbench.oracle;
+  const { machines } = oracle;
 
   const { at, filter, selected } = view.context;
   // The step of a link is one of the trace that it awaits.
@@ -52,7 +53,7 @@ export function useViewModel(workbench: WorkbenchModel) {
       ),
     [steps, index, last],
   );
-  const compared = shown === 'comparing' ? traces[source.context.compared] : undefined;
+  const compared = source.value.comparison === 'on' ? traces[source.context.compared] : undefined;
 
   return {
     source: isItself ? ('itself' as const) : loaded ? source.context.shown : ('app' as const),
@@ -63,7 +64,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     notice: loaded?.notice ?? '',
     isLive,
     machines,
-    tables: tables ?? {},
+    oracle,
     machine,
     machineId: view.context.machine,
     actorId: view.context.actor,

@@ -57,7 +57,7 @@ export function Workbench({ workbench, children }: Props) {
       }}
     >
       <Toolbar workbench={workbench} model={model} onSelect={select} />
-      <Notices model={model} onSelect={select} />
+      <Notices workbench={workbench} model={model} onSelect={select} />
       <main className="wb-main">
         {children && (
           <div className="wb-app">

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import type { AnyStateMachine } from 'xstate';
 import * as machines from '../../../machines';
-import { nodesOf } from '../../../packages/workbench/src/model/describe-machine';
+import { nodesOf } from '../../../packages/workbench/src/model/state-nodes';
 import { transitionId, transitionsOf } from '../../../packages/workbench/src/model/transition-id';
 import { choose, siteIn } from '../../../tests/support/workbench-page';
 

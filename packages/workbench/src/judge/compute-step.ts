@@ -1,13 +1,7 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  initialTransition,
-  type StateValue,
-  transition,
-} from 'xstate';
+import { type AnyStateMachine, initialTransition, type StateValue, transition } from 'xstate';
 import { actionWords } from '../model/action-words';
-import { activeNodes } from '../model/active-states';
 import { errorMessage } from '../model/error-message';
+import { snapshotAt } from '../model/snapshot-at';
 import type { TraceStep } from '../model/trace';
 
 /**
@@ -20,21 +14,6 @@ export type ChartResult = {
   actions: readonly string[];
   children: readonly string[];
 };
-
-/** A snapshot whose children are stubs, which is enough to compute a transition. */
-function snapshotAt(
-  machine: AnyStateMachine,
-  value: StateValue,
-  context: object,
-  children: readonly string[],
-): AnyMachineSnapshot {
-  const snapshot = machine.resolveState({ value, context } as never);
-  const invoked = activeNodes(machine, value).flatMap(({ invoke }) => invoke.map(({ id }) => id));
-  const names = new Set([...children, ...invoked]);
-  return Object.assign(snapshot, {
-    children: Object.fromEntries([...names].map((id) => [id, { id }])),
-  });
-}
 
 /**
  * Computes the chart's result for a step's event, given the context and the child actors before it.

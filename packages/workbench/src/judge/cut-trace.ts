@@ -9,6 +9,7 @@ import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
 import { type Trace, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
+import { transitionsIfAny } from '../model/transitions-taken';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
 
@@ -28,7 +29,7 @@ function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
   for (const step of steps) {
     const took: Taken = before ? transition(machine, before, step.event) : startOf(machine, step);
     const [after, ran] = took;
-    last = before ? (machine.getTransitionData(before, step.event) ?? []).map(transitionId) : [];
+    last = transitionsIfAny(machine, before, step.event).map(transitionId);
     taken.push({
       ...step,
       ...describeStep(before, step.event, after),
@@ -54,6 +55,13 @@ function shorten(machine: AnyStateMachine, steps: readonly JudgedStep[]): TraceS
   return replay(machine, kept).steps;
 }
 
+const withoutActor = (step: TraceStep): TraceStep => ({ ...step, time: 0, actor: '' });
+
+/** Whether one run begins with all of another; equal runs cover each other only if `isEarlier`. */
+const covers = (run: readonly TraceStep[], other: readonly TraceStep[], isEarlier: boolean) =>
+  (run.length > other.length || (run.length === other.length && isEarlier)) &&
+  isSame(run.slice(0, other.length), other);
+
 /**
  * Reduces a trace to what exercises a clause: for each way of exercising it, the shortest run of
  * one actor. Null if no step of a known chart does.
@@ -64,20 +72,25 @@ export function cutTrace(
   machines: Readonly<Record<string, AnyStateMachine>>,
 ): Trace | null {
   const ways = new Map<string, number>();
-  for (const [index, { machine, exercised, taken, words }] of steps.entries()) {
+  for (const [index, { machine, exercised, taken, words, error }] of steps.entries()) {
+    // A step that failed can't be replayed.
+    if (error !== undefined) continue;
     const way = `${machine} ${taken.join() || words}`;
     if (exercised.includes(clause) && !ways.has(way)) ways.set(way, index);
   }
-  const counts = new Map<string, number>();
   const runs = [...ways.values()].flatMap((index) => {
     const goal = steps[index] as JudgedStep;
     const machine = machines[goal.machine];
-    if (!machine) return [];
     const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
-    const number = (counts.get(machine.id) ?? 0) + 1;
-    counts.set(machine.id, number);
-    const actor = `${machine.id} ${number}`;
-    return shorten(machine, upTo).map((step, time) => ({ ...step, time, actor }));
+    return machine ? [shorten(machine, upTo).map(withoutActor)] : [];
   });
-  return runs.length > 0 ? toTrace(runs, {}) : null;
+  const counts = new Map<string, number>();
+  const needed = runs.filter((run, at) => !runs.some((other, by) => covers(other, run, by < at)));
+  const named = needed.flatMap((run) => {
+    const machine = run[0]?.machine ?? '';
+    const number = (counts.get(machine) ?? 0) + 1;
+    counts.set(machine, number);
+    return run.map((step, time) => ({ ...step, time, actor: `${machine} ${number}` }));
+  });
+  return named.length > 0 ? toTrace(named, {}) : null;
 }

@@ -1,11 +1,17 @@
 import type { StateValue } from 'xstate';
-import { type Change, changeWords } from '../model/changes';
+import { type Change, wholeChangeWords } from '../model/changes';
 import { isSame } from '../model/is-same';
 import { stateWords } from '../model/state-words';
-import { valueWords } from '../model/value-words';
+import { valueWords, whole } from '../model/value-words';
 
 /** A difference between expected and actual, as text. */
 export type Difference = { expected: string; actual: string };
+
+/** Differences in one line each. */
+export const joinSides = (differences: readonly Difference[]): Difference => ({
+  expected: differences.map(({ expected }) => expected).join('; '),
+  actual: differences.map(({ actual }) => actual).join('; '),
+});
 
 /** A step's effects; `actions` is null if they were not recorded. */
 export type Effects = {
@@ -40,11 +46,11 @@ function changeDifferences(expected: readonly Change[], actual: readonly Change[
     const wanted = expected.find((change) => change.path === path);
     const made = actual.find((change) => change.path === path);
     if (wanted && made && isSame(wanted.after, made.after)) return [];
-    const stays = `${path} stays ${valueWords((wanted ?? made)?.before)}`;
+    const stays = `${path} stays ${valueWords((wanted ?? made)?.before, whole)}`;
     return [
       {
-        expected: wanted ? changeWords(wanted) : stays,
-        actual: made ? changeWords(made) : stays,
+        expected: wanted ? wholeChangeWords(wanted) : stays,
+        actual: made ? wholeChangeWords(made) : stays,
       },
     ];
   });

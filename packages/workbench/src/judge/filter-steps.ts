@@ -3,7 +3,7 @@ import type { JudgedStep } from './judge';
 const fields: Record<string, (step: JudgedStep) => readonly string[]> = {
   actor: ({ actor }) => [actor],
   machine: ({ machine }) => [machine],
-  event: ({ event }) => [event.type],
+  event: ({ event, eventName }) => [event.type, eventName],
   action: ({ actions = [] }) => actions,
   clause: ({ exercised }) => exercised,
   key: ({ changed }) => Object.keys(changed),
@@ -22,8 +22,8 @@ const parseTerm = (term: string): Test => {
   const wanted = (valuesOf ? (quoted ?? '') : term).replaceAll('"', '').toLowerCase();
   if (!wanted) return () => true;
   if (!valuesOf) {
-    return ({ actor, event, words }) =>
-      `${actor} ${event.type} ${words}`.toLowerCase().includes(wanted);
+    return ({ actor, event, eventName, words }) =>
+      `${actor} ${event.type} ${eventName} ${words}`.toLowerCase().includes(wanted);
   }
   // Clauses match exactly: LAMP-1 is not LAMP-10.
   const isExact = name === 'clause' || name === 'verdict';

@@ -1,6 +1,10 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
+import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
+import { snapshotAt } from '../model/snapshot-at';
 import { transitionId } from '../model/transition-id';
+import { transitionsIfAny } from '../model/transitions-taken';
+import { createRowRunner, type RowResult } from './run-row';
 import { nothing, type Table } from './table';
 
 /** The state of each region; a machine that is not parallel has one region. */
@@ -16,11 +20,20 @@ export type IndexedRow = {
   context: object;
   actions: readonly string[];
   /** The ids of the transitions that it takes. */
-  taken: string[];
+  taken: readonly string[];
   clauses: readonly string[];
+  result: RowResult;
+  /** The regions of the result. */
+  reached: Regions;
 };
 
-export type IndexedTable = { start: Regions; byEvent: ReadonlyMap<string, readonly IndexedRow[]> };
+export type IndexedTable = {
+  start: Regions;
+  rows: readonly IndexedRow[];
+  byEvent: ReadonlyMap<string, readonly IndexedRow[]>;
+  /** Whether the chart violates a row. */
+  isBroken: boolean;
+};
 
 /** Splits a state value into regions, each as JSON. */
 export function regionsOf(machine: AnyStateMachine, value: StateValue | null): Regions {
@@ -31,21 +44,15 @@ export function regionsOf(machine: AnyStateMachine, value: StateValue | null): R
   );
 }
 
-/** The transitions that a machine takes at an event, from a state and a context. */
-export const transitionsAt = (
-  machine: AnyStateMachine,
-  value: StateValue,
-  context: object,
-  event: { type: string },
-): readonly AnyTransitionDefinition[] =>
-  machine.getTransitionData(machine.resolveState({ value, context } as never), event) ?? [];
-
-/** Indexes a table, to match many steps against it. */
-export function indexTable({ machine, start, situations, rows }: Table): IndexedTable {
-  const byEvent = new Map<string, IndexedRow[]>();
-  for (const [index, [given, event, outcome, ...clauses]] of rows.entries()) {
+/** Indexes a table, to match many steps against it, and runs its rows in its chart. */
+export function indexTable(table: Table): IndexedTable {
+  const { machine, start, situations } = table;
+  const run = createRowRunner(table);
+  const rows = table.rows.map((row, index): IndexedRow => {
+    const [given, event, outcome, ...clauses] = row;
     const { state = {}, context = {} } = situations[given] ?? {};
-    const row: IndexedRow = {
+    const result = run(row);
+    return {
       number: index + 1,
       from: regionsOf(machine, state),
       to: regionsOf(machine, outcome === nothing ? state : outcome.state),
@@ -53,20 +60,33 @@ export function indexTable({ machine, start, situations, rows }: Table): Indexed
       event,
       context,
       actions: outcome === nothing ? [] : (outcome.actions ?? []),
-      taken: transitionsAt(machine, state, context, event).map(transitionId),
+      taken: transitionsIfAny(machine, snapshotAt(machine, state, context), event).map(
+        transitionId,
+      ),
       clauses,
+      result,
+      reached: regionsOf(machine, result.to),
     };
-    byEvent.set(event.type, [...(byEvent.get(event.type) ?? []), row]);
+  });
+  const byEvent = new Map<string, IndexedRow[]>();
+  for (const row of rows) {
+    byEvent.set(row.event.type, [...(byEvent.get(row.event.type) ?? []), row]);
   }
-  return { start: regionsOf(machine, start.state), byEvent };
+  return {
+    start: regionsOf(machine, start.state),
+    rows,
+    byEvent,
+    isBroken: rows.some(({ result }) => result.differences.length > 0),
+  };
 }
 
-type StepToMatch = {
+/** What rows are matched by; `changes` are those of the context. */
+export type StepToMatch = {
   from: Regions;
   to: Regions;
   event: { type: string };
   context: object;
-  isChange: boolean;
+  changes: readonly Change[];
   taken: readonly string[];
 };
 
@@ -80,7 +100,7 @@ export function matchRows({ byEvent }: IndexedTable, step: StepToMatch): Indexed
   const follows = (row: IndexedRow, region: string) =>
     row.from[region] === step.from[region] &&
     row.to[region] === step.to[region] &&
-    !(row.isNothing && step.isChange);
+    !(row.isNothing && step.changes.length > 0);
   const whole = rows.filter((row) => regions.every((region) => follows(row, region)));
   if (whole.length > 0) return [nearest(whole, step)];
   const parts = regions.map((region) => rows.filter((row) => follows(row, region)));

@@ -1,12 +1,13 @@
-import type { AnyStateMachine, AnyTransitionDefinition, StateValue } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
 import { jsonCopy } from '../model/json-copy';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
+import { brokenRowFor } from './broken-row';
 import type { ChartResult } from './compute-step';
-import { actionDifference, type Difference, differencesBetween } from './differences';
-import { type IndexedTable, matchRows, regionsOf, transitionsAt } from './index-table';
+import { type Difference, differencesBetween, joinSides } from './differences';
+import { type IndexedRow, type IndexedTable, matchRows, regionsOf } from './index-table';
 import { allowedByRows, type Departure, happened, type Verdict } from './verdict';
 
 /** An actor's state, context and child actors after its last step. */
@@ -29,20 +30,6 @@ export type Facts = {
   chart: ChartResult | string;
 };
 
-/** The transitions that a chart takes at a step; empty if it can't handle the event. */
-export function transitionsOfStep(
-  machine: AnyStateMachine,
-  step: TraceStep,
-  context: object,
-): readonly AnyTransitionDefinition[] {
-  if (step.from === null) return [];
-  try {
-    return transitionsAt(machine, step.from, context, step.event);
-  } catch {
-    return [];
-  }
-}
-
 /** Checks a step against its chart and, if there is one, its table. */
 export function judgeStep(
   machine: AnyStateMachine,
@@ -50,6 +37,7 @@ export function judgeStep(
   facts: Facts,
 ): Verdict {
   const { step, last } = facts;
+  if (step.error !== undefined) return departureByFailure(machine, table, facts, step.error);
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
@@ -64,6 +52,25 @@ export function judgeStep(
   return step.actions || verdict.kind === 'departs'
     ? verdict
     : { ...verdict, isWithoutActions: true };
+}
+
+/** The step ended its actor by an error. */
+function departureByFailure(
+  machine: AnyStateMachine,
+  table: IndexedTable | undefined,
+  { step, cited }: Facts,
+  message: string,
+): Verdict {
+  const asked = { from: regionsOf(machine, step.from), event: step.event };
+  const allowed = table && step.from !== null && allowedByRows(table, asked, cited);
+  const { words, clauses } = allowed || { words: 'no error', clauses: cited };
+  const difference = { expected: words, actual: `failed: ${message}` };
+  return {
+    kind: 'departs',
+    reason: 'error',
+    differences: [difference],
+    clauses: [...new Set([...step.clauses, ...clauses])],
+  };
 }
 
 /** How the step departs from its chart, if it does. */
@@ -117,21 +124,27 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
     to,
     event: step.event,
     context: before,
-    isChange: changes.length > 0,
+    changes,
     taken,
   };
+  const broken = table.isBroken ? brokenRowFor(table, match) : undefined;
+  if (broken) return departureFromRow(broken, step.clauses);
   const rows = matchRows(table, match);
   if (!rows) {
     const { words, clauses } = allowedByRows(table, match, step.clauses);
     const difference = { expected: words, actual: happened(step, changes) };
     return { kind: 'departs', reason: 'row', differences: [difference], clauses };
   }
-  // A row's actions depend on its data, so compare them only for identical data.
-  const [row] = rows;
-  if (step.actions && row && isSame(row.event, step.event) && isSame(row.context, before)) {
-    const differences = actionDifference(row.actions, step.actions);
-    const { clauses } = row;
-    if (differences.length > 0) return { kind: 'departs', reason: 'row', differences, clauses };
-  }
   return { kind: rows.every((one) => one.isNothing) ? 'nothing' : 'row', rows };
+}
+
+/** The step does what its chart says, but its chart violates the row. */
+function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
+  const { expected, actual } = joinSides(row.result.differences);
+  return {
+    kind: 'departs',
+    reason: 'row',
+    differences: [{ expected: `row ${row.number}: ${expected}`, actual }],
+    clauses: [...new Set([...row.clauses, ...cited])],
+  };
 }

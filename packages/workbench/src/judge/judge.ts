@@ -1,25 +1,24 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
-import { isStop, type Trace, type TraceStep } from '../model/trace';
+import { nameEvent } from '../model/names';
+import { snapshotAt } from '../model/snapshot-at';
+import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
+import { transitionsIfAny } from '../model/transitions-taken';
+import { citationsOf } from './citations';
 import { computeStep } from './compute-step';
-import { type IndexedTable, indexTable } from './index-table';
-import { type Actor, judgeStep, transitionsOfStep } from './judge-step';
+import { type Actor, judgeStep } from './judge-step';
+import { type Oracle, own, tableOf } from './oracle';
 import { type StepKind, summarizeStep } from './summarize-step';
-import type { Table } from './table';
 import type { Verdict } from './verdict';
-
-/** The reference for judging steps: charts and transition tables by machine id. */
-export type Oracle = {
-  machines: Readonly<Record<string, AnyStateMachine>>;
-  tables?: Readonly<Record<string, Table>>;
-};
 
 /** A step with its verdict, and what follows from its trace so far. */
 export type JudgedStep = TraceStep & {
   kind: StepKind;
   words: string;
+  /** The name of its event, as charts have it; see `nameEvent`. */
+  eventName: string;
   changes: readonly Change[];
   /** The complete context after it. */
   context: Readonly<Record<string, unknown>>;
@@ -31,54 +30,49 @@ export type JudgedStep = TraceStep & {
   exercised: readonly string[];
 };
 
-const own = <T>(record: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
-
 /**
- * Creates a judge. Pass it the steps of any number of actors in order. A step conforms if its table
- * has a matching row, and its chart, which the tests check against all rows, computes the same
- * result from the same data.
+ * Creates a judge. Pass it the steps of any number of actors in order. A step conforms if its chart
+ * computes the same result from the same data, and its table has a matching row that the chart does
+ * not violate.
  */
-export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => JudgedStep {
+export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
   const actors = new Map<string, Actor>();
-  const read = new Map<string, IndexedTable>();
-  const tableOf = (id: string): IndexedTable | undefined => {
-    const table = own(tables, id);
-    const known = read.get(id) ?? (table && indexTable(table));
-    if (known) read.set(id, known);
-    return known;
-  };
 
   return (step) => {
-    const machine = own(machines, step.machine);
+    const machine = own(oracle.machines, step.machine);
     const last = actors.get(step.actor);
     const before = last?.context ?? {};
     const context = { ...before, ...step.changed };
     const changes = changesBetween(before, context);
-    const takenNow = machine && !isStop(step) ? transitionsOfStep(machine, step, before) : [];
+    const isEvent = !isStop(step) && !hasFailed(step);
+    const takenNow = machine && isEvent ? transitionsOf(machine, step, last) : [];
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = takenNow.map(transitionId);
     const cited = [...new Set(takenNow.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
-    // A restored actor takes no transition and enters no state.
-    const isStepping = machine && step.restored === undefined;
+    // A restored actor takes no transition and enters no state, and neither does one that fails.
+    const isStepping = machine && step.restored === undefined && !hasFailed(step);
     const chart = isStepping ? computeStep(machine, step, before, last?.children ?? []) : '';
     const children = typeof chart === 'string' ? [] : chart.children;
     actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
     const verdict: Verdict = machine
-      ? judgeStep(machine, tableOf(step.machine), facts)
+      ? judgeStep(machine, tableOf(oracle, step.machine), facts)
       : { kind: 'unjudged' };
-    const entered = isStepping ? enteredStates(machine, step) : [];
+    const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
+    // A start exercises the clauses of its states only if nothing else could.
+    const isExercised = (id: string) =>
+      step.from !== null || citationsOf(oracle).get(id)?.isInitial;
     const rows = 'rows' in verdict ? verdict.rows : [];
     const exercised = [
       ...step.clauses,
       ...(verdict.kind === 'nothing' ? rows.flatMap(({ clauses }) => clauses) : []),
-      ...(kind === 'moved' && machine ? clausesOf(machine, entered) : []),
+      ...(machine ? clausesOf(machine, entered).filter(isExercised) : []),
     ];
     return {
       ...step,
       kind,
       words,
+      eventName: nameEvent(step.event.type, machine),
       changes,
       context,
       taken,
@@ -93,9 +87,23 @@ export function createJudge({ machines, tables }: Oracle): (step: TraceStep) => 
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
 
-const enteredStates = (machine: AnyStateMachine, { from, to }: TraceStep): string[] => {
+/** The transitions that a chart takes at a step; none if it can't handle the event. */
+function transitionsOf(machine: AnyStateMachine, step: TraceStep, last: Actor | undefined) {
+  if (step.restored !== undefined) return [];
+  const { context = {}, children } = last ?? {};
+  const before = step.from === null ? null : snapshotAt(machine, step.from, context, children);
+  return transitionsIfAny(machine, before, step.event);
+}
+
+/** The states that a step enters, with those that it leaves at once. */
+const enteredStates = (
+  machine: AnyStateMachine,
+  { from, to }: TraceStep,
+  taken: readonly AnyTransitionDefinition[],
+): string[] => {
   const before = from === null ? new Set() : activeStates(machine, from);
-  return [...activeStates(machine, to)].filter((id) => !before.has(id));
+  const passed = taken.flatMap(({ eventType, source }) => (eventType === '' ? [source.id] : []));
+  return [...new Set([...passed, ...activeStates(machine, to)])].filter((id) => !before.has(id));
 };
 
 const clausesOf = (machine: AnyStateMachine, ids: readonly string[]): string[] =>

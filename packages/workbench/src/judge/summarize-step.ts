@@ -10,6 +10,7 @@ import { isStop, type TraceStep } from '../model/trace';
 export type StepKind =
   | 'started'
   | 'stopped'
+  | 'failed'
   | 'ignored'
   | 'blocked'
   | 'stayed'
@@ -39,6 +40,7 @@ export function summarizeStep(
   changes: readonly Change[],
   taken: readonly AnyTransitionDefinition[],
 ): { kind: StepKind; words: string } {
+  if (step.error !== undefined) return { kind: 'failed', words: `failed: ${step.error}` };
   const to = stateWords(step.to);
   if (step.from === null && step.restored !== undefined) {
     return { kind: 'started', words: `restored in ${to} from ${step.restored}` };

@@ -1,14 +1,15 @@
 import type { StateValue } from 'xstate';
-import { type Change, changeWords } from '../model/changes';
+import { type Change, wholeChangeWords } from '../model/changes';
 import { stateWords } from '../model/state-words';
-import type { Difference } from './differences';
+import { type Difference, joinSides } from './differences';
 import type { IndexedRow, IndexedTable, Regions } from './index-table';
 
 /** How a step departs, and from which clauses. */
 export type Departure = {
   /**
-   * What it departs from: the `chart`, every `row` of the table, the step before it (`gap`); or the
-   * chart can't handle the event (`error`).
+   * What it departs from: the `chart`; the table, of which it matches no `row` or one that the chart
+   * violates; the step before it (`gap`); or the app or the chart can't handle the event
+   * (`error`).
    */
   reason: 'chart' | 'row' | 'gap' | 'error';
   differences: readonly Difference[];
@@ -51,15 +52,14 @@ function kindWords(verdict: Verdict): string {
 
 /** A step's result as text. */
 export const happened = ({ to }: { to: StateValue }, changes: readonly Change[]): string =>
-  [stateWords(to), changes.map(changeWords).join(', ') || 'context unchanged'].join('; ');
+  [stateWords(to), changes.map(wholeChangeWords).join(', ') || 'context unchanged'].join('; ');
 
 /** What a departing step should have done. */
 export const expectedWords = ({ differences }: Departure): string =>
-  differences.map(({ expected }) => expected).join('; ');
+  joinSides(differences).expected;
 
 /** What a departing step did instead. */
-export const actualWords = ({ differences }: Departure): string =>
-  differences.map(({ actual }) => actual).join('; ');
+export const actualWords = ({ differences }: Departure): string => joinSides(differences).actual;
 
 /** What a table allows for an event in a state, as text, with its clauses. */
 export function allowedByRows(

@@ -1,15 +1,19 @@
-import { count } from '../model/count';
-import { stateWords } from '../model/state-words';
+import { wholeChangeWords } from '../model/changes';
+import { stateAfter } from '../model/state-words';
+import { payloadWords, whole } from '../model/value-words';
 import type { JudgedStep } from './judge';
 import type { LedgerEntry } from './ledger';
+import { clauseStatus, ledgerSum } from './ledger-words';
 import { actualWords, expectedWords, verdictWords } from './verdict';
 
 export type ReportParts = {
   title: string;
-  /** The date of the visit, as YYYY-MM-DD. */
-  date: string;
+  date: Date;
+  /** The address of the page and the user agent of the browser, if there was one. */
+  page?: string;
+  browser?: string;
   /** The fingerprint of the charts. */
-  build: string;
+  charts: string;
   steps: readonly JudgedStep[];
   ledger: readonly LedgerEntry[];
 };
@@ -19,66 +23,76 @@ const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
-/** A clause's status: exercised, not yet, or in no chart, so that only tests can cover it. */
-export function clauseStatus({ citedBy, count: steps }: LedgerEntry): string {
-  if (steps > 0) return `exercised ${count(steps, 'time')}`;
-  return citedBy ? 'not exercised yet' : 'not in any chart';
-}
+/** A date in UTC: `2026-01-02 14:03:05 UTC`. */
+const dateWords = (date: Date) =>
+  date
+    .toISOString()
+    .replace('T', ' ')
+    .replace(/\.\d+Z$/, ' UTC');
+
+const eventWords = ({ event, eventName }: JudgedStep) =>
+  `${eventName} ${payloadWords(event, whole)}`.trim();
+
+/** The changes of a step; the first context of an actor is not one. */
+const changesOf = ({ from, changes }: JudgedStep) =>
+  from === null ? '' : changes.map(wholeChangeWords).join('; ');
 
 /** A report of a visit in Markdown: departures first, then all clauses and steps. */
-export function writeReport({ title, date, build, steps, ledger }: ReportParts): string {
+export function writeReport({ title, steps, ledger, ...about }: ReportParts): string {
   const departures = steps.flatMap((step, index) =>
     step.verdict.kind === 'departs' ? [{ step, index, verdict: step.verdict }] : [],
   );
-  const exercised = ledger.filter(({ count }) => count > 0).length;
+  const texts = new Map(ledger.map(({ id, text }) => [id, text]));
+  const facts: [string, string | undefined][] = [
+    ['Date', dateWords(about.date)],
+    ['Page', about.page],
+    ['Browser', about.browser],
+    ['Charts', about.charts],
+    ['Steps', `${steps.length}`],
+    ['Departures', `${departures.length}`],
+    ['Clauses', ledgerSum(ledger)],
+  ];
   return `${[
     `# ${title}`,
-    table(
-      ['Date', 'Build', 'Steps', 'Departures', 'Clauses exercised'],
-      [
-        [
-          date,
-          build,
-          `${steps.length}`,
-          `${departures.length}`,
-          `${exercised} of ${ledger.length}`,
-        ],
-      ],
-    ),
+    facts.flatMap(([name, value]) => (value ? [`- ${name}: ${value}`] : [])).join('\n'),
     '## Departures',
     departures.length === 0
       ? 'None.'
       : table(
-          ['Step', 'Actor', 'Event', 'Expected', 'Actual', 'Clauses'],
+          ['Step', 'Actor', 'Event', 'Expected', 'Actual', 'Changed', 'Clauses'],
           departures.map(({ step, index, verdict }) => [
             `${index + 1}`,
             step.actor,
-            step.event.type,
+            eventWords(step),
             expectedWords(verdict),
             actualWords(verdict),
-            verdict.clauses.join(', '),
+            changesOf(step),
+            verdict.clauses.map((id) => `${id} ${texts.get(id) ?? ''}`.trim()).join('<br>'),
           ]),
         ),
     '## Clauses',
     table(
-      ['Clause', 'Status', 'First step', 'Tests'],
+      ['Clause', 'Text', 'Status', 'First step', 'First departure', 'Tests'],
       ledger.map((entry) => [
         entry.id,
+        entry.text,
         clauseStatus(entry),
         entry.first === null ? '' : `${entry.first + 1}`,
+        entry.firstDeparture === null ? '' : `${entry.firstDeparture + 1}`,
         entry.citedBy ? '' : (entry.tests ?? []).join(', '),
       ]),
     ),
     '## Steps',
     table(
-      ['Step', 'ms', 'Actor', 'Event', 'What happened', 'State', 'Verdict'],
+      ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Changed', 'State', 'Verdict'],
       steps.map((step, index) => [
         `${index + 1}`,
         `${step.time}`,
         step.actor,
-        step.event.type,
+        eventWords(step),
         step.words,
-        stateWords(step.to),
+        changesOf(step),
+        stateAfter(step),
         verdictWords(step.verdict),
       ]),
     ),

@@ -1,19 +1,7 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { JudgedStep } from '../judge/judge';
 import { errorOf, outputOf } from '../model/actor-events';
 import { errorMessage } from '../model/error-message';
-import type { ActorInfo } from '../model/trace';
-
-/** A trace from a file. */
-export type LoadedTrace = {
-  name: string;
-  steps: readonly JudgedStep[];
-  actors: readonly ActorInfo[];
-  /** A warning, such as that it is from another build. */
-  notice: string;
-  /** Its name, so that recording this machine does not copy all steps. */
-  toJSON: () => { name: string };
-};
+import type { LoadedTrace } from '../recorder/read-trace';
 
 /** The source of the steps: the live app, the workbench itself, or a loaded trace by its index. */
 export type SourceName = 'app' | 'itself' | number;
@@ -33,6 +21,8 @@ export const sourceMachine = setup({
       awaited: string;
       problem: string;
     },
+    /** Shows steps as they happen. */
+    tags: {} as 'live',
     events: {} as
       | { type: 'source.chosen'; source: SourceName }
       | { type: 'source.linked'; source: string }
@@ -52,8 +42,7 @@ export const sourceMachine = setup({
       'source' in event && typeof event.source === 'number' && event.source in context.traces,
     isLoadedName: ({ context, event }) =>
       'source' in event && context.traces.some(({ name }) => name === event.source),
-    isOtherTrace: ({ context, event }) =>
-      'compared' in event && event.compared in context.traces && event.compared !== context.shown,
+    isTrace: ({ context, event }) => 'compared' in event && event.compared in context.traces,
   },
   actions: {
     showTrace: assign({
@@ -74,7 +63,7 @@ export const sourceMachine = setup({
         return event.source;
       },
     }),
-    chooseComparison: assign({
+    setCompared: assign({
       compared: ({ event }) => {
         assertEvent(event, 'comparison.chosen');
         return event.compared;
@@ -90,7 +79,7 @@ export const sourceMachine = setup({
   },
 }).createMachine({
   id: 'source',
-  description: 'Which steps are shown, and whether a file is being read.',
+  description: 'Which steps are shown and compared, and whether a file is being read.',
   type: 'parallel',
   context: { traces: [], shown: 0, compared: 0, awaited: '', problem: '' },
   states: {
@@ -124,31 +113,34 @@ export const sourceMachine = setup({
         ],
       },
       states: {
-        live: { description: 'The live steps of the app.' },
+        live: { tags: 'live', description: 'The live steps of the app.' },
         awaiting: {
+          tags: 'live',
           description: 'The live steps of the app, until the trace that a link names is loaded.',
         },
-        itself: { description: 'The live steps of the workbench’s own machines.' },
-        loaded: {
-          description: 'The steps of a loaded trace.',
-          on: {
-            'comparison.chosen': {
-              guard: 'isOtherTrace',
-              target: 'comparing',
-              actions: 'chooseComparison',
-              description: 'A trace to compare with was chosen.',
-            },
-          },
+        itself: { tags: 'live', description: 'The live steps of the workbench’s own machines.' },
+        loaded: { description: 'The steps of a loaded trace.' },
+      },
+    },
+    comparison: {
+      description: 'Whether these steps are compared with a loaded trace.',
+      initial: 'off',
+      on: {
+        'comparison.chosen': {
+          guard: 'isTrace',
+          target: '.on',
+          actions: 'setCompared',
+          description: 'A trace to compare with was chosen.',
         },
-        comparing: {
-          description: 'The steps of a loaded trace, and how another trace differs.',
+      },
+      states: {
+        off: { description: 'Not compared.' },
+        on: {
+          description: 'Shows how the trace differs.',
           on: {
-            'comparison.chosen': {
-              guard: 'isOtherTrace',
-              actions: 'chooseComparison',
-              description: 'Another trace to compare with was chosen.',
-            },
-            'comparison.ended': { target: 'loaded', description: 'Stop comparing.' },
+            'comparison.ended': { target: 'off', description: 'Stop comparing.' },
+            'source.chosen': { target: 'off', description: 'Other steps were chosen.' },
+            'source.linked': { target: 'off', description: 'A link to other steps.' },
           },
         },
       },
@@ -173,7 +165,7 @@ export const sourceMachine = setup({
               return { file: event.file };
             },
             onDone: {
-              target: ['idle', '#source.shown.loaded'],
+              target: ['idle', '#source.shown.loaded', '#source.comparison.off'],
               description: 'The trace was loaded and is shown.',
               actions: 'addTrace',
             },

@@ -1,6 +1,6 @@
 import { isObject } from './is-object';
 import { isSame } from './is-same';
-import { valueWords } from './value-words';
+import { valueWords, whole } from './value-words';
 
 /** A part of a context that a step changed, such as `cartItems[0].qty`. */
 export type Change = { path: string; before: unknown; after: unknown };
@@ -17,6 +17,10 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Chan
   });
 }
 
-/** `itemPrice 402 → 804`. */
+/** `itemPrice 402 → 804`, with long values truncated for a list. */
 export const changeWords = ({ path, before, after }: Change): string =>
   `${path} ${valueWords(before)} → ${valueWords(after)}`;
+
+/** `itemPrice 402 → 804`, with whole values. */
+export const wholeChangeWords = ({ path, before, after }: Change): string =>
+  `${path} ${valueWords(before, whole)} → ${valueWords(after, whole)}`;

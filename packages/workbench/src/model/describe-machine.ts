@@ -1,7 +1,7 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameEvent, nameOf } from './names';
-import { withDescendants } from './state-nodes';
-import { transitionId } from './transition-id';
+import { nodesOf } from './state-nodes';
+import { transitionId, transitionsOf } from './transition-id';
 
 /** A transition as plain data. */
 export type Step = {
@@ -19,19 +19,16 @@ export type Step = {
   clauses: readonly string[];
 };
 
-/** All state nodes of a machine, root first. */
-export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => withDescendants(machine.root);
-
 /** A state's path below its machine, such as `peeked.hovered`; `(any)` for its root. */
 export const nameState = ({ path }: AnyStateNode) => path.join('.') || '(any)';
 
 /** A state's transitions, without those of its children. */
 export const stepsOf = (node: AnyStateNode): Step[] =>
-  ([...node.transitions.values()].flat() as AnyTransitionDefinition[]).map((transition) => ({
+  transitionsOf(node).map((transition) => ({
     id: transitionId(transition),
     machine: node.machine.id,
     source: nameState(node),
-    event: nameEvent(transition.eventType),
+    event: nameEvent(transition.eventType, node.machine),
     guard: transition.guard ? nameOf(transition.guard) : '',
     target: (transition.target ?? []).map(nameState).join(', '),
     actions: transition.actions.map(nameOf),

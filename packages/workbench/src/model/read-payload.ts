@@ -1,11 +1,11 @@
 import { isRecord } from './is-object';
 
-/** Parses a typed payload; undefined if it is not a JSON object. */
-export function readPayload(text: string): Record<string, unknown> | undefined {
+/** Parses a typed payload; if it is not a JSON object, returns a sentence that says so. */
+export function readPayload(text: string): Record<string, unknown> | string {
   try {
     const value: unknown = JSON.parse(text || '{}');
-    return isRecord(value) ? value : undefined;
+    return isRecord(value) ? value : 'Not an object.';
   } catch {
-    return undefined;
+    return 'Not valid JSON.';
   }
 }

@@ -1,4 +1,4 @@
-import type { AnyStateNode } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 
 /** The children of a state. */
 export const childrenOf = (node: AnyStateNode) => Object.values(node.states) as AnyStateNode[];
@@ -8,3 +8,6 @@ export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...childrenOf(node).flatMap(withDescendants),
 ];
+
+/** All state nodes of a machine, root first. */
+export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => withDescendants(machine.root);

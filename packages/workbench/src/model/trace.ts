@@ -18,6 +18,8 @@ export type TraceStep = {
   clauses: string[];
   /** If it starts from a snapshot: where that is from, such as `step 12`. */
   restored?: string;
+  /** The message of the error that ended its actor; `to` is the state that it was in. */
+  error?: string;
 };
 
 /** An actor of any kind, such as a machine's invoked promise. */
@@ -48,10 +50,18 @@ export const toTrace = <About extends Pick<Trace, 'charts' | 'actors'>>(
 ): Trace & About => ({ format: traceFormat, ...about, steps: steps.map(pickStep) });
 
 const pickStep = (step: TraceStep): TraceStep => {
-  const { time, actor, machine, event, from, to, changed, actions, clauses, restored } = step;
-  const common = { time, actor, machine, event, from, to, changed, clauses };
-  return { ...common, ...(actions && { actions }), ...(restored !== undefined && { restored }) };
+  const { time, actor, machine, event, from, to, changed, clauses } = step;
+  const { actions, restored, error } = step;
+  return {
+    ...{ time, actor, machine, event, from, to, changed, clauses },
+    ...(actions && { actions }),
+    ...(restored !== undefined && { restored }),
+    ...(error !== undefined && { error }),
+  };
 };
+
+/** Whether a step ended its actor by an error. */
+export const hasFailed = ({ error }: Pick<TraceStep, 'error'>) => error !== undefined;
 
 /** Whether a step is the stop of its actor, which is not an event of its chart. */
 export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';

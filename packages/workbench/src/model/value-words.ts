@@ -1,14 +1,17 @@
 import { count } from './count';
 import { isObject } from './is-object';
 
-/** Maximum length of a value before it is truncated. */
-const maxLength = 60;
+/** Maximum lengths of a value, in characters: in a list, and where it is shown whole. */
+const listed = 60;
+export const whole = Number.POSITIVE_INFINITY;
 
-const truncate = (text: string) =>
-  text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
-
-/** A value as one line of text: `“Ann”`, `402`, `3 entries`, `id “a”, qty 2`. */
-export function valueWords(value: unknown): string {
+/**
+ * A value as one line of text: `“Ann”`, `402`, `3 entries`, `id “a”, qty 2`. Truncated to
+ * `maxLength` characters.
+ */
+export function valueWords(value: unknown, maxLength = listed): string {
+  const truncate = (text: string) =>
+    text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'string') return truncate(`“${value}”`);
   if (Array.isArray(value)) {
@@ -16,10 +19,14 @@ export function valueWords(value: unknown): string {
     return count(value.length, 'entry', 'entries');
   }
   if (!isObject(value)) return String(value);
-  const parts = Object.entries(value).map(([key, inner]) => `${key} ${valueWords(inner)}`);
+  const parts = Object.entries(value).map(
+    ([key, inner]) => `${key} ${valueWords(inner, maxLength)}`,
+  );
   return parts.length > 0 ? truncate(parts.join(', ')) : 'empty';
 }
 
 /** An event's payload as text; empty if it has none. */
-export const payloadWords = ({ type: _, ...payload }: { type: string }): string =>
-  Object.keys(payload).length > 0 ? valueWords(payload) : '';
+export const payloadWords = (
+  { type: _, ...payload }: { type: string },
+  maxLength = listed,
+): string => (Object.keys(payload).length > 0 ? valueWords(payload, maxLength) : '');

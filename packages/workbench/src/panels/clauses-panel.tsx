@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
+import type { Part } from '../judge/citations';
 import { cutTrace } from '../judge/cut-trace';
-import { buildLedger, type LedgerEntry, type Part } from '../judge/ledger';
-import { clauseStatus } from '../judge/write-report';
+import { buildLedger, type LedgerEntry } from '../judge/ledger';
+import { clauseStatus, ledgerSum } from '../judge/ledger-words';
 import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
 
@@ -14,11 +15,26 @@ type Props = {
   onPart: (part: Part) => void;
 };
 
+const statusOf = ({ departed, count, citedBy }: LedgerEntry) =>
+  departed > 0 ? 'departed' : count > 0 ? 'done' : citedBy ? 'open' : 'tests';
+
+type GoProps = { entry: LedgerEntry; at: number; go: (index: number) => void };
+
+/** Leads to the first step that departs from a clause, or else exercises it. */
+const GoToStep = ({ entry, at, go }: GoProps) => (
+  <button
+    type="button"
+    aria-label={`${entry.id}: ${clauseStatus(entry)}. Go to step ${at + 1}`}
+    onClick={() => go(at)}
+  >
+    Go to step {at + 1}
+  </button>
+);
+
 /** The ledger: all clauses, and whether this trace exercises them. */
 export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, onPart }: Props) {
   const { clauses, citations, options } = workbench;
   const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
-  const count = ledger.filter((entry) => entry.count > 0).length;
   const writeTest = options.writeTest;
   const makeTest = (entry: LedgerEntry) => {
     const trace = cutTrace(steps, entry.id, machines);
@@ -27,22 +43,13 @@ export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, 
   if (clauses.length === 0) {
     return <p className="wb-hint">No specification loaded.</p>;
   }
-  const held = ledger.filter(({ citedBy }) => citedBy).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <div className="wb-scroll" tabIndex={0}>
-      <p className="wb-sum">
-        <strong>
-          {count} of {held}
-        </strong>{' '}
-        clauses in charts exercised in {steps.length} steps.
-      </p>
+      <p className="wb-sum">{ledgerSum(ledger)}.</p>
       <ul className="wb-ledger">
         {ledger.map((entry) => (
-          <li
-            key={entry.id}
-            data-status={entry.count > 0 ? 'done' : entry.citedBy ? 'open' : 'tests'}
-          >
+          <li key={entry.id} data-status={statusOf(entry)}>
             <strong>{entry.id}</strong>
             <span className="wb-ledger-text">
               <Literals text={entry.text} />
@@ -65,13 +72,8 @@ export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, 
               </span>
             ) : (
               <span className="wb-ledger-acts">
-                <button
-                  type="button"
-                  aria-label={`${entry.id}: ${clauseStatus(entry)}. Go to step ${entry.first + 1}`}
-                  onClick={() => onSelect(entry.first ?? 0)}
-                >
-                  {clauseStatus(entry)}
-                </button>
+                {clauseStatus(entry)}
+                <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
                 {writeTest && (
                   <button
                     type="button"

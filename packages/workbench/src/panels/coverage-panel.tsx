@@ -1,6 +1,7 @@
 import type { Coverage } from '../judge/coverage';
 import { count } from '../model/count';
-import { nodesOf, stepsOf } from '../model/describe-machine';
+import { stepsOf } from '../model/describe-machine';
+import { nodesOf } from '../model/state-nodes';
 import type { ViewModel } from '../use-view-model';
 
 type Props = {

@@ -30,7 +30,8 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
   }
   const { event, payload } = draft.context;
   const isEditing = draft.matches('editing') && draft.context.actor === last.actor;
-  const read = isEditing && readPayload(payload);
+  const read = readPayload(payload);
+  const problem = typeof read === 'string' ? read : '';
   const press = (type: string) => {
     const example = workbench.payloads[type];
     if (!example) return actor.send({ type });
@@ -58,7 +59,7 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
         <form
           onSubmit={(submit) => {
             submit.preventDefault();
-            if (read) actor.send({ ...read, type: event });
+            if (typeof read !== 'string') actor.send({ ...read, type: event });
           }}
         >
           <label htmlFor={field}>Payload of {event}, as JSON</label>
@@ -67,12 +68,16 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
             rows={2}
             spellCheck={false}
             value={payload}
-            aria-invalid={!read}
+            aria-invalid={problem !== ''}
+            aria-describedby={`${field}-problem`}
             onChange={({ target }) =>
               eventDraft.send({ type: 'payload.typed', payload: target.value })
             }
           />
-          <button type="submit" disabled={!read}>
+          <p id={`${field}-problem`} data-kind="problem">
+            {problem}
+          </p>
+          <button type="submit" disabled={problem !== ''}>
             Send {event}
           </button>
         </form>

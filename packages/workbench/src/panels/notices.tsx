@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
-import { checkTable } from '../judge/check-table';
-import { compareTraces } from '../judge/compare-traces';
+import type { WorkbenchModel } from '../create-workbench';
+import type { BrokenTable } from '../judge/check-table';
+import { findFailure } from '../judge/find-failure';
+import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
+import { ComparisonNotice } from './comparison-notice';
+import { useBrokenTables } from './use-broken-tables';
 
-type Props = { model: ViewModel; onSelect: (index: number) => void };
+type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
-export function Notices({ model, onSelect }: Props) {
-  const { problem, notice, missing, steps, machine, machineId, tables, isLive, awaited } = model;
-  const table = machine && tables[machine.id];
-  const broken = useMemo(() => (table ? checkTable(table) : []), [table]);
+export function Notices({ workbench, model, onSelect }: Props) {
+  const { problem, notice, missing, steps, machine, machineId, oracle, isLive, awaited } = model;
+  const broken = useBrokenTables(oracle);
   return (
     <div className="wb-notices">
       <div role="alert">
@@ -20,48 +23,54 @@ export function Notices({ model, onSelect }: Props) {
           </p>
         )}
         {awaited && <p>This link is to {awaited}. Load that file to see it.</p>}
+        {isLive && <Failed workbench={workbench} model={model} onSelect={onSelect} />}
         {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
-        {broken.length > 0 && (
-          <p data-kind="problem">
-            The chart of {machineId} violates its table: row{' '}
-            {broken
-              .map(
-                ({ number, expected, actual }) =>
-                  `${number} (expected ${expected}, actual ${actual})`,
-              )
-              .join(', row ')}
-            .
-          </p>
-        )}
       </div>
+      {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}
-      {model.compared && <Compared model={model} onSelect={onSelect} />}
+      {model.compared && <ComparisonNotice model={model} onSelect={onSelect} />}
     </div>
   );
 }
 
-function Compared({ model: { steps, compared }, onSelect }: Props) {
-  const other = compared?.steps ?? [];
-  const { differs, gained, lost } = useMemo(() => compareTraces(steps, other), [steps, other]);
-  const list = (ids: readonly string[]) => ids.join(', ') || 'none';
+/** The last actor that failed, unless the app has been reloaded or has replaced it. */
+function Failed({ workbench, model: { source, steps, actors }, onSelect }: Props) {
+  const at = useMemo(() => findFailure(steps), [steps]);
+  const step = steps[at];
+  if (!step || actors.some(({ name, left }) => name === step.actor && left !== undefined)) {
+    return null;
+  }
+  const reload = source === 'app' ? workbench.options.reload : undefined;
   return (
-    <p role="status">
-      {differs === null ? (
-        `${compared?.name} has the same steps.`
-      ) : (
-        <>
-          {compared?.name} first differs at{' '}
-          <button
-            type="button"
-            disabled={differs >= steps.length}
-            onClick={() => onSelect(differs)}
-          >
-            step {differs + 1}
-          </button>
-          .
-        </>
-      )}{' '}
-      Clauses gained: {list(gained)}; lost: {list(lost)}.
+    <p data-kind="problem">
+      {step.actor} {step.words}{' '}
+      <button type="button" onClick={() => onSelect(at)}>
+        Go to step {at + 1}
+      </button>{' '}
+      {reload && (
+        <button type="button" onClick={reload}>
+          Reload app
+        </button>
+      )}
     </p>
+  );
+}
+
+/** One sentence for all machines, and the rows on demand. */
+function Broken({ tables }: { tables: readonly BrokenTable[] }) {
+  const sums = tables.map(({ machine, rows }) => `${count(rows.length, 'row')} of ${machine}`);
+  return (
+    <details data-kind="problem">
+      <summary>Charts violate their tables: {sums.join(', ')}.</summary>
+      <ul>
+        {tables.flatMap(({ machine, rows }) =>
+          rows.map(({ number, expected, actual }) => (
+            <li key={`${machine} ${number}`}>
+              {machine}, row {number}: expected {expected}; actual {actual}.
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
   );
 }

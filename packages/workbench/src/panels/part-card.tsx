@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, nameState, nodesOf } from '../model/describe-machine';
+import { describeMachine, nameState } from '../model/describe-machine';
+import { nodesOf } from '../model/state-nodes';
 import { ClauseText } from './clause-text';
 
 type Props = {
@@ -24,6 +25,9 @@ export function PartCard({ machine, id, wordings }: Props) {
           {transition.guard && `, if ${transition.guard}`}
           {transition.actions.length > 0 && `; runs ${transition.actions.join(', ')}`}
         </p>
+      )}
+      {id.includes('##') && (
+        <p>Taken on its own{transition?.target && `, on the way to ${transition.target}`}.</p>
       )}
       <p>{transition?.description ?? node?.description}</p>
       {clauses.map((clause) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import { verdictWords } from '../judge/verdict';
-import { changeWords } from '../model/changes';
-import { payloadWords } from '../model/value-words';
+import { wholeChangeWords } from '../model/changes';
+import { payloadWords, whole } from '../model/value-words';
 import { ClauseText } from './clause-text';
 
 type Props = {
@@ -15,12 +15,12 @@ type Props = {
 
 /** A step's details, verdict and clauses. */
 export function StepCard({ step, title, wordings, children }: Props) {
-  const { event, words, changes, actions = [], verdict, exercised, kind } = step;
+  const { event, eventName, words, changes, actions = [], verdict, exercised, kind } = step;
   const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
   const effects = (
     <ul className="wb-changes">
       {kind !== 'started' &&
-        changes.map((change) => <li key={change.path}>{changeWords(change)}</li>)}
+        changes.map((change) => <li key={change.path}>{wholeChangeWords(change)}</li>)}
       {actions.length > 0 && <li>ran {actions.join(', then ')}</li>}
     </ul>
   );
@@ -28,7 +28,7 @@ export function StepCard({ step, title, wordings, children }: Props) {
     <article className="wb-step" data-verdict={verdict.kind}>
       <h2>{title}</h2>
       <p>
-        <strong>{event.type}</strong> {payloadWords(event)}
+        <strong>{eventName}</strong> {payloadWords(event, whole)}
       </p>
       <p>
         <span className="wb-verdict">{verdictWords(verdict)}</span> {words}
@@ -51,11 +51,26 @@ export function StepCard({ step, title, wordings, children }: Props) {
       ) : (
         effects
       )}
+      <StepJson step={step} />
       {children}
       {cited.map((id) => (
         <ClauseText key={id} id={id} text={wordings.get(id)} />
       ))}
       {cited.length === 0 && <p className="wb-hint">No clause cited.</p>}
     </article>
+  );
+}
+
+/** The event and the changes of a step as JSON, with nothing left out. */
+function StepJson({ step: { event, changes } }: { step: JudgedStep }) {
+  const json = JSON.stringify({ event, changes }, null, 2);
+  return (
+    <details className="wb-json">
+      <summary>Event and changes as JSON</summary>
+      <button type="button" onClick={() => navigator.clipboard.writeText(json)}>
+        Copy
+      </button>
+      <pre>{json}</pre>
+    </details>
   );
 }

@@ -99,7 +99,7 @@ type RowProps = {
 };
 
 function StepRow({ measure, step, index, row, isCurrent, onSelect }: RowProps) {
-  const { time, actor, event, words, changes, kind, verdict, exercised } = step;
+  const { time, actor, event, eventName, words, changes, kind, verdict, exercised } = step;
   const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
   return (
     <tr
@@ -117,7 +117,7 @@ function StepRow({ measure, step, index, row, isCurrent, onSelect }: RowProps) {
       <td>{time}</td>
       <td>{actor}</td>
       <td>
-        <strong>{event.type}</strong> {payloadWords(event)}
+        <strong>{eventName}</strong> {payloadWords(event)}
       </td>
       <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
         {words}

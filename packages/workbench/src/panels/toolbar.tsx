@@ -30,10 +30,17 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };
   const report = () => {
-    const date = new Date().toISOString().slice(0, 10);
-    const ledger = buildLedger(clauses, citations, steps);
-    const content = writeReport({ title: 'Visit report', date, build, steps, ledger });
-    download({ name: `report-${date}.md`, content }, 'text/markdown');
+    const date = new Date();
+    const content = writeReport({
+      title: 'Visit report',
+      date,
+      page: location.href,
+      browser: navigator.userAgent,
+      charts: build,
+      steps,
+      ledger: buildLedger(clauses, citations, steps),
+    });
+    download({ name: `report-${date.toISOString().slice(0, 10)}.md`, content }, 'text/markdown');
   };
   return (
     <header className="wb-toolbar">
@@ -51,7 +58,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
           ))}
         </select>
       </label>
-      {typeof source === 'number' && traces.length > 1 && (
+      {source !== 'itself' && traces.length > (source === 'app' ? 0 : 1) && (
         <label>
           <span>Compare with</span>
           <select

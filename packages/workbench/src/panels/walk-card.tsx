@@ -36,7 +36,7 @@ function sentence({ value, context }: Walk, isLeft: boolean, now: string): strin
 /** The shortest path to the selected part of the chart, and a button that walks the app there. */
 export function WalkCard({ workbench, model }: Props) {
   const { walk, options } = workbench;
-  const { machineId, selected, last, source } = model;
+  const { machine, machineId, selected, last, source } = model;
   const snapshot = useSelector(walk, (snapshot) => snapshot);
   const { path, index } = snapshot.context;
   const isUnderWay = snapshot.hasTag('underWay');
@@ -63,9 +63,9 @@ export function WalkCard({ workbench, model }: Props) {
           </button>
         )}
       </header>
-      {path && (
+      {path && machine && (
         <WalkSteps
-          machine={machineId}
+          machine={machine}
           path={path}
           driver={driver}
           at={hasFailed || snapshot.matches('walking') ? index : -1}

@@ -1,11 +1,13 @@
+import type { AnyStateMachine } from 'xstate';
 import { isSame } from '../model/is-same';
+import { nameEvent } from '../model/names';
 import { moveWords } from '../model/state-words';
 import { payloadWords } from '../model/value-words';
 import type { Driver } from '../walk/driver';
 import type { Path } from '../walk/walk';
 
 type Props = {
-  machine: string;
+  machine: AnyStateMachine;
   path: Path;
   /** Describes how to trigger each event; null if the app has no driver. */
   driver: Driver | null;
@@ -22,7 +24,7 @@ export function WalkSteps({ machine, path: { steps, isFromStart }, driver, at, i
     <ol className="wb-walk-steps">
       {isFromStart && (
         <li data-status={isDone || at >= 0 ? 'done' : undefined}>
-          {driver ? driver.describeStart(machine) : 'From the initial state'}
+          {driver ? driver.describeStart(machine.id) : 'From the initial state'}
         </li>
       )}
       {steps.map((step, index) => (
@@ -32,11 +34,11 @@ export function WalkSteps({ machine, path: { steps, isFromStart }, driver, at, i
           data-status={statusOf(index)}
           aria-current={index === at ? 'step' : undefined}
         >
-          <strong>{step.event.type}</strong> {payloadWords(step.event)}
+          <strong>{nameEvent(step.event.type, machine)}</strong> {payloadWords(step.event)}
           <span className="wb-walk-to">
             {isSame(step.from, step.to) ? 'stays' : moveWords(step.from, step.to)}
           </span>
-          {driver && <small>{driver.describe(machine, step) ?? 'happens on its own'}</small>}
+          {driver && <small>{driver.describe(machine.id, step) ?? 'happens on its own'}</small>}
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { isSame } from '../model/is-same';
 import type { TraceStep } from '../model/trace';
+import { transitionsIfAny } from '../model/transitions-taken';
 
 /** A step's result. */
 export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
@@ -20,7 +21,7 @@ export function describeStep(
   for (const [key, value] of Object.entries<unknown>(after.context)) {
     if (!before || !isSame(old[key], value)) changed[key] = value;
   }
-  const taken = before ? (definition.getTransitionData(before, event) ?? []) : [];
+  const taken = transitionsIfAny(definition, before, event);
   const clauses = taken.flatMap(({ meta }): string[] => meta?.clauses ?? []);
   return {
     from: before ? before.value : null,

@@ -8,6 +8,8 @@ const isState = (value: unknown): boolean =>
 const isListOfTexts = (value: unknown) =>
   Array.isArray(value) && value.every((text) => typeof text === 'string');
 
+const isTextOrMissing = (value: unknown) => value === undefined || typeof value === 'string';
+
 /** Traces of older versions begin with the name of their app. */
 const isTraceFormat = (format: unknown) =>
   typeof format === 'string' && /^\w+ trace 1$/.test(format);
@@ -21,7 +23,8 @@ const isStep = (step: unknown) =>
   isRecord(step.changed) &&
   isListOfTexts(step.clauses) &&
   (step.actions === undefined || isListOfTexts(step.actions)) &&
-  (step.restored === undefined || typeof step.restored === 'string') &&
+  isTextOrMissing(step.restored) &&
+  isTextOrMissing(step.error) &&
   (step.from === null || isState(step.from)) &&
   isState(step.to);
 

@@ -1,7 +1,20 @@
-import { createJudge, type JudgedStep, type Oracle } from '../judge/judge';
-import type { LoadedTrace } from '../machines/source.machine';
+import { createJudge, type JudgedStep } from '../judge/judge';
+import type { Oracle } from '../judge/oracle';
+import { errorMessage } from '../model/error-message';
 import { fingerprint } from '../model/fingerprint';
+import type { ActorInfo } from '../model/trace';
 import { checkActors, parseTrace } from './parse-trace';
+
+/** A trace from a file. */
+export type LoadedTrace = {
+  name: string;
+  steps: readonly JudgedStep[];
+  actors: readonly ActorInfo[];
+  /** A warning, such as that it is from another build. */
+  notice: string;
+  /** Its name, so that recording this machine does not copy all steps. */
+  toJSON: () => { name: string };
+};
 
 /** Maximum file size in bytes: well over 50,000 steps. */
 const maxSize = 20 * 1024 * 1024;
@@ -13,12 +26,17 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Reads a trace from a file and judges it in slices, so that the page stays responsive. Rejects
- * with a user-readable error.
+ * with a user-readable error that names the file.
  */
-export async function readTrace(file: File, oracle: Oracle): Promise<LoadedTrace> {
+export const readTrace = (file: File, oracle: Oracle): Promise<LoadedTrace> =>
+  judgeFile(file, oracle).catch((error) => {
+    throw new TypeError(`${file.name}: ${errorMessage(error)}`);
+  });
+
+async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
   if (file.size > maxSize) {
     const size = Math.round(file.size / 1024 / 1024);
-    throw new TypeError(`${file.name} is ${size} MB; the limit is ${maxSize / 1024 / 1024} MB.`);
+    throw new TypeError(`${size} MB is over the limit of ${maxSize / 1024 / 1024} MB.`);
   }
   const trace = parseTrace(await file.text());
   await pause();

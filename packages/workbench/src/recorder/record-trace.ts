@@ -1,9 +1,17 @@
-import type { AnyActorRef, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
+import type {
+  AnyActorRef,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventObject,
+  InspectionEvent,
+} from 'xstate';
 import { actionWords } from '../model/action-words';
+import { errorMessage } from '../model/error-message';
 import { jsonCopy } from '../model/json-copy';
 import { type ActorInfo, type TraceStep, toTrace } from '../model/trace';
 import { initialSnapshotOf, parentOf } from '../model/xstate-internals';
 import { describeStep } from './describe-step';
+import { createFailureWatch } from './failure-watch';
 
 /** The id of the machine that an actor runs, if any. */
 function machineOf(actor: object): string | undefined {
@@ -11,6 +19,9 @@ function machineOf(actor: object): string | undefined {
   // Duck-typed, since actors in an iframe belong to another realm.
   return logic?.root ? logic.id : undefined;
 }
+
+/** What an actor is in whose start failed: the initial state, without a context. */
+const nowhere = { value: {}, context: {} };
 
 type RecorderOptions = {
   onStep?: (step: TraceStep) => void;
@@ -53,37 +64,44 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
     return name;
   };
 
-  const watch = (report: InspectionEvent) => {
-    if (report.type === '@xstate.actor' && parentOf(report.actorRef)) {
-      nameOf(report.actorRef as AnyActorRef, machineOf(report.actorRef));
-    }
-    if (report.type === '@xstate.action') {
-      const actions = ran.get(report.actorRef) ?? [];
-      ran.set(report.actorRef, [...actions, actionWords(report.action)]);
-    }
-    if (report.type !== '@xstate.snapshot' || !('machine' in report.snapshot)) return;
-    const after = report.snapshot as AnyMachineSnapshot;
-    const actor = report.actorRef as AnyActorRef;
-    const machine = after.machine.id;
+  const record = (actor: AnyActorRef, event: EventObject, reported: AnyMachineSnapshot) => {
+    const machine = machineOf(actor) ?? '';
+    const definition = machines[machine] ?? (actor as unknown as { logic: AnyStateMachine }).logic;
+    const after = 'value' in reported ? reported : definition.resolveState(nowhere as never);
     const before = latest.get(actor) ?? null;
     latest.set(actor, after);
     const step: TraceStep = jsonCopy({
       time: Math.round(performance.now() - start),
       actor: nameOf(actor, machine),
       machine,
-      event: report.event,
-      ...describeStep(before, report.event, after, machines[machine]),
+      event,
+      ...describeStep(before, event, after, definition),
       ...(!before &&
         initialSnapshotOf(actor) !== undefined && { restored: origin?.() ?? 'a snapshot' }),
       actions: ran.get(actor) ?? [],
+      ...(reported.status === 'error' && { error: errorMessage(reported.error) }),
     });
     ran.delete(actor);
     trace.steps.push(step);
     onStep?.(step);
   };
+
+  const failures = createFailureWatch(record);
+
+  const watch = (report: InspectionEvent) => {
+    const actor = report.actorRef as AnyActorRef;
+    if (report.type === '@xstate.actor' && parentOf(actor)) nameOf(actor, machineOf(actor));
+    if (machineOf(actor) === undefined) return;
+    if (report.type === '@xstate.action') {
+      ran.set(actor, [...(ran.get(actor) ?? []), actionWords(report.action)]);
+    }
+    if (failures.watch(report) || report.type !== '@xstate.snapshot') return;
+    record(actor, report.event, report.snapshot as AnyMachineSnapshot);
+  };
   const leave = () => {
     for (const info of infos) info.left ??= trace.steps.length;
     actors.clear();
+    failures.clear();
   };
   return { trace, watch, actors, leave };
 }

@@ -1,5 +1,6 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
-import { createJudge, type JudgedStep, type Oracle } from '../judge/judge';
+import { createJudge, type JudgedStep } from '../judge/judge';
+import type { Oracle } from '../judge/oracle';
 import type { ActorInfo, Trace, TraceStep } from '../model/trace';
 import { createRecorder } from './record-trace';
 

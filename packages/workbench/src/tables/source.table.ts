@@ -1,5 +1,6 @@
 import { defineTable, nothing } from '../judge/table';
-import { type LoadedTrace, type SourceName, sourceMachine } from '../machines/source.machine';
+import { type SourceName, sourceMachine } from '../machines/source.machine';
+import type { LoadedTrace } from '../recorder/read-trace';
 
 const loadedAs = (name: string): LoadedTrace => ({
   name,
@@ -21,11 +22,15 @@ const ended = { type: 'comparison.ended' as const };
 
 const bare = { traces: [] as LoadedTrace[], shown: 0, compared: 0, awaited: '', problem: '' };
 const both = { ...bare, traces: [one, two], shown: 1 };
-type Shown = 'live' | 'awaiting' | 'itself' | 'loaded' | 'comparing';
+type Shown = 'live' | 'awaiting' | 'itself' | 'loaded';
 type Reading = 'idle' | 'reading' | 'refused';
 const inState = (shown: Shown, reading: Reading, context: Partial<typeof bare> = {}) => ({
-  state: { shown, file: reading },
+  state: { shown, comparison: 'off' as const, file: reading },
   context: { ...bare, ...context },
+});
+const comparing = (shown: Shown, reading: Reading, context: Partial<typeof bare> = {}) => ({
+  state: { shown, comparison: 'on' as const, file: reading },
+  context: { ...both, ...context },
 });
 const starting = { actions: ['start readTrace {"file":{}}'] };
 const stopping = { actions: ['stop readTrace'] };
@@ -43,7 +48,12 @@ export const sourceTable = defineTable(sourceMachine, {
     reading: { after: [file], ...inState('live', 'reading') },
     refused: { after: [file, refusal], ...inState('live', 'refused', { problem }) },
     loaded: { after: load, ...inState('loaded', 'idle', both) },
-    comparing: { after: [...load, comparison(0)], ...inState('comparing', 'idle', both) },
+    comparing: { after: [...load, comparison(0)], ...comparing('loaded', 'idle') },
+    'live beside traces': { after: [...load, source('app')], ...inState('live', 'idle', both) },
+    'comparing and reading': {
+      after: [...load, comparison(0), file],
+      ...comparing('loaded', 'reading'),
+    },
     'reading beside a trace': {
       after: [...load, file],
       ...inState('loaded', 'reading', both),
@@ -103,8 +113,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['loaded', linked('one.json'), inState('loaded', 'idle', { ...both, shown: 0 })],
     ['loaded', linked('no.json'), inState('awaiting', 'idle', { ...both, awaited: 'no.json' })],
     ['loaded', file, { ...inState('loaded', 'reading', both), ...starting }],
-    ['loaded', comparison(0), inState('comparing', 'idle', both)],
-    ['loaded', comparison(1), nothing],
+    ['loaded', comparison(0), comparing('loaded', 'idle')],
     ['loaded', comparison(9), nothing],
     ['loaded', ended, nothing],
     ['loaded', read(one), nothing],
@@ -112,14 +121,26 @@ export const sourceTable = defineTable(sourceMachine, {
     ['comparing', source('app'), inState('live', 'idle', both)],
     ['comparing', source('itself'), inState('itself', 'idle', both)],
     ['comparing', source(1), inState('loaded', 'idle', both)],
-    ['comparing', source(9), nothing],
+    ['comparing', source(9), inState('loaded', 'idle', both)],
     ['comparing', linked('two.json'), inState('loaded', 'idle', both)],
-    ['comparing', file, { ...inState('comparing', 'reading', both), ...starting }],
-    ['comparing', comparison(0), inState('comparing', 'idle', both)],
-    ['comparing', comparison(1), nothing],
+    ['comparing', file, { ...comparing('loaded', 'reading'), ...starting }],
+    ['comparing', comparison(1), comparing('loaded', 'idle', { compared: 1 })],
+    ['comparing', comparison(9), nothing],
     ['comparing', ended, inState('loaded', 'idle', both)],
     ['comparing', read(one), nothing],
     ['comparing', refusal, nothing],
+    [
+      'comparing and reading',
+      read(one),
+      { ...inState('loaded', 'idle', { traces: [one, two, one], shown: 2 }), ...stopping },
+    ],
+    [
+      'comparing and reading',
+      refusal,
+      { ...comparing('loaded', 'refused', { problem }), ...stopping },
+    ],
+    ['live beside traces', comparison(1), comparing('live', 'idle', { compared: 1 })],
+    ['live beside traces', comparison(9), nothing],
     [
       'reading beside a trace',
       read(one),

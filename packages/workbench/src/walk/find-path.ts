@@ -2,6 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } fro
 import { getShortestPaths } from 'xstate/graph';
 import { activeNodes, activeStates } from '../model/active-states';
 import { transitionId } from '../model/transition-id';
+import { transitionsTaken } from '../model/transitions-taken';
 
 /** An event with its payload. */
 export type SampleEvent = EventObject & Record<string, unknown>;
@@ -52,7 +53,7 @@ const ownEvents = ({ machine, value }: AnyMachineSnapshot): EventObject[] =>
     .map((type) => ({ type }));
 
 const takenBy = (before: AnyMachineSnapshot, event: EventObject): string[] =>
-  (before.machine.getTransitionData(before, event) ?? []).map(transitionId);
+  transitionsTaken(before.machine, before, event).map(transitionId);
 
 /** Whether a machine has a transition for an event; samples need not fit every guard. */
 function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
@@ -86,12 +87,16 @@ export function canTakeStep(machine: AnyStateMachine, from: Position, { event, t
   return taken.every((id) => now.includes(id));
 }
 
-/** Whether a step enters a state or takes a transition. */
+/** Whether one of the transitions is the part, or leaves it at once. */
+const takes = (part: string, taken: readonly string[]) =>
+  taken.some((id) => id === part || id.startsWith(`${part}##`));
+
+/** Whether a step enters a state, even if only to leave it at once, or takes a transition. */
 export const reaches = (
   part: string,
   { to, taken }: Pick<PathStep, 'to' | 'taken'>,
   machine: AnyStateMachine,
-) => taken.includes(part) || activeStates(machine, to).has(part);
+) => takes(part, taken) || activeStates(machine, to).has(part);
 
 /**
  * The shortest path to a state or transition; undefined if none was found, empty if the machine is
@@ -109,7 +114,7 @@ export function findPath(search: Search): readonly PathStep[] | undefined {
     (before !== undefined &&
       !refused.has(snapshot) &&
       event !== undefined &&
-      takenBy(before, event).includes(part));
+      takes(part, takenBy(before, event)));
 
   let isFound = false;
   let seen = 0;
@@ -124,8 +129,9 @@ export function findPath(search: Search): readonly PathStep[] | undefined {
     },
     serializeState: (snapshot, event, before) => {
       isFound ||= isGoal(snapshot, event, before);
-      if (isGoal(snapshot, event, before)) return 'goal';
-      return JSON.stringify([snapshot.value, snapshot.context]);
+      const key = JSON.stringify([snapshot.value, snapshot.context]);
+      // A transition can be the goal even if it leads to a state that was seen before.
+      return isGoal(snapshot, event, before) ? `goal ${key}` : key;
     },
     // The search is breadth-first, so the first path that is found is a shortest one.
     stopWhen: () => isFound || ++seen > maxStates,

@@ -18,10 +18,9 @@ type Actors = {
 export function followSelection({ view, source, walk, app }: Actors) {
   const selectedGoal = (): Goal | undefined => {
     const { machine, selected } = view.getSnapshot().context;
-    const { shown } = source.getSnapshot().value;
-    const isItself = shown === 'itself';
-    const isLive = shown === 'live' || shown === 'awaiting' || isItself;
-    return selected && isLive ? { machine, part: selected, isItself } : undefined;
+    const shown = source.getSnapshot();
+    const isItself = shown.matches({ shown: 'itself' });
+    return selected && shown.hasTag('live') ? { machine, part: selected, isItself } : undefined;
   };
   const currentGoal = (): Goal | undefined => {
     const { value, context } = walk.getSnapshot();

@@ -1,5 +1,5 @@
 import { type ActorOptions, type AnyStateMachine, createActor, fromPromise } from 'xstate';
-import type { Oracle } from '../judge/judge';
+import type { Oracle } from '../judge/oracle';
 import { walkMachine } from '../machines/walk.machine';
 import { withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';

@@ -1,0 +1,28 @@
+import type { AnyStateMachine } from 'xstate';
+import { type IndexedTable, indexTable } from './index-table';
+import type { Table } from './table';
+
+/** The reference for judging steps: charts and transition tables by machine id. */
+export type Oracle = {
+  machines: Readonly<Record<string, AnyStateMachine>>;
+  tables?: Readonly<Record<string, Table>>;
+};
+
+/** A record's own value, so that an id such as `constructor` finds nothing. */
+export const own = <T>(record: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+const indexed = new WeakMap<Oracle, Map<string, IndexedTable>>();
+
+/**
+ * A machine's table, indexed and checked against its chart at its first use. Undefined without a
+ * table or machine.
+ */
+export function tableOf(oracle: Oracle, id: string): IndexedTable | undefined {
+  const known = indexed.get(oracle) ?? new Map<string, IndexedTable>();
+  indexed.set(oracle, known);
+  const [table, machine] = [own(oracle.tables, id), own(oracle.machines, id)];
+  const found = known.get(id) ?? (table && machine && indexTable({ ...table, machine }));
+  if (found) known.set(id, found);
+  return found;
+}

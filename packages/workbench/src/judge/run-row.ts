@@ -1,0 +1,64 @@
+import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from 'xstate';
+import { actionWords } from '../model/action-words';
+import { type Change, changesBetween } from '../model/changes';
+import { errorMessage } from '../model/error-message';
+import { type Difference, differencesBetween } from './differences';
+import { nothing, type Table } from './table';
+
+/** What a chart does in a row's situation; with differences, it violates the row. */
+export type RowResult = {
+  to: StateValue;
+  changes: readonly Change[];
+  /** The changes that the row has. */
+  expected: readonly Change[];
+  differences: readonly Difference[];
+};
+
+type Situation = Table['situations'][string];
+
+/**
+ * A situation's state and context, with the child actors and history of the events that lead there.
+ * A chart that violates an earlier row is thus not blamed again here.
+ */
+function snapshotIn({ machine, input }: Table, { after, state, context = {} }: Situation) {
+  const snapshot = machine.resolveState({ value: state, context } as never);
+  try {
+    const { children, historyValue } = after.reduce<AnyMachineSnapshot>(
+      (before, event) => transition(machine, before, event)[0],
+      initialTransition(machine, input)[0],
+    );
+    return Object.assign(snapshot, { children, historyValue });
+  } catch {
+    return snapshot;
+  }
+}
+
+/** Creates a function that runs a row in the table's chart. */
+export function createRowRunner(table: Table): (row: Table['rows'][number]) => RowResult {
+  const snapshots = new Map<string, AnyMachineSnapshot>();
+  const startOf = (given: string, situation: Situation) => {
+    const start = snapshots.get(given) ?? snapshotIn(table, situation);
+    snapshots.set(given, start);
+    return start;
+  };
+
+  return ([given, event, outcome]) => {
+    const situation = table.situations[given] ?? { after: [], state: {} };
+    const { state, context = {} } = situation;
+    const { actions = [], ...wanted } =
+      outcome === nothing ? { state, context } : { context: {}, ...outcome };
+    const changesWanted = changesBetween(context, wanted.context);
+    try {
+      const [reached, ran] = transition(table.machine, startOf(given, situation), event);
+      const changes = changesBetween(context, reached.context);
+      const differences = differencesBetween(
+        { state: wanted.state, changes: changesWanted, actions },
+        { state: reached.value, changes, actions: ran.map(actionWords) },
+      );
+      return { to: reached.value, changes, expected: changesWanted, differences };
+    } catch (error) {
+      const difference = { expected: 'no error', actual: errorMessage(error) };
+      return { to: state, changes: [], expected: changesWanted, differences: [difference] };
+    }
+  };
+}

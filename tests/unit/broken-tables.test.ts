@@ -1,0 +1,100 @@
+import { cartMachine } from '@machines/cart.machine';
+import { faqMachine } from '@machines/faq.machine';
+import { checkTable } from '@workbench/judge/check-table';
+import { judgeTrace } from '@workbench/judge/judge';
+import { type Oracle, tableOf } from '@workbench/judge/oracle';
+import { actualWords, expectedWords } from '@workbench/judge/verdict';
+import { createRecorder } from '@workbench/recorder/record-trace';
+import { ownTables } from '@workbench/tables';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createActor, type EventObject } from 'xstate';
+import { oracle } from '../traces/oracle';
+
+/** The oracle of an app whose source was altered, so that its charts are, too. */
+const altered = (machine: AnyStateMachine) => ({
+  ...oracle,
+  machines: { ...oracle.machines, [machine.id]: machine },
+});
+
+/** Runs a machine, and judges it by its own, possibly altered chart and its table. */
+function judged(machine: AnyStateMachine, events: readonly EventObject[]) {
+  const { trace, watch } = createRecorder();
+  const actor = createActor(machine, { inspect: watch }).start();
+  for (const event of events) actor.send(event);
+  return judgeTrace(trace, altered(machine));
+}
+
+type Cart = typeof cartMachine.config.context & { cartItems: { price: number }[] };
+const sumWithoutQuantity = ({ context }: { context: unknown }) =>
+  (context as Cart).cartItems.reduce((sum, { price }) => sum + price, 0);
+const cart = cartMachine.provide({
+  actions: { recalculate: assign({ itemPrice: sumWithoutQuantity }) as never },
+});
+const add = (id: string, qty = 1) => ({
+  type: 'item.added',
+  item: { id, name: `Course ${id}`, price: 35.5, qty },
+});
+
+describe('a machine that was altered in the source', () => {
+  it('departs at each step like a row that its chart violates', () => {
+    const steps = judged(cart, [add('a'), add('a'), add('b'), add('b', 0)]);
+    expect(steps.map(({ verdict }) => verdict.kind)).toEqual([
+      'start',
+      'row',
+      'departs',
+      'row',
+      'nothing',
+    ]);
+    const { verdict } = steps[2] ?? {};
+    if (verdict?.kind !== 'departs') throw new Error('no departure');
+    expect(expectedWords(verdict)).toMatch(/^row \d+: itemPrice 402 → \d+$/);
+    expect(actualWords(verdict)).toBe('itemPrice stays 402');
+    expect(verdict.clauses).toEqual(['ST-CART-1', 'ST-CART-5']);
+  });
+
+  it('departs if a guard lets through what a row refuses', () => {
+    const lax = cartMachine.provide({ guards: { isValidItem: () => true } as never });
+    expect(judged(lax, [add('a', 0)]).at(-1)?.verdict.kind).toBe('departs');
+    expect(judged(lax, [add('a', 2)]).at(-1)?.verdict.kind).toBe('row');
+  });
+
+  it('departs if it ignores what a row answers', () => {
+    const deaf = cartMachine.provide({ guards: { isValidItem: () => false } as never });
+    expect(judged(deaf, [add('a')]).at(-1)?.verdict.kind).toBe('departs');
+  });
+
+  it('departs at a row whose event it fails to handle, and the judge does not fail', () => {
+    const isOpenItem = () => {
+      throw new Error('no item');
+    };
+    const faq = faqMachine.provide({ guards: { isOpenItem } as never });
+    const broken = checkTable(altered(faq), 'faq');
+    expect(broken?.rows[0]?.actual).toContain('no item');
+  });
+
+  it('is named with its rows', () => {
+    const broken = checkTable(altered(cart), 'cart');
+    expect(broken?.machine).toBe('cart');
+    expect(broken?.rows.find(({ number }) => number === 2)).toEqual({
+      number: 2,
+      expected: 'itemPrice 0 → 2814',
+      actual: 'itemPrice 0 → 402',
+    });
+  });
+});
+
+const own = Object.entries(ownTables).map(([id, { machine }]) => [id, machine] as const);
+const both: Oracle = {
+  machines: { ...oracle.machines, ...Object.fromEntries(own) },
+  tables: { ...oracle.tables, ...ownTables },
+};
+
+it.each(Object.keys(both.tables ?? {}))('the chart of %s does not violate its table', (id) => {
+  expect(tableOf(both, id)?.rows.length).toBeGreaterThan(0);
+  expect(checkTable(both, id)).toBeNull();
+});
+
+it('a table is run once per oracle', () => {
+  const once = altered(cart);
+  expect(tableOf(once, 'cart')).toBe(tableOf(once, 'cart'));
+});
