@@ -141,6 +141,8 @@ describe('a walk', () => {
     const { choose } = set();
     const { value, context } = await choose('lamp.blue');
     expect(value).toBe('unreachable');
-    expect(context.problem).toBe('No path found with the sample events.');
+    expect(context.problem).toBe(
+      'No sample event leads here. Add one to the driver’s walks or to `payloads`.',
+    );
   });
 });
