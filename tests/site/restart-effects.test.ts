@@ -50,7 +50,7 @@ it('running from a recorded step does not repeat the effects of earlier steps', 
 
   await runFrom(page, subscribed ?? 0);
   expect(await stepsSinceRestored(page, 'newsletter')).toContain(
-    `restored in subscribed from step ${subscribed}: restored`,
+    `restored in subscribed, from step ${subscribed}: restored`,
   );
   // The timer restarts: after a second the field is ready again, without a toast.
   await expect

@@ -36,14 +36,14 @@ describe('running from a recorded step', () => {
     await cartBadge(page, 'Cart, 1 item');
     expect(new URL(frameIn(page).url()).pathname).toBe('/shop/shop-details');
     expect(await stepsSinceRestored(page, 'cart')).toEqual([
-      `restored in filled from step ${one}: restored`,
+      `restored in filled, from step ${one}: restored`,
     ]);
     await add.click();
     await cartBadge(page, 'Cart, 2 items');
     await expect
       .poll(() => stepsSinceRestored(page, 'cart'))
       .toEqual([
-        `restored in filled from step ${one}: restored`,
+        `restored in filled, from step ${one}: restored`,
         expect.stringMatching(/qty 1 → 2.*: row \d+$/),
       ]);
 
@@ -88,7 +88,7 @@ describe('running from a recorded step', () => {
     await runFrom(page, opened);
     await siteIn(page).locator('.submenu-group[open]').waitFor();
     expect(await stepsSinceRestored(page, 'desktopMenu')).toEqual([
-      `restored in pinned from step ${opened}: restored`,
+      `restored in pinned, from step ${opened}: restored`,
     ]);
   });
 
@@ -144,7 +144,7 @@ describe('running from a recorded step', () => {
     await runFrom(page, loading ?? 0);
     await expect.poll(() => new URL(frameIn(page).url()).pathname).toBe(target);
     expect(await stepsSinceRestored(page, 'navigation')).toEqual([
-      `restored in loading from step ${loading}: restored`,
+      `restored in loading, from step ${loading}: restored`,
       expect.stringMatching(/^moved: loading → settled.*: row \d+$/),
     ]);
   });

@@ -93,7 +93,10 @@ describe('traces in the workbench', () => {
       input.files = files.files;
       input.dispatchEvent(new Event('change', { bubbles: true }));
     });
-    await page.getByRole('alert').getByText('big.json: 50 MB is over the limit of 20 MB.').waitFor();
+    await page
+      .getByRole('alert')
+      .getByText('big.json: 50 MB is over the limit of 20 MB.')
+      .waitFor();
     expect(await page.getByText('Step 6 of 10').count()).toBe(1);
   });
 });

@@ -50,7 +50,7 @@ describe('the workbench', () => {
     expect(cells[5]).toMatch(/^row \d+$/);
     expect(cells[6]).toContain('ST-CART-1');
     await page.getByLabel('Filter').fill('verdict:nothing');
-    await rowOf(page, /ignored|blocked by is/)
+    await rowOf(page, /ignored|blocked by guards? is/)
       .first()
       .waitFor();
     expect(await page.locator('.wb-steps tbody').innerText()).not.toMatch(/[{}]/);

@@ -63,7 +63,7 @@ it('a test created from a trace fails for an altered chart, and says what it exp
   const isFree = assign({ itemPrice: 0 }) as never;
   const altered = cartMachine.provide({ actions: { recalculate: isFree } });
   expect(departures({ ...oracle.machines, cart: altered })).toEqual([
-    'step 2 (item.added): expected itemPrice 0 → 402, got itemPrice stays 0',
+    'step 2 (item.added): expected itemPrice 0 → 402, got itemPrice 0 (unchanged)',
     'step 3 (item.added): expected itemPrice 402 → 804, got itemPrice 402 → 0',
   ]);
 });

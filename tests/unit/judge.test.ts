@@ -43,12 +43,12 @@ describe('a step is described', () => {
       verdictWords(verdict).replace(/\d+/, 'n'),
     ]);
     expect(actual).toEqual([
-      ['starts in empty', 'start'],
+      ['started in empty', 'started'],
       ['ignored', 'no change (row n)'],
-      ['blocked by isValidItem', 'no change (row n)'],
+      ['blocked by guard isValidItem', 'no change (row n)'],
       ['moved: empty → filled', 'row n'],
-      ['stays, context changed', 'row n'],
-      ['blocked by isOnlyLine and isInCart', 'no change (row n)'],
+      ['context changed', 'row n'],
+      ['blocked by guards isOnlyLine, isInCart', 'no change (row n)'],
       ['moved: filled → empty', 'row n'],
     ]);
   });
@@ -73,7 +73,7 @@ describe('a step is described', () => {
     const words = steps
       .filter(({ machine }) => machine === 'headerScroll')
       .map((step) => step.words);
-    expect(words[0]).toBe('starts in header.plain · scrollToTop.hidden');
+    expect(words[0]).toBe('started in header.plain · scrollToTop.hidden');
     const moves = steps.filter(({ machine, kind }) => machine === 'carousel' && kind === 'moved');
     expect(moves.length).toBeGreaterThan(0);
     for (const { words } of moves) expect(words).not.toContain('·');

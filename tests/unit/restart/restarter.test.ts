@@ -73,8 +73,8 @@ describe('a restart', () => {
     expect(restarter.origin()).toBeUndefined();
     const again = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
     expect(again.map(({ words }) => words)).toEqual([
-      'restored in filled from step 2',
-      'stays, context changed',
+      'restored in filled, from step 2',
+      'context changed',
     ]);
     expect(again.map(({ verdict }) => verdict.kind)).toEqual(['restored', 'row']);
     expect(again[1]?.context.itemPrice).toBe(804.2);

@@ -61,7 +61,7 @@ describe('judging a trace', () => {
     expect(first).toMatchObject({
       number: 2,
       reason: 'chart',
-      expected: 'itemPrice stays 0; runs recalculate',
+      expected: 'itemPrice 0 (unchanged); runs recalculate',
       actual: 'itemPrice 0 → 402.1; does not run recalculate',
     });
     expect(first?.clauses).toContain('ST-CART-5');
@@ -113,7 +113,7 @@ describe('judging a trace', () => {
       tables: { ...oracle.tables, cart: { ...cart, rows } },
     });
     expect(departures).toMatchObject([
-      { number: 2, expected: expect.stringMatching(/^row 1: empty; /) },
+      { number: 2, expected: expect.stringMatching(/^row \d+: empty; /) },
     ]);
   });
 

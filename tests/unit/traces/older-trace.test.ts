@@ -12,10 +12,10 @@ const older = { ...trace, steps: steps.map(({ actions: _, ...step }) => step) };
 it('a trace without actions is judged without them, with a note', () => {
   const judged = judgeTrace(parseTrace(JSON.stringify(older)), oracle);
   for (const { verdict } of judged) {
-    expect(verdictWords(verdict)).toMatch(/^(start|row \d+) \(actions not recorded\)$/);
+    expect(verdictWords(verdict)).toMatch(/^(started|row \d+) \(actions not recorded\)$/);
   }
   for (const { verdict } of judgeTrace({ ...trace, steps }, oracle)) {
-    expect(verdictWords(verdict)).toMatch(/^(start|row \d+)$/);
+    expect(verdictWords(verdict)).toMatch(/^(started|row \d+)$/);
   }
 });
 

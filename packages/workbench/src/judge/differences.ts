@@ -46,11 +46,11 @@ function changeDifferences(expected: readonly Change[], actual: readonly Change[
     const wanted = expected.find((change) => change.path === path);
     const made = actual.find((change) => change.path === path);
     if (wanted && made && isSame(wanted.after, made.after)) return [];
-    const stays = `${path} stays ${valueWords((wanted ?? made)?.before, whole)}`;
+    const same = `${path} ${valueWords((wanted ?? made)?.before, whole)} (unchanged)`;
     return [
       {
-        expected: wanted ? wholeChangeWords(wanted) : stays,
-        actual: made ? wholeChangeWords(made) : stays,
+        expected: wanted ? wholeChangeWords(wanted) : same,
+        actual: made ? wholeChangeWords(made) : same,
       },
     ];
   });

@@ -43,19 +43,22 @@ export function summarizeStep(
   if (step.error !== undefined) return { kind: 'failed', words: `failed: ${step.error}` };
   const to = stateWords(step.to);
   if (step.from === null && step.restored !== undefined) {
-    return { kind: 'started', words: `restored in ${to} from ${step.restored}` };
+    return { kind: 'started', words: `restored in ${to}, from ${step.restored}` };
   }
-  if (step.from === null) return { kind: 'started', words: `starts in ${to}` };
-  if (isStop(step)) return { kind: 'stopped', words: 'stops' };
+  if (step.from === null) return { kind: 'started', words: `started in ${to}` };
+  if (isStop(step)) return { kind: 'stopped', words: 'stopped' };
   if (!isSame(step.from, step.to)) {
     return { kind: 'moved', words: `moved: ${moveWords(step.from, step.to)}` };
   }
-  if (changes.length > 0) return { kind: 'changed', words: 'stays, context changed' };
+  if (changes.length > 0) return { kind: 'changed', words: 'context changed' };
   if (taken.length > 0) {
     const actions = list(taken.flatMap(({ actions }) => actions.map(nameOf)));
     return { kind: 'stayed', words: actions ? `stays, runs ${actions}` : 'stays' };
   }
   const guards = machine ? guardsAt(machine, step) : null;
   if (!guards?.length) return { kind: 'ignored', words: 'ignored' };
-  return { kind: 'blocked', words: `blocked by ${list(guards)}` };
+  return {
+    kind: 'blocked',
+    words: `blocked by ${guards.length > 1 ? 'guards' : 'guard'} ${guards.join(', ')}`,
+  };
 }

@@ -40,11 +40,11 @@ function kindWords(verdict: Verdict): string {
     case 'departs':
       return 'departs';
     case 'start':
-      return 'start';
+      return 'started';
     case 'restored':
       return 'restored';
     case 'stopped':
-      return 'end';
+      return 'stopped';
     case 'unjudged':
       return 'no table';
   }

@@ -13,9 +13,14 @@ type Props = {
   children?: ReactNode;
 };
 
+/** What a verdict has not said yet: `in filled` after the verdict `started`. */
+const withoutPrefix = (words: string, said: string) =>
+  words.startsWith(said) ? words.slice(said.length).trim() : words;
+
 /** A step's details, verdict and clauses. */
 export function StepCard({ step, title, wordings, children }: Props) {
   const { event, eventName, words, changes, actions = [], verdict, exercised, kind } = step;
+  const judged = verdictWords(verdict);
   const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
   const effects = (
     <ul className="wb-changes">
@@ -31,7 +36,7 @@ export function StepCard({ step, title, wordings, children }: Props) {
         <strong>{eventName}</strong> {payloadWords(event, whole)}
       </p>
       <p>
-        <span className="wb-verdict">{verdictWords(verdict)}</span> {words}
+        <span className="wb-verdict">{judged}</span> {withoutPrefix(words, judged)}
       </p>
       {verdict.kind === 'departs' ? (
         <>

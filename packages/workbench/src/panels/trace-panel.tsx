@@ -29,7 +29,7 @@ export function TracePanel({ model: { steps, filter, index, isLive }, onFilter, 
         />
         <output htmlFor={field}>{filter && `${indexes.length} of ${steps.length}`}</output>
         <p id={`${field}-help`} className="wb-hint">
-          {filterFields.join(':, ')}: or any word
+          Filter by {filterFields.join(':, ')}:, or text
         </p>
       </div>
       {steps.length === 0 && <p className="wb-hint">No steps{isLive && ' yet'}.</p>}

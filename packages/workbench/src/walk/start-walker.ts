@@ -75,7 +75,7 @@ export function startWalker({
     if (here) return { steps: here, isFromStart: false };
     const fromStart = findPath({ machine, part, ...walk });
     if (fromStart) return { steps: fromStart, isFromStart: true };
-    throw new Error('No sample event leads here.');
+    throw new Error('No sample event leads here. Add one to the driver’s walks or to `payloads`.');
   };
 
   return createActor(
