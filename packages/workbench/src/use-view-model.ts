@@ -4,6 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
 import { activeStates } from './model/active-states';
+import { hasFailed } from './model/trace';
 
 /** The view model, derived from the workbench's machines and the trace. */
 export function useViewModel(workbench: WorkbenchModel) {
@@ -36,7 +37,8 @@ export function useViewModel(workbench: WorkbenchModel) {
   }, [steps, index, view.context]);
   const step = isHeld && !isMissing ? steps[at] : last;
   const active = useMemo(
-    () => (machine && last ? activeStates(machine, last.to) : new Set<string>()),
+    () =>
+      machine && last && !hasFailed(last) ? activeStates(machine, last.to) : new Set<string>(),
     [machine, last],
   );
   const isComparing = shown === 'comparing' || shown === 'comparingLive';
