@@ -67,7 +67,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 }
 
 /** How two lists of actions differ: by what is missing or extra, else by order. */
-export function actionDifference(
+function actionDifference(
   expected: readonly string[],
   actual: readonly string[],
 ): Difference[] {
