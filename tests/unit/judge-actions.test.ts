@@ -156,7 +156,11 @@ describe('a step departs', () => {
     const events = [...(table.situations[given]?.after ?? []), event];
     const tables = { cart: { ...table, rows } };
     expect(departuresOf(record(cartMachine, events), { ...oracle, tables })).toEqual([
-      [events.length, `row ${number + 1}: runs emit added`, 'does not run emit added'],
+      [
+        events.length,
+        `row ${number + 1}: runs emit added`,
+        `row ${number + 1}: does not run emit added`,
+      ],
     ]);
   });
 });

@@ -4,7 +4,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
 import { activeStates } from './model/active-states';
-import { isStop } from './model/trace';
+import { hasFailed, isStop } from './model/trace';
 
 /** The view model, derived from the workbench's machines and the trace. */
 export function useViewModel(workbench: WorkbenchModel) {
@@ -40,10 +40,10 @@ export function useViewModel(workbench: WorkbenchModel) {
     return undefined;
   }, [steps, index, view.context]);
   const step = isHeld ? steps[at] : last;
-  const active = useMemo(
-    () => (machine && last && !isStop(last) ? activeStates(machine, last.to) : new Set<string>()),
-    [machine, last],
-  );
+  const active = useMemo(() => {
+    const isOver = !last || isStop(last) || hasFailed(last);
+    return machine && !isOver ? activeStates(machine, last.to) : new Set<string>();
+  }, [machine, last]);
   // An ignored event leaves the last transition lit.
   const lastTaken = useMemo(
     () =>

@@ -112,7 +112,7 @@ export function Workbench({ workbench, children }: Props) {
               <CoveragePanel
                 model={model}
                 coverage={coverage}
-                visits={isLive ? 1 : traces.length}
+                visits={isLive ? [] : traces.map(({ name }) => name)}
                 onSelect={choosePart}
               />
             )}

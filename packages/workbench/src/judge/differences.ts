@@ -67,10 +67,7 @@ function without(list: readonly string[], other: readonly string[]): string[] {
 }
 
 /** How two lists of actions differ: by what is missing or extra, else by order. */
-export function actionDifference(
-  expected: readonly string[],
-  actual: readonly string[],
-): Difference[] {
+function actionDifference(expected: readonly string[], actual: readonly string[]): Difference[] {
   if (isSame(expected, actual)) return [];
   const [missing, extra] = [without(expected, actual), without(actual, expected)];
   const [does, doesNot] = ['runs ', 'does not run '];

@@ -144,7 +144,10 @@ function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
   return {
     kind: 'departs',
     reason: 'row',
-    differences: [{ expected: `row ${row.number}: ${expected}`, actual }],
+    // Of the row's own data, which need not be the step's.
+    differences: [
+      { expected: `row ${row.number}: ${expected}`, actual: `row ${row.number}: ${actual}` },
+    ],
     clauses: [...new Set([...row.clauses, ...cited])],
   };
 }

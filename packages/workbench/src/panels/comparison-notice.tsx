@@ -18,7 +18,12 @@ export function ComparisonNotice({ model, onSelect }: Props) {
       <p role="status">
         {difference
           ? `${compared?.name} first differs at ${difference.actor}.`
-          : `Each actor takes the same steps in ${compared?.name}.`}
+          : `Each actor takes the same steps in ${compared?.name}.`}{' '}
+        {difference && difference.first !== null && (
+          <button type="button" onClick={() => onSelect(difference.first ?? 0)}>
+            Go to step {difference.first + 1}
+          </button>
+        )}
       </p>
       {difference && (
         <ul className="wb-departure">
@@ -37,11 +42,6 @@ export function ComparisonNotice({ model, onSelect }: Props) {
             </li>
           ))}
         </ul>
-      )}
-      {difference && difference.first !== null && (
-        <button type="button" onClick={() => onSelect(difference.first ?? 0)}>
-          Go to step {difference.first + 1}
-        </button>
       )}
       <details>
         <summary>

@@ -7,9 +7,16 @@ import type { ViewModel } from '../use-view-model';
 type Props = {
   model: ViewModel;
   coverage: Coverage;
-  visits: number;
+  /** The names of the traces that are counted together; empty for the live visit. */
+  visits: readonly string[];
   onSelect: (id: string) => void;
 };
+
+const legend = [
+  ['never', 'never'],
+  ['some', '1 to 9 times'],
+  ['often', '10 times or more'],
+] as const;
 
 /** Coverage of the machine’s states and transitions over all loaded visits. */
 export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
@@ -31,8 +38,19 @@ export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
         <strong>
           {seen} of {parts.length}
         </strong>{' '}
-        states and transitions of {machine.id} covered in {count(visits, 'visit')}.
+        states and transitions of {machine.id} covered{' '}
+        {visits.length > 1
+          ? `by all ${count(visits.length, 'loaded trace')}: ${visits.join(', ')}`
+          : `in ${visits[0] ?? 'this visit'}`}
+        .
       </p>
+      <ul className="wb-legend statechart" aria-label="Colors of the chart">
+        {legend.map(([tint, words]) => (
+          <li key={tint} data-tint={tint}>
+            {words}
+          </li>
+        ))}
+      </ul>
       <ul className="wb-coverage">
         {parts.map(({ id, name, kind }) => (
           <li key={id} data-kind={kind} data-count={coverage.get(id) ?? 0}>

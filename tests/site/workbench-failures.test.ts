@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { alterCart } from '../support/alter-cart';
+import { openSite } from '../support/open-site';
+import {
+  activeStates,
+  choose,
+  downloaded,
+  fillCart,
+  inspector,
+  loadTrace,
+  openPanel,
+  rowOf,
+  siteHydrated,
+  workbench,
+} from '../support/workbench-page';
+
+const visit = openSite();
+const open = () => visit(workbench);
+
+it('an actor that throws is a step that departs, and the app can be reloaded', async () => {
+  const page = await open();
+  await choose(page, 'cart');
+  await fillCart(page);
+  await openPanel(page, 'Events');
+  const events = page.getByRole('tabpanel');
+  await events.getByRole('button', { name: 'item.added …' }).click();
+  await events.getByLabel('Payload of item.added').fill('{"item":null}');
+  await events.getByRole('button', { name: 'Send item.added' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'cart 1 failed:' });
+  expect(await alert.innerText()).toContain("Unable to evaluate guard 'isValidItem'");
+  await page.getByRole('button', { name: /^1 departure/ }).click();
+  expect(await activeStates(page)).toEqual([]);
+  expect(await inspector(page).innerText()).toMatch(/departs\s+failed: Unable to evaluate guard/);
+  await openPanel(page, 'Actors');
+  await page.getByText('failed in filled, 3 steps').waitFor();
+  await openPanel(page, 'Trace');
+  const report = await downloaded(page, 'Report');
+  expect(report).toMatch(/failed: Unable to evaluate guard .+ \| error \| departs \|/);
+  const saved = await downloaded(page, 'Save trace');
+
+  await alert.getByRole('button', { name: 'Reload app' }).click();
+  await alert.waitFor({ state: 'detached' });
+  await siteHydrated(page);
+  await choose(page, 'cart');
+  await page.getByRole('button', { name: 'Live', exact: true }).click();
+  await expect.poll(() => activeStates(page)).toEqual(['empty']);
+
+  await loadTrace(page, saved, 'failed.json');
+  await rowOf(page, /cart 1 item\.added item none failed: Unable/).waitFor();
+  expect(page.consoleProblems.join()).toContain("guard 'isValidItem'");
+  page.consoleProblems.length = 0;
+});
+
+it('a payload that is no object says why it can’t be sent', async () => {
+  const page = await open();
+  await choose(page, 'cart');
+  await siteHydrated(page);
+  await openPanel(page, 'Events');
+  const events = page.getByRole('tabpanel');
+  await events.getByRole('button', { name: 'item.added …' }).click();
+  const field = events.getByLabel('Payload of item.added');
+  for (const [text, problem] of [
+    ['{"item":', 'Not valid JSON.'],
+    ['[1]', 'Not an object.'],
+  ] as const) {
+    await field.fill(text);
+    await events.getByText(problem).waitFor();
+    expect(await events.getByRole('button', { name: 'Send item.added' }).isDisabled()).toBe(true);
+  }
+});
+
+it('the ledger shows the clauses that a step departs from, and leads there', async () => {
+  const page = await open();
+  await alterCart(page);
+  await page.reload();
+  await fillCart(page);
+  await openPanel(page, 'Clauses');
+  await page.getByText(/chart clauses exercised, \d+ departed from/).waitFor();
+  const clause = page.locator('.wb-ledger li', { hasText: /^ST-CART-5/ });
+  expect(await clause.getAttribute('data-status')).toBe('departed');
+  expect(await clause.innerText()).toContain('departed 1 of 1 time');
+  await clause.getByRole('button', { name: /Go to step/ }).click();
+  expect(await inspector(page).innerText()).toContain('departs');
+  await page.unrouteAll();
+});
+
+it('the inspector has a step’s whole payload and values', async () => {
+  const page = await open();
+  await choose(page, 'cart');
+  await siteHydrated(page);
+  await openPanel(page, 'Events');
+  const events = page.getByRole('tabpanel');
+  await events.getByRole('button', { name: 'item.added …' }).click();
+  const name = `A course whose name is ${'very '.repeat(20)}long`;
+  const payload = JSON.stringify({ item: { id: 'long', name, price: 402.25, qty: 3 } });
+  await events.getByLabel('Payload of item.added').fill(payload);
+  await events.getByRole('button', { name: 'Send item.added' }).click();
+  await inspector(page).getByText('moved: empty → filled').waitFor();
+  const details = await inspector(page).innerText();
+  expect(details).toContain(`name “${name}”, price 402.25, qty 3`);
+  expect(details).toContain(`cartItems[0] none → id “long”, name “${name}”, price 402.25, qty 3`);
+  await inspector(page).getByText('Event and changes as JSON').click();
+  const json = await inspector(page).locator('.wb-json pre').innerText();
+  expect(JSON.parse(json).event).toEqual({ type: 'item.added', ...JSON.parse(payload) });
+});
