@@ -72,9 +72,12 @@ function StepJson({ step: { event, changes } }: { step: JudgedStep }) {
   return (
     <details className="wb-json">
       <summary>Event and changes as JSON</summary>
-      <button type="button" onClick={() => navigator.clipboard.writeText(json)}>
-        Copy
-      </button>
+      {/* Browsers have no clipboard on pages without HTTPS. */}
+      {navigator.clipboard && (
+        <button type="button" onClick={() => navigator.clipboard.writeText(json)}>
+          Copy
+        </button>
+      )}
       <pre>{json}</pre>
     </details>
   );
