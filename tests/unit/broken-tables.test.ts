@@ -7,7 +7,7 @@ import { actualWords, expectedWords } from '@workbench/judge/verdict';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { ownTables } from '@workbench/tables';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, assign, createActor, type EventObject } from 'xstate';
+import { type AnyStateMachine, assign, createActor, createMachine, type EventObject } from 'xstate';
 import { oracle } from '../traces/oracle';
 
 /** The oracle of an app whose source was altered, so that its charts are, too. */
@@ -63,6 +63,32 @@ describe('a machine that was altered in the source', () => {
     expect(judged(deaf, [add('a')]).at(-1)?.verdict.kind).toBe('departs');
   });
 
+  it('departs at its start if that differs from the table', () => {
+    const { config } = cartMachine;
+    const context = { ...config.context, shippingPrice: 60 };
+    const dear = createMachine({ ...config, context } as never).provide(
+      cartMachine.implementations as never,
+    );
+    const { verdict } = judged(dear, [])[0] ?? {};
+    if (verdict?.kind !== 'departs') throw new Error('no departure');
+    expect(actualWords(verdict)).toBe('start: shippingPrice 50 → 60');
+    expect(checkTable(altered(dear), 'cart')?.rows.map(({ name }) => name)).toEqual(['start']);
+  });
+
+  it('departs if it has lost a state of its table, and the judge does not fail', () => {
+    const { closed: _, ...states } = faqMachine.config.states as Record<string, object>;
+    const on = { 'item.toggled': {} };
+    const { open } = states;
+    const faq = createMachine({
+      ...faqMachine.config,
+      states: { open: { ...open, on } },
+    } as never).provide(faqMachine.implementations as never);
+    const rows = checkTable(altered(faq), 'faq')?.rows ?? [];
+    expect(rows.some(({ actual }) => /closed/.test(actual))).toBe(true);
+    const toggled = { type: 'item.toggled', index: 0 };
+    expect(judged(faq, [toggled]).at(-1)?.verdict.kind).toBe('departs');
+  });
+
   it('departs at a row whose event it fails to handle, and the judge does not fail', () => {
     const isOpenItem = () => {
       throw new Error('no item');
@@ -75,8 +101,8 @@ describe('a machine that was altered in the source', () => {
   it('is named with its rows', () => {
     const broken = checkTable(altered(cart), 'cart');
     expect(broken?.machine).toBe('cart');
-    expect(broken?.rows.find(({ number }) => number === 2)).toEqual({
-      number: 2,
+    expect(broken?.rows.find(({ name }) => name === 'row 2')).toEqual({
+      name: 'row 2',
       expected: 'itemPrice 0 → 2814',
       actual: 'itemPrice 0 → 402',
     });

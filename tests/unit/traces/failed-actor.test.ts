@@ -4,6 +4,7 @@ import { countCoverage } from '@workbench/judge/coverage';
 import { cutTrace } from '@workbench/judge/cut-trace';
 import { findFailure } from '@workbench/judge/find-failure';
 import { judgeTrace } from '@workbench/judge/judge';
+import { buildLedger } from '@workbench/judge/ledger';
 import type { Oracle } from '@workbench/judge/oracle';
 import { actualWords } from '@workbench/judge/verdict';
 import { writeReport } from '@workbench/judge/write-report';
@@ -72,6 +73,9 @@ describe('a guard that throws', () => {
   it('does not disturb what else reads the trace', () => {
     expect(countCoverage(steps)).toEqual(countCoverage(steps.slice(0, 2)));
     expect(cutTrace(steps, 'ST-CART-5', oracle.machines)?.steps).toHaveLength(2);
+    const clauses = [{ id: 'ST-CART-1', text: '' }];
+    const testable = (some: typeof steps) => buildLedger(clauses, new Map(), some)[0]?.isReplayable;
+    expect([testable(steps), testable(steps.slice(2))]).toEqual([true, false]);
     expect(aliveActors(steps, [], 2)).toEqual([]);
     expect(aliveActors(steps, [], 1)).toHaveLength(1);
     const healthy = steps.map(({ error: _, ...step }) => step);

@@ -1,8 +1,15 @@
-import { type AnyStateMachine, initialTransition, type StateValue, transition } from 'xstate';
+import {
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  initialTransition,
+  type StateValue,
+  transition,
+} from 'xstate';
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { snapshotAt } from '../model/snapshot-at';
 import type { TraceStep } from '../model/trace';
+import { transitionsTaken } from '../model/transitions-taken';
 
 /**
  * A chart's result for a step: the next state and context, the actions, and the ids of its child
@@ -15,28 +22,34 @@ export type ChartResult = {
   children: readonly string[];
 };
 
-/**
- * Computes the chart's result for a step's event, given the context and the child actors before it.
- * Returns the error's message if the chart can't handle the event.
- */
+/** The transitions that a chart takes at a step, and its result; if it fails, the error's message. */
+export type ChartStep = {
+  taken: readonly AnyTransitionDefinition[];
+  result: ChartResult | string;
+};
+
+/** Computes a chart's step, given the context and the child actors before it. */
 export function computeStep(
   machine: AnyStateMachine,
   { from, event }: TraceStep,
   context: object,
   children: readonly string[],
-): ChartResult | string {
+): ChartStep {
+  let taken: ChartStep['taken'] = [];
   try {
-    const [after, actions] =
-      from === null
-        ? initialTransition(machine, (event as { input?: unknown }).input)
-        : transition(machine, snapshotAt(machine, from, context, children), event);
-    return {
+    const before = from === null ? null : snapshotAt(machine, from, context, children);
+    taken = transitionsTaken(machine, before, event);
+    const [after, actions] = before
+      ? transition(machine, before, event)
+      : initialTransition(machine, (event as { input?: unknown }).input);
+    const result = {
       to: after.value,
       context: after.context,
       actions: actions.map(actionWords),
       children: Object.keys(after.children),
     };
+    return { taken, result };
   } catch (error) {
-    return errorMessage(error);
+    return { taken, result: errorMessage(error) };
   }
 }

@@ -3,8 +3,9 @@ import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
 import { snapshotAt } from '../model/snapshot-at';
 import { transitionId } from '../model/transition-id';
-import { transitionsIfAny } from '../model/transitions-taken';
-import { createRowRunner, type RowResult } from './run-row';
+import { transitionsTaken } from '../model/transitions-taken';
+import type { Difference } from './differences';
+import { createRowRunner, type RowResult, runStart } from './run-row';
 import { nothing, type Table } from './table';
 
 /** The state of each region; a machine that is not parallel has one region. */
@@ -29,6 +30,8 @@ export type IndexedRow = {
 
 export type IndexedTable = {
   start: Regions;
+  /** How the chart's start violates the table's. */
+  startDifferences: readonly Difference[];
   rows: readonly IndexedRow[];
   byEvent: ReadonlyMap<string, readonly IndexedRow[]>;
   /** Whether the chart violates a row. */
@@ -42,6 +45,20 @@ export function regionsOf(machine: AnyStateMachine, value: StateValue | null): R
   return Object.fromEntries(
     Object.entries(regions).map(([region, state]) => [region, JSON.stringify(state)]),
   );
+}
+
+/** The ids of a row's transitions; none if its chart can't handle the event or has no such state. */
+function takenIn(
+  machine: AnyStateMachine,
+  state: StateValue,
+  context: object,
+  event: { type: string },
+): string[] {
+  try {
+    return transitionsTaken(machine, snapshotAt(machine, state, context), event).map(transitionId);
+  } catch {
+    return [];
+  }
 }
 
 /** Indexes a table, to match many steps against it, and runs its rows in its chart. */
@@ -60,9 +77,7 @@ export function indexTable(table: Table): IndexedTable {
       event,
       context,
       actions: outcome === nothing ? [] : (outcome.actions ?? []),
-      taken: transitionsIfAny(machine, snapshotAt(machine, state, context), event).map(
-        transitionId,
-      ),
+      taken: takenIn(machine, state, context, event),
       clauses,
       result,
       reached: regionsOf(machine, result.to),
@@ -74,6 +89,7 @@ export function indexTable(table: Table): IndexedTable {
   }
   return {
     start: regionsOf(machine, start.state),
+    startDifferences: runStart(table),
     rows,
     byEvent,
     isBroken: rows.some(({ result }) => result.differences.length > 0),

@@ -112,6 +112,11 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
   const { step, before, changes, taken } = facts;
   const to = regionsOf(machine, step.to);
   if (step.from === null) {
+    if (table.startDifferences.length > 0) {
+      const { expected, actual } = joinSides(table.startDifferences);
+      const difference = { expected: `start: ${expected}`, actual: `start: ${actual}` };
+      return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
+    }
     if (isSame(table.start, to)) return { kind: 'start' };
     const difference = {
       expected: 'the initial state of the table',

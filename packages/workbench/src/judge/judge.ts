@@ -2,12 +2,10 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { nameEvent } from '../model/names';
-import { snapshotAt } from '../model/snapshot-at';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
-import { transitionsIfAny } from '../model/transitions-taken';
 import { citationsOf } from './citations';
-import { computeStep } from './compute-step';
+import { type ChartStep, computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';
 import { type Oracle, own, tableOf } from './oracle';
 import { type StepKind, summarizeStep } from './summarize-step';
@@ -44,14 +42,14 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const before = last?.context ?? {};
     const context = { ...before, ...step.changed };
     const changes = changesBetween(before, context);
-    const isEvent = !isStop(step) && !hasFailed(step);
-    const takenNow = machine && isEvent ? transitionsOf(machine, step, last) : [];
+    // An actor that is stopped, restored or has failed takes no transition and enters no state.
+    const isStepping = machine && step.restored === undefined && !isStop(step) && !hasFailed(step);
+    const { taken: takenNow, result: chart }: ChartStep = isStepping
+      ? computeStep(machine, step, before, last?.children ?? [])
+      : { taken: [], result: '' };
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = takenNow.map(transitionId);
     const cited = [...new Set(takenNow.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
-    // A restored actor takes no transition and enters no state, and neither does one that fails.
-    const isStepping = machine && step.restored === undefined && !hasFailed(step);
-    const chart = isStepping ? computeStep(machine, step, before, last?.children ?? []) : '';
     const children = typeof chart === 'string' ? [] : chart.children;
     actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
@@ -86,14 +84,6 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
 /** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
-
-/** The transitions that a chart takes at a step; none if it can't handle the event. */
-function transitionsOf(machine: AnyStateMachine, step: TraceStep, last: Actor | undefined) {
-  if (step.restored !== undefined) return [];
-  const { context = {}, children } = last ?? {};
-  const before = step.from === null ? null : snapshotAt(machine, step.from, context, children);
-  return transitionsIfAny(machine, before, step.event);
-}
 
 /** The states that a step enters, with those that it leaves at once. */
 const enteredStates = (

@@ -11,11 +11,19 @@ export type LedgerEntry = Clause & {
   /** How many steps departed from it, and the index of the first. */
   departed: number;
   firstDeparture: number | null;
+  /** Whether a step exercised it that can be replayed, so that `cutTrace` finds one. */
+  isReplayable: boolean;
 };
 
-type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture'>;
+type Count = Pick<LedgerEntry, 'count' | 'first' | 'departed' | 'firstDeparture' | 'isReplayable'>;
 
-const none: Count = { count: 0, first: null, departed: 0, firstDeparture: null };
+const none: Count = {
+  count: 0,
+  first: null,
+  departed: 0,
+  firstDeparture: null,
+  isReplayable: false,
+};
 
 /** All clauses, with the steps that exercised them and those that departed from them. */
 export function buildLedger(
@@ -24,13 +32,14 @@ export function buildLedger(
   steps: readonly JudgedStep[],
 ): LedgerEntry[] {
   const counts = new Map<string, Count>();
-  for (const [index, { exercised, verdict }] of steps.entries()) {
+  for (const [index, { exercised, verdict, error }] of steps.entries()) {
     const violated = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
     for (const id of new Set([...exercised, ...violated])) {
       const known = counts.get(id) ?? { ...none };
       counts.set(id, known);
       known.count += 1;
       known.first ??= index;
+      known.isReplayable ||= error === undefined && exercised.includes(id);
       if (!violated.has(id)) continue;
       known.departed += 1;
       known.firstDeparture ??= index;

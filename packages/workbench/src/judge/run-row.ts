@@ -62,3 +62,21 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
     }
   };
 }
+
+/** How a chart's start differs from the table's. */
+export function runStart({ machine, input, start }: Table): readonly Difference[] {
+  const { state, context = {}, actions = [] } = start;
+  try {
+    const [reached, ran] = initialTransition(machine, input);
+    return differencesBetween(
+      { state, changes: [], actions },
+      {
+        state: reached.value,
+        changes: changesBetween(context, reached.context),
+        actions: ran.map(actionWords),
+      },
+    );
+  } catch (error) {
+    return [{ expected: 'no error', actual: errorMessage(error) }];
+  }
+}

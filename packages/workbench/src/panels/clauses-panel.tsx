@@ -74,7 +74,7 @@ export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, 
               <span className="wb-ledger-acts">
                 {clauseStatus(entry)}
                 <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
-                {writeTest && (
+                {writeTest && entry.isReplayable && (
                   <button
                     type="button"
                     aria-label={`Create test of ${entry.id}`}

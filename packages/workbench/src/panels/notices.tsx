@@ -64,9 +64,9 @@ function Broken({ tables }: { tables: readonly BrokenTable[] }) {
       <summary>Charts violate their tables: {sums.join(', ')}.</summary>
       <ul>
         {tables.flatMap(({ machine, rows }) =>
-          rows.map(({ number, expected, actual }) => (
-            <li key={`${machine} ${number}`}>
-              {machine}, row {number}: expected {expected}; actual {actual}.
+          rows.map(({ name, expected, actual }) => (
+            <li key={`${machine} ${name}`}>
+              {machine}, {name}: expected {expected}; actual {actual}.
             </li>
           )),
         )}

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
+import { nameEvent } from '../model/names';
 import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
 import { findAvailableActor } from './find-available-actor';
@@ -86,9 +87,10 @@ export async function takeStep(
   if (isReached()) return 'reached';
   if (isAsPlanned()) return 'asPlanned';
   if (news().length > 0) return 'diverged';
+  const name = nameEvent(step.event.type, machine);
   throw new Error(
     how === undefined
-      ? `${step.event.type} did not occur.`
-      : `No effect: ${how}. The machine did not receive ${step.event.type}.`,
+      ? `${name} did not occur.`
+      : `No effect: ${how}. The machine did not receive ${name}.`,
   );
 }
