@@ -3,7 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../../packages/workbench/src/chart/chart';
 import { ChartDrawing } from '../../packages/workbench/src/chart/chart-drawing';
 
-const styles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
+const fonts = `.statechart {
+  --wb-text: "Public Sans", system-ui, sans-serif;
+  --wb-heading: "Bricolage Grotesque", system-ui, sans-serif;
+}
+`;
+const styles = fonts + readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {

@@ -6,8 +6,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { charts } from '@/workbench/charts.excerpt';
+import { minTextSize, textSizeOf } from '../../packages/workbench/layout/cost';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
-import { layOut, minTextSize, textSizeOf } from '../../packages/workbench/layout/lay-out';
+import { layOut } from '../../packages/workbench/layout/lay-out';
 import type { Measure } from '../../packages/workbench/layout/text';
 
 const all: readonly AnyStateMachine[] = Object.values(machines);

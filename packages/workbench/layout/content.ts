@@ -1,15 +1,13 @@
-import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../src/chart/chart';
 import { nameOf } from '../src/model/names';
 import { childrenOf } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
-import { labelTransition, ownActions } from './label-transition';
-import { baselines, lineHeights, padding, type Style } from './style';
+import { ownActions } from './label-transition';
+import { fillRows, gap, stack, writePill } from './pill';
+import { baselines, lineHeights, paddings, type Style } from './style';
 import { type Measure, wrapText } from './text';
 import { isInternal } from './tree';
-
-/** A label, relative to its top-left corner. */
-export type Pill = { width: number; height: number; runs: TextRun[] };
 
 /** A state's content, relative to its top-left corner: text, and labels of internal transitions. */
 export type Content = {
@@ -19,49 +17,16 @@ export type Content = {
   pills: ReadonlyMap<string, Box & { runs: TextRun[] }>;
 };
 
-const gap = 4;
 const tagPadding = 5;
 /** Minimum text width to assume where a style allows none, in px. */
 const minTextWidth = 110;
-
-/** Text runs, moved by `x` and `y`. */
-export const moveRuns = (runs: readonly TextRun[], x: number, y: number): TextRun[] =>
-  runs.map((run) => ({ ...run, x: run.x + x, y: run.y + y }));
-
-/** Lays out a transition's label: its event, and its guard or delay below. */
-export function writePill(transition: AnyTransitionDefinition, measure: Measure): Pill {
-  const { event, condition } = labelTransition(transition);
-  const inset = { x: 7, y: 3.5 };
-  const words = [
-    { text: event, role: 'event' },
-    { text: condition, role: 'guard' },
-  ] as const;
-  const lines = words
-    .filter(({ text }) => text)
-    .map(({ text, role }) => ({ text, role, width: measure(text, role) }));
-  const width = Math.max(...lines.map((line) => line.width)) + 2 * inset.x;
-  return {
-    width,
-    height: lines.length * lineHeights.text + 2 * inset.y,
-    runs: lines.map((line, index) => ({
-      ...line,
-      x: (width - line.width) / 2,
-      y: inset.y + index * lineHeights.text + baselines.text,
-    })),
-  };
-}
-
-const widen = ({ runs, width, ...pill }: Pill, to: number): Pill => ({
-  ...pill,
-  width: to,
-  runs: moveRuns(runs, (to - width) / 2, 0),
-});
 
 const describe = ({ description }: AnyStateNode, maxWidth: number, measure: Measure) =>
   description && maxWidth > 0 ? wrapText(description, 'description', maxWidth, measure) : [];
 
 /** Lays out a state's text: name, tags, description, actions, actors, internal transitions. */
 export function writeContent(node: AnyStateNode, style: Style, measure: Measure): Content {
+  const padding = paddings[style.padding].state;
   const isContainer = childrenOf(node).length > 0;
   const maxWidth = isContainer ? style.headMeasure : style.measure;
   const runs: TextRun[] = [];
@@ -98,30 +63,41 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
     y += lineHeights.text;
   }
 
-  const pills = new Map<string, Box & { runs: TextRun[] }>();
-  let row = { x: padding.x, bottom: 0 };
   const inner = transitionsOf(node).filter(isInternal);
-  const written = inner.map((transition) => writePill(transition, measure));
-  const widest = Math.max(...written.map(({ width }) => width));
-  for (const [index, transition] of inner.entries()) {
-    const pill = isContainer ? (written[index] as Pill) : widen(written[index] as Pill, widest);
-    if (
-      row.bottom === 0 ||
-      !isContainer ||
-      row.x + pill.width > padding.x + Math.max(maxWidth, right - padding.x)
-    ) {
-      y = row.bottom || y;
-      y += gap + 1;
-      row = { x: padding.x, bottom: y };
+  const written = inner.map((transition) => writePill(transition, style, measure));
+  const rows = isContainer
+    ? fillRows(written, Math.max(maxWidth, right - padding.x))
+    : stack(written);
+  const ids = inner.map(transitionId);
+  const placed: (Box & { runs: TextRun[] })[] = [];
+  for (const row of rows) {
+    y += gap + 1;
+    let left = padding.x;
+    for (const pill of row) {
+      placed.push({ ...pill, x: left, y });
+      right = Math.max(right, left + pill.width);
+      left += pill.width + gap;
     }
-    pills.set(transitionId(transition), { ...pill, x: row.x, y });
-    right = Math.max(right, row.x + pill.width);
-    row = { x: row.x + pill.width + gap, bottom: Math.max(row.bottom, y + pill.height) };
+    y += row[0]?.height ?? 0;
   }
-  return {
-    width: right + padding.x,
-    height: (row.bottom || y) + padding.y,
-    runs,
-    pills,
+  const pills = new Map(placed.map((pill, index) => [ids[index] as string, pill]));
+  return { width: right + padding.x, height: y + padding.y, runs, pills };
+}
+
+/** Wraps a state's text in the width that it has, if that needs no more space. */
+export function rewrap(
+  node: AnyStateNode,
+  content: Content,
+  width: number,
+  style: Style,
+  measure: Measure,
+): Content {
+  const room = width - 2 * paddings[style.padding].state.x;
+  const widened = {
+    ...style,
+    measure: style.measure && Math.max(style.measure, room),
+    headMeasure: style.headMeasure && Math.max(style.headMeasure, room),
   };
+  const wrapped = writeContent(node, widened, measure);
+  return wrapped.width <= width + 0.01 && wrapped.height <= content.height ? wrapped : content;
 }

@@ -1,9 +1,12 @@
-import type { ElkExtendedEdge, ElkNode } from 'elkjs';
+import type { ElkNode } from 'elkjs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { childrenOf, withDescendants } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
-import { type Content, type Pill, writeContent, writePill } from './content';
-import { dotOf, lineOf, startOf } from './skeleton';
+import { type Content, writeContent } from './content';
+import { drawEdges } from './elk-edges';
+import { loopRoom } from './loops';
+import { type Pill, writePill } from './pill';
+import { dotOf, startOf } from './skeleton';
 import type { Style } from './style';
 import type { Measure } from './text';
 import { findOwner, isInternal, withAncestors } from './tree';
@@ -15,13 +18,15 @@ export type Drawing = {
   pills: ReadonlyMap<string, Pill>;
 };
 
-const layered = ({ direction, pitch, cycles, gaps }: Style, isOrdered: boolean) => ({
+const layered = ({ direction, pitch, cycles, gaps, labels, seed }: Style, isOrdered: boolean) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
+  'elk.randomSeed': String(seed),
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
   'elk.layered.cycleBreaking.strategy': cycles,
+  'elk.layered.edgeLabels.centerLabelPlacementStrategy': labels,
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.layered.spacing.nodeNodeBetweenLayers': String(gaps.others),
   'elk.layered.spacing.edgeNodeBetweenLayers': String(gaps.others),
@@ -37,7 +42,7 @@ const layered = ({ direction, pitch, cycles, gaps }: Style, isOrdered: boolean) 
 });
 
 /** Whether a transition crosses a region boundary of a parallel state. */
-function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinition[]): boolean {
+export function isCrossed(node: AnyStateNode, all: readonly AnyTransitionDefinition[]): boolean {
   const regionOf = (one: AnyStateNode) =>
     childrenOf(node).find((region) => withAncestors(one).includes(region));
   return all.some(({ source, target }) =>
@@ -56,48 +61,12 @@ export function drawGraph(
   const nodes = withDescendants(root);
   const transitions = nodes.flatMap(transitionsOf);
   const contents = new Map(nodes.map((node) => [node.id, writeContent(node, style, measure)]));
-  const pills = new Map<string, Pill>();
-  const edges = new Map<string, ElkExtendedEdge[]>();
-  const own = (owner: AnyStateNode, edge: ElkExtendedEdge) =>
-    edges.set(owner.id, [...(edges.get(owner.id) ?? []), edge]);
-
-  // Transitions between a state and its descendant are anchored inside the outer state.
-  const anchors = new Map<string, ElkNode[]>();
-  const anchor = (owner: AnyStateNode, id: string, layerConstraint: string) => {
-    const point = {
-      id,
-      width: 1,
-      height: 1,
-      layoutOptions: { 'elk.layered.layering.layerConstraint': layerConstraint },
-    };
-    anchors.set(owner.id, [...(anchors.get(owner.id) ?? []), point]);
-    return point.id;
-  };
-
-  for (const transition of transitions) {
-    if (isInternal(transition)) continue;
-    const id = transitionId(transition);
-    const pill = writePill(transition, measure);
-    pills.set(id, pill);
-    for (const [index, target] of (transition.target as AnyStateNode[]).entries()) {
-      const { width, height } = pill;
-      const layoutOptions = {
-        'elk.edgeLabels.inline': 'true',
-        'elk.edgeLabels.placement': 'CENTER',
-      };
-      const owner = findOwner(transition.source, target);
-      own(owner, {
-        id: lineOf(id, index),
-        sources: [
-          owner === transition.source
-            ? anchor(owner, `${lineOf(id, index)} start`, 'FIRST')
-            : transition.source.id,
-        ],
-        targets: [owner === target ? anchor(owner, `${lineOf(id, index)} end`, 'LAST') : target.id],
-        labels: index === 0 ? [{ id, text: id, width, height, layoutOptions }] : [],
-      });
-    }
-  }
+  const pills = new Map(
+    transitions.flatMap((one): [string, Pill][] =>
+      isInternal(one) ? [] : [[transitionId(one), writePill(one, style, measure)]],
+    ),
+  );
+  const drawn = drawEdges(transitions, pills);
 
   // ELK can't keep the definition order if a transition enters a nested state.
   const isOrdered =
@@ -110,9 +79,12 @@ export function drawGraph(
     );
 
   const toElk = (node: AnyStateNode): ElkNode => {
-    const { width, height } = contents.get(node.id) as Content;
+    const content = contents.get(node.id) as Content;
     const children = childrenOf(node);
     if (children.length === 0) {
+      const room = loopRoom(node, pills, style);
+      const width = Math.max(content.width, room.width);
+      const height = Math.max(content.height, room.height);
       return {
         id: node.id,
         width,
@@ -126,19 +98,17 @@ export function drawGraph(
       };
     }
     const initial = node.type === 'compound' ? node.initial.target[0] : undefined;
-    if (initial) {
-      own(node, { id: startOf(node), sources: [dotOf(node)], targets: [initial.id] });
-    }
+    const start = { id: startOf(node), sources: [dotOf(node)], targets: [initial?.id ?? ''] };
     const isPacked = node.type === 'parallel' && !isCrossed(node, transitions);
     const dot = { id: dotOf(node), width: 10, height: 10 };
     return {
       id: node.id,
       children: [
         ...(initial ? [dot] : []),
-        ...(anchors.get(node.id) ?? []),
+        ...(drawn.nodes.get(node.id) ?? []),
         ...children.map(toElk),
       ],
-      edges: edges.get(node.id) ?? [],
+      edges: [...(drawn.edges.get(node.id) ?? []), ...(initial ? [start] : [])],
       layoutOptions: {
         ...(isPacked
           ? {
@@ -149,9 +119,9 @@ export function drawGraph(
               'elk.rectpacking.whiteSpaceElimination.strategy': 'EQUAL_BETWEEN_STRUCTURES',
             }
           : layered(style, isOrdered)),
-        'elk.padding': `[top=${height + gaps.others},left=${gaps.others},bottom=${gaps.others},right=${gaps.others}]`,
+        'elk.padding': `[top=${content.height + gaps.others},left=${gaps.others},bottom=${gaps.others},right=${gaps.others}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
-        'elk.nodeSize.minimum': `(${width},${height})`,
+        'elk.nodeSize.minimum': `(${content.width},${content.height})`,
       },
     };
   };

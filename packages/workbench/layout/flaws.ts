@@ -1,42 +1,9 @@
-import type { Box, Chart, Point } from '../src/chart/chart';
+import type { Box, Chart } from '../src/chart/chart';
+import { holds, inflate, overlap, segmentsOf } from './geometry';
+import { findLineFlaws } from './line-flaws';
 
 /** Something that labels and lines must not overlap, with its name for reports. */
 type Obstacle = { name: string; box: Box };
-
-const edgesOf = ({ x, y, width, height }: Box) => ({ x1: x, y1: y, x2: x + width, y2: y + height });
-
-/** Whether two boxes overlap by more than `tolerance` px. */
-function overlap(a: Box, b: Box, tolerance = 0.6): boolean {
-  const [p, q] = [edgesOf(a), edgesOf(b)];
-  return (
-    Math.min(p.x2, q.x2) - Math.max(p.x1, q.x1) > tolerance &&
-    Math.min(p.y2, q.y2) - Math.max(p.y1, q.y1) > tolerance
-  );
-}
-
-function holds(outer: Box, inner: Box): boolean {
-  const [o, i] = [edgesOf(outer), edgesOf(inner)];
-  return i.x1 >= o.x1 - 0.6 && i.y1 >= o.y1 - 0.6 && i.x2 <= o.x2 + 0.6 && i.y2 <= o.y2 + 0.6;
-}
-
-/** A line's segments as boxes without thickness. */
-const segmentsOf = (line: readonly Point[]): Box[] =>
-  line.slice(1).map((to, index) => {
-    const from = line[index] as Point;
-    return {
-      x: Math.min(from.x, to.x),
-      y: Math.min(from.y, to.y),
-      width: Math.abs(from.x - to.x),
-      height: Math.abs(from.y - to.y),
-    };
-  });
-
-const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
-  x: x - by,
-  y: y - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
 
 /** The box of a text run. */
 const textBox = ({ x, y, width }: { x: number; y: number; width: number }): Box => ({
@@ -48,7 +15,7 @@ const textBox = ({ x, y, width }: { x: number; y: number; width: number }): Box 
 
 /**
  * Layout problems of a chart: overlapping labels or states, text outside its box, slanted lines,
- * lines that run through labels or states or along other lines.
+ * lines that run through labels or states or along other lines, and those of `findLineFlaws`.
  */
 export function findFlaws(chart: Chart): string[] {
   const flaws: string[] = [];
@@ -70,10 +37,7 @@ export function findFlaws(chart: Chart): string[] {
       if (!holds(pill, textBox(run))) flaws.push(`“${run.text}” is outside the pill of ${id}`);
     }
     const home = states.get(source) as Box;
-    if (
-      lines.length > 0 &&
-      !segmentsOf(lines[0] ?? []).some((one) => overlap(inflate(one, 1), pill))
-    ) {
+    if (lines.some((line) => !segmentsOf(line).some((one) => overlap(inflate(one, 1), pill)))) {
       flaws.push(`the pill of ${id} is off its line`);
     }
     if (lines.length === 0 && !holds(home, pill)) flaws.push(`${id} is outside its state`);
@@ -132,5 +96,5 @@ export function findFlaws(chart: Chart): string[] {
       if (isAlong) flaws.push(`${a.id} runs along ${b.id}`);
     }
   }
-  return flaws;
+  return [...flaws, ...findLineFlaws(chart)];
 }

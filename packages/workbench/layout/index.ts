@@ -29,12 +29,17 @@ function keyOf(machine: AnyStateMachine, signature: string) {
 /** A stored chart and its cache key. */
 export type StoredChart = { key: string; chart: Chart };
 
-async function readStored(
-  folder: string,
-  { id }: AnyStateMachine,
-): Promise<StoredChart | undefined> {
-  const text = await readFile(join(folder, `${id}.json`), 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : JSON.parse(text);
+const fileOf = (id: string) => `${id}.json`;
+
+/** A stored chart; undefined if there is no such file, or it is not one of `saveCharts`. */
+async function readStored(folder: string, name: string): Promise<StoredChart | undefined> {
+  try {
+    const stored = JSON.parse(await readFile(join(folder, name), 'utf8'));
+    const isChart = typeof stored.key === 'string' && fileOf(stored.chart.id) === name;
+    return isChart ? stored : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**
@@ -51,7 +56,7 @@ export async function layOutCharts(
   const charts: StoredChart[] = [];
   for (const machine of machines) {
     const key = keyOf(machine, signature);
-    const stored = await readStored(folder, machine);
+    const stored = await readStored(folder, fileOf(machine.id));
     if (stored?.key === key) {
       charts.push(stored);
       continue;
@@ -62,11 +67,13 @@ export async function layOutCharts(
   return charts;
 }
 
-/** Replaces the charts stored in `folder`. */
+/** Replaces the charts stored in `folder`; other files there stay. */
 export async function saveCharts(charts: readonly StoredChart[], folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) {
+    if (await readStored(folder, name)) await rm(join(folder, name));
+  }
   for (const stored of charts) {
-    await writeFile(join(folder, `${stored.chart.id}.json`), `${JSON.stringify(stored)}\n`);
+    await writeFile(join(folder, fileOf(stored.chart.id)), `${JSON.stringify(stored)}\n`);
   }
 }

@@ -4,11 +4,12 @@ import type { Box, Point } from '../src/chart/chart';
 import { withDescendants } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
 import type { Content } from './content';
+import { threadLoop } from './loops';
 import type { Style } from './style';
 import { findOwner, isInternal } from './tree';
 
-/** A line between two states; the first one of a transition carries its label. */
-export type Line = { id: string; source: string; target: string; points: Point[] };
+/** A line between two boxes; the first one of a transition carries its label. */
+export type Line = { id: string; from: Box; to: Box; points: Point[] };
 
 /** Positions, before text is added. Mutable. */
 export type Skeleton = {
@@ -35,16 +36,6 @@ const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
 const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] =>
   [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y }));
 
-/** ELK places a self-loop's label beside its line; this routes the line through the label. */
-function threadLoop(points: Point[], pill: Box): Point[] {
-  const [start, , , end] = points;
-  if (points.length !== 4 || !start || !end) return points;
-  const middle = { x: pill.x + pill.width / 2, y: pill.y + pill.height / 2 };
-  return start.y === end.y
-    ? [start, { x: start.x, y: middle.y }, { x: end.x, y: middle.y }, end]
-    : [start, { x: middle.x, y: start.y }, { x: middle.x, y: end.y }, end];
-}
-
 /**
  * Extends a line between a state and its descendant to the outer state's edge, or to its header.
  */
@@ -55,12 +46,37 @@ function extendToEdge(points: Point[], outer: Box, head: number, style: Style, i
   else at.y = isSource ? outer.y + head : outer.y + outer.height;
 }
 
+/** Joins two lines that end on opposite sides of a label, hiding the bend behind it. */
+function joinInside(stem: readonly Point[], branch: readonly Point[], pill: Box): Point[] {
+  const [end, start] = [stem.at(-1), branch[0]];
+  if (!end || !start) return [...stem, ...branch];
+  const middle = { x: pill.x + pill.width / 2, y: pill.y + pill.height / 2 };
+  const isLevel = end.y > pill.y + 0.5 && end.y < pill.y + pill.height - 0.5;
+  if (Math.abs(isLevel ? end.y - start.y : end.x - start.x) < 0.05) {
+    return [...stem.slice(0, -1), ...branch.slice(1)];
+  }
+  const bends = isLevel
+    ? [
+        { x: middle.x, y: end.y },
+        { x: middle.x, y: start.y },
+      ]
+    : [
+        { x: end.x, y: middle.y },
+        { x: start.x, y: middle.y },
+      ];
+  return [...stem.slice(0, -1), ...bends, ...branch.slice(1)];
+}
+
 /** The id of a state's initial-state dot in the ELK graph. */
 export const dotOf = (state: AnyStateNode) => `${state.id} dot`;
 /** The id of the line from that dot. */
 export const startOf = (state: AnyStateNode) => `${state.id} start`;
 /** The id of a transition's line to a target. */
 export const lineOf = (transition: string, index: number) => `${transition} ${index}`;
+/** The id of the label of a transition with several targets, which is a node there. */
+export const forkOf = (transition: string) => `${transition} fork`;
+/** The id of the line to that label. */
+export const stemOf = (transition: string) => `${transition} stem`;
 
 /** Reads the positions from ELK's result. */
 export function readSkeleton(
@@ -81,33 +97,46 @@ export function readSkeleton(
     dots: new Map(),
     lines: [],
   };
-  for (const state of withDescendants(root)) {
-    skeleton.states.set(state.id, boxOf(nodes.get(state.id) ?? {}));
+  const headOf = ({ id }: AnyStateNode) => contents.get(id)?.height ?? 0;
+  const states = withDescendants(root);
+  for (const { id } of states) skeleton.states.set(id, boxOf(nodes.get(id) ?? {}));
+  const stateBox = ({ id }: AnyStateNode) => skeleton.states.get(id) as Box;
+  for (const state of states) {
     const dot = nodes.get(dotOf(state));
-    const initial = state.type === 'compound' ? state.initial.target[0]?.id : undefined;
+    const initial = state.type === 'compound' ? state.initial.target[0] : undefined;
     if (dot && initial) {
-      skeleton.dots.set(state.id, boxOf(dot));
+      const from = boxOf(dot);
+      skeleton.dots.set(state.id, from);
       const points = sectionsOf(startOf(state));
-      skeleton.lines.push({ id: startOf(state), source: dotOf(state), target: initial, points });
+      skeleton.lines.push({ id: startOf(state), from, to: stateBox(initial), points });
     }
     for (const transition of transitionsOf(state)) {
       if (isInternal(transition)) continue;
       const id = transitionId(transition);
-      const pill = boxOf(edges.get(lineOf(id, 0))?.labels?.[0] ?? {});
+      const targets = transition.target as AnyStateNode[];
+      const fork = nodes.get(forkOf(id));
+      const pill = boxOf(fork ?? edges.get(lineOf(id, 0))?.labels?.[0] ?? {});
       skeleton.pills.set(id, pill);
-      for (const [index, target] of (transition.target as AnyStateNode[]).entries()) {
-        const line = lineOf(id, index);
-        const points = sectionsOf(line);
+      const stem = sectionsOf(stemOf(id));
+      if (fork && targets.every((target) => findOwner(state, target) === state)) {
+        extendToEdge(stem, stateBox(state), headOf(state), style, true);
+      }
+      for (const [index, target] of targets.entries()) {
+        const points = sectionsOf(lineOf(id, index));
         const owner = findOwner(state, target);
-        const frame = boxOf(nodes.get(owner.id) ?? {});
-        const head = contents.get(owner.id)?.height ?? 0;
-        if (owner === state) extendToEdge(points, frame, head, style, true);
-        if (owner === target) extendToEdge(points, frame, head, style, false);
+        const outer = stateBox(owner);
+        if (owner === state && !fork) extendToEdge(points, outer, headOf(owner), style, true);
+        if (owner === target) extendToEdge(points, outer, headOf(owner), style, false);
+        const isLoop = target === state && owner !== state;
         skeleton.lines.push({
           id,
-          source: state.id,
-          target: target.id,
-          points: target === state ? threadLoop(points, pill) : points,
+          from: fork && index > 0 ? pill : stateBox(state),
+          to: stateBox(target),
+          points: isLoop
+            ? threadLoop(points, pill, stateBox(state))
+            : fork && index === 0
+              ? joinInside(stem, points, pill)
+              : points,
         });
       }
     }

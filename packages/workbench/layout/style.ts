@@ -5,8 +5,15 @@ export type Style = {
   measure: number;
   /** Maximum header text width of compound states, in px. */
   headMeasure: number;
+  /** Whether a label has its guard or delay below its event, or beside it. */
+  pills: 'tall' | 'wide';
+  /** In which layer ELK puts the label of a long line. */
+  labels: 'MEDIAN_LAYER' | 'HEAD_LAYER' | 'TAIL_LAYER';
   /** Distance between lines along a state's side, in px. */
   pitch: number;
+  padding: keyof typeof paddings;
+  /** Seeds ELK's choices between equally good layouts. */
+  seed: number;
   /** ELK's cycle-breaking strategy. */
   cycles: 'DFS_NODE_ORDER' | 'GREEDY';
   /** Gaps in px. */
@@ -15,8 +22,11 @@ export type Style = {
   aspect: number;
 };
 
-/** Padding in px. */
-export const padding = { x: 10, y: 8 };
+/** Paddings of states and labels in px. */
+export const paddings = {
+  normal: { state: { x: 10, y: 8 }, pill: { x: 7, y: 3.5 } },
+  tight: { state: { x: 7, y: 6 }, pill: { x: 5, y: 2.5 } },
+} as const;
 
 /** Line heights in px. */
 export const lineHeights = { heading: 18, text: 15.5 };

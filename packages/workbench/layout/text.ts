@@ -1,3 +1,4 @@
+/// <reference path="./subset-font.d.ts" />
 import * as fontkit from 'fontkit';
 import subsetFont from 'subset-font';
 import type { TextRole } from '../src/chart/chart';

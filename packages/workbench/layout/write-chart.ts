@@ -3,8 +3,9 @@ import type { Box, Chart, ChartState, ChartTransition, Point, StateKind } from '
 import { nameOf } from '../src/model/names';
 import { childrenOf, withDescendants } from '../src/model/state-nodes';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
-import { type Content, moveRuns, type Pill } from './content';
+import type { Content } from './content';
 import { labelTransition, ownActions } from './label-transition';
+import { moveRuns, type Pill } from './pill';
 import { type Skeleton, startOf } from './skeleton';
 
 /** Rounded to a tenth of a px, so that the data is short and the same everywhere. */

@@ -16,7 +16,7 @@ const Words = ({ runs }: { runs: readonly TextRun[] }) =>
   runs.map(({ x, y, width, role, text }) => (
     <g key={`${x} ${y}`} className={`chart-${role}`}>
       {role === 'tag' && <rect x={x - 5} y={y - 11.5} width={width + 10} height={15.5} rx={4} />}
-      <text x={x} y={y} textLength={width}>
+      <text x={x} y={y} textLength={width} lengthAdjust="spacingAndGlyphs">
         {text}
       </text>
     </g>

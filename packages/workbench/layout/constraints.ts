@@ -1,0 +1,66 @@
+/** Positions along an axis that keep minimum distances from each other. */
+export type Constraints = {
+  /** Adds a position; returns its number. */
+  add: () => number;
+  /** `b` is at least `distance` px after `a`. */
+  keep: (a: number, b: number, distance: number) => void;
+  /** `b` is exactly `distance` px after `a`. */
+  fix: (a: number, b: number, distance: number) => void;
+  /** The same as `fix`, but only if that moves `end` no further; returns whether it did. */
+  tryToFix: (a: number, b: number, distance: number, end: number) => boolean;
+  /** The same as `keep`, but only if that moves `end` no further; returns whether it did. */
+  tryToKeep: (a: number, b: number, distance: number, end: number) => boolean;
+  /** Positions halfway between the earliest and the latest possible that move `end` no further. */
+  solve: (end: number) => number[];
+};
+
+type Rule = { a: number; b: number; distance: number };
+
+const tolerance = 0.001;
+
+/** Creates an empty set of constraints. Those of a given drawing can always be met: by itself. */
+export function createConstraints(): Constraints {
+  let size = 0;
+  const rules: Rule[] = [];
+
+  /** The earliest positions; undefined if the rules contradict each other. */
+  const findEarliest = (all: readonly Rule[]): number[] | undefined => {
+    const at = new Array<number>(size).fill(0);
+    for (let round = 0; round <= size; round++) {
+      let isDone = true;
+      for (const { a, b, distance } of all) {
+        const least = (at[a] as number) + distance;
+        if (least <= (at[b] as number) + tolerance) continue;
+        at[b] = least;
+        isDone = false;
+      }
+      if (isDone) return at;
+    }
+    return undefined;
+  };
+  const fixed = ({ a, b, distance }: Rule): Rule[] => [
+    { a, b, distance },
+    { a: b, b: a, distance: -distance },
+  ];
+  const attempt = (more: readonly Rule[], end: number): boolean => {
+    const last = findEarliest(rules)?.[end] as number;
+    const moved = findEarliest([...rules, ...more])?.[end];
+    if (moved === undefined || moved > last + tolerance) return false;
+    rules.push(...more);
+    return true;
+  };
+  return {
+    add: () => size++,
+    keep: (a, b, distance) => rules.push({ a, b, distance }),
+    fix: (a, b, distance) => rules.push(...fixed({ a, b, distance })),
+    tryToFix: (a, b, distance, end) => attempt(fixed({ a, b, distance }), end),
+    tryToKeep: (a, b, distance, end) => attempt([{ a, b, distance }], end),
+    solve(end) {
+      const earliest = findEarliest(rules);
+      const untilEnd = findEarliest(rules.map(({ a, b, distance }) => ({ a: b, b: a, distance })));
+      if (!earliest || !untilEnd) throw new Error('The constraints contradict each other.');
+      const last = earliest[end] as number;
+      return earliest.map((at, index) => (at + last - (untilEnd[index] as number)) / 2);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { AnyStateNode } from 'xstate';
+import type { Box } from '../src/chart/chart';
+import { childrenOf, withDescendants } from '../src/model/state-nodes';
+import { transitionsOf } from '../src/model/transition-id';
+import { compact } from './compact';
+import { type Content, rewrap } from './content';
+import { isCrossed } from './elk-graph';
+import { growRegions } from './grow-regions';
+import type { Skeleton } from './skeleton';
+import type { Style } from './style';
+import type { Measure } from './text';
+
+const noNeed = { length: 0, head: 0 };
+
+/** Compacts the layout from ELK, and wraps the text of states again where they are wider. */
+export function tidy(
+  root: AnyStateNode,
+  skeleton: Skeleton,
+  contents: ReadonlyMap<string, Content>,
+  style: Style,
+  measure: Measure,
+): ReadonlyMap<string, Content> {
+  const { gaps } = style;
+  const states = withDescendants(root);
+  const boxOf = ({ id }: AnyStateNode) => skeleton.states.get(id) as Box;
+  const narrow = (sizes: ReadonlyMap<string, Content>) => {
+    const needs = states.map(
+      (state) => [boxOf(state), { length: sizes.get(state.id)?.width ?? 0, head: 0 }] as const,
+    );
+    compact(skeleton, 'x', new Map([[skeleton.frame, noNeed], ...needs]), gaps);
+  };
+  const flatten = (sizes: ReadonlyMap<string, Content>) => {
+    const needs = states.map((state) => {
+      const length = sizes.get(state.id)?.height ?? 0;
+      return [boxOf(state), { length, head: childrenOf(state).length > 0 ? length : 0 }] as const;
+    });
+    compact(skeleton, 'y', new Map([[skeleton.frame, noNeed], ...needs]), gaps);
+  };
+  narrow(contents);
+  const wrapped = new Map(
+    states.map((state) => [
+      state.id,
+      rewrap(state, contents.get(state.id) as Content, boxOf(state).width, style, measure),
+    ]),
+  );
+  flatten(wrapped);
+  // Each direction frees space for the other.
+  narrow(wrapped);
+  flatten(wrapped);
+  for (const state of states.filter(({ type }) => type === 'parallel')) {
+    const { height } = wrapped.get(state.id) as Content;
+    growRegions(boxOf(state), height, {
+      regions: childrenOf(state).map(boxOf),
+      skeleton,
+      gap: gaps.others,
+      isCrossed: isCrossed(state, states.flatMap(transitionsOf)),
+    });
+  }
+  return wrapped;
+}

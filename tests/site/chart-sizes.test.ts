@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { openSite } from '../support/open-site';
+import { choose, workbench } from '../support/workbench-page';
+
+const visit = openSite();
+
+/** Minimum text size of a fitted chart, in px. */
+const minSize = 11;
+
+/** Charts that no layout makes legible as a whole, with the text size that is reached, in px. */
+const tooLarge: Record<string, number> = {};
+
+/** The size of the smallest text of the chart on screen, in px. */
+const smallestText = (page: Page) =>
+  page.locator('.chart-canvas text').evaluateAll((all) =>
+    Math.min(
+      ...all.map((text) => {
+        const matrix = (text as SVGTextElement).getScreenCTM();
+        const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 0;
+        return Number.parseFloat(getComputedStyle(text).fontSize) * scale;
+      }),
+    ),
+  );
+
+it.each(['App, live', 'This workbench'])(
+  '%s: no text of a chart is too small at 1280 × 900',
+  async (source) => {
+    const page = await visit(workbench);
+    await page.getByLabel('Source').selectOption(source);
+    const machines = await page.getByLabel('Machine').locator('option').allInnerTexts();
+    expect(machines.length).toBeGreaterThan(1);
+    const sizes: [string, number][] = [];
+    for (const machine of machines) {
+      await choose(page, machine);
+      await page.locator(`.chart-state[data-kind=machine][data-id="${machine}"]`).waitFor();
+      sizes.push([machine, await smallestText(page)]);
+    }
+    // Rounding of coordinates costs up to a hundredth of a px.
+    const small = sizes.filter(([, size]) => size < minSize - 0.01);
+    const wanted = small.map(([machine]) => [machine, tooLarge[machine]]);
+    expect(small.map(([machine, size]) => [machine, Math.round(size * 10) / 10])).toEqual(wanted);
+  },
+);
