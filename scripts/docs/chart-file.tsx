@@ -25,7 +25,8 @@ export function drawChartFile(chart: Chart): string {
     >
       <title id="title">{`Statechart of ${id}`}</title>
       <desc id="description">{states[0]?.description}</desc>
-      <style>{styles}</style>
+      {/* Nested rules contain &, which XML allows only in CDATA. */}
+      <style>{`/*<![CDATA[*/\n${styles}/*]]>*/`}</style>
       <rect className="chart-ground" width={width} height={height} rx={10} />
       <ChartDrawing chart={chart} />
     </svg>,

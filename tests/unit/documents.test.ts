@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import * as machines from '@machines/index';
 import { describeMachine } from '@workbench/model/describe-machine';
 import { nodesOf } from '@workbench/model/state-nodes';
+import { optimize } from 'svgo';
 import { describe, expect, it } from 'vitest';
 import { chartSources } from '@/workbench/chart-sources';
 import { charts } from '@/workbench/charts.excerpt';
@@ -65,6 +66,8 @@ describe('the generated files are up to date, or npm run statecharts updates the
     expect(readdirSync('docs/statecharts').sort()).toEqual(drawn.map(([name]) => name).sort());
     for (const [name, file] of drawn) {
       expect(readFileSync(`docs/statecharts/${name}`, 'utf8')).toBe(file);
+      // Throws if the file is not well-formed XML.
+      optimize(file, { path: name, plugins: [] });
     }
   });
 
