@@ -42,3 +42,19 @@ it.each(['App, live', 'This workbench'])(
     expect(small.map(([machine, size]) => [machine, Math.round(size * 10) / 10])).toEqual(wanted);
   },
 );
+
+it('shows text as wide as the layout measured it', async () => {
+  const page = await visit(workbench);
+  await choose(page, 'desktopMenu');
+  await page.locator('[data-id="desktopMenu.peeked"]').waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  const stretched = await page.locator('.chart-canvas text').evaluateAll((all) =>
+    (all as SVGTextElement[]).flatMap((text) => {
+      const wanted = text.textLength.baseVal.value;
+      text.removeAttribute('textLength');
+      const factor = wanted / text.getComputedTextLength();
+      return Math.abs(factor - 1) > 0.05 ? [`${text.textContent} × ${factor}`] : [];
+    }),
+  );
+  expect(stretched).toEqual([]);
+});

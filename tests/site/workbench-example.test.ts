@@ -8,7 +8,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
 
-it('the example app shows its chart and trace offline', async () => {
+it('the example app works offline: chart, trace, clauses, Run from here and Walk there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lamp-'));
   await build({
     root: 'packages/workbench/example',
@@ -41,7 +41,7 @@ it('the example app shows its chart and trace offline', async () => {
     .evaluate((button) => getComputedStyle(button).borderRadius);
   expect(radius).toBe('0px');
   await page.getByRole('tab', { name: 'Clauses' }).click();
-  await page.getByText('No specification loaded.').waitFor();
+  await page.getByText('It turns itself off after a minute.').waitFor();
   await page.getByRole('tab', { name: 'Trace' }).click();
   for (const height of [740, 840, 930]) {
     await page.setViewportSize({ width: 1280, height });
@@ -50,5 +50,10 @@ it('the example app shows its chart and trace offline', async () => {
     }
   }
   await page.getByRole('row', { name: /^Step 50 .* lamp 1 pressed/ }).waitFor();
+  await page.getByRole('button', { name: 'Run from here' }).click();
+  await page.getByRole('row', { name: /lamp 2 .*restored/ }).waitFor();
+  await page.locator('.chart-state[data-id="lamp.off"]').click();
+  await page.getByRole('button', { name: 'Walk there' }).click();
+  await page.getByRole('row', { name: /lamp 2 pressed moved: on → off/ }).waitFor();
   expect(new Set(page.externalHosts)).toEqual(new Set(['lamp.example']));
 });

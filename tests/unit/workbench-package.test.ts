@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { checkTable } from '@workbench/judge/check-table';
 import { expect, it } from 'vitest';
+import { lampTable } from '../../packages/workbench/example/lamp';
 import { readImports, specifiersOf } from '../support/import-graph';
 
 const home = 'packages/workbench';
@@ -33,7 +35,6 @@ const indirect = ['react-dom'];
 
 it('imports only the packages that it names', () => {
   const used = own
-    .filter(([file]) => !file.startsWith(`${home}/example/`))
     .flatMap(([file]) => specifiersOf(file).filter((specifier) => /^[@\w]/.test(specifier)))
     .filter((specifier) => !specifier.startsWith('node:'))
     .map((name) =>
@@ -47,7 +48,7 @@ it('imports only the packages that it names', () => {
 });
 
 it('has optional peers for what only the layout needs', () => {
-  const specifiers = [...withImports(`${home}/src/index.ts`)].flatMap(specifiersOf);
+  const specifiers = [...withImports(`${home}/example/main.tsx`)].flatMap(specifiersOf);
   const optional = Object.keys(peerDependencies).filter(
     (name) =>
       !indirect.includes(name) &&
@@ -82,3 +83,8 @@ it('lays charts out in any working directory', () => {
   );
   expect(stdout).toBe('[]\n');
 }, 60_000);
+
+it('has an example whose table holds', () => {
+  expect(lampTable.rows.length).toBeGreaterThan(0);
+  expect(checkTable(lampTable)).toEqual([]);
+});

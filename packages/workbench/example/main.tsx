@@ -1,22 +1,41 @@
 import { createRoot } from 'react-dom/client';
-import { createActor, createMachine } from 'xstate';
-import { createWorkbench, Workbench } from '../src';
-import type { Chart } from '../src/chart/chart';
+import { type Actor, createActor, type Snapshot } from 'xstate';
+import { type Chart, createWorkbench, parseClauses, Workbench } from '../src';
 import '../src/workbench.css';
-import charts from './charts.json';
+import stored from './charts/lamp.json';
+import { clauses, lamp, lampTable } from './lamp';
 
-const lamp = createMachine({
-  id: 'lamp',
-  initial: 'off',
-  states: { off: { on: { pressed: 'on' } }, on: { on: { pressed: 'off' } } },
+const root = createRoot(document.getElementById('app') as HTMLElement);
+let actor: Actor<typeof lamp> | undefined;
+
+const workbench = createWorkbench({
+  machines: [lamp],
+  tables: { lamp: lampTable },
+  clauses: parseClauses(clauses),
+  charts: [stored.chart as Chart],
+  restart: async (_, take) => start(take('lamp')),
+  driver: {
+    walks: { lamp: { events: [{ type: 'pressed' }] } },
+    describeStart: () => 'Restart the lamp',
+    describe: (_, { event }) => (event.type === 'pressed' ? 'press the button' : undefined),
+    isAvailable: (_, one) => one === actor,
+    open: async () => start(),
+    perform: async () => document.querySelector<HTMLElement>('#press')?.click(),
+  },
 });
-const workbench = createWorkbench({ machines: [lamp], charts: charts as Chart[] });
-const actor = createActor(lamp, { inspect: workbench.watch }).start();
 
-createRoot(document.getElementById('app') as HTMLElement).render(
-  <Workbench workbench={workbench}>
-    <button type="button" onClick={() => actor.send({ type: 'pressed' })}>
-      Press
-    </button>
-  </Workbench>,
-);
+/** Starts the app, from a snapshot if there is one. */
+function start(snapshot?: object) {
+  actor?.stop();
+  const { watch } = workbench;
+  const lampActor = createActor(lamp, { inspect: watch, snapshot: snapshot as Snapshot<unknown> });
+  actor = lampActor.start();
+  root.render(
+    <Workbench workbench={workbench}>
+      <button id="press" type="button" onClick={() => lampActor.send({ type: 'pressed' })}>
+        Press
+      </button>
+    </Workbench>,
+  );
+}
+start();

@@ -1,5 +1,6 @@
 /** The public API; see the README. */
 
+export type { Chart } from './chart/chart';
 export { createWorkbench, type WorkbenchModel, type WorkbenchOptions } from './create-workbench';
 export * from './headless';
 export type { RestartApp } from './restart/restarter';

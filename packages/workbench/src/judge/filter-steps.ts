@@ -18,7 +18,7 @@ type Test = (step: JudgedStep) => boolean;
 /** Parses a term; quotation marks allow spaces, as in `actor:"lamp 1"`. */
 const parseTerm = (term: string): Test => {
   const [, name = '', quoted] = /^(\w+):(.*)$/.exec(term) ?? [];
-  const valuesOf = fields[name];
+  const valuesOf = Object.hasOwn(fields, name) ? fields[name] : undefined;
   const wanted = (valuesOf ? (quoted ?? '') : term).replaceAll('"', '').toLowerCase();
   if (!wanted) return () => true;
   if (!valuesOf) {
