@@ -86,5 +86,7 @@ it('lays charts out in any working directory', () => {
 
 it('has an example whose table holds', () => {
   expect(lampTable.rows.length).toBeGreaterThan(0);
-  expect(checkTable(lampTable)).toEqual([]);
+  const { machine } = lampTable;
+  const oracle = { machines: { lamp: machine }, tables: { lamp: lampTable } };
+  expect(checkTable(oracle, 'lamp')).toBeNull();
 });
