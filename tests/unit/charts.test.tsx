@@ -5,7 +5,7 @@ import { transitionId } from '@workbench/model/transition-id';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
-import { charts } from '@/workbench/charts.excerpt';
+import { charts, ownCharts } from '@/workbench/charts.excerpt';
 import { minTextSize, textSizeOf } from '../../packages/workbench/layout/cost';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
 import { layOut } from '../../packages/workbench/layout/lay-out';
@@ -82,6 +82,14 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
         }
       }
     });
+  },
+);
+
+it.each(ownCharts.map((chart) => [chart.id, chart] as const))(
+  'the workbench’s chart of %s is legible and has no layout flaws',
+  (_, chart) => {
+    expect(findFlaws(chart)).toEqual([]);
+    expect(textSizeOf(chart)).toBeGreaterThanOrEqual(minTextSize);
   },
 );
 

@@ -67,8 +67,10 @@ type Drawn = Pick<Chart['transitions'][number], 'source' | 'targets' | 'lines'> 
   pill: { x: number; y: number; width: number; height: number };
 };
 
+type Parts = { line?: [number, number][]; dot?: [number, number]; drawn?: Drawn };
+
 /** A chart of a machine with a compound state at (20, 20), and a state at (20, 200). */
-function chartWith({ line = [], drawn }: { line?: [number, number][]; drawn?: Drawn }): Chart {
+function chartWith({ line = [], dot = [305, 100], drawn }: Parts): Chart {
   const state = (id: string, parent: string | null, head: number, y: number, height: number) => ({
     ...{ id, name: id, kind: head > 0 ? 'compound' : 'atomic', parent, head },
     ...{ description: '', entry: [], exit: [], invoke: [], tags: [], runs: [] },
@@ -93,7 +95,9 @@ function chartWith({ line = [], drawn }: { line?: [number, number][]; drawn?: Dr
         ]
       : [],
     initials:
-      points.length > 0 ? [{ ...{ x: 0, y: 0, parent: 'm', state: 'other' }, line: points }] : [],
+      points.length > 0
+        ? [{ x: dot[0], y: dot[1], parent: 'm', state: 'other', line: points }]
+        : [],
   };
 }
 
@@ -131,6 +135,23 @@ describe('flaws of lines', () => {
           [300, 100],
           [320, 100],
           [320, 230],
+          [220, 230],
+        ],
+      },
+      {
+        line: [
+          [300, 230],
+          [220, 230],
+        ],
+      },
+    ],
+    [
+      'the dot of an initial state on the edge of a state',
+      'the dot of m is covered',
+      {
+        dot: [222, 230],
+        line: [
+          [300, 230],
           [220, 230],
         ],
       },

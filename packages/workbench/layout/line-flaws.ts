@@ -32,6 +32,21 @@ function isLoopCovered({ source, targets, lines, pill }: ChartTransition): boole
   return lo - from < minReach || to - hi < minReach;
 }
 
+/** The initial-state dots that lie on a state without children, a label or a line. */
+function findCoveredDots({ states, transitions, initials }: Chart): string[] {
+  const boxes: Box[] = [
+    ...states.filter(({ head }) => head === 0),
+    ...transitions.map(({ pill }) => pill),
+    ...transitions.flatMap(({ lines }) => lines.flatMap(segmentsOf)).map((one) => inflate(one, 1)),
+  ];
+  return initials
+    .filter(({ x, y }) => {
+      const dot = { x: x - 5, y: y - 5, width: 10, height: 10 };
+      return boxes.some((box) => overlap(box, dot));
+    })
+    .map(({ parent }) => `the dot of ${parent} is covered`);
+}
+
 /** How many times a line is inside a box. */
 function countVisits(line: readonly Point[], box: Box): number {
   const inside = segmentsOf(line).map((segment) =>
@@ -42,7 +57,8 @@ function countVisits(line: readonly Point[], box: Box): number {
 
 /**
  * Lines that bend or cross frames without need: short steps, bent lines of initial states,
- * self-loops behind their labels, and lines through states that they don't belong to.
+ * self-loops behind their labels, lines through states that they don't belong to, and dots that
+ * something lies on.
  */
 export function findLineFlaws(chart: Chart): string[] {
   const parents = new Map(chart.states.map(({ id, parent }) => [id, parent]));
@@ -70,5 +86,5 @@ export function findLineFlaws(chart: Chart): string[] {
         .map((holder) => `${id} crosses ${holder.id}`),
     ),
   );
-  return [...jogs, ...bent, ...covered, ...crossing];
+  return [...jogs, ...bent, ...covered, ...crossing, ...findCoveredDots(chart)];
 }
