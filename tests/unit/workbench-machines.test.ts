@@ -44,7 +44,7 @@ describe('the view', () => {
   ])('%s round-trips', (hash) => {
     const [actor, source] = [view(), createActor(sourceMachine).start()];
     const linked = readSource(hash);
-    if (linked) source.send({ type: 'source.linked', source: linked });
+    if (linked) source.send({ type: 'source.chosen', source: linked });
     actor.send({ type: 'link.opened', link: readLink(hash) });
     expect(writeLink(actor.getSnapshot(), source.getSnapshot())).toBe(hash);
   });
@@ -104,7 +104,7 @@ describe('the source', () => {
     for (const ending of [
       { type: 'comparison.ended' },
       { type: 'source.chosen', source: 'app' },
-      { type: 'source.linked', source: 'a.json' },
+      { type: 'source.chosen', source: 'a.json' },
     ] as const) {
       actor.send({ type: 'comparison.chosen', compared: 0 });
       expect(isCompared()).toBe(true);

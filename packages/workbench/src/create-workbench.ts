@@ -94,7 +94,7 @@ export function createWorkbench(options: WorkbenchOptions) {
   const openLink = () => {
     const { hash } = location;
     const linked = readSource(hash);
-    if (linked) source.send({ type: 'source.linked', source: linked });
+    if (linked) source.send({ type: 'source.chosen', source: linked });
     view.send({ type: 'link.opened', link: readLink(hash) });
   };
   openLink();

@@ -3,8 +3,15 @@ import { errorOf, outputOf } from '../model/actor-events';
 import { errorMessage } from '../model/error-message';
 import type { LoadedTrace } from '../recorder/read-trace';
 
-/** The source of the steps: the live app, the workbench itself, or a loaded trace by its index. */
-export type SourceName = 'app' | 'itself' | number;
+/**
+ * The source of the steps: the live app (`app`), the workbench (`itself`), a loaded trace by its
+ * index, or a trace by its file's name, which need not be loaded yet.
+ */
+export type SourceName = string | number;
+
+/** The index of a loaded trace, by its index or name; −1 if there is none. */
+const indexOf = (traces: readonly LoadedTrace[], source: SourceName) =>
+  typeof source === 'number' ? source : traces.findLastIndex(({ name }) => name === source);
 
 /**
  * Where the steps come from. Loaded traces stay available; an unreadable file changes nothing and
@@ -25,7 +32,6 @@ export const sourceMachine = setup({
     tags: {} as 'live',
     events: {} as
       | { type: 'source.chosen'; source: SourceName }
-      | { type: 'source.linked'; source: string }
       | { type: 'file.chosen'; file: File }
       | { type: 'comparison.chosen'; compared: number }
       | { type: 'comparison.ended' },
@@ -39,28 +45,21 @@ export const sourceMachine = setup({
     isApp: ({ event }) => 'source' in event && event.source === 'app',
     isItself: ({ event }) => 'source' in event && event.source === 'itself',
     isLoaded: ({ context, event }) =>
-      'source' in event && typeof event.source === 'number' && event.source in context.traces,
-    isLoadedName: ({ context, event }) =>
-      'source' in event && context.traces.some(({ name }) => name === event.source),
+      'source' in event && indexOf(context.traces, event.source) in context.traces,
+    isNamed: ({ event }) => 'source' in event && typeof event.source === 'string',
     isTrace: ({ context, event }) => 'compared' in event && event.compared in context.traces,
   },
   actions: {
     showTrace: assign({
-      shown: ({ event }) => {
-        assertEvent(event, 'source.chosen');
-        return Number(event.source);
-      },
-    }),
-    showNamedTrace: assign({
       shown: ({ context, event }) => {
-        assertEvent(event, 'source.linked');
-        return context.traces.findLastIndex(({ name }) => name === event.source);
+        assertEvent(event, 'source.chosen');
+        return indexOf(context.traces, event.source);
       },
     }),
     setAwaited: assign({
       awaited: ({ event }) => {
-        assertEvent(event, 'source.linked');
-        return event.source;
+        assertEvent(event, 'source.chosen');
+        return String(event.source);
       },
     }),
     setCompared: assign({
@@ -96,16 +95,8 @@ export const sourceMachine = setup({
             actions: 'showTrace',
             description: 'A loaded trace was chosen.',
           },
-        ],
-        'source.linked': [
-          { guard: 'isItself', target: '.itself', description: 'A link to the workbench itself.' },
           {
-            guard: 'isLoadedName',
-            target: '.loaded',
-            actions: 'showNamedTrace',
-            description: 'A link to a loaded trace.',
-          },
-          {
+            guard: 'isNamed',
             target: '.awaiting',
             actions: 'setAwaited',
             description: 'A link to a trace that is not loaded.',
@@ -140,7 +131,6 @@ export const sourceMachine = setup({
           on: {
             'comparison.ended': { target: 'off', description: 'Stop comparing.' },
             'source.chosen': { target: 'off', description: 'Other steps were chosen.' },
-            'source.linked': { target: 'off', description: 'A link to other steps.' },
           },
         },
       },

@@ -16,7 +16,6 @@ const read = (output: LoadedTrace) => ({ type: 'xstate.done.actor.readTrace' as 
 const refusal = { type: 'xstate.error.actor.readTrace' as const, error: new Error('No JSON.') };
 const lost = { type: 'xstate.error.actor.readTrace' as const, error: 'lost' };
 const source = (name: SourceName) => ({ type: 'source.chosen' as const, source: name });
-const linked = (name: string) => ({ type: 'source.linked' as const, source: name });
 const comparison = (compared: number) => ({ type: 'comparison.chosen' as const, compared });
 const ended = { type: 'comparison.ended' as const };
 
@@ -44,7 +43,7 @@ export const sourceTable = defineTable(sourceMachine, {
   situations: {
     live: { after: [], ...inState('live', 'idle') },
     itself: { after: [source('itself')], ...inState('itself', 'idle') },
-    awaiting: { after: [linked('one.json')], ...inState('awaiting', 'idle', { awaited }) },
+    awaiting: { after: [source('one.json')], ...inState('awaiting', 'idle', { awaited }) },
     reading: { after: [file], ...inState('live', 'reading') },
     refused: { after: [file, refusal], ...inState('live', 'refused', { problem }) },
     loaded: { after: load, ...inState('loaded', 'idle', both) },
@@ -63,8 +62,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['live', source('app'), inState('live', 'idle')],
     ['live', source('itself'), inState('itself', 'idle')],
     ['live', source(0), nothing],
-    ['live', linked('itself'), inState('itself', 'idle')],
-    ['live', linked('one.json'), inState('awaiting', 'idle', { awaited })],
+    ['live', source('one.json'), inState('awaiting', 'idle', { awaited })],
     ['live', file, { ...inState('live', 'reading'), ...starting }],
     ['live', comparison(0), nothing],
     ['live', ended, nothing],
@@ -72,8 +70,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['live', refusal, nothing],
     ['itself', source('app'), inState('live', 'idle')],
     ['itself', source('itself'), inState('itself', 'idle')],
-    ['itself', linked('itself'), inState('itself', 'idle')],
-    ['itself', linked('one.json'), inState('awaiting', 'idle', { awaited })],
+    ['itself', source('one.json'), inState('awaiting', 'idle', { awaited })],
     ['itself', file, { ...inState('itself', 'reading'), ...starting }],
     ['itself', comparison(0), nothing],
     ['itself', ended, nothing],
@@ -82,7 +79,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['awaiting', source('app'), inState('live', 'idle', { awaited })],
     ['awaiting', source('itself'), inState('itself', 'idle', { awaited })],
     ['awaiting', source(0), nothing],
-    ['awaiting', linked('two.json'), inState('awaiting', 'idle', { awaited: 'two.json' })],
+    ['awaiting', source('two.json'), inState('awaiting', 'idle', { awaited: 'two.json' })],
     ['awaiting', file, { ...inState('awaiting', 'reading', { awaited }), ...starting }],
     ['awaiting', comparison(0), nothing],
     ['awaiting', ended, nothing],
@@ -90,7 +87,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['awaiting', refusal, nothing],
     ['reading', source('itself'), inState('itself', 'reading')],
     ['reading', source('app'), inState('live', 'reading')],
-    ['reading', linked('one.json'), inState('awaiting', 'reading', { awaited })],
+    ['reading', source('one.json'), inState('awaiting', 'reading', { awaited })],
     ['reading', file, nothing],
     ['reading', comparison(0), nothing],
     ['reading', ended, nothing],
@@ -99,7 +96,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['reading', lost, { ...inState('live', 'refused', { problem: 'lost' }), ...stopping }],
     ['refused', source('app'), inState('live', 'idle')],
     ['refused', source('itself'), inState('itself', 'idle')],
-    ['refused', linked('one.json'), inState('awaiting', 'refused', { problem, awaited })],
+    ['refused', source('one.json'), inState('awaiting', 'idle', { awaited })],
     ['refused', file, { ...inState('live', 'reading'), ...starting }],
     ['refused', comparison(0), nothing],
     ['refused', ended, nothing],
@@ -109,9 +106,8 @@ export const sourceTable = defineTable(sourceMachine, {
     ['loaded', source('itself'), inState('itself', 'idle', both)],
     ['loaded', source(0), inState('loaded', 'idle', { ...both, shown: 0 })],
     ['loaded', source(9), nothing],
-    ['loaded', linked('itself'), inState('itself', 'idle', both)],
-    ['loaded', linked('one.json'), inState('loaded', 'idle', { ...both, shown: 0 })],
-    ['loaded', linked('no.json'), inState('awaiting', 'idle', { ...both, awaited: 'no.json' })],
+    ['loaded', source('one.json'), inState('loaded', 'idle', { ...both, shown: 0 })],
+    ['loaded', source('no.json'), inState('awaiting', 'idle', { ...both, awaited: 'no.json' })],
     ['loaded', file, { ...inState('loaded', 'reading', both), ...starting }],
     ['loaded', comparison(0), comparing('loaded', 'idle')],
     ['loaded', comparison(9), nothing],
@@ -122,7 +118,7 @@ export const sourceTable = defineTable(sourceMachine, {
     ['comparing', source('itself'), inState('itself', 'idle', both)],
     ['comparing', source(1), inState('loaded', 'idle', both)],
     ['comparing', source(9), inState('loaded', 'idle', both)],
-    ['comparing', linked('two.json'), inState('loaded', 'idle', both)],
+    ['comparing', source('two.json'), inState('loaded', 'idle', both)],
     ['comparing', file, { ...comparing('loaded', 'reading'), ...starting }],
     ['comparing', comparison(1), comparing('loaded', 'idle', { compared: 1 })],
     ['comparing', comparison(9), nothing],

@@ -18,7 +18,7 @@ const ownEvents: readonly SampleEvent[] = [
   { type: 'source.chosen', source: 'app' },
   { type: 'source.chosen', source: 'itself' },
   { type: 'source.chosen', source: 0 },
-  ...['itself', 'trace.json', 'other.json'].map((source) => ({ type: 'source.linked', source })),
+  ...['trace.json', 'other.json'].map((source) => ({ type: 'source.chosen', source })),
   { type: 'file.chosen', file: {} },
   {
     type: 'xstate.done.actor.readTrace',
