@@ -75,16 +75,8 @@ async function unreached(machine: AnyStateMachine, parts: readonly string[]) {
 }
 
 describe('Walk there', () => {
-  // Machines that differ in how they are walked: by pages, menus, fields, limits, scrolling and delays.
-  const sample = [
-    'cart',
-    'navigation',
-    'mobileMenu',
-    'combobox',
-    'carousel',
-    'payStatement',
-    'counter',
-  ];
+  // Machines that differ in how they are walked: by pages, menus, limits, scrolling and delays.
+  const sample = ['cart', 'navigation', 'mobileMenu', 'carousel', 'payStatement'];
   const walked = nightly(
     all,
     all.filter(({ id }) => sample.includes(id)),
@@ -151,13 +143,16 @@ describe('a walk in the workbench', () => {
     await walk(page).waitFor();
   });
 
-  it.each(['light', 'dark'] as const)('has no axe violations, %s', async (colorScheme) => {
-    const page = await open('#machine=cart&selected=cart.filled');
-    await page.emulateMedia({ colorScheme });
-    for (const part of ['cart.filled', 'cart.filled#item.removed#1']) {
-      expect(await reach(page, 'cart', part)).toBe('there');
-      const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
-    }
-  });
+  it.each(nightly(['light', 'dark'] as const, ['light'] as const))(
+    'has no axe violations, %s',
+    async (colorScheme) => {
+      const page = await open('#machine=cart&selected=cart.filled');
+      await page.emulateMedia({ colorScheme });
+      for (const part of nightly(['cart.filled', 'cart.filled#item.removed#1'], ['cart.filled'])) {
+        expect(await reach(page, 'cart', part)).toBe('there');
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+      }
+    },
+  );
 });
