@@ -53,8 +53,8 @@ export function countLate(
 }
 
 /**
- * The cost of a layout: bends, long or crossed lines, lines through headers, small text, and what reads less
- * well.
+ * The cost of a layout: bends, long or crossed lines, lines through headers, small text, guards
+ * beside their events, and initial states that are not first.
  */
 export function costOf(chart: Chart, style: Pick<Style, 'pills' | 'direction'>): number {
   const lines = chart.transitions.flatMap((transition) => transition.lines);
