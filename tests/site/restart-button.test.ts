@@ -126,7 +126,7 @@ describe('the button', () => {
   it('is not available for the workbench’s own steps', async () => {
     const page = await openAt(visit);
     await page.getByLabel('Source').selectOption('This workbench');
-    await page.getByRole('heading', { name: /^Step \d+: view/ }).waitFor();
+    await page.getByRole('heading', { name: /^view 1, latest step/ }).waitFor();
     expect(await runButton(page).count()).toBe(0);
   });
 });
