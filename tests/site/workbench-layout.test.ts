@@ -89,7 +89,7 @@ describe('the workbench', () => {
     await page.unrouteAll();
   });
 
-  it('deselects a part by Escape and by its button, and shows each verdict below it', async () => {
+  it('deselects a part with Escape and with its button, and shows the step below it', async () => {
     const page = await visit(workbench);
     await choose(page, 'cart');
     await siteHydrated(page);
@@ -104,6 +104,17 @@ describe('the workbench', () => {
     await deselect.press('Escape');
     await deselect.waitFor({ state: 'detached' });
     expect(page.url()).not.toContain('selected=');
+  });
+
+  it('follows a link to another machine than that of the selected actor', async () => {
+    const page = await visit({ ...workbench, path: '/statecharts#machine=cart&actor=cart+1' });
+    await siteHydrated(page);
+    await page.getByRole('heading', { name: /^cart 1, latest step/ }).waitFor();
+    await page.evaluate(() => {
+      location.hash = 'machine=faq&actor=cart+1';
+    });
+    await page.getByText('cart 1 has not run.').waitFor();
+    expect(await countSteps(page)).toBeGreaterThan(1);
   });
 
   it('skips the app by keyboard', async () => {
@@ -126,16 +137,20 @@ describe('the workbench', () => {
     await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
     await expect.poll(() => page.url()).toContain('source=visit.json');
     await page.reload();
-    await page.getByText('This link is to visit.json. Load that file to see it.').waitFor();
+    await page.getByText('This link points to visit.json. Load that file to see it.').waitFor();
+    await button(page, 'Show the live app').click();
+    await expect.poll(() => page.url()).not.toContain('source=');
+    await page.goto('/statecharts#source=visit.json&machine=cart');
+    await page.reload();
     await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
-    await page.getByText('This link is to').waitFor({ state: 'detached' });
+    await page.getByText('This link points to').waitFor({ state: 'detached' });
   });
 
   it.each([
     ['machine=constructor', 'Machine “constructor” not found.'],
     ['machine=cart&selected=cart.none', 'cart has no part “cart.none”.'],
     ['machine=cart&actor=cart 9', 'cart 9 has not run.'],
-    ['machine=cart&step=9999', 'Step 9999 is not there yet'],
+    ['machine=cart&step=9999', 'Step 9999 hasn’t happened yet'],
     ['source=itself&machine=cart', 'Machine “cart” not found.'],
   ])('explains the link #%s', async (hash, words) => {
     const page = await visit({ ...workbench, path: `/statecharts#${hash}` });

@@ -157,7 +157,7 @@ describe('the workbench', () => {
     await siteHydrated(page);
     await follow('#machine=quantity&panel=clauses&step=9999');
     await inspector(page)
-      .getByText(/Step 9999 is not there yet: this visit has \d+ so far\./)
+      .getByText(/Step 9999 hasn’t happened yet; this visit has \d+ steps so far\./)
       .waitFor();
     expect(await page.getByLabel('Machine').inputValue()).toBe('quantity');
     await choose(page, 'cart');

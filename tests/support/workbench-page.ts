@@ -38,7 +38,9 @@ export const countSteps = async (page: Page) =>
 /** Selects a step by number. */
 export const goToStep = (page: Page, step: number) =>
   page.evaluate((number) => {
-    location.hash = `step=${number}`;
+    const params = new URLSearchParams(location.hash.slice(1));
+    params.set('step', `${number}`);
+    location.hash = `${params}`;
   }, step);
 
 /** The cells of the rows that match a filter. */

@@ -120,9 +120,9 @@ describe('the ledger', () => {
     const broken = buildLedger(readClauses(), new Map(), departing);
     const price = broken.find(({ id }) => id === 'ST-CART-5');
     expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
-    expect(price && clauseStatus(price)).toBe('departed 1 of 2 times');
+    expect(price && clauseStatus(price)).toBe('departed in 1 of 2 steps');
     expect(ledgerSum(broken)).toMatch(
-      /^7 of 7 chart clauses exercised, 2 departed from \(\d+ more/,
+      /^7 of 7 chart clauses exercised, 2 violated \(\d+ more/,
     );
     expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
   });
@@ -166,7 +166,7 @@ describe('the ledger', () => {
     );
     expect(report).toMatch(/<br>ST-CART-5 After each add or remove/);
     expect(report).toMatch(/\| ST-FAQ \| [A-Z].+ \| not exercised yet \|/);
-    expect(report).toMatch(/\| ST-CART-5 \| After .+ \| departed 1 of 2 times \| 4 \| 5 \|/);
+    expect(report).toMatch(/\| ST-CART-5 \| After .+ \| departed in 1 of 2 steps \| 4 \| 5 \|/);
     expect(report).toMatch(
       /\| moved: empty → filled \| cartItems\[0\] none → id “a”.+ \| filled \|/,
     );

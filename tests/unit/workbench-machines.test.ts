@@ -41,16 +41,27 @@ describe('the view', () => {
     '#machine=cart&selected=cart.empty&panel=coverage&filter=clause%3AST-CART-5',
     '#source=itself&machine=view',
     '#source=visit.json&machine=cart&step=3',
-  ])('%s round-trips', (hash) => {
+  ])('%s restores the view, whatever was shown', (hash) => {
     const [actor, source] = [view(), createActor(sourceMachine).start()];
-    const linked = readSource(hash);
-    if (linked) source.send({ type: 'source.chosen', source: linked });
-    actor.send({ type: 'link.opened', link: readLink(hash) });
-    expect(writeLink(actor.getSnapshot(), source.getSnapshot())).toBe(hash);
+    for (const link of [
+      '#source=other.json&machine=till&step=9&actor=till+1&selected=till&panel=actors&filter=a',
+      hash,
+    ]) {
+      source.send({ type: 'source.chosen', source: readSource(link) });
+      actor.send({ type: 'link.opened', link: readLink(link) });
+      expect(writeLink(actor.getSnapshot(), source.getSnapshot())).toBe(link);
+    }
   });
 
-  it.each(['', '#', '#step=0', '#step=x', '#panel=nothing', '#step=1.5'])('%j is ignored', (hash) =>
-    expect(readLink(hash)).toEqual({}),
+  it.each(['', '#', '#step=0', '#step=x', '#panel=nothing', '#step=1.5'])(
+    '%j shows the newest steps of the live app',
+    (hash) => {
+      const [actor, source] = [view(), createActor(sourceMachine).start()];
+      actor.send(step);
+      source.send({ type: 'source.chosen', source: readSource(hash) });
+      actor.send({ type: 'link.opened', link: readLink(hash) });
+      expect(writeLink(actor.getSnapshot(), source.getSnapshot())).toBe('#machine=faq');
+    },
   );
 });
 

@@ -5,7 +5,6 @@ import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
 import { readLink, readSource, writeLink } from './link';
 import * as own from './machines';
-import { fingerprint } from './model/fingerprint';
 import type { Clause } from './model/parse-clauses';
 import type { Trace } from './model/trace';
 import { readTrace } from './recorder/read-trace';
@@ -93,15 +92,16 @@ export function createWorkbench(options: WorkbenchOptions) {
 
   const openLink = () => {
     const { hash } = location;
-    const linked = readSource(hash);
-    if (linked) source.send({ type: 'source.chosen', source: linked });
+    source.send({ type: 'source.chosen', source: readSource(hash) });
     view.send({ type: 'link.opened', link: readLink(hash) });
   };
   openLink();
   addEventListener('hashchange', openLink);
   followSelection({ view, source, walk, app });
-  const updateLink = () =>
-    history.replaceState(history.state, '', writeLink(view.getSnapshot(), source.getSnapshot()));
+  const updateLink = () => {
+    const hash = writeLink(view.getSnapshot(), source.getSnapshot());
+    if (hash !== location.hash) history.replaceState(history.state, '', hash);
+  };
   view.subscribe(updateLink);
   source.subscribe(updateLink);
 
@@ -125,7 +125,6 @@ export function createWorkbench(options: WorkbenchOptions) {
     clauses,
     payloads,
     charts: new Map(charts.map((chart) => [chart.id, chart])),
-    build: fingerprint(machines),
     citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };

@@ -2,22 +2,25 @@ import type { SnapshotFrom } from 'xstate';
 import type { sourceMachine } from './machines/source.machine';
 import { type Link, panels, type viewMachine } from './machines/view.machine';
 
-/** The source that a URL hash names: `itself` or a trace file; empty for the live app. */
+/** The source that a URL hash names: `app`, `itself` or a trace file. */
 export const readSource = (hash: string): string =>
-  new URLSearchParams(hash.slice(1)).get('source') ?? '';
+  new URLSearchParams(hash.slice(1)).get('source') || 'app';
 
-/** Parses the view of a URL hash, such as `#machine=cart&step=12`. */
+/**
+ * Parses the view of a URL hash, such as `#machine=cart&step=12`. What it omits has its default,
+ * except for the machine.
+ */
 export function readLink(hash: string): Link {
   const params = new URLSearchParams(hash.slice(1));
-  const panel = panels.find((name) => name === params.get('panel'));
+  const textOf = (key: string) => params.get(key) ?? '';
+  const machine = textOf('machine');
   const step = Number(params.get('step'));
-  const texts = ['machine', 'actor', 'selected', 'filter'].flatMap((key) => {
-    const value = params.get(key);
-    return value ? [[key, value]] : [];
-  });
   return {
-    ...Object.fromEntries(texts),
-    ...(panel && { panel }),
+    actor: textOf('actor'),
+    selected: textOf('selected'),
+    filter: textOf('filter'),
+    panel: panels.find((name) => name === params.get('panel')) ?? 'trace',
+    ...(machine && { machine }),
     ...(Number.isInteger(step) && step > 0 && { at: step - 1 }),
   };
 }

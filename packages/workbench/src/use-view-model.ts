@@ -32,7 +32,8 @@ export function useViewModel(workbench: WorkbenchModel) {
     : undefined;
   const last = useMemo(() => {
     const { actor, machine } = view.context;
-    const isIts = (step: JudgedStep) => (actor ? step.actor === actor : step.machine === machine);
+    const isIts = (step: JudgedStep) =>
+      step.machine === machine && (!actor || step.actor === actor);
     for (let at = index; at >= 0; at -= 1) {
       const step = steps[at];
       if (step && isIts(step)) return step;

@@ -27,25 +27,32 @@ export function Workbench({ workbench, children }: Props) {
   const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
   const { view } = workbench;
   // All loaded traces count together.
-  const coverage = useMemo(
-    () => (isLive ? countCoverage(steps) : countCoverage(...traces.map((trace) => trace.steps))),
-    [isLive, steps, traces],
-  );
+  const isCovering = panel === 'coverage';
+  const coverage = useMemo(() => {
+    if (!isCovering) return undefined;
+    return isLive ? countCoverage(steps) : countCoverage(...traces.map((trace) => trace.steps));
+  }, [isCovering, isLive, steps, traces]);
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
   const chart = workbench.charts.get(machine?.id ?? '');
-  const tint = panel === 'coverage' ? coverage : undefined;
   const departs = lastTaken?.verdict.kind === 'departs';
-  const marks = { active: model.active, lit, departs, coverage: tint, selected };
+  const marks = { active: model.active, lit, departs, coverage, selected };
 
   const select = (at: number) => {
     const chosen = steps[at];
     if (chosen) {
+      if (model.awaited) workbench.source.send({ type: 'source.chosen', source: 'app' });
       view.send({ type: 'step.chosen', at, machine: chosen.machine, actor: chosen.actor });
     }
   };
   const choosePart = (id: string) => view.send({ type: 'part.chosen', id });
-  const deselect = () => choosePart(selected);
+  const inspector = useRef<HTMLElement>(null);
+  const deselect = () => {
+    // Its card is removed, and the focus with it.
+    const isInside = document.activeElement?.closest('.wb-selected');
+    choosePart(selected);
+    if (isInside) inspector.current?.focus({ preventScroll: true });
+  };
   const chartPane = useRef<HTMLElement>(null);
 
   return (
@@ -53,7 +60,8 @@ export function Workbench({ workbench, children }: Props) {
     <div
       className="workbench"
       onKeyDown={({ key, target }) => {
-        if (key === 'Escape' && selected && !(target instanceof HTMLInputElement)) deselect();
+        const isOther = (target as Element).closest('.wb-app, input, textarea, select');
+        if (key === 'Escape' && selected && !isOther) deselect();
       }}
     >
       <Toolbar workbench={workbench} model={model} onSelect={select} />
@@ -100,15 +108,13 @@ export function Workbench({ workbench, children }: Props) {
                 workbench={workbench}
                 model={model}
                 onSelect={select}
-                onPart={({ machine: home, id }) =>
-                  view.send({
-                    type: 'link.opened',
-                    link: { machine: home, actor: '', selected: id },
-                  })
-                }
+                onPart={({ machine: home, id }) => {
+                  view.send({ type: 'machine.chosen', machine: home });
+                  choosePart(id);
+                }}
               />
             )}
-            {panel === 'coverage' && (
+            {coverage && (
               <CoveragePanel
                 model={model}
                 coverage={coverage}
@@ -125,7 +131,7 @@ export function Workbench({ workbench, children }: Props) {
             {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
           </Guarded>
         </PanelTabs>
-        <Inspector workbench={workbench} model={model} onDeselect={deselect} />
+        <Inspector ref={inspector} workbench={workbench} model={model} onDeselect={deselect} />
       </main>
     </div>
   );

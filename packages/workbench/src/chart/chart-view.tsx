@@ -6,7 +6,6 @@ import { ChartDrawing } from './chart-drawing';
 import type { Marks } from './marks';
 import { Outline } from './outline';
 import { useViewport } from './use-viewport';
-import './chart.css';
 
 type Props = Marks & {
   /** The machine's layout. */
@@ -64,7 +63,7 @@ export function ChartView({ machine, onSelect, inspect, ...given }: Props) {
           <span aria-hidden>+</span>
           <span className="sr-only">Zoom in</span>
         </button>
-        <button type="button" onClick={fit} disabled={isFitted}>
+        <button type="button" onClick={fit} aria-disabled={isFitted}>
           Fit
         </button>
       </fieldset>

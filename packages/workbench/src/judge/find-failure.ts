@@ -1,11 +1,11 @@
-import { hasFailed } from '../model/trace';
 import type { JudgedStep } from './judge';
 
-/** The index of the last step at which an actor failed that none of its machine replaced; or −1. */
+/** The index of the last failed step whose machine has not started again since; −1 if none. */
 export function findFailure(steps: readonly JudgedStep[]): number {
-  const at = steps.findLastIndex(hasFailed);
-  const isReplaced = steps
-    .slice(at + 1)
-    .some(({ machine, from }) => from === null && machine === steps[at]?.machine);
-  return isReplaced ? -1 : at;
+  const restarted = new Set<string>();
+  return steps.findLastIndex(({ machine, from, error }) => {
+    if (error !== undefined && !restarted.has(machine)) return true;
+    if (from === null) restarted.add(machine);
+    return false;
+  });
 }

@@ -12,8 +12,10 @@ export type ReportParts = {
   /** The address of the page and the user agent of the browser, if there was one. */
   page?: string;
   browser?: string;
-  /** The fingerprint of the charts. */
-  charts: string;
+  /** The name of the loaded trace. */
+  trace?: string;
+  /** The fingerprint of the recorded charts, if known. */
+  charts?: string;
   steps: readonly JudgedStep[];
   ledger: readonly LedgerEntry[];
 };
@@ -45,6 +47,7 @@ export function writeReport({ title, steps, ledger, ...about }: ReportParts): st
   const texts = new Map(ledger.map(({ id, text }) => [id, text]));
   const facts: [string, string | undefined][] = [
     ['Date', dateWords(about.date)],
+    ['Trace', about.trace],
     ['Page', about.page],
     ['Browser', about.browser],
     ['Charts', about.charts],

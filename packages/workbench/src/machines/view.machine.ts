@@ -116,7 +116,7 @@ export const viewMachine = setup({
             actions: 'setLink',
             description: 'A link to a step.',
           },
-          { actions: 'setLink', description: 'A link to a view.' },
+          { target: '.newest', actions: 'setLink', description: 'A link to a view.' },
         ],
       },
     },

@@ -14,9 +14,9 @@ export function ActorsPanel({ model: { actors, steps, machines, last }, onSelect
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <div className="wb-scroll" tabIndex={0}>
+    <section className="wb-scroll" aria-label="Actors" tabIndex={0}>
       <ActorBranch entries={entries} chosen={last?.actor} onSelect={onSelect} />
-    </div>
+    </section>
   );
 }
 

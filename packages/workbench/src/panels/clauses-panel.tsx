@@ -32,10 +32,16 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
 );
 
 /** The ledger: all clauses, and whether this trace exercises them. */
-export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, onPart }: Props) {
+export function ClausesPanel({
+  workbench,
+  model: { steps, machines, isLive },
+  onSelect,
+  onPart,
+}: Props) {
   const { clauses, citations, options } = workbench;
   const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
   const writeTest = options.writeTest;
+  const show = isLive ? 'Show path' : 'Show in chart';
   const makeTest = (entry: LedgerEntry) => {
     const trace = cutTrace(steps, entry.id, machines);
     if (trace && writeTest) download(writeTest(trace, entry), 'text/typescript');
@@ -45,7 +51,7 @@ export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, 
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <div className="wb-scroll" tabIndex={0}>
+    <section className="wb-scroll" aria-label="Clauses" tabIndex={0}>
       <p className="wb-sum">{ledgerSum(ledger)}.</p>
       <ul className="wb-ledger">
         {ledger.map((entry) => (
@@ -54,7 +60,11 @@ export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, 
             <span className="wb-ledger-text">
               <Literals text={entry.text} />
               {!entry.citedBy && entry.tests && (
-                <small>Covered by {entry.tests.join(', ') || 'no test'}.</small>
+                <small>
+                  {entry.tests.length > 0
+                    ? `Covered by ${entry.tests.join(', ')}.`
+                    : 'Not covered by any test.'}
+                </small>
               )}
             </span>
             {entry.first === null ? (
@@ -63,10 +73,10 @@ export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, 
                 {entry.citedBy && entry.citedBy.machine in machines && (
                   <button
                     type="button"
-                    aria-label={`Show path: ${entry.id}`}
+                    aria-label={`${show}: ${entry.id}`}
                     onClick={() => entry.citedBy && onPart(entry.citedBy)}
                   >
-                    Show path
+                    {show}
                   </button>
                 )}
               </span>
@@ -88,6 +98,6 @@ export function ClausesPanel({ workbench, model: { steps, machines }, onSelect, 
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

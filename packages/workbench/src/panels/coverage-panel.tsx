@@ -33,7 +33,7 @@ export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
   const seen = parts.filter(({ id }) => coverage.has(id)).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <div className="wb-scroll" tabIndex={0}>
+    <section className="wb-scroll" aria-label="Coverage" tabIndex={0}>
       <p className="wb-sum">
         <strong>
           {seen} of {parts.length}
@@ -44,7 +44,7 @@ export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
           : `in ${visits[0] ?? 'this visit'}`}
         .
       </p>
-      <ul className="wb-legend statechart" aria-label="Colors of the chart">
+      <ul className="wb-legend" aria-label="Colors of the chart">
         {legend.map(([tint, words]) => (
           <li key={tint} data-tint={tint}>
             {words}
@@ -61,6 +61,6 @@ export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   );
 }

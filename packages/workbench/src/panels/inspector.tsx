@@ -1,4 +1,6 @@
+import type { Ref } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
+import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
 import { Guarded } from './guarded';
 import { PartCard } from './part-card';
@@ -6,25 +8,30 @@ import { RestartPart } from './restart-part';
 import { StepCard } from './step-card';
 import { WalkCard } from './walk-card';
 
-type Props = { workbench: WorkbenchModel; model: ViewModel; onDeselect: () => void };
+type Props = {
+  ref: Ref<HTMLElement>;
+  workbench: WorkbenchModel;
+  model: ViewModel;
+  onDeselect: () => void;
+};
 
 /** Why there is no step to show. */
 function emptyWords({ missing, steps, isLive, actorId }: ViewModel): string {
   if (missing !== null && isLive) {
-    return `Step ${missing} is not there yet: this visit has ${steps.length} so far.`;
+    return `Step ${missing} hasn’t happened yet; this visit has ${count(steps.length, 'step')} so far.`;
   }
   if (missing !== null) return `Step ${missing} does not exist.`;
   return actorId ? `${actorId} has not run.` : 'No actor of this machine has run yet.';
 }
 
 /** The selected part of the chart and how to get there, the step, and the actor's context. */
-export function Inspector({ workbench, model, onDeselect }: Props) {
+export function Inspector({ ref, workbench, model, onDeselect }: Props) {
   const { machine, selected, steps, step, last, isLive, isHeld } = model;
   const { wordings } = workbench;
   const number = step ? steps.indexOf(step) + 1 : 0;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <aside className="wb-inspector" aria-label="Step and context" tabIndex={0}>
+    <aside ref={ref} className="wb-inspector" aria-label="Step and context" tabIndex={0}>
       <Guarded resetKey={`${selected} ${number}`}>
         {machine && selected && (
           <div className="wb-selected">

@@ -19,10 +19,20 @@ export function Notices({ workbench, model, onSelect }: Props) {
         {problem && <p data-kind="problem">{problem}</p>}
         {missing !== null && !isLive && (
           <p data-kind="problem">
-            Step {missing} does not exist: this trace has {steps.length}.
+            Step {missing} does not exist: this trace has {count(steps.length, 'step')}.
           </p>
         )}
-        {awaited && <p>This link is to {awaited}. Load that file to see it.</p>}
+        {awaited && (
+          <p>
+            This link points to {awaited}. Load that file to see it.{' '}
+            <button
+              type="button"
+              onClick={() => workbench.source.send({ type: 'source.chosen', source: 'app' })}
+            >
+              Show the live app
+            </button>
+          </p>
+        )}
         {isLive && <Failed workbench={workbench} model={model} onSelect={onSelect} />}
         {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
       </div>

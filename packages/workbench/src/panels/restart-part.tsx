@@ -3,7 +3,6 @@ import type { WorkbenchModel } from '../create-workbench';
 import type { JudgedStep } from '../judge/judge';
 import { count } from '../model/count';
 import type { ViewModel } from '../use-view-model';
-import './restart.css';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel; step: JudgedStep };
 

@@ -72,12 +72,6 @@ function StepJson({ step: { event, changes } }: { step: JudgedStep }) {
   return (
     <details className="wb-json">
       <summary>Event and changes as JSON</summary>
-      {/* Browsers have no clipboard on pages without HTTPS. */}
-      {navigator.clipboard && (
-        <button type="button" onClick={() => navigator.clipboard.writeText(json)}>
-          Copy
-        </button>
-      )}
       <pre>{json}</pre>
     </details>
   );

@@ -1,9 +1,10 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import { buildLedger } from '../judge/ledger';
 import { writeReport } from '../judge/write-report';
 import type { SourceName } from '../machines/source.machine';
+import { fingerprint } from '../model/fingerprint';
 import { toTrace } from '../model/trace';
 import type { ViewModel } from '../use-view-model';
 import { VerdictSum } from './verdict-sum';
@@ -12,10 +13,9 @@ type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: nu
 
 /** Pickers for source, machine and step, and actions on the trace. */
 export function Toolbar({ workbench, model, onSelect }: Props) {
-  const { source: sources, view, clauses, citations, build } = workbench;
+  const { source: sources, view, clauses, citations } = workbench;
   const { source, traces, machines, machineId, steps, index, isHeld } = model;
   const file = useRef<HTMLInputElement>(null);
-  const id = useId();
 
   const choose = (name: string) => {
     const chosen: SourceName = name === 'app' || name === 'itself' ? name : Number(name);
@@ -25,8 +25,10 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     const [first] = Object.keys(known);
     if (!(machineId in known) && first) view.send({ type: 'machine.chosen', machine: first });
   };
+  const loaded = typeof source === 'number' ? traces[source] : undefined;
+  const charts = loaded ? loaded.charts : fingerprint(Object.values(machines));
   const save = () => {
-    const trace = toTrace(steps, { charts: build, actors: model.actors });
+    const trace = toTrace(steps, { ...(charts && { charts }), actors: model.actors });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };
   const report = () => {
@@ -34,11 +36,10 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     const content = writeReport({
       title: 'Visit report',
       date,
-      page: location.href,
-      browser: navigator.userAgent,
-      charts: build,
+      ...(loaded ? { trace: loaded.name } : { page: location.href, browser: navigator.userAgent }),
+      ...(charts && { charts }),
       steps,
-      ledger: buildLedger(clauses, citations, steps),
+      ledger: buildLedger(source === 'itself' ? [] : clauses, citations, steps),
     });
     download({ name: `report-${date.toISOString().slice(0, 10)}.md`, content }, 'text/markdown');
   };
@@ -90,17 +91,18 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
           value={machineId in machines ? machineId : ''}
           onChange={({ target }) => view.send({ type: 'machine.chosen', machine: target.value })}
         >
-          {!(machineId in machines) && <option value="">choose</option>}
+          {!(machineId in machines) && <option value="">Choose …</option>}
           {Object.keys(machines).map((name) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </label>
+      {/* Not `disabled`, since a disabled button loses focus. */}
       <fieldset className="wb-stepper" aria-label="Steps">
         <button
           type="button"
           aria-label="Previous step"
-          disabled={index <= 0}
+          aria-disabled={index <= 0}
           onClick={() => onSelect(index - 1)}
         >
           ←
@@ -109,7 +111,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
         <button
           type="button"
           aria-label="Next step"
-          disabled={!isHeld || index >= steps.length - 1}
+          aria-disabled={index >= steps.length - 1}
           onClick={() => onSelect(index + 1)}
         >
           →
@@ -128,15 +130,17 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
         <button type="button" onClick={report} disabled={steps.length === 0}>
           Report
         </button>
-        <button type="button" onClick={save} disabled={steps.length === 0}>
-          Save trace
-        </button>
+        {/* A trace of the workbench itself could not be loaded. */}
+        {source !== 'itself' && (
+          <button type="button" onClick={save} disabled={steps.length === 0}>
+            Save trace
+          </button>
+        )}
         <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>
           {model.isReading ? 'Reading …' : 'Load trace'}
         </button>
         <input
           ref={file}
-          id={id}
           type="file"
           accept="application/json,.json"
           aria-label="Trace file"

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import type { walkMachine } from '../machines/walk.machine';
@@ -35,6 +36,7 @@ function sentence({ value, context }: Walk, isLeft: boolean, now: string): strin
 
 /** The shortest path to the selected part of the chart, and a button that walks the app there. */
 export function WalkCard({ workbench, model }: Props) {
+  const title = useId();
   const { walk, options } = workbench;
   const { machine, machineId, selected, last, source } = model;
   const snapshot = useSelector(walk, (snapshot) => snapshot);
@@ -48,11 +50,9 @@ export function WalkCard({ workbench, model }: Props) {
   // States can be transient, and transitions are instantaneous.
   const isLeft = last !== undefined && !selected.includes('#') && !model.active.has(selected);
   return (
-    <article aria-labelledby="walk-title" className="wb-walk">
+    <article aria-labelledby={title} className="wb-walk">
       <header>
-        <h2 id="walk-title">
-          Path{path?.steps.length ? `: ${count(path.steps.length, 'step')}` : ''}
-        </h2>
+        <h2 id={title}>Path{path?.steps.length ? `: ${count(path.steps.length, 'step')}` : ''}</h2>
         {driver && (isUnderWay || canStart) && (
           <button
             type="button"

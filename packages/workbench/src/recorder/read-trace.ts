@@ -10,6 +10,8 @@ export type LoadedTrace = {
   name: string;
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
+  /** The fingerprint of the charts it was recorded with; undefined in older traces. */
+  charts?: string | undefined;
   /** A warning, such as that it is from another build. */
   notice: string;
   /** Its name, so that recording this machine does not copy all steps. */
@@ -60,6 +62,7 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     name: file.name,
     steps,
     actors: trace.actors ?? [],
+    charts: trace.charts,
     notice,
     toJSON: () => ({ name: file.name }),
   };

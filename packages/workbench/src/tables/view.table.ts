@@ -59,7 +59,7 @@ export const viewTable = defineTable(viewMachine, {
     ['a chosen part', step, held()],
     ...panels.map((panel) => ['held', chosen(panel), held({}, panel)] as const),
     ['held', opened({ panel: 'clauses', at: 7 }), held({ at: 7 }, 'clauses')],
-    ['held', opened({ machine: 'cart' }), held({ machine: 'cart' })],
+    ['held', opened({ machine: 'cart' }), newest('trace', { ...atStep, machine: 'cart' })],
     ['held', machine, held({ actor: '' })],
     ['held', actor, held({ actor: 'faq 2' })],
     ['held', { ...step, at: 5 }, held({ at: 5 })],
