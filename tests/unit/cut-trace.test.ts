@@ -6,7 +6,7 @@ import { judgeTrace } from '@workbench/judge/judge';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { expect, it } from 'vitest';
-import { assign, createActor } from 'xstate';
+import { type AnyStateMachine, assign, createActor, setup } from 'xstate';
 import { writeTest } from '@/workbench/write-test';
 import { readClauses } from '../../scripts/docs/clauses';
 import { oracle } from '../traces/oracle';
@@ -66,4 +66,72 @@ it('a test created from a trace fails for an altered chart, and says what it exp
     'step 2 (item.added): expected itemPrice 0 → 402, got itemPrice 0 (unchanged)',
     'step 3 (item.added): expected itemPrice 402 → 804, got itemPrice 402 → 0',
   ]);
+});
+
+/** Counts ticks; opens with a key. Calls `onTick` at each tick. */
+const doorWith = (onTick: () => void) =>
+  setup({
+    types: { context: {} as { key?: { teeth: number }; teeth: number } },
+    guards: {
+      isTick: () => {
+        onTick();
+        return true;
+      },
+    },
+  }).createMachine({
+    id: 'door',
+    context: { teeth: 0 },
+    initial: 'shut',
+    states: {
+      shut: {
+        on: {
+          ticked: { guard: 'isTick' },
+          given: { actions: assign({ key: { teeth: 3 } }) },
+          opened: {
+            target: 'open',
+            meta: { clauses: ['DOOR-1'] },
+            actions: assign({ teeth: ({ context }) => context.key?.teeth.valueOf() ?? fail() }),
+          },
+        },
+      },
+      open: {},
+    },
+  });
+
+function fail(): never {
+  throw new Error('no key');
+}
+
+function judgeDoor(machine: AnyStateMachine, ticks: number) {
+  const { trace, watch } = createRecorder();
+  const actor = createActor(machine, { inspect: watch }).start();
+  actor.send({ type: 'given' });
+  for (let tick = 0; tick < ticks; tick += 1) actor.send({ type: 'ticked' });
+  actor.send({ type: 'opened' });
+  return judgeTrace(trace, { machines: { door: machine } });
+}
+
+it('a trace that is cut down keeps a step without which a later one fails', () => {
+  const door = doorWith(() => {});
+  const cut = cutTrace(judgeDoor(door, 1), 'DOOR-1', { door });
+  expect(cut?.steps.map(({ event }) => event.type)).toEqual(['xstate.init', 'given', 'opened']);
+});
+
+it('a trace that the chart cannot replay is not cut down', () => {
+  const steps = judgeDoor(
+    doorWith(() => {}),
+    1,
+  );
+  expect(cutTrace(steps, 'DOOR-1', { door: doorWith(fail) })).toBeNull();
+});
+
+it('a long trace is cut down without replaying it for each step', () => {
+  let count = 0;
+  const door = doorWith(() => {
+    count += 1;
+  });
+  const steps = judgeDoor(door, 300);
+  count = 0;
+  expect(cutTrace(steps, 'DOOR-1', { door })?.steps).toHaveLength(3);
+  expect(count).toBeLessThan(3000);
 });

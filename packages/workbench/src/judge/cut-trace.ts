@@ -21,38 +21,56 @@ const startOf = (machine: AnyStateMachine, step: TraceStep): Taken =>
     ? initialTransition(machine, (step.event as { input?: unknown }).input)
     : [machine.resolveState({ value: step.to, context: step.changed } as never), []];
 
-/** Replays steps through a chart; `last` has the transitions that the last event took. */
-function replay(machine: AnyStateMachine, steps: readonly TraceStep[]) {
-  const taken: TraceStep[] = [];
+/** Replays steps through a chart. */
+function replay(machine: AnyStateMachine, steps: readonly TraceStep[]): TraceStep[] {
   let before: AnyMachineSnapshot | null = null;
-  let last: string[] = [];
-  for (const step of steps) {
+  return steps.map((step) => {
     const took: Taken = before ? transition(machine, before, step.event) : startOf(machine, step);
     const [after, ran] = took;
-    last = transitionsIfAny(machine, before, step.event).map(transitionId);
-    taken.push({
-      ...step,
-      ...describeStep(before, step.event, after),
-      actions: ran.map(actionWords),
-    });
+    const outcome = describeStep(before, step.event, after);
     before = after;
+    return { ...step, ...outcome, actions: ran.map(actionWords) };
+  });
+}
+
+const snapshotAfter = (machine: AnyStateMachine, before: AnyMachineSnapshot, step: TraceStep) =>
+  transition(machine, before, step.event)[0];
+
+/** Whether a goal's transitions are still taken if only some steps lead from a snapshot to it. */
+function leadsTo(
+  machine: AnyStateMachine,
+  start: AnyMachineSnapshot,
+  steps: readonly TraceStep[],
+  goal: JudgedStep,
+): boolean {
+  try {
+    const before = steps.reduce((at, step) => snapshotAfter(machine, at, step), start);
+    const taken = transitionsIfAny(machine, before, goal.event).map(transitionId);
+    return isSame(taken, goal.taken) && isSame(snapshotAfter(machine, before, goal).value, goal.to);
+  } catch {
+    // A guard or action lacks what a dropped step provided.
+    return false;
   }
-  return { steps: taken, last };
 }
 
 /**
- * Drops the steps that are not needed to end with the same transitions; keeps the first and the
- * last.
+ * Drops the steps between the first and the goal that are not needed to take the goal's
+ * transitions. Throws if the chart can't replay the steps.
  */
-function shorten(machine: AnyStateMachine, steps: readonly JudgedStep[]): TraceStep[] {
-  const goal = steps.at(-1)?.taken ?? [];
-  let kept: readonly TraceStep[] = steps;
-  for (let at = steps.length - 2; at > 0; at -= 1) {
-    const fewer = kept.filter((_, index) => index !== at);
-    const { steps: replayed, last } = replay(machine, fewer);
-    if (isSame(last, goal) && isSame(replayed.at(-1)?.to, steps.at(-1)?.to)) kept = fewer;
+function shorten(
+  machine: AnyStateMachine,
+  [first, ...between]: readonly JudgedStep[],
+  goal: JudgedStep,
+): TraceStep[] {
+  if (!first) return replay(machine, [goal]);
+  const befores = [startOf(machine, first)[0]];
+  for (const step of between) befores.push(snapshotAfter(machine, befores.at(-1) as never, step));
+  let kept: readonly TraceStep[] = [];
+  for (const [at, step] of [...between.entries()].reverse()) {
+    const before = befores[at] as AnyMachineSnapshot;
+    if (!leadsTo(machine, before, kept, goal)) kept = [step, ...kept];
   }
-  return replay(machine, kept).steps;
+  return replay(machine, [first, ...kept, goal]);
 }
 
 const withoutActor = (step: TraceStep): TraceStep => ({ ...step, time: 0, actor: '' });
@@ -64,7 +82,7 @@ const covers = (run: readonly TraceStep[], other: readonly TraceStep[], isEarlie
 
 /**
  * Reduces a trace to what exercises a clause: for each way of exercising it, the shortest run of
- * one actor. Null if no step of a known chart does.
+ * one actor. Null if no step of a known chart does, or none can be replayed.
  */
 export function cutTrace(
   steps: readonly JudgedStep[],
@@ -81,8 +99,12 @@ export function cutTrace(
   const runs = [...ways.values()].flatMap((index) => {
     const goal = steps[index] as JudgedStep;
     const machine = machines[goal.machine];
-    const upTo = steps.slice(0, index + 1).filter(({ actor }) => actor === goal.actor);
-    return machine ? [shorten(machine, upTo).map(withoutActor)] : [];
+    const earlier = steps.slice(0, index).filter(({ actor }) => actor === goal.actor);
+    try {
+      return machine ? [shorten(machine, earlier, goal).map(withoutActor)] : [];
+    } catch {
+      return [];
+    }
   });
   const counts = new Map<string, number>();
   const needed = runs.filter((run, at) => !runs.some((other, by) => covers(other, run, by < at)));

@@ -27,7 +27,7 @@ function follow(session: Session, signal: AbortSignal, isEnough: () => boolean):
     };
     const unsubscribe = session.subscribe(() => isEnough() && end());
     signal.addEventListener('abort', end, { once: true });
-    if (isEnough()) end();
+    if (signal.aborted || isEnough()) end();
   });
 }
 
