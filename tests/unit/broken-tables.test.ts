@@ -36,7 +36,7 @@ const add = (id: string, qty = 1) => ({
 });
 
 describe('a machine that was altered in the source', () => {
-  it('departs at each step like a row that its chart violates', () => {
+  it('departs at each step that matches a row its chart violates', () => {
     const steps = judged(cart, [add('a'), add('a'), add('b'), add('b', 0)]);
     expect(steps.map(({ verdict }) => verdict.kind)).toEqual([
       'start',
@@ -58,7 +58,7 @@ describe('a machine that was altered in the source', () => {
     expect(judged(lax, [add('a', 2)]).at(-1)?.verdict.kind).toBe('row');
   });
 
-  it('departs if it ignores what a row answers', () => {
+  it('departs if it ignores an event that a row handles', () => {
     const deaf = cartMachine.provide({ guards: { isValidItem: () => false } as never });
     expect(judged(deaf, [add('a')]).at(-1)?.verdict.kind).toBe('departs');
   });
@@ -98,7 +98,7 @@ describe('a machine that was altered in the source', () => {
     expect(broken?.rows[0]?.actual).toContain('no item');
   });
 
-  it('is named with its rows', () => {
+  it('is listed with the rows it violates', () => {
     const broken = checkTable(altered(cart), 'cart');
     expect(broken?.machine).toBe('cart');
     expect(broken?.rows.find(({ name }) => name === 'row 2')).toEqual({

@@ -95,7 +95,7 @@ describe('the shortest path', () => {
   it('omits samples that throw in a guard or an action', () => {
     const machine = machines.faqMachine;
     const events = [{ type: 'item.toggled' }];
-    expect(findPath({ machine, part: 'faq.open', events })?.length ?? 0).toBeLessThan(2);
+    expect(findPath({ machine, part: 'faq.open', events })).toEqual([]);
     expect(findPath({ machine: cart, part: 'cart.filled', events: [{ type: 'item.added' }] })).toBe(
       undefined,
     );

@@ -121,9 +121,7 @@ describe('the ledger', () => {
     const price = broken.find(({ id }) => id === 'ST-CART-5');
     expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
     expect(price && clauseStatus(price)).toBe('departed in 1 of 2 steps');
-    expect(ledgerSum(broken)).toMatch(
-      /^7 of 7 chart clauses exercised, 2 violated \(\d+ more/,
-    );
+    expect(ledgerSum(broken)).toMatch(/^7 of 7 chart clauses exercised, 2 violated \(\d+ more/);
     expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
   });
 

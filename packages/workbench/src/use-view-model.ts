@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
 import { activeStates } from './model/active-states';
+import { own } from './model/own';
 import { hasFailed, isStop } from './model/trace';
 
 /** The view model, derived from the workbench's machines and the trace. */
@@ -27,9 +27,7 @@ export function useViewModel(workbench: WorkbenchModel) {
   const isHeld = view.value.step === 'held' && !awaited;
   const isMissing = isHeld && at >= steps.length;
   const index = isHeld && !isMissing ? at : steps.length - 1;
-  const machine: AnyStateMachine | undefined = Object.hasOwn(machines, view.context.machine)
-    ? machines[view.context.machine]
-    : undefined;
+  const machine = own(machines, view.context.machine);
   const last = useMemo(() => {
     const { actor, machine } = view.context;
     const isIts = (step: JudgedStep) =>

@@ -181,6 +181,20 @@ describe('a restored actor', () => {
     );
   });
 
+  it('leaves out invoked machines that have ended', () => {
+    const bulb = createMachine({ id: 'bulb' });
+    const lamp = setup({ actors: { bulb } }).createMachine({
+      id: 'lamp',
+      invoke: { src: 'bulb', id: 'bulb' },
+    });
+    const { steps } = record(lamp);
+    const [again] = startAgain(
+      lamp,
+      steps.filter((step) => step.machine === 'lamp'),
+    );
+    expect(again?.start().getSnapshot()).toMatchObject({ status: 'active', children: {} });
+  });
+
   it('restarts delays in full', () => {
     vi.useFakeTimers();
     const session = startSession(oracle);

@@ -86,7 +86,9 @@ export function compareTraces(
     }
     return [];
   });
-  const positionOf = ({ a, b }: (typeof found)[number]) => a?.index ?? b?.index ?? 0;
+  // Actors that only the second trace has come last.
+  const positionOf = ({ a, b }: (typeof found)[number]) =>
+    a ? a.index : first.length + (b?.index ?? 0);
   const [earliest] = found.sort((one, other) => positionOf(one) - positionOf(other));
   const [had, has] = [clausesOf(first), clausesOf(second)];
   return {

@@ -1,3 +1,4 @@
+import { own } from '../model/own';
 import type { JudgedStep } from './judge';
 
 const fields: Record<string, (step: JudgedStep) => readonly string[]> = {
@@ -18,7 +19,7 @@ type Test = (step: JudgedStep) => boolean;
 /** Parses a term; quotation marks allow spaces, as in `actor:"lamp 1"`. */
 const parseTerm = (term: string): Test => {
   const [, name = '', quoted] = /^(\w+):(.*)$/.exec(term) ?? [];
-  const valuesOf = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const valuesOf = own(fields, name);
   const wanted = (valuesOf ? (quoted ?? '') : term).replaceAll('"', '').toLowerCase();
   if (!wanted) return () => true;
   if (!valuesOf) {

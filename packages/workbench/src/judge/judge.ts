@@ -2,12 +2,13 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { nameEvent } from '../model/names';
+import { own } from '../model/own';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { citationsOf } from './citations';
 import { type ChartStep, computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';
-import { type Oracle, own, tableOf } from './oracle';
+import { type Oracle, tableOf } from './oracle';
 import { type StepKind, summarizeStep } from './summarize-step';
 import type { Verdict } from './verdict';
 

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { own } from '../model/own';
 import { type IndexedTable, indexTable } from './index-table';
 import type { Table } from './table';
 
@@ -7,10 +8,6 @@ export type Oracle = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   tables?: Readonly<Record<string, Table>>;
 };
-
-/** A record's own value, so that an id such as `constructor` finds nothing. */
-export const own = <T>(record: Readonly<Record<string, T>> = {}, key: string): T | undefined =>
-  Object.hasOwn(record, key) ? record[key] : undefined;
 
 const indexed = new WeakMap<Oracle, Map<string, IndexedTable>>();
 

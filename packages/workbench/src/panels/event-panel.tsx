@@ -12,7 +12,9 @@ type Props = { workbench: WorkbenchModel; model: ViewModel };
 function eventsOf(actor: AnyActorRef): string[] {
   const { machine, value } = actor.getSnapshot() as AnyMachineSnapshot;
   const types = activeNodes(machine, value).flatMap((node) => node.ownEvents);
-  return [...new Set(types)].filter((type) => !type.startsWith('xstate.')).sort();
+  // A wildcard can't be sent.
+  const canBeSent = (type: string) => !type.startsWith('xstate.') && !type.endsWith('*');
+  return [...new Set(types)].filter(canBeSent).sort();
 }
 
 /** The events that the actor handles. One without a payload is sent at once. */

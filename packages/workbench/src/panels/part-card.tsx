@@ -27,7 +27,7 @@ export function PartCard({ machine, id, wordings }: Props) {
         </p>
       )}
       {id.includes('##') && (
-        <p>Taken on its own{transition?.target && `, on the way to ${transition.target}`}.</p>
+        <p>Taken automatically{transition?.target && `, on the way to ${transition.target}`}.</p>
       )}
       <p>{transition?.description ?? node?.description}</p>
       {clauses.map((clause) => (

@@ -1,9 +1,8 @@
 import type { AnyActorRef, AnyMachineSnapshot, EventObject, InspectionEvent } from 'xstate';
 
 /**
- * Notices actors that fail: XState reports the event that a guard or action throws at, but no
- * snapshot. `onFailure` is called with that event at the next report, or when the task's code has
- * run.
+ * Notices actors that fail. When a guard or action throws, XState reports the event but no snapshot.
+ * Calls `onFailure` with that event at the next report, or in a microtask.
  */
 export function createFailureWatch(
   onFailure: (actor: AnyActorRef, event: EventObject, snapshot: AnyMachineSnapshot) => void,

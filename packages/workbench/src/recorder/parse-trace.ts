@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { isRecord } from '../model/is-object';
+import { own } from '../model/own';
 import { type Trace, traceFormat } from '../model/trace';
 
 const isState = (value: unknown): boolean =>
@@ -63,7 +64,7 @@ export function checkActors(
   const started = new Set<string>();
   const known = new Set<string>();
   for (const [index, { actor, machine: id, event, from, to }] of steps.entries()) {
-    const machine = Object.hasOwn(machines, id) ? machines[id] : undefined;
+    const machine = own(machines, id);
     const isFirst = event.type === 'xstate.init';
     if (!machine) {
       throw new TypeError(

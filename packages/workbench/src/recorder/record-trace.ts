@@ -8,7 +8,7 @@ import type {
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { jsonCopy } from '../model/json-copy';
-import { type ActorInfo, type TraceStep, toTrace } from '../model/trace';
+import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../model/trace';
 import { initialSnapshotOf, parentOf } from '../model/xstate-internals';
 import { describeStep } from './describe-step';
 import { createFailureWatch } from './failure-watch';
@@ -20,7 +20,7 @@ function machineOf(actor: object): string | undefined {
   return logic?.root ? logic.id : undefined;
 }
 
-/** What an actor is in whose start failed: the initial state, without a context. */
+/** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
 
 type RecorderOptions = {
@@ -41,12 +41,12 @@ type RecorderOptions = {
 export function createRecorder({ onStep, machines = {}, origin }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
   const trace = toTrace([], { actors: infos });
-  const names = new Map<AnyActorRef, string>();
+  const names = new WeakMap<AnyActorRef, string>();
   const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
-  const latest = new Map<AnyActorRef, AnyMachineSnapshot>();
+  const latest = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
   /** Actions since each actor's last step; XState reports actions before the snapshot. */
-  const ran = new Map<object, string[]>();
+  const ran = new WeakMap<object, string[]>();
   const start = performance.now();
 
   const nameOf = (actor: AnyActorRef, machine?: string): string => {
@@ -82,6 +82,7 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
       ...(reported.status === 'error' && { error: errorMessage(reported.error) }),
     });
     ran.delete(actor);
+    if (isStop(step) || hasFailed(step)) actors.delete(step.actor);
     trace.steps.push(step);
     onStep?.(step);
   };

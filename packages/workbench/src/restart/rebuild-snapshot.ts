@@ -11,6 +11,7 @@ import { activeNodes } from '../model/active-states';
 import { errorMessage } from '../model/error-message';
 import { isSame } from '../model/is-same';
 import { jsonCopy } from '../model/json-copy';
+import { own } from '../model/own';
 import type { AliveActor } from './alive-actors';
 
 /** The `snapshot` option of `createActor`: state, context and child actors. */
@@ -74,6 +75,8 @@ export function rebuildSnapshots(
             steps[0]?.machine === (logic as { id?: string } | undefined)?.id,
         );
         if (nested) below.delete(nested);
+        // An invoked machine that has ended.
+        else if (logic && typeof logic === 'object' && 'root' in logic) continue;
         const entry =
           actor.steps.findLast(({ entered }) => entered.includes(node.id)) ?? actor.steps[0];
         const given = { context: parent.context, event: entry?.event, self: undefined };
@@ -91,7 +94,7 @@ export function rebuildSnapshots(
 
   function rebuild(actor: AliveActor): PersistedSnapshot {
     const id = actor.steps[0]?.machine ?? '';
-    const machine = Object.hasOwn(machines, id) ? machines[id] : undefined;
+    const machine = own(machines, id);
     if (!machine) throw new TypeError(`Machine ${id} of ${actor.name} not found.`);
     try {
       checkContext(machine, actor.steps);

@@ -1,6 +1,7 @@
 import { type ActorOptions, type AnyStateMachine, createActor, fromPromise } from 'xstate';
 import type { Oracle } from '../judge/oracle';
 import { walkMachine } from '../machines/walk.machine';
+import { own } from '../model/own';
 import { withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Session } from '../recorder/session';
@@ -47,7 +48,7 @@ export function startWalker({
 }: Options) {
   const walkableOf = ({ isItself }: Goal) => (isItself ? itself : app);
   const machineOf = (goal: Goal) => {
-    const machine = walkableOf(goal).oracle.machines[goal.machine];
+    const machine = own(walkableOf(goal).oracle.machines, goal.machine);
     if (!machine) throw new Error(`Machine ${goal.machine} not found.`);
     return machine;
   };
