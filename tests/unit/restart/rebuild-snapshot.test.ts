@@ -192,7 +192,8 @@ describe('a restored actor', () => {
       lamp,
       steps.filter((step) => step.machine === 'lamp'),
     );
-    expect(again?.start().getSnapshot()).toMatchObject({ status: 'active', children: {} });
+    const { status, children } = again?.start().getSnapshot() ?? {};
+    expect([status, children]).toEqual(['active', {}]);
   });
 
   it('restarts delays in full', () => {
