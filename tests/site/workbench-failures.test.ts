@@ -5,6 +5,7 @@ import {
   activeStates,
   choose,
   downloaded,
+  draftEvent,
   fillCart,
   inspector,
   loadTrace,
@@ -21,10 +22,7 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   const page = await open();
   await choose(page, 'cart');
   await fillCart(page);
-  await openPanel(page, 'Events');
-  const events = page.getByRole('tabpanel');
-  await events.getByRole('button', { name: 'item.added …' }).click();
-  await events.getByLabel('Payload of item.added').fill('{"item":null}');
+  const events = await draftEvent(page, 'item.added', '{"item":null}');
   await events.getByRole('button', { name: 'Send item.added' }).click();
   const alert = page.getByRole('alert').filter({ hasText: 'cart 1 failed:' });
   expect(await alert.innerText()).toContain("Unable to evaluate guard 'isValidItem'");
@@ -55,9 +53,7 @@ it('a payload that is no object says why it can’t be sent', async () => {
   const page = await open();
   await choose(page, 'cart');
   await siteHydrated(page);
-  await openPanel(page, 'Events');
-  const events = page.getByRole('tabpanel');
-  await events.getByRole('button', { name: 'item.added …' }).click();
+  const events = await draftEvent(page, 'item.added', '{}');
   const field = events.getByLabel('Payload of item.added');
   for (const [text, problem] of [
     ['{"item":', 'Not valid JSON.'],
@@ -88,12 +84,9 @@ it('the inspector has a step’s whole payload and values', async () => {
   const page = await open();
   await choose(page, 'cart');
   await siteHydrated(page);
-  await openPanel(page, 'Events');
-  const events = page.getByRole('tabpanel');
-  await events.getByRole('button', { name: 'item.added …' }).click();
   const name = `A course whose name is ${'very '.repeat(20)}long`;
   const payload = JSON.stringify({ item: { id: 'long', name, price: 402.25, qty: 3 } });
-  await events.getByLabel('Payload of item.added').fill(payload);
+  const events = await draftEvent(page, 'item.added', payload);
   await events.getByRole('button', { name: 'Send item.added' }).click();
   await inspector(page).getByText('moved: empty → filled').waitFor();
   const details = await inspector(page).innerText();

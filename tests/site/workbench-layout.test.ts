@@ -8,11 +8,11 @@ import {
   button,
   choose,
   countSteps,
+  draftEvent,
   fillCart,
   frameIn,
   inspector,
   loadTrace,
-  openPanel,
   siteHydrated,
   workbench,
 } from '../support/workbench-page';
@@ -66,11 +66,9 @@ describe('the workbench', () => {
     await fillCart(page);
     const lit = page.locator('.chart-transition[data-lit=taken]');
     await lit.waitFor();
-    await openPanel(page, 'Events');
     const id = await lit.getAttribute('data-id');
-    await page.getByRole('tabpanel').getByRole('button', { name: 'item.removed …' }).click();
-    await page.getByRole('tabpanel').getByLabel('Payload').fill('{"id":"none"}');
-    await page.getByRole('tabpanel').getByRole('button', { name: 'Send' }).click();
+    const events = await draftEvent(page, 'item.removed', '{"id":"none"}');
+    await events.getByRole('button', { name: 'Send' }).click();
     await expect
       .poll(() => inspector(page).innerText())
       .toMatch(/item\.removed.*(ignored|blocked)/s);

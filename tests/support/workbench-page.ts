@@ -95,3 +95,12 @@ export async function fillCart(page: Page) {
   await siteIn(page).getByRole('button', { name: 'Add to Cart' }).click();
   await siteIn(page).getByRole('link', { name: 'Cart, 1 item' }).waitFor();
 }
+
+/** Opens the Events panel at an event with a payload; returns the panel. */
+export async function draftEvent(page: Page, event: string, payload: string) {
+  await openPanel(page, 'Events');
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { name: `${event} …` }).click();
+  await panel.getByLabel(`Payload of ${event}`).fill(payload);
+  return panel;
+}

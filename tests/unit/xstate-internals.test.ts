@@ -1,6 +1,11 @@
-import { initialSnapshotOf, parentOf, startTimer } from '@workbench/model/xstate-internals';
+import {
+  initialSnapshotOf,
+  parentOf,
+  startTimer,
+  transitionsOfMicrostep,
+} from '@workbench/model/xstate-internals';
 import { expect, it } from 'vitest';
-import { createActor, createMachine, SimulatedClock } from 'xstate';
+import { createActor, createMachine, type InspectionEvent, SimulatedClock } from 'xstate';
 
 const lamp = createMachine({
   id: 'lamp',
@@ -33,4 +38,14 @@ it.each([
   expect(actor.getSnapshot().value).toBe('on');
   clock.increment(1);
   expect(actor.getSnapshot().value).toBe(state === 'off' ? 'on' : after);
+});
+
+it('a microstep has its transitions', () => {
+  const taken: string[] = [];
+  const inspect = (report: InspectionEvent) => {
+    if (report.type !== '@xstate.microstep') return;
+    taken.push(...transitionsOfMicrostep(report).map(({ eventType }) => eventType));
+  };
+  createActor(lamp, { inspect }).start().send({ type: 'pressed' });
+  expect(taken).toEqual(['pressed']);
 });

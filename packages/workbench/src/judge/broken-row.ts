@@ -24,7 +24,9 @@ function isAlike(row: IndexedRow, { from, to, changes, taken }: StepToMatch): bo
     regionsAbout(row).every(
       (name) => row.from[name] === from[name] && row.reached[name] === to[name],
     ) &&
-    (row.taken.length > 0 ? row.taken.every((id) => taken.includes(id)) : taken.length === 0) &&
+    (row.result.taken.length > 0
+      ? row.result.taken.every((id) => taken.includes(id))
+      : taken.length === 0) &&
     isSame(keysOf(row.result.changes), keysOf(changes))
   );
 }

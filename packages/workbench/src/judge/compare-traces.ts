@@ -1,5 +1,5 @@
 import { isSame } from '../model/is-same';
-import { payloadWords, whole } from '../model/value-words';
+import { eventWords } from '../model/value-words';
 import { type Difference, differencesBetween, type Effects } from './differences';
 import type { JudgedStep } from './judge';
 
@@ -35,9 +35,6 @@ function isAlike(a: JudgedStep, b: JudgedStep): boolean {
   });
   return isSame(part(a), part(b)) && (!a.actions || !b.actions || isSame(a.actions, b.actions));
 }
-
-const eventWords = ({ event, eventName }: JudgedStep) =>
-  `${eventName} ${payloadWords(event, whole)}`.trim();
 
 const stepWords = (step: JudgedStep | undefined) =>
   step ? `${eventWords(step)}: ${step.words}` : 'no further step';

@@ -1,9 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
-import { snapshotAt } from '../model/snapshot-at';
-import { transitionId } from '../model/transition-id';
-import { transitionsTaken } from '../model/transitions-taken';
 import type { Difference } from './differences';
 import { createRowRunner, type RowResult, runStart } from './run-row';
 import { nothing, type Table } from './table';
@@ -20,8 +17,6 @@ export type IndexedRow = {
   event: { type: string };
   context: object;
   actions: readonly string[];
-  /** The ids of the transitions that it takes. */
-  taken: readonly string[];
   clauses: readonly string[];
   result: RowResult;
   /** The regions of the result. */
@@ -47,20 +42,6 @@ export function regionsOf(machine: AnyStateMachine, value: StateValue | null): R
   );
 }
 
-/** The ids of a row's transitions; none if its chart can't handle the event or has no such state. */
-function takenIn(
-  machine: AnyStateMachine,
-  state: StateValue,
-  context: object,
-  event: { type: string },
-): string[] {
-  try {
-    return transitionsTaken(machine, snapshotAt(machine, state, context), event).map(transitionId);
-  } catch {
-    return [];
-  }
-}
-
 /** Indexes a table, to match many steps against it, and runs its rows in its chart. */
 export function indexTable(table: Table): IndexedTable {
   const { machine, start, situations } = table;
@@ -77,7 +58,6 @@ export function indexTable(table: Table): IndexedTable {
       event,
       context,
       actions: outcome === nothing ? [] : (outcome.actions ?? []),
-      taken: takenIn(machine, state, context, event),
       clauses,
       result,
       reached: regionsOf(machine, result.to),
@@ -131,5 +111,5 @@ export function matchRows({ byEvent }: IndexedTable, step: StepToMatch): Indexed
 /** The row that is closest to a step: with the same data, else with the same transitions. */
 const nearest = (rows: readonly IndexedRow[], { event, context, taken }: StepToMatch): IndexedRow =>
   (rows.find((row) => isSame(row.event, event) && isSame(row.context, context)) ??
-    rows.find((row) => isSame(row.taken, taken)) ??
+    rows.find((row) => isSame(row.result.taken, taken)) ??
     rows[0]) as IndexedRow;

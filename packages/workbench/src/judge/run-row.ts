@@ -2,6 +2,8 @@ import { type AnyMachineSnapshot, initialTransition, type StateValue, transition
 import { actionWords } from '../model/action-words';
 import { type Change, changesBetween } from '../model/changes';
 import { errorMessage } from '../model/error-message';
+import { transitionId } from '../model/transition-id';
+import { transitionsIfAny } from '../model/transitions-taken';
 import { type Difference, differencesBetween } from './differences';
 import { nothing, type Table } from './table';
 
@@ -12,6 +14,8 @@ export type RowResult = {
   /** The changes that the row has. */
   expected: readonly Change[];
   differences: readonly Difference[];
+  /** The ids of the transitions that it takes. */
+  taken: readonly string[];
 };
 
 type Situation = Table['situations'][string];
@@ -49,16 +53,19 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
       outcome === nothing ? { state, context } : { context: {}, ...outcome };
     const changesWanted = changesBetween(context, wanted.context);
     try {
-      const [reached, ran] = transition(table.machine, startOf(given, situation), event);
+      const start = startOf(given, situation);
+      const [reached, ran] = transition(table.machine, start, event);
       const changes = changesBetween(context, reached.context);
       const differences = differencesBetween(
         { state: wanted.state, changes: changesWanted, actions },
         { state: reached.value, changes, actions: ran.map(actionWords) },
       );
-      return { to: reached.value, changes, expected: changesWanted, differences };
+      const taken = transitionsIfAny(table.machine, start, event).map(transitionId);
+      return { to: reached.value, changes, expected: changesWanted, differences, taken };
     } catch (error) {
       const difference = { expected: 'no error', actual: errorMessage(error) };
-      return { to: state, changes: [], expected: changesWanted, differences: [difference] };
+      const differences = [difference];
+      return { to: state, changes: [], expected: changesWanted, differences, taken: [] };
     }
   };
 }

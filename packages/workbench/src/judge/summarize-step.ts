@@ -53,7 +53,7 @@ export function summarizeStep(
   if (changes.length > 0) return { kind: 'changed', words: 'context changed' };
   if (taken.length > 0) {
     const actions = list(taken.flatMap(({ actions }) => actions.map(nameOf)));
-    return { kind: 'stayed', words: actions ? `stays, runs ${actions}` : 'stays' };
+    return { kind: 'stayed', words: actions ? `stayed, ran ${actions}` : 'stayed' };
   }
   const guards = machine ? guardsAt(machine, step) : null;
   if (!guards?.length) return { kind: 'ignored', words: 'ignored' };

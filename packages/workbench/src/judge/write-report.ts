@@ -1,6 +1,6 @@
 import { wholeChangeWords } from '../model/changes';
 import { stateAfter } from '../model/state-words';
-import { payloadWords, whole } from '../model/value-words';
+import { eventWords } from '../model/value-words';
 import type { JudgedStep } from './judge';
 import type { LedgerEntry } from './ledger';
 import { clauseStatus, ledgerSum } from './ledger-words';
@@ -31,9 +31,6 @@ const dateWords = (date: Date) =>
     .toISOString()
     .replace('T', ' ')
     .replace(/\.\d+Z$/, ' UTC');
-
-const eventWords = ({ event, eventName }: JudgedStep) =>
-  `${eventName} ${payloadWords(event, whole)}`.trim();
 
 /** The changes of a step; the first context of an actor is not one. */
 const changesOf = ({ from, changes }: JudgedStep) =>

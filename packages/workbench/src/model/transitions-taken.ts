@@ -6,6 +6,7 @@ import {
   type EventObject,
 } from 'xstate';
 import { nodesOf } from './state-nodes';
+import { transitionsOfMicrostep } from './xstate-internals';
 
 const automatic = new WeakMap<AnyStateMachine, boolean>();
 
@@ -31,7 +32,7 @@ function inspectSteps(
   const self = createActor(machine, { input: (event as { input?: unknown }).input });
   self.system.inspect((report) => {
     if (report.type === '@xstate.microstep' && report.actorRef === self) {
-      taken.push(...report._transitions);
+      taken.push(...transitionsOfMicrostep(report));
     }
   });
   const nothing = () => {};

@@ -1,8 +1,9 @@
 import { count } from './count';
 import { isObject } from './is-object';
 
-/** Maximum lengths of a value, in characters: in a list, and where it is shown whole. */
+/** Maximum length of a value in a list, in characters. */
 const listed = 60;
+/** The `maxLength` of a value that is not truncated. */
 export const whole = Number.POSITIVE_INFINITY;
 
 /**
@@ -30,3 +31,12 @@ export const payloadWords = (
   { type: _, ...payload }: { type: string },
   maxLength = listed,
 ): string => (Object.keys(payload).length > 0 ? valueWords(payload, maxLength) : '');
+
+/** An event with its whole payload as text. */
+export const eventWords = ({
+  event,
+  eventName,
+}: {
+  event: { type: string };
+  eventName: string;
+}): string => `${eventName} ${payloadWords(event, whole)}`.trim();

@@ -1,5 +1,5 @@
 /** What the workbench needs of XState that has no public API: `xstate-internals.test.ts` checks it. */
-import type { AnyActorRef, EventObject } from 'xstate';
+import type { AnyActorRef, EventObject, InspectedMicrostepEvent } from 'xstate';
 
 type Internals = {
   _parent?: AnyActorRef;
@@ -24,6 +24,9 @@ export const parentOf = (actor: object) => internalsOf(actor)._parent;
 
 /** The snapshot that an actor started from, if any. */
 export const initialSnapshotOf = (actor: object) => internalsOf(actor).options?.snapshot;
+
+/** The transitions that a microstep takes. */
+export const transitionsOfMicrostep = (report: InspectedMicrostepEvent) => report._transitions;
 
 /** Starts a timer of an actor's state, which is canceled when the actor leaves the state. */
 export const startTimer = (actor: AnyActorRef, event: EventObject, delay: number) =>
