@@ -45,6 +45,7 @@ describe('the workbench', () => {
     await fillCart(page);
     await page.locator('output', { hasText: 'No departures' }).waitFor();
     await page.getByLabel('Filter').fill('event:item.added');
+    await page.locator('.wb-filter output', { hasText: /^1 of / }).waitFor();
     const cells = await page.locator('.wb-steps tbody tr:not([aria-hidden]) td').allInnerTexts();
     expect(cells[4]).toContain('moved: empty → filled');
     expect(cells[5]).toMatch(/^row \d+$/);

@@ -27,7 +27,9 @@ export function TracePanel({ model: { steps, filter, index, isLive }, onFilter, 
           aria-describedby={`${field}-help`}
           onChange={({ target }) => onFilter(target.value)}
         />
-        <output htmlFor={field}>{filter && `${indexes.length} of ${steps.length}`}</output>
+        <output htmlFor={field}>
+          {filter && filter === wanted && `${indexes.length} of ${steps.length}`}
+        </output>
         <p id={`${field}-help`} className="wb-hint">
           Filter by {filterFields.join(':, ')}:, or text
         </p>
