@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listen } from '../../deploy/server/listen';
 
 /** The number of elements that are sent one by one: about those above the fold. */
-const pieces = 45;
+const pieces = 80;
 const msBetween = 20;
 
 const openingTag =

@@ -11,7 +11,10 @@ const states = [
   { value: 'arizona', label: 'Arizona' },
 ] as const;
 
-/** An editable sample check and its bank draw (ST-PAY). */
+/**
+ * An editable sample check and its bank draw (ST-PAY). The bank draw stands on the figure's bottom, so
+ * it has its full height from the start: it must not grow while the document streams in.
+ */
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped } = usePayStatement();
   return (
@@ -54,7 +57,7 @@ export function SampleCheck() {
       <BankDraw
         check={check}
         isStamped={isStamped}
-        className="max-md:relative max-md:-mt-6 max-sm:mx-4 max-sm:w-auto md:absolute md:bottom-0 md:left-[-20rem] lg:left-[-16.5rem]"
+        className="max-md:relative max-md:-mt-6 max-sm:mx-4 max-sm:w-auto md:min-h-[16.5625rem] md:absolute md:bottom-0 md:left-[-20rem] lg:left-[-16.5rem]"
       />
     </figure>
   );
