@@ -118,6 +118,7 @@ export default defineConfig(({ mode, command }) => {
             ...inBrowsers,
             name: 'engines',
             include: ['tests/engines/**/*.test.ts'],
+            provide: { isNightly },
             globalSetup: 'tests/engines/setup.ts',
           },
         },

@@ -1,18 +1,29 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { isHydrated } from '../support/is-hydrated';
+import { nightly } from '../support/nightly';
 import type { Driver } from './driver';
-import { findEngines } from './find-engines';
+import { type Engine, findEngines } from './find-engines';
 import { reading } from './reading';
 
 /** The size of a desktop window, in px. */
 const wide = [1280, 900] as const;
 
 /**
+ * The engines of this run. Outside the nightly run, Chromium, which the site's tests use too, only
+ * if no other engine is installed.
+ */
+function chosenEngines(): readonly Engine[] {
+  const engines = findEngines();
+  const others = engines.filter(({ name }) => name !== 'Chromium');
+  return nightly(engines, others.some(({ start }) => start) ? others : engines);
+}
+
+/**
  * Defines tests for each engine. Missing engines are skipped, and `setup.ts` lists them. A test fails
  * on any console error or warning whose text is not added to its `tolerated`.
  */
 export function inEngines(title: string, define: (it: ReturnType<typeof journeysOf>) => void) {
-  describe.each(findEngines())('$name', ({ start }) => {
+  describe.each(chosenEngines())('$name', ({ start }) => {
     describe.skipIf(!start)(title, () => {
       let driver: Driver;
       const tolerated: string[] = [];

@@ -11,7 +11,7 @@ describe('the video (ST-VIDEO, GEN-2)', () => {
   };
   const isGone = async (page: Page) => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
-    expect(await page.locator('iframe').count()).toBe(0);
+    await expect.poll(() => page.locator('iframe').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play the video');
   };
 
@@ -52,7 +52,7 @@ describe('the awards (ABOUT-1)', () => {
     badge(page, name).evaluate((element) => getComputedStyle(element).opacity);
 
   it('show their names on hover', async () => {
-    const page = await visit({ path: '/about', reducedMotion: 'reduce' });
+    const page = await visit({ path: '/about' });
     expect(await opacity(page, 'Fair Employer Seal')).toBe('0');
     await page.getByRole('button', { name: 'Fair Employer Seal' }).hover();
     await expect.poll(() => opacity(page, 'Fair Employer Seal')).toBe('1');
@@ -61,7 +61,7 @@ describe('the awards (ABOUT-1)', () => {
   });
 
   it('show their names on keyboard focus', async () => {
-    const page = await visit({ path: '/about', reducedMotion: 'reduce' });
+    const page = await visit({ path: '/about' });
     await page.getByRole('button', { name: 'Clean Close Award' }).focus();
     await expect.poll(() => opacity(page, 'Clean Close Award')).toBe('1');
     await page.keyboard.press('Tab');

@@ -12,7 +12,7 @@ describe('before the page hydrates', () => {
   it.concurrent.for(nightly(everyPath, ['/shop/shop-details']))(
     'axe finds nothing on %s',
     async (path, { expect, onTestFinished }) => {
-      const early = { path, width: 390, blockScripts: true, reducedMotion: 'reduce' } as const;
+      const early = { path, width: 390, blockScripts: true } as const;
       const page = await visit(early, onTestFinished);
       expect.soft(await axeFindings(page)).toEqual([]);
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -25,37 +25,34 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
   it.concurrent('finds nothing while the newsletter shows its error', async ({
     onTestFinished,
   }) => {
-    const page = await visit({ width, reducedMotion: 'reduce' }, onTestFinished);
+    const page = await visit({ width }, onTestFinished);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it.concurrent('finds nothing while the video is open', async ({ onTestFinished }) => {
-    const page = await visit({ path: '/about', width, reducedMotion: 'reduce' }, onTestFinished);
+    const page = await visit({ path: '/about', width }, onTestFinished);
     await page.getByRole('button', { name: 'Play the video' }).click();
     await page.getByRole('dialog').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it.concurrent('finds nothing while an award shows its name', async ({ onTestFinished }) => {
-    const page = await visit({ path: '/about', width, reducedMotion: 'reduce' }, onTestFinished);
+    const page = await visit({ path: '/about', width }, onTestFinished);
     await page.getByRole('button', { name: 'Clean Close Award' }).focus();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it.concurrent('finds nothing while the list of interests is open', async ({ onTestFinished }) => {
-    const page = await visit(
-      { path: '/appointment', width, reducedMotion: 'reduce' },
-      onTestFinished,
-    );
+    const page = await visit({ path: '/appointment', width }, onTestFinished);
     await page.getByRole('button', { name: 'Interest' }).click();
     await page.getByRole('listbox').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it('finds nothing on a review form, a filled cart and the open lists of the checkout', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll', width, reducedMotion: 'reduce' });
+    const page = await visit({ path: '/shop/multistate-payroll', width });
     await choice(page, 'Reviews (0)').click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.locator('.Toastify__toast').waitFor();
@@ -74,7 +71,7 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
   });
 
   it.concurrent('finds nothing while a toast is shown', async ({ onTestFinished }) => {
-    const page = await visit({ width, reducedMotion: 'reduce' }, onTestFinished);
+    const page = await visit({ width }, onTestFinished);
     await page.getByLabel('Email address').fill('a');
     await page.keyboard.press('Enter');
     await page.getByText('Thanks for subscribing!').waitFor();
@@ -83,7 +80,7 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
 });
 
 it.concurrent('finds nothing with a dropdown menu open', async ({ onTestFinished }) => {
-  const page = await visit({ reducedMotion: 'reduce' }, onTestFinished);
+  const page = await visit({}, onTestFinished);
   await summary(page, 'Pages').click();
   expect(await axeFindings(page)).toEqual([]);
 });
@@ -92,7 +89,7 @@ it.concurrent('finds nothing with the mobile menu open, or one of its submenus',
   expect,
   onTestFinished,
 }) => {
-  const page = await visit({ width: 390, reducedMotion: 'reduce' }, onTestFinished);
+  const page = await visit({ width: 390 }, onTestFinished);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await page.getByRole('dialog').waitFor();
   expect(await axeFindings(page)).toEqual([]);

@@ -12,10 +12,9 @@ import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
-const reducedMotion = 'reduce';
 
 it('Back and Forward restore the scroll position', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.evaluate(() => scrollTo(0, 2500));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await isTitled(page, 'About');
@@ -29,7 +28,7 @@ it('Back and Forward restore the scroll position', async () => {
 });
 
 it('Back and Forward restore the scroll position of an anchor', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.evaluate(() => scrollTo(0, 2500));
   await follow(page, 'About');
   await scrollAndSettle(page, 300);
@@ -48,7 +47,7 @@ it('Back and Forward restore the scroll position of an anchor', async () => {
 });
 
 it('Back restores the scroll position after a reload', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.evaluate(() => scrollTo(0, 900));
   await follow(page, 'About');
   await page.reload();
@@ -59,7 +58,7 @@ it('Back restores the scroll position after a reload', async () => {
 });
 
 it('Back closes the open menu', async () => {
-  const page = await visit({ path: '/about', width: 390, reducedMotion });
+  const page = await visit({ path: '/about', width: 390 });
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
   await isTitled(page, 'Contact');
   await page.getByRole('button', { name: 'Open menu' }).click();
@@ -93,7 +92,7 @@ describe('while Back is still loading a page', () => {
   }
 
   it('a link to the current page restores its address', async () => {
-    const page = await visit({ path: '/faq', reducedMotion });
+    const page = await visit({ path: '/faq' });
     const arrive = await startGoingBack(page);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await arrive();
@@ -102,7 +101,7 @@ describe('while Back is still loading a page', () => {
   });
 
   it('Forward stays on the current page', async () => {
-    const page = await visit({ path: '/faq', reducedMotion });
+    const page = await visit({ path: '/faq' });
     const arrive = await startGoingBack(page);
     await page.evaluate(() => history.forward());
     await expect.poll(() => pathname(page)).toBe('/');

@@ -4,7 +4,7 @@ import { fewFrames } from '../support/browsing';
 import { travel } from '../support/carousel';
 import { allHydrated, openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ reducedMotion: 'no-preference' });
 
 const rows = (page: Page) => page.locator('.carousel-testimonials .carousel-track');
 

@@ -85,7 +85,7 @@ describe('the cart (CART-1, ST-CART)', () => {
   });
 
   it('subtracts one from an uncommitted number', async () => {
-    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    const page = await visit({ path: pathOf(payroll) });
     await add(page, payroll);
     await toCart(page);
     const quantity = rowOf(page, payroll).getByRole('spinbutton');
@@ -97,7 +97,7 @@ describe('the cart (CART-1, ST-CART)', () => {
   });
 
   it('changes quantities by button and by typing, and removes a line at zero', async () => {
-    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    const page = await visit({ path: pathOf(payroll) });
     await fill(page);
     await page.getByRole('button', { name: `One more of ${books}` }).click();
     expect((await cartOf(page)).totals).toEqual(['$1,740.00', '$1,740.00']);
@@ -147,7 +147,7 @@ describe('the cart (CART-1, ST-CART)', () => {
   });
 
   it('is a table for screen readers on a phone, and does not scroll sideways', async () => {
-    const page = await visit({ path: pathOf(payroll), width: 360, reducedMotion: 'reduce' });
+    const page = await visit({ path: pathOf(payroll), width: 360 });
     await fill(page);
     expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
     expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([payroll, books]);
@@ -155,7 +155,7 @@ describe('the cart (CART-1, ST-CART)', () => {
   });
 
   it('has its link in the header on every screen, without overflow', async () => {
-    const page = await visit({ path: pathOf(payroll), reducedMotion: 'reduce' });
+    const page = await visit({ path: pathOf(payroll) });
     await add(page, payroll);
     const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
     for (const width of [320, 360, 768, 1024, 1280, 1920]) {

@@ -6,7 +6,7 @@ const visit = openSite();
 
 describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
   it('opens and closes its coupon box', async () => {
-    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const page = await visit({ path: '/checkout' });
     const toggle = summary(page, 'Click here');
     const code = page.getByLabel('Coupon code');
     expect(await page.getByText('Have a coupon?').isVisible()).toBe(true);
@@ -20,7 +20,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
   });
 
   it('opens its coupon box in 500 ms', async () => {
-    const page = await visit({ path: '/checkout' });
+    const page = await visit({ path: '/checkout', reducedMotion: 'no-preference' });
     const duration = await page
       .locator('main .disclosure')
       .evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isOpen, summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ reducedMotion: 'no-preference' });
 
 describe('the dropdown menus', () => {
   it('open on hover, and close after the mouse has left', async () => {

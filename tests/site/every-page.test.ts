@@ -18,7 +18,7 @@ describe('every page (GEN-3)', () => {
   it.concurrent.for(nightly(builtPages(), checkedPaths))(
     '%s hydrates without console messages, and keeps its title and text',
     async (path, { expect, onTestFinished }) => {
-      const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
+      const page = await visit({ path }, onTestFinished);
       await allHydrated(page);
       expect(await page.title()).toBe(documentTitle(findRoute(path).route.title));
       expect(await page.locator('h1').count()).toBe(1);
@@ -160,7 +160,7 @@ describe('the current year', () => {
   const now = new Date('2031-03-01T12:00:00Z');
 
   it.each(['/', '/blog', '/blog-details'])('on %s comes from the visitor’s clock', async (path) => {
-    const page = await visit({ path, now, reducedMotion: 'reduce' });
+    const page = await visit({ path, now });
     await page.getByRole('contentinfo').getByText('© 2031 Accupay').waitFor();
     const years = () =>
       page.locator('main').evaluate((main) => {

@@ -5,7 +5,7 @@ import { summary } from '../support/disclosure';
 import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
-const quiet = { reducedMotion: 'reduce', expectsFailedRequests: true } as const;
+const quiet = { expectsFailedRequests: true } as const;
 
 const pricing = (page: Page) => page.locator('section[aria-labelledby="pricing-title"]');
 

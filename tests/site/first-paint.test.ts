@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
-const quiet = { reducedMotion: 'reduce' } as const;
 
 const paintOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
@@ -19,7 +18,7 @@ describe('the first paint', () => {
   it.each(['/', '/services', '/contact', '/shop'])(
     'of %s needs only the document',
     async (path) => {
-      const page = await visit({ ...quiet, path: '/error', width: 390 });
+      const page = await visit({ path: '/error', width: 390 });
       // These requests never get a response.
       const asked: string[] = [];
       await page.route(
@@ -34,7 +33,7 @@ describe('the first paint', () => {
   );
 
   it('comes before hydration', async () => {
-    const page = await visit({ ...quiet, width: 390 });
+    const page = await visit({ width: 390 });
     const hydration = await page.evaluate(
       () => performance.getEntriesByName('hydrated')[0]?.startTime,
     );
@@ -51,7 +50,7 @@ describe('the first paint', () => {
     '/case-study/one-home-state-for-every-driver',
     '/team/priya-raman',
   ])('of %s has the picture of its first screen, and hydration keeps it', async (path) => {
-    const page = await visit({ ...quiet, path, blockScripts: true });
+    const page = await visit({ path, blockScripts: true });
     const picture = page.locator('main img').first();
     const isDrawing = () =>
       picture.evaluate((image: HTMLImageElement) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wideHeader } from '@/lib/wide-header';
 import { openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ reducedMotion: 'no-preference' });
 
 const scrollTo = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);

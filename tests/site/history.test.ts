@@ -26,7 +26,7 @@ const headingOf = (page: Page) => page.locator('h1').innerText();
 const isBackAt = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await offsetOf(page)) - top)).toBeLessThan(32);
 
-describe.each(Object.entries(sizes))('on a %s', (_, size) => {
+describe.each(nightly(Object.entries(sizes), [['phone', sizes.phone]]))('on a %s', (_, size) => {
   it.each(
     nightly(
       [
@@ -70,7 +70,7 @@ describe.each(Object.entries(sizes))('on a %s', (_, size) => {
 });
 
 it('a reload after Back and after Forward restores each scroll position', async () => {
-  const page = await visit({ reducedMotion: 'reduce' });
+  const page = await visit();
   await scrollAndSettle(page, 1500);
   await follow(page, 'About');
   await scrollAndSettle(page, 700);
@@ -88,7 +88,7 @@ it('a reload after Back and after Forward restores each scroll position', async 
 });
 
 it('a reload returns to the anchor of a followed link', async () => {
-  const page = await visit({ path: '/privacy-policy', reducedMotion: 'reduce' });
+  const page = await visit({ path: '/privacy-policy' });
   const link = page.locator('main a[href^="#"]').nth(5);
   const heading = page.locator(`main ${await link.getAttribute('href')}`);
   const isInView = () =>
@@ -154,7 +154,7 @@ describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedM
 });
 
 it('going Back to a page that can’t be loaded offline keeps the forward history', async () => {
-  const page = await visit({ path: '/faq', reducedMotion: 'reduce', expectsFailedRequests: true });
+  const page = await visit({ path: '/faq', expectsFailedRequests: true });
   await follow(page, 'Home');
   await follow(page, 'About');
   await page.goBack();
@@ -182,7 +182,7 @@ it('going Back to a page that can’t be loaded offline keeps the forward histor
 });
 
 it('Back from a focused field to the cart does not focus a Remove button', async () => {
-  const page = await visit({ path: '/shop/shop-details', reducedMotion: 'reduce' });
+  const page = await visit({ path: '/shop/shop-details' });
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
   await page.getByRole('link', { name: 'Proceed To Checkout' }).click();

@@ -127,7 +127,7 @@ describe('the counters (BIZ-5)', () => {
       .evaluateAll((all) => all.map((span) => span.lastElementChild?.textContent));
 
   it('count up to their figures when they scroll into view', async () => {
-    const page = await visit();
+    const page = await visit({ reducedMotion: 'no-preference' });
     expect(await shown(page)).toEqual(figures);
     const counters = page.locator('section[aria-label="Accupay in figures"]');
     await counters.scrollIntoViewIfNeeded();
@@ -138,7 +138,7 @@ describe('the counters (BIZ-5)', () => {
   });
 
   it('do not count under reduced motion', async () => {
-    const page = await visit({ reducedMotion: 'reduce' });
+    const page = await visit();
     await page.evaluate(() => {
       const seen: (string | null | undefined)[] = [];
       Object.assign(window, { seen });
@@ -159,7 +159,7 @@ it.each([
   ['2026-11-23T17:00:00Z', 'Open now, closes 6PM'],
   ['2026-11-28T17:00:00Z', 'Closed now, opens Monday 6AM'],
 ])('says at %s: %s, without a layout shift (BIZ-13)', async (now, words) => {
-  const page = await visit({ now: new Date(now), reducedMotion: 'reduce' });
+  const page = await visit({ now: new Date(now) });
   const line = section(page, 'call-title').locator('figcaption');
   expect((await line.innerText()).trim()).toContain(
     'Monday to Friday, 6AM to 6PM MST (MDT in summer)',
@@ -171,7 +171,7 @@ it.each([
 });
 
 it('is at most 12,000 px long on a phone, and its rows scroll by keyboard', async () => {
-  const page = await visit({ width: 390, height: 844, reducedMotion: 'reduce' });
+  const page = await visit({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);
   const row = page.getByRole('group', { name: 'Four jobs and their papers' });
   await row.focus();

@@ -7,7 +7,7 @@ import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
 
-const visit = openSite({ isIsolated: true });
+const visit = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
 
 /** Opens a page without its modules, which load when the returned function is called. */
 async function visitUnhydrated(path: string) {

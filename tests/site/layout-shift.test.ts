@@ -102,8 +102,9 @@ const phones = [360, 390, 412].map((width) => ({
 }));
 const desk = { viewport: { width: 1280, height: 900 } };
 
-/** Outside the nightly run: the pages with the largest shifts so far. */
+/** Outside the nightly run: the page with the largest shifts so far, on a common phone. */
 const latePaths = nightly(checkedPaths, ['/']);
+const screens = nightly([...phones, desk], [...phones.slice(1, 2), desk]);
 
 /** Tests can choose the system fonts only on Linux; one round is enough elsewhere. */
 const isLinux = process.platform === 'linux';
@@ -140,7 +141,7 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
     });
 
     it.concurrent.for(latePaths)('%s', async (path) => {
-      for (const screen of [...phones, desk]) {
+      for (const screen of screens) {
         const page = await openPage(screen);
         const shifts = await shiftsWithLateFonts(page, inject('siteUrl') + path);
         await page.close();
@@ -150,7 +151,7 @@ describe.for(isLinux ? fontSets : fontSets.slice(0, 1))(
   },
 );
 
-const screens = [
+const streamed = [
   {
     screen: 'a phone',
     view: { width: 412, height: 823, isMobile: true },
@@ -175,14 +176,11 @@ beforeAll(async () => {
 });
 afterAll(() => slowSite.close());
 
-describe.for(screens)(
+describe.for(streamed)(
   'on $screen, nothing shifts and no script loads while a document streams in',
   ({ view, paths }) => {
     it.concurrent.for(paths)('%s', async (path, { onTestFinished }) => {
-      const page = await visit(
-        { ...view, path: '/robots.txt', isStatic: true, reducedMotion: 'reduce' },
-        onTestFinished,
-      );
+      const page = await visit({ ...view, path: '/robots.txt', isStatic: true }, onTestFinished);
       await page.route(`${slowSite.url}/**`, (route) => route.continue());
       expectNoShift(await shiftsWithLateFonts(page, slowSite.url + path), view.width);
       expect(await page.evaluate(earlyRequests)).toEqual([]);

@@ -3,7 +3,7 @@ import { wideHeader } from '@/lib/wide-header';
 import { isOpen, openOnes, summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ reducedMotion: 'no-preference' });
 
 describe('the mobile menu (ST-MENU)', () => {
   it('marks the group of the current page while the group is closed', async () => {

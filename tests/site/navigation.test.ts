@@ -5,10 +5,9 @@ import { plainHost } from '../support/launch-options';
 import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
-const reducedMotion = 'reduce';
 
 it('a link sets the title, scrolls to the top, and is announced (RT-1)', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.evaluate(() => scrollTo(0, 3000));
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
   await isTitled(page, 'About');
@@ -19,7 +18,7 @@ it('a link sets the title, scrolls to the top, and is announced (RT-1)', async (
 });
 
 it('a link does not load a document', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page
     .getByRole('navigation', { name: 'Main' })
@@ -30,7 +29,7 @@ it('a link does not load a document', async () => {
 });
 
 it('the current page stays until the code of the next one has loaded', async () => {
-  const page = await visit({ path: '/not-found', reducedMotion });
+  const page = await visit({ path: '/not-found' });
   const release = await holdRequests(page, '**/home-page-*.js');
   await page.evaluate(() => {
     const headings: (string | undefined)[] = [];
@@ -54,7 +53,7 @@ it('the current page stays until the code of the next one has loaded', async () 
 });
 
 it('links work over HTTP without TLS', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.goto(`http://${plainHost}:${new URL(page.url()).port}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await hydrated(page);
@@ -65,7 +64,7 @@ it('links work over HTTP without TLS', async () => {
 });
 
 it('a link to the current page scrolls to the top without a history entry', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   const length = await page.evaluate(() => history.length);
   await page.evaluate(() => scrollTo(0, 800));
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
@@ -74,7 +73,7 @@ it('a link to the current page scrolls to the top without a history entry', asyn
 });
 
 it('a page whose code fails to load is loaded as a document', async () => {
-  const page = await visit({ path: '/not-found', reducedMotion });
+  const page = await visit({ path: '/not-found' });
   let isOffline = true;
   await page.route('**/home-page-*.js', (route) => (isOffline ? route.abort() : route.continue()));
   page.on('framenavigated', () => {
@@ -91,7 +90,7 @@ it('a page whose code fails to load is loaded as a document', async () => {
 });
 
 it('the skip link moves focus past the header', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await focusedId(page)).toBe('main');
@@ -99,7 +98,7 @@ it('the skip link moves focus past the header', async () => {
 });
 
 it('a link keeps the layout and text typed in it', async () => {
-  const page = await visit({ reducedMotion });
+  const page = await visit();
   await page.getByLabel('Email address').fill('half-typed');
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await isTitled(page, 'About');

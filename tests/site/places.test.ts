@@ -123,7 +123,7 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
   const combobox = (page: Page, name: string) => page.getByRole('combobox', { name });
 
   it('list 250 countries and about 300 cities, open on focus, and filter by typing', async () => {
-    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const page = await visit({ path: '/checkout' });
     expect(await combobox(page, 'Country/Region').inputValue()).toBe('United States');
     expect(await combobox(page, 'State').inputValue()).toBe('New York');
     await combobox(page, 'Country/Region').focus();
@@ -150,7 +150,7 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
   });
 
   it('select a typed place, and keep the previous one if nothing matches', async () => {
-    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const page = await visit({ path: '/checkout' });
     const country = combobox(page, 'Country/Region');
     const chosen = async () => [
       await country.inputValue(),
@@ -179,7 +179,7 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
   });
 
   it('reopen their list on a click while focused', async () => {
-    const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+    const page = await visit({ path: '/checkout' });
     const country = combobox(page, 'Country/Region');
     const isOpen = () => country.getAttribute('aria-expanded');
     await country.click();

@@ -4,7 +4,7 @@ import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, runFrom, stepsSinceRestored } from '../support/restart-page';
 import { fillCart, frameIn, rowsOf, siteHydrated, siteIn } from '../support/workbench-page';
 
-const visit = openSite({ isIsolated: true });
+const visit = openSite();
 
 /** Counts effects in the site: writes to storage and history, focus moves, toasts. */
 const countEffects = (page: Page) =>

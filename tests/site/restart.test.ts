@@ -13,7 +13,7 @@ import {
 } from '../support/workbench-page';
 import { oracle } from '../traces/oracle';
 
-const visit = openSite({ isIsolated: true });
+const visit = openSite();
 
 describe('running from a recorded step', () => {
   it('restores the site and continues from there', async () => {

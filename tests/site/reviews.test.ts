@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { testimonials } from '@/content/testimonials';
 import { openSite } from '../support/open-site';
 
-const visit = openSite({ isIsolated: true });
+const visit = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
 const names = testimonials.map(({ name }) => name);
 
 /** The name below the visible review. */

@@ -68,7 +68,7 @@ describe('the place lists of the checkout', () => {
 });
 
 it('a visitor shops by keyboard alone, from the list to the order', async () => {
-  const page = await visit({ path: '/shop', reducedMotion: 'reduce' });
+  const page = await visit({ path: '/shop' });
   const { keyboard } = page;
   /** Presses Tab until the control with this name has the focus. */
   const tabTo = async (name: string) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
-const visit = openSite();
+const visit = openSite({ reducedMotion: 'no-preference' });
 const product = { path: '/shop/multistate-payroll', reducedMotion: 'reduce' } as const;
 
 const toasts = (page: Page) => page.locator('.Toastify__toast');

@@ -33,14 +33,14 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
   expect.soft(stops.at(-1)?.name ?? 'undefined  undefined').toBe(last);
 }
 
-const dayPaths = ['/', '/appointment', '/shop/multistate-payroll'];
+const dayPaths = ['/login', '/appointment', '/shop/multistate-payroll'];
 
 /** All checks share one page load, and each lists all its findings. */
 describe('every page is accessible', () => {
   it.concurrent.for(nightly(everyPath, dayPaths))(
     '%s',
     async (path, { expect, onTestFinished }) => {
-      const page = await visit({ path, reducedMotion: 'reduce' }, onTestFinished);
+      const page = await visit({ path }, onTestFinished);
 
       await allHydrated(page);
       // The buttons of the reviews appear once their carousel has started.
@@ -117,13 +117,13 @@ describe('zoomed to 400 %', () => {
   it.each(nightly(['/', '/checkout', '/contact', '/privacy-policy'], ['/', '/contact']))(
     'focus on %s is always visible',
     async (path) => {
-      const page = await visit({ path, width: 320, height: 256, reducedMotion: 'reduce' });
+      const page = await visit({ path, width: 320, height: 256 });
       await expectWalk(expect, page);
     },
   );
 
   it('the mobile menu scrolls to its last link', async () => {
-    const page = await visit({ width: 320, height: 256, reducedMotion: 'reduce' });
+    const page = await visit({ width: 320, height: 256 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     const last = page.getByRole('dialog').getByRole('link').last();
     await last.scrollIntoViewIfNeeded();
@@ -137,7 +137,7 @@ describe('a dialog traps focus and returns it', () => {
     ['/', 390, 'Open menu'],
     ['/about', 1280, 'Play the video'],
   ])('%s at %i px: %s', async (path, width, name) => {
-    const page = await visit({ path, width, reducedMotion: 'reduce' });
+    const page = await visit({ path, width });
     await page.getByRole('button', { name }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor();
@@ -159,7 +159,7 @@ describe('a dialog traps focus and returns it', () => {
 });
 
 it('a question closes immediately under reduced motion', async () => {
-  const page = await visit({ path: '/faq', reducedMotion: 'reduce' });
+  const page = await visit({ path: '/faq' });
   const answer = page.locator('main details[open] p');
   const isShown = await answer.evaluate(async (paragraph) => {
     paragraph.closest('details')?.querySelector('summary')?.click();

@@ -17,7 +17,7 @@ import {
   workbench,
 } from '../support/workbench-page';
 
-const visit = openSite({ isIsolated: true });
+const visit = openSite();
 
 /** Scrolls the site up and down, which records steps; waits for those of each scroll. */
 async function recordScrolls(page: Page, times: number) {

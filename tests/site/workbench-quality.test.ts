@@ -28,13 +28,16 @@ describe('the workbench', () => {
   });
 
   it.each(nightly(['light', 'dark'] as const, ['light'] as const))(
-    'has no axe violations in any panel, %s',
+    'has no axe violations in its panels, %s',
     async (scheme) => {
       const page = await open();
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: scheme });
       await fillCart(page);
       await choose(page, 'cart');
-      for (const panel of ['Trace', 'Clauses', 'Coverage', 'Actors', 'Events']) {
+      for (const panel of nightly(
+        ['Trace', 'Clauses', 'Coverage', 'Actors', 'Events'],
+        ['Clauses'],
+      )) {
         await openPanel(page, panel);
         const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
         expect(violations.map(({ id, nodes }) => `${panel} ${id}: ${nodes[0]?.target}`)).toEqual(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** The options of `visit` for the checkout. */
-export const checkout = { path: '/checkout', reducedMotion: 'reduce' } as const;
+export const checkout = { path: '/checkout' } as const;
 
 /** The field of the country on the checkout page. */
 export const field = (page: Page) => page.getByRole('combobox', { name: 'Country/Region' });

@@ -36,6 +36,8 @@ type SiteOptions = {
    * By default tests reuse tabs, which is faster.
    */
   isIsolated?: boolean;
+  /** The motion that visits prefer unless they say otherwise. Reduced by default, which is faster. */
+  reducedMotion?: Visit['reducedMotion'];
 };
 
 /** Events whose listeners are removed after each test. */
@@ -49,7 +51,10 @@ const listenedTo = [
 ];
 
 /** Connects a test file to the shared browser; returns the function that opens pages. */
-export function openSite({ isIsolated = false }: SiteOptions = {}) {
+export function openSite({
+  isIsolated = false,
+  reducedMotion: preferred = 'reduce',
+}: SiteOptions = {}) {
   let browser: Browser;
   /** Tabs to reuse. */
   const idle: Page[] = [];
@@ -76,7 +81,7 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
     }: Visit = {},
     onFinished: typeof onTestFinished = onTestFinished,
   ): Promise<SitePage> {
-    const { reducedMotion = null, ...ofContext } = options;
+    const { reducedMotion = preferred, ...ofContext } = options;
     const isReusable = !isIsolated && !now && Object.keys(ofContext).length === 0;
     const context = { baseURL: inject('siteUrl'), viewport: { width, height }, ...ofContext };
     const tab = (isReusable && idle.pop()) || (await (await browser.newContext(context)).newPage());
@@ -107,7 +112,8 @@ export function openSite({ isIsolated = false }: SiteOptions = {}) {
       } else await page.context().close();
       expect(page.consoleProblems).toEqual([]);
     });
-    const response = await page.goto(path);
+    // `goto` loads nothing, and returns null, if the tab's last page differs in its hash alone.
+    const response = (await page.goto(path)) ?? (await page.reload());
     expect(response?.status()).toBe(isMissing ? 404 : 200);
     if (options.javaScriptEnabled !== false && !isStatic) await hydrated(page);
     return page;

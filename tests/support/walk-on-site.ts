@@ -38,7 +38,8 @@ type Act<M extends AnyStateMachine> = (
 export const counts: Record<string, { walks: number; transitions: number; taken: number }> = {};
 afterAll(() => console.table(counts));
 
-const visit = openSite({ isIsolated: true });
+const visit = openSite();
+const visitAlone = openSite({ isIsolated: true });
 
 /** Walks paths that cover every transition and checks the page after each step. */
 export function walkOnSite<M extends AnyStateMachine>(
@@ -72,7 +73,7 @@ export function walkOnSite<M extends AnyStateMachine>(
         (route) => [route.steps.map(({ event }) => event.type).join(', '), route] as const,
       ),
     )('%s', async (_, { start, steps }) => {
-      const page = await visit({ reducedMotion: 'reduce', ...where });
+      const page = await (prepare ? visitAlone : visit)(where);
       await prepare?.(page);
       await shows(page, start);
       let before = start;

@@ -6,7 +6,6 @@ import { hydrated } from './open-site';
 export const workbench = {
   path: '/statecharts',
   isStatic: true,
-  reducedMotion: 'reduce',
 } as const;
 
 /** The site in the workbench's frame. */

@@ -8,7 +8,8 @@ import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { charts, ownCharts } from '@/workbench/charts.excerpt';
 import { minTextSize, textSizeOf } from '../../packages/workbench/layout/cost';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
-import { layOut } from '../../packages/workbench/layout/lay-out';
+import { layOutAs } from '../../packages/workbench/layout/lay-out';
+import type { Style } from '../../packages/workbench/layout/style';
 import type { Measure } from '../../packages/workbench/layout/text';
 
 const all: readonly AnyStateMachine[] = Object.values(machines);
@@ -96,7 +97,21 @@ it.each(ownCharts.map((chart) => [chart.id, chart] as const))(
 /** All letters have the same width: enough for a layout, and the same without fonts. */
 const measure: Measure = (text) => text.length * 6.5;
 
-describe('any machine', { timeout: 60_000 }, () => {
+const style: Style = {
+  direction: 'RIGHT',
+  measure: 150,
+  headMeasure: 320,
+  pills: 'tall',
+  labels: 'MEDIAN_LAYER',
+  pitch: 12,
+  padding: 'normal',
+  seed: 1,
+  cycles: 'DFS_NODE_ORDER',
+  gaps: { lines: 10, others: 18 },
+  aspect: 1,
+};
+
+describe('any machine', () => {
   const odd = createMachine({
     id: 'odd',
     initial: 'a',
@@ -122,7 +137,7 @@ describe('any machine', { timeout: 60_000 }, () => {
   });
 
   it('is drawn: transitions between levels and regions, delays, final and history states', async () => {
-    const chart = await layOut(odd, measure);
+    const chart = await layOutAs(odd, style, measure);
     expect(chart.transitions.map(({ id }) => id).sort()).toEqual(
       below(odd.root)
         .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
@@ -150,11 +165,11 @@ describe('any machine', { timeout: 60_000 }, () => {
         refused: answer,
       },
     });
-    expect(findFlaws(await layOut(request, measure))).toEqual([]);
+    expect(findFlaws(await layOutAs(request, style, measure))).toEqual([]);
   });
 
   it('is drawn the same every time', async () => {
-    const once = await layOut(machines.searchMachine, measure);
-    expect(await layOut(machines.searchMachine, measure)).toEqual(once);
+    const once = await layOutAs(machines.cartMachine, style, measure);
+    expect(await layOutAs(machines.cartMachine, style, measure)).toEqual(once);
   });
 });

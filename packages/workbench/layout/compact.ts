@@ -3,14 +3,10 @@ import { type Bar, type BoxItem, type Item, type Needs, readItems, slack } from 
 import { type Constraints, createConstraints } from './constraints';
 import { type Axis, extent } from './geometry';
 import type { Skeleton } from './skeleton';
+import { clearance, minStep } from './style';
 
 /** Minimum gaps in px; lines can be closer to each other than to boxes. */
 export type Gaps = { lines: number; others: number };
-
-/** Minimum distance of a line's end from the corners of a state, in px. */
-const clearance = 8;
-/** Minimum length of a step between two parallel stretches of a line, in px. */
-const minStep = 10;
 
 const isInside = (at: number, { lo, hi }: Item) => at > lo + slack && at < hi - slack;
 

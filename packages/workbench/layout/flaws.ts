@@ -5,6 +5,10 @@ import { findLineFlaws } from './line-flaws';
 /** Something that labels and lines must not overlap, with its name for reports. */
 type Obstacle = { name: string; box: Box };
 
+/** All pairs of a list. */
+const pairsOf = <T>(list: readonly T[]): [T, T][] =>
+  list.flatMap((a, index) => list.slice(index + 1).map((b): [T, T] => [a, b]));
+
 /** The box of a text run. */
 const textBox = ({ x, y, width }: { x: number; y: number; width: number }): Box => ({
   x,
@@ -50,17 +54,12 @@ export function findFlaws(chart: Chart): string[] {
     ),
   ];
   const boxes: Obstacle[] = leaves.map((state) => ({ name: state.id, box: state }));
-  for (const [index, a] of labels.entries()) {
-    for (const b of labels.slice(index + 1)) {
-      if (overlap(a.box, b.box)) flaws.push(`${a.name} lies over ${b.name}`);
-    }
+  for (const [a, b] of [...pairsOf(labels), ...pairsOf(boxes)]) {
+    if (overlap(a.box, b.box)) flaws.push(`${a.name} lies over ${b.name}`);
   }
-  for (const [index, a] of boxes.entries()) {
-    for (const b of boxes.slice(index + 1)) {
-      if (overlap(a.box, b.box)) flaws.push(`${a.name} lies over ${b.name}`);
-    }
+  for (const { name, box } of boxes) {
     for (const { id, pill } of lined) {
-      if (overlap(a.box, pill)) flaws.push(`the pill of ${id} lies over ${a.name}`);
+      if (overlap(box, pill)) flaws.push(`the pill of ${id} lies over ${name}`);
     }
   }
 
@@ -80,21 +79,19 @@ export function findFlaws(chart: Chart): string[] {
       }
     }
   }
-  for (const [index, a] of lines.entries()) {
-    for (const b of lines.slice(index + 1)) {
-      if (a.id === b.id) continue;
-      const isAlong = segmentsOf(a.line).some((one) =>
-        segmentsOf(b.line).some(
-          (other) =>
-            one.width > one.height === other.width > other.height &&
-            overlap(inflate(one, 1.5), inflate(other, 1.5), 3.2) === false &&
-            overlap(inflate(one, 1.5), inflate(other, 1.5), 2.2) &&
-            Math.max(one.width, one.height) > 3 &&
-            Math.max(other.width, other.height) > 3,
-        ),
-      );
-      if (isAlong) flaws.push(`${a.id} runs along ${b.id}`);
-    }
+  for (const [a, b] of pairsOf(lines)) {
+    if (a.id === b.id) continue;
+    const isAlong = segmentsOf(a.line).some((one) =>
+      segmentsOf(b.line).some(
+        (other) =>
+          one.width > one.height === other.width > other.height &&
+          overlap(inflate(one, 1.5), inflate(other, 1.5), 3.2) === false &&
+          overlap(inflate(one, 1.5), inflate(other, 1.5), 2.2) &&
+          Math.max(one.width, one.height) > 3 &&
+          Math.max(other.width, other.height) > 3,
+      ),
+    );
+    if (isAlong) flaws.push(`${a.id} runs along ${b.id}`);
   }
   return [...flaws, ...findLineFlaws(chart)];
 }

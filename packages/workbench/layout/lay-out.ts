@@ -50,7 +50,12 @@ function* stylesFor(machine: AnyStateMachine, round: Round): Generator<Style> {
               yield { ...round, cycles, pills, labels, direction, pitch, aspect };
 }
 
-async function layOutAs(machine: AnyStateMachine, style: Style, measure: Measure): Promise<Chart> {
+/** Lays out a machine in one style. Throws if ELK cannot lay it out in that style. */
+export async function layOutAs(
+  machine: AnyStateMachine,
+  style: Style,
+  measure: Measure,
+): Promise<Chart> {
   const run = async (keepsOrder: boolean) => {
     const drawing = drawGraph(machine.root, style, measure, keepsOrder);
     return { drawing, laidOut: await elk.layout(drawing.graph) };

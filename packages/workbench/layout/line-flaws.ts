@@ -1,19 +1,18 @@
 import type { Box, Chart, ChartTransition, Point } from '../src/chart/chart';
 import { holds, inflate, overlap, segmentsOf } from './geometry';
+import { minStep } from './style';
 
-/** Shorter steps between two parallel stretches of a line look like mistakes, in px. */
-const minStep = 9;
 /** Visible length of a self-loop on both sides of its label, in px. */
 const minReach = 6;
 
 const lengthOf = ({ width, height }: Box) => Math.max(width, height);
 
-/** Whether a line has a short step aside that its label doesn't hide. */
+/** Whether a line has a step shorter than `minStep`, within rounding, that its label doesn't hide. */
 function hasJog(line: readonly Point[], pill?: Box): boolean {
   const segments = segmentsOf(line);
   return segments.some((segment, index) => {
     const [before, after, next] = [line[index - 1], line[index + 1], line[index + 2]];
-    if (!before || !after || !next || lengthOf(segment) >= minStep) return false;
+    if (!before || !after || !next || lengthOf(segment) > minStep - 1) return false;
     if (pill && holds(pill, segment)) return false;
     const from = line[index] as Point;
     const turn = { x: from.x - before.x, y: from.y - before.y };

@@ -3,12 +3,10 @@ import type { Box, Point } from '../src/chart/chart';
 import { transitionId, transitionsOf } from '../src/model/transition-id';
 import { extent } from './geometry';
 import type { Pill } from './pill';
-import type { Style } from './style';
+import { clearance, type Style } from './style';
 
 /** Visible length of a self-loop's line on both sides of its label, in px. */
 const reach = 9;
-/** Minimum distance of its ends from the state's corners, in px. */
-const clearance = 8;
 
 /** The minimum size of a state, in px, so that its self-loops are longer than their labels. */
 export function loopRoom(

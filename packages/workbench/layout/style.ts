@@ -28,6 +28,11 @@ export const paddings = {
   tight: { state: { x: 7, y: 6 }, pill: { x: 5, y: 2.5 } },
 } as const;
 
+/** Minimum distance of a line's end from the corners of a state, in px. */
+export const clearance = 8;
+/** Minimum length of a step between two parallel stretches of a line, in px. */
+export const minStep = 10;
+
 /** Line heights in px. */
 export const lineHeights = { heading: 18, text: 15.5 };
 /** Baseline offsets from the top of a line, in px. */

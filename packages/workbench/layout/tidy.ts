@@ -5,6 +5,7 @@ import { transitionsOf } from '../src/model/transition-id';
 import { compact } from './compact';
 import { type Content, rewrap } from './content';
 import { isCrossed } from './elk-graph';
+import { type Axis, extent } from './geometry';
 import { growRegions } from './grow-regions';
 import type { Skeleton } from './skeleton';
 import type { Style } from './style';
@@ -23,30 +24,25 @@ export function tidy(
   const { gaps } = style;
   const states = withDescendants(root);
   const boxOf = ({ id }: AnyStateNode) => skeleton.states.get(id) as Box;
-  const narrow = (sizes: ReadonlyMap<string, Content>) => {
-    const needs = states.map(
-      (state) => [boxOf(state), { length: sizes.get(state.id)?.width ?? 0, head: 0 }] as const,
-    );
-    compact(skeleton, 'x', new Map([[skeleton.frame, noNeed], ...needs]), gaps);
-  };
-  const flatten = (sizes: ReadonlyMap<string, Content>) => {
+  const compactTo = (sizes: ReadonlyMap<string, Content>, axis: Axis) => {
     const needs = states.map((state) => {
-      const length = sizes.get(state.id)?.height ?? 0;
-      return [boxOf(state), { length, head: childrenOf(state).length > 0 ? length : 0 }] as const;
+      const length = sizes.get(state.id)?.[extent[axis]] ?? 0;
+      const head = axis === 'y' && childrenOf(state).length > 0 ? length : 0;
+      return [boxOf(state), { length, head }] as const;
     });
-    compact(skeleton, 'y', new Map([[skeleton.frame, noNeed], ...needs]), gaps);
+    compact(skeleton, axis, new Map([[skeleton.frame, noNeed], ...needs]), gaps);
   };
-  narrow(contents);
+  compactTo(contents, 'x');
   const wrapped = new Map(
     states.map((state) => [
       state.id,
       rewrap(state, contents.get(state.id) as Content, boxOf(state).width, style, measure),
     ]),
   );
-  flatten(wrapped);
+  compactTo(wrapped, 'y');
   // Each direction frees space for the other.
-  narrow(wrapped);
-  flatten(wrapped);
+  compactTo(wrapped, 'x');
+  compactTo(wrapped, 'y');
   for (const state of states.filter(({ type }) => type === 'parallel')) {
     const { height } = wrapped.get(state.id) as Content;
     growRegions(boxOf(state), height, {
