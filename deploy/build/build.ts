@@ -44,6 +44,8 @@ await build({
     rolldownOptions: { output: codeSplitting },
   },
 });
+// Meanwhile, the pages are built.
+const scripts = compressFiles(site, /\.js$/);
 await addFontLicenses(join(site, licenseFile));
 await build({
   base,
@@ -81,12 +83,12 @@ const sharingImages = await prerenderSite({
   base,
   address,
 });
-// Compression runs in worker threads.
-const [files] = await Promise.all([
+const scriptCount = await scripts;
+const [fileCount] = await Promise.all([
   compressFiles(site),
   drawSharingImages(sharingImages, site, address),
 ]);
 await writeHostFiles(dist);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${sharingImages.length} pages and compressed ${files} files in ${seconds} s.`);
+console.log(`Built ${sharingImages.length} pages and compressed ${scriptCount + fileCount} files in ${seconds} s.`);
