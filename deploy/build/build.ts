@@ -91,4 +91,6 @@ const [fileCount] = await Promise.all([
 await writeHostFiles(dist);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Built ${sharingImages.length} pages and compressed ${scriptCount + fileCount} files in ${seconds} s.`);
+console.log(
+  `Built ${sharingImages.length} pages and compressed ${scriptCount + fileCount} files in ${seconds} s.`,
+);

@@ -109,49 +109,54 @@ it('a reload returns to the anchor of a followed link', async () => {
   await expect.poll(isInView).toBe(true);
 });
 
-describe.each(['reduce', 'no-preference'] as const)('with motion: %s', (reducedMotion) => {
-  it('Back does not scroll the old page while the new one loads', async () => {
-    const page = await visit({ path: '/faq', reducedMotion });
-    await scrollAndSettle(page, 600);
-    await follow(page, 'Home');
-    const release = await holdRequests(page, '**/faq-page-*.js');
-    await page.reload();
-    await hydrated(page);
-    await scrollAndSettle(page, 3000);
-    await page.evaluate(() => history.back());
-    await expect.poll(() => pathname(page)).toBe('/faq');
-    await fewFrames(page);
-    expect(await offsetOf(page)).toBe(3000);
-    release();
-    await isTitled(page, 'FAQ');
-    await fewFrames(page);
-    expect(await offsetOf(page)).toBe(600);
-    expect(await focusedId(page)).toBe('main');
-  });
-
-  it('Back shows the page at its scroll position in the first frame', async () => {
-    const page = await visit({ reducedMotion });
-    await scrollAndSettle(page, 2500);
-    await follow(page, 'About');
-    await scrollAndSettle(page, 1200);
-    await page.evaluate(() => {
-      const seen: string[] = [];
-      const note = () => {
-        seen.push(`${document.querySelector('h1')?.innerText} at ${Math.round(scrollY)}`);
-        requestAnimationFrame(note);
-      };
-      // After the site's own work in each frame.
-      addEventListener('popstate', () => requestAnimationFrame(note), { once: true });
-      Object.assign(window, { seen });
+describe.each(nightly(['reduce', 'no-preference'] as const, ['no-preference'] as const))(
+  'with motion: %s',
+  (reducedMotion) => {
+    it('Back does not scroll the old page while the new one loads', async () => {
+      const page = await visit({ path: '/faq', reducedMotion });
+      await scrollAndSettle(page, 600);
+      await follow(page, 'Home');
+      const release = await holdRequests(page, '**/faq-page-*.js');
+      await page.reload();
+      await hydrated(page);
+      await scrollAndSettle(page, 3000);
+      await page.evaluate(() => history.back());
+      await expect.poll(() => pathname(page)).toBe('/faq');
+      await fewFrames(page);
+      expect(await offsetOf(page)).toBe(3000);
+      release();
+      await isTitled(page, 'FAQ');
+      await fewFrames(page);
+      expect(await offsetOf(page)).toBe(600);
+      expect(await focusedId(page)).toBe('main');
     });
-    await page.goBack();
-    await expect.poll(() => offsetOf(page)).toBe(2500);
-    await fewFrames(page);
-    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-    const home = await headingOf(page);
-    expect([...new Set(seen)].filter((at) => at !== 'About at 1200')).toEqual([`${home} at 2500`]);
-  });
-});
+
+    it('Back shows the page at its scroll position in the first frame', async () => {
+      const page = await visit({ reducedMotion });
+      await scrollAndSettle(page, 2500);
+      await follow(page, 'About');
+      await scrollAndSettle(page, 1200);
+      await page.evaluate(() => {
+        const seen: string[] = [];
+        const note = () => {
+          seen.push(`${document.querySelector('h1')?.innerText} at ${Math.round(scrollY)}`);
+          requestAnimationFrame(note);
+        };
+        // After the site's own work in each frame.
+        addEventListener('popstate', () => requestAnimationFrame(note), { once: true });
+        Object.assign(window, { seen });
+      });
+      await page.goBack();
+      await expect.poll(() => offsetOf(page)).toBe(2500);
+      await fewFrames(page);
+      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      const home = await headingOf(page);
+      expect([...new Set(seen)].filter((at) => at !== 'About at 1200')).toEqual([
+        `${home} at 2500`,
+      ]);
+    });
+  },
+);
 
 it('going Back to a page that can’t be loaded offline keeps the forward history', async () => {
   const page = await visit({ path: '/faq', expectsFailedRequests: true });

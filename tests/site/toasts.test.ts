@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdRequests } from '../support/hold-requests';
+import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
@@ -64,7 +65,7 @@ it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', 
   expect(right).toBeCloseTo((await edges(page, 'header > div')).right, 0);
 });
 
-it.each([320, 390, 600, 800])(
+it.each(nightly([320, 390, 600, 800], [320, 800]))(
   'toasts cover neither header nor breadcrumb, at %i px',
   async (width) => {
     const page = await visit({ ...product, width });
@@ -112,7 +113,7 @@ it('a toast moves away from the focused field, and back', async () => {
   await expect.poll(top).toBeLessThan(200);
 });
 
-it.each([360, 1280])(
+it.each(nightly([360, 1280], [360]))(
   'a toast at %i px covers neither the pressed button nor its result, and closes by mouse',
   async (width) => {
     const page = await visit({ path: '/contact', reducedMotion: 'reduce', width });
@@ -131,7 +132,7 @@ it.each([360, 1280])(
   },
 );
 
-it.each([360, 1280])(
+it.each(nightly([360, 1280], [360]))(
   'a toast at %i px does not cover the header, and closes by touch and by keyboard',
   async (width) => {
     const page = await visit({ width, reducedMotion: 'reduce' });
