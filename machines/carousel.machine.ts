@@ -1,9 +1,8 @@
 import { setup } from 'xstate';
 
 /**
- * Whether a carousel autoplays (ST-CAROUSEL). Each region except `slides` is a reason to hold it: it
- * moves only while no active state is tagged `held`. The chart is longer than 150 lines because it
- * has six regions of two states each.
+ * Whether a carousel autoplays (ST-CAROUSEL): while no active state is tagged `held`. Each region
+ * except `slides` is a reason to hold it. More than 150 lines, for six regions of two states each.
  */
 export const carouselMachine = setup({
   types: {

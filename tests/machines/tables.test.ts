@@ -118,8 +118,14 @@ function askGuards(machine: AnyStateMachine, before: AnyMachineSnapshot, event: 
 
 const show = (value: unknown) => inspect(value, { breakLength: Number.POSITIVE_INFINITY });
 
-const nameEvent = ({ type, ...payload }: EventObject) =>
-  Object.keys(payload).length === 0 ? type : `${type} ${show(payload)}`;
+/** An event's type and payload, with errors as their messages instead of stack traces. */
+function nameEvent({ type, ...payload }: EventObject) {
+  const shown = Object.entries(payload).map(([key, value]) => [
+    key,
+    value instanceof Error ? String(value) : value,
+  ]);
+  return shown.length === 0 ? type : `${type} ${show(Object.fromEntries(shown))}`;
+}
 
 /** A readable state value: `peeked.leaving`, or `header.plain + scrollToTop.hidden`. */
 const nameState = (state: StateValue): string =>

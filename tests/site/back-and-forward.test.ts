@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import {
+  fewFrames,
   focusedId,
   follow,
   isTitled,
@@ -130,4 +131,19 @@ it('page changes during a transition cause no console messages', async () => {
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   expect(await page.title()).toBe('Contact - Accupay Vue App');
   expect(page.consoleProblems).toEqual([]);
+});
+
+it('Back from a focused field to the cart does not focus a Remove button', async () => {
+  const page = await visit({ path: '/shop/shop-details' });
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
+  await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
+  await page.getByLabel('First Name').focus();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Remove Online Courses' }).waitFor();
+  await fewFrames(page);
+  expect(await focusedId(page)).toBe('main');
+  await page.keyboard.press('Enter');
+  await fewFrames(page);
+  expect(await page.locator('.cart-row').count()).toBe(1);
 });

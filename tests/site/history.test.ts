@@ -185,18 +185,3 @@ it('going Back to a page that can’t be loaded offline keeps the forward histor
   await page.evaluate(() => history.go(-2));
   await isTitled(page, 'FAQ');
 });
-
-it('Back from a focused field to the cart does not focus a Remove button', async () => {
-  const page = await visit({ path: '/shop/shop-details' });
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).click();
-  await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
-  await page.getByLabel('First Name').focus();
-  await page.goBack();
-  await page.getByRole('button', { name: 'Remove Online Courses' }).waitFor();
-  await fewFrames(page);
-  expect(await focusedId(page)).toBe('main');
-  await page.keyboard.press('Enter');
-  await fewFrames(page);
-  expect(await page.locator('.cart-row').count()).toBe(1);
-});

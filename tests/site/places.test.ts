@@ -9,17 +9,19 @@ import {
   pressArrow,
   seen,
 } from '../support/country-field';
+import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
 describe('a typed country (CHK-2)', () => {
-  it.each([
+  const typed = [
     ['India', 'India'],
-    ['ger', 'Germany'],
-    ['USA', 'United States'],
     ['Cote', 'Ivory Coast'],
-  ])('%s and Enter choose %s', async (text, name) => {
+    ['USA', 'United States'],
+    ['ger', 'Germany'],
+  ] as const;
+  it.each(nightly(typed, typed.slice(0, 2)))('%s and Enter choose %s', async (text, name) => {
     const page = await visit(checkout);
     await allHydrated(page);
     await field(page).focus();

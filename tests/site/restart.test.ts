@@ -1,6 +1,7 @@
 import { judgeTrace } from '@workbench/judge/judge';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { describe, expect, it } from 'vitest';
+import { isNightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runFrom, stepsSinceRestored } from '../support/restart-page';
 import {
@@ -11,6 +12,7 @@ import {
   siteHydrated,
   siteIn,
 } from '../support/workbench-page';
+
 import { oracle } from '../traces/oracle';
 
 const visit = openSite();
@@ -77,7 +79,7 @@ describe('running from a recorded step', () => {
     );
   });
 
-  it('reopens the pinned submenu of wide screens', async () => {
+  it.runIf(isNightly)('reopens the pinned submenu of wide screens', async () => {
     const page = await openAt(visit, '/faq', { width: 2700 });
     const shop = siteIn(page).locator('[data-group] summary').filter({ hasText: 'Shop' });
     await shop.press('Enter');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { footer } from '@/content/footer';
 import { menu } from '@/content/menu';
@@ -8,6 +7,7 @@ import { findRoute } from '@/lib/find-route';
 import { type Path, type Route, routes } from '@/routes';
 
 const table: readonly Route[] = routes;
+const pages = import.meta.glob('../../src/pages/**/*-page.tsx');
 const routeOf = (path: string) => findRoute(path).route.path;
 
 describe('the route table', () => {
@@ -16,8 +16,14 @@ describe('the route table', () => {
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(table)('$path has a page, a layout and its own route', ({ path, page, layout }) => {
-    expect(existsSync(`src/pages/${page}.tsx`)).toBe(true);
+  it.each(table)('$path has a page, a layout and its own route', async (route) => {
+    const { path, page, layout } = route;
+    const file = `src/pages/${page}.tsx`;
+    expect(pages, `${file} is missing`).toHaveProperty([`../../${file}`]);
+    const module = await pages[`../../${file}`]?.();
+    expect(module, `${file} has no default export`).toMatchObject({
+      default: expect.any(Function),
+    });
     expect(Object.keys(layouts)).toContain(layout ?? 'default');
     expect(routeOf(path.replace(':name', 'x'))).toBe(path);
   });

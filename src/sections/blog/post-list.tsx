@@ -1,10 +1,8 @@
-import { ArrowRight } from 'lucide-react';
-import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Picture } from '@/components/picture';
 import { PostMeta } from '@/components/post-meta';
+import { ReadMore } from '@/components/read-more';
 import type { Post } from '@/content/post';
-import { slugify } from '@/lib/slugify';
 
 type Props = {
   posts: readonly Post[];
@@ -39,17 +37,7 @@ export const PostList = ({ posts, hasLead }: Props) => (
             >
               <NonBreaking text={desc} />
             </p>
-            <Link
-              to={`/blog/${slugify(title)}`}
-              className="screen-only mt-1 inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0"
-            >
-              Read More
-              <span className="sr-only">: {title}</span>
-              <ArrowRight
-                aria-hidden
-                className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-              />
-            </Link>
+            <ReadMore title={title} text="Read More" className="screen-only mt-1" />
           </div>
         </li>
       );

@@ -1,15 +1,13 @@
-import { ArrowRight } from 'lucide-react';
 import { ButtonLink } from '@/components/button';
-import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Picture } from '@/components/picture';
 import { PostDate } from '@/components/post-date';
+import { ReadMore } from '@/components/read-more';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section } from '@/components/section';
 import { blog } from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
 import type { Post } from '@/content/post';
-import { slugify } from '@/lib/slugify';
 
 /** HOME-13: the newest posts, the first one larger. */
 export function LatestPosts() {
@@ -84,17 +82,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
         <p className="my-2 max-w-measure-sm text-card text-ink-soft">
           <NonBreaking text={post.desc} />
         </p>
-        <Link
-          to={`/blog/${slugify(post.title)}`}
-          className={`inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-evergreen-700 underline-offset-4 group-hover:underline after:absolute after:inset-0 ${variant.link}`}
-        >
-          {blog.readMore}
-          <span className="sr-only">: {post.title}</span>
-          <ArrowRight
-            aria-hidden
-            className="size-4 transition-transform duration-200 group-hover:translate-x-1"
-          />
-        </Link>
+        <ReadMore title={post.title} text={blog.readMore} className={variant.link} />
       </div>
     </li>
   );
