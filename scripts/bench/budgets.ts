@@ -27,7 +27,7 @@ export const budgets: Partial<Record<Figure, Budget>> = {
 export const scriptBudget = 170;
 
 /** Maximum time of a cold build on two cores, in seconds. */
-export const buildBudget = 20;
+export const buildBudget = 15;
 
 /** Maximum response times on a slow phone, in ms, or `times` the plain button of the same run. */
 export const responseBudgets = {

@@ -130,6 +130,15 @@ describe('an article (BLOG-2)', () => {
     expect(shown).toContain(plainText(table?.caption ?? []));
   });
 
+  it('has tables of four columns that fit a narrow phone', async () => {
+    const path = '/blog/the-27th-payday-arrives-about-every-eleven-years';
+    const page = await visit({ path, width: 360 });
+    const hidden = await page
+      .locator('.article-table section')
+      .evaluateAll((all) => all.map((table) => table.scrollWidth - table.clientWidth));
+    expect(hidden).toEqual([0, 0]);
+  });
+
   it('keeps its contents beside it on wide screens', async () => {
     const path = `/blog/${slugify(posts[0]?.title ?? '')}`;
     const page = await visit({ path, width: 1280, height: 800 });

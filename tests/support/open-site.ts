@@ -82,7 +82,9 @@ export function openSite({
     onFinished: typeof onTestFinished = onTestFinished,
   ): Promise<SitePage> {
     const { reducedMotion = preferred, ...ofContext } = options;
-    const isReusable = !isIsolated && !now && Object.keys(ofContext).length === 0;
+    // A link to another hash of a tab's page would not load it.
+    const isLoading = !path.includes('#');
+    const isReusable = !isIsolated && !now && isLoading && Object.keys(ofContext).length === 0;
     const context = { baseURL: inject('siteUrl'), viewport: { width, height }, ...ofContext };
     const tab = (isReusable && idle.pop()) || (await (await browser.newContext(context)).newPage());
     const page: SitePage = Object.assign(tab, { consoleProblems: [], externalHosts: [] });
@@ -112,8 +114,7 @@ export function openSite({
       } else await page.context().close();
       expect(page.consoleProblems).toEqual([]);
     });
-    // `goto` loads nothing, and returns null, if the tab's last page differs in its hash alone.
-    const response = (await page.goto(path)) ?? (await page.reload());
+    const response = await page.goto(path);
     expect(response?.status()).toBe(isMissing ? 404 : 200);
     if (options.javaScriptEnabled !== false && !isStatic) await hydrated(page);
     return page;

@@ -49,9 +49,13 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
       </ul>
     </Box>
     <Box heading="Tags">
-      <ul className="flex flex-wrap gap-x-2 text-sm text-ink-soft">
+      {/* The dot before the first tag of each line is clipped. */}
+      <ul className="-ml-5 flex flex-wrap text-sm text-ink-soft [clip-path:inset(0_0_0_1.25rem)]">
         {tags.map(({ id, name }) => (
-          <li key={id} className="after:ml-2 not-last:after:content-['·']">
+          <li
+            key={id}
+            className="before:inline-block before:w-5 before:text-center before:content-['·']"
+          >
             {name}
           </li>
         ))}
