@@ -52,7 +52,7 @@ export const routes = [
     page: 'services/accounting-services-page',
     title: 'Accounting Services',
     description:
-      'Books reconciled daily and closed by the fifth business day, with statements that your banker can read.',
+      'Bank feeds matched daily, and books closed by the fifth business day, with statements that your banker can read.',
   },
   {
     path: '/services/taxation-services',

@@ -11,7 +11,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.',
+    lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. Our clients include a bakery with six people and a freight company with 62 drivers, and both know their accountant by first name.',
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
@@ -78,7 +78,7 @@ export const about = {
       {
         icon: Headset,
         title: 'Customer Centricity',
-        desc: `Your week sets our deadlines. If your crew is paid on Thursday, you approve the run on Tuesday. A question gets an answer, or the date of one, ${claims.reply}.`,
+        desc: `Your week sets our deadlines. If your crew is paid on Thursday, the preview reaches you on Monday. A question gets an answer, or the date of one, ${claims.reply}.`,
       },
     ]),
   },

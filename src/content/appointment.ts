@@ -15,7 +15,7 @@ export type NextStep = { id: string; when: string; title: string; desc: string }
 /** APPT-1 */
 export const appointment = {
   heading: 'A written quote two business days after we talk',
-  lead: 'Your answers help us pick the right accountant, who will call you prepared.',
+  lead: 'Your answers help us pick the right accountant, who will have read them before you talk.',
   /** What happens next. */
   steps: withIds<NextStep>('appointment-step', [
     {

@@ -83,7 +83,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Real estate',
     location: 'Bozeman, Montana',
     summary:
-      'A property manager with twenty-six owners closes its month fourteen business days sooner than it used to.',
+      'A property manager with twenty-six owners closes its month on the fifth business day, fourteen sooner than it used to.',
     situation:
       'Rent came in through three systems and repairs were billed to owners weeks after the plumber was paid. Tenant deposits sat in the operating account, with no record of whose they were.',
     steps: [
@@ -129,7 +129,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     summary:
       'By federal law only a driver’s home state may tax interstate pay. Withholding by that rule ended most of the notices.',
     situation:
-      'The previous provider split withholding by miles driven, so sixty-two drivers living in five states had wages reported in nine. Mismatches brought letters, and each letter cost the office a morning.',
+      'The previous provider split withholding by miles driven, so 62 drivers living in five states had wages reported in nine. Mismatches brought letters, and each letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
       'Amended the state returns of six quarters and claimed refunds where tax had been paid in error.',

@@ -101,7 +101,7 @@ export const solutions = {
     {
       icon: Calculator,
       name: 'Accounting',
-      desc: 'Books reconciled daily, with statements your banker can read.',
+      desc: 'Bank feeds matched daily, with statements your banker can read.',
       link: '/services/accounting-services',
     },
     {

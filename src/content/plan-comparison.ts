@@ -38,7 +38,7 @@ export const planComparison = {
     {
       heading: 'Books',
       lines: withIds<ComparedLine>('compared-books', [
-        { what: 'Bank feeds reconciled daily', shares: fromStandard },
+        { what: 'Bank feeds matched daily', shares: fromStandard },
         { what: `Close by the ${claims.closing.day}`, shares: fromStandard },
         { what: 'Ledgers by job, property or provider', shares: premiumOnly },
         { what: '13-week cash forecast', shares: premiumOnly },

@@ -43,7 +43,7 @@ export const plans = withIds<Plan>('plan', [
     features: [
       'Up to 50 employees across all 50 states',
       'Weekly and off-cycle runs at no extra charge',
-      'Bank feeds reconciled every business day',
+      'Bank feeds matched every business day',
       `Books closed by the ${claims.closing.day}`,
       'Contractor payments and Form\u00a01099-NEC',
       'A direct phone line to your named accountant',

@@ -26,7 +26,7 @@ export const privacyPolicy: LegalText = {
       heading: 'This website',
       paragraphs: [
         'This is a demonstration site for an invented firm. It sets no cookies, puts nothing into your browser’s storage, and has no analytics, advertising or tracking code. Text typed into a form stays on the page and goes nowhere. The cart lives in memory and is gone when you reload.',
-        'Two frames come from other companies. The video frame loads only when you press play, and the map on the contact page when you scroll near it. A frame that loads reveals your IP address to its provider, which may set cookies under a policy of its own. Neither loads unless you press play or scroll down the contact page.',
+        'Two frames come from other companies. The video frame loads only when you press play, and the map on the contact page when you scroll near it. A frame that loads reveals your IP address to its provider, which may set cookies under a policy of its own.',
         'Like any web host, the computer that serves these pages may log the address, time and page of a request. We do not use such logs to find out who you are.',
       ],
     },

@@ -10,8 +10,7 @@ export const shop = {
     name: 'Online Courses',
     price: 430,
     img: '/art/products/online-courses.svg',
-    shortDesc:
-      'Payroll, books and taxes in lessons of twenty minutes, taught by our own accountants.',
+    shortDesc: 'Payroll and bookkeeping in short lessons, taught by our own accountants.',
     longDesc: [
       'The courses are made of short videos and a workbook with real arithmetic in it. You follow one sample business, post its entries, and at the end compare your totals with ours to the cent.',
       `Questions go to the accountant who teaches the course and are answered ${claims.reply}, for a year.`,
@@ -27,7 +26,7 @@ export const shop = {
     now: '430.00 USD',
     before: '799.00 USD',
     label: 'Launch offer',
-    note: 'The whole video library for 90 days, without workbooks. Mention it when you call; the cart sells single courses only.',
+    note: 'The whole video library for 90 days, without workbooks. Mention it when you call; the cart does not sell it.',
     single: 'This course:',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
@@ -77,9 +76,9 @@ export const shop = {
     payment:
       'Sorry, it seems that there are no available payment methods for your state. Please contact us if you require assistance or wish to make alternate arrangements.',
     privacy: {
-      text: 'In a real shop your details would be used for this order alone, as our',
+      text: 'Your details stay on this page, as our',
       label: 'privacy policy',
-      after: 'says. Here they stay on the page.',
+      after: 'says. A real shop would use them for this order alone.',
     },
     submit: { label: 'Place Order', link: '#' },
     toast: 'This demo takes no orders: nothing was sent. Your details are still here.',

@@ -38,7 +38,7 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
       'Marisol opened Accupay in Helena in 2012 with nine clients and a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.',
-      'On the first Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, the report is rewritten.',
+      'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
     ],
     skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
   }),

@@ -32,8 +32,11 @@ describe('?inspect', () => {
     await page.getByRole('button', { name: 'Inspect in Stately' }).click();
     await page.getByText(/Attached to \d+ actors\./).waitFor();
     const stately = await opened;
-    // The browser draws fewer frames of a page behind another.
-    await page.bringToFront();
+    // Stately's code posts events when the page is idle, which a headless page with a popup may
+    // never be.
+    await page.evaluate(() => {
+      window.requestIdleCallback = (run) => setTimeout(run);
+    });
     await summary(page, 'Can we switch in the middle of the year?').click();
     type Received = { type: string; event?: { type: string }; definition?: string }[];
     const received = () =>

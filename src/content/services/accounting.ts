@@ -67,7 +67,7 @@ export const accounting: Service<BalanceSheet> = {
   offerings: withIds<Offering>('accounting-offering', [
     {
       icon: RefreshCw,
-      title: 'Daily Bank Reconciliation',
+      title: 'Daily Bank Matching',
       desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match, and the list of open items is short.',
     },
     {

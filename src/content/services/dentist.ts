@@ -74,7 +74,7 @@ export const dentist: Service<ProviderStatement> = {
     items: withIds<Audience>('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
-        why: 'You see patients until five, and the books wait. Twenty minutes with our statement takes the place of an evening with a spreadsheet.',
+        why: 'You see patients until five, and the books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
       },
       {
         who: 'Partners with an associate or three',
@@ -192,7 +192,7 @@ export const dentist: Service<ProviderStatement> = {
   },
   action: {
     heading: 'Give Hannah a month of day sheets',
-    text: 'We sign a business associate agreement, then open a portal for the sheets. She prepares that month’s provider statement and calls you to discuss it.',
+    text: 'Once a business associate agreement is signed, the sheets come through our portal. She prepares that month’s provider statement and calls you to discuss it.',
     label: 'See your own statement',
     link: '/appointment',
   },

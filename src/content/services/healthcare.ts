@@ -114,7 +114,7 @@ export const healthcare: Service<ClaimsLedger> = {
     {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
-      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim, and a deposit without a remittance is followed up within 48 hours.',
+      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim, and a deposit without a remittance is raised with your office by noon.',
     },
     {
       icon: Hourglass,
@@ -143,7 +143,7 @@ export const healthcare: Service<ClaimsLedger> = {
     days: withIds<MonthDay>('healthcare-day', [
       {
         when: 'Each morning',
-        what: 'Yesterday’s deposits are matched to remittances. The unmatched ones are assigned, with a date for an answer.',
+        what: 'Yesterday’s deposits are matched to remittances. The unmatched ones are raised with your office by noon, with a date for an answer.',
       },
       {
         when: 'Each Monday',
@@ -194,7 +194,7 @@ export const healthcare: Service<ClaimsLedger> = {
       {
         question: 'Will your staff see patient records?',
         answer:
-          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. Diagnoses and notes are left out, and access is reviewed quarterly.',
+          'Only the part a claim needs, which includes names: an 835 file carries the patient’s name, the date, the procedure codes, the payer and the amounts. So we sign a business associate agreement under HIPAA first, and then open a portal for the files. Diagnoses and notes are left out, and access is reviewed quarterly.',
       },
       {
         question: 'Is revenue what we bill or what we are paid?',

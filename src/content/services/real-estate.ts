@@ -195,7 +195,7 @@ export const realEstate: Service<RentRoll> = {
   },
   action: {
     heading: 'Choose a building',
-    text: 'Send its rent roll, its deposit list and one bank statement. Within a week Caleb tells you whether the three agree.',
+    text: 'Send its rent roll, its deposit list and one bank statement. Within three business days Caleb tells you whether the three agree.',
     label: 'Have a building checked',
     link: '/appointment',
   },

@@ -38,7 +38,7 @@ export const ContactCall = () => (
           </div>
           <figcaption className="sm:mt-4">
             <OpenNow />
-            <span className="text-sm">Phones are open {cta.hours}.</span>
+            <span className="text-sm">The phone is answered {cta.hours}.</span>
           </figcaption>
         </figure>
       </div>

@@ -67,17 +67,27 @@ it('Form 941 is due on the next business day, or ten days after the end of the m
   }
 });
 
-it('the forecast has its weeks, its paydays and a month with three paydays', () => {
+it('the forecast has its weeks, its paydays, and seven paydays on the next sheet', () => {
   const { prose } = readPost('Build a 13-week cash forecast around your paydays');
   const monday = dateOf('July 13');
-  const paydays = range(1, 9).map((run) => monday + (14 * run - 3) * day);
+  const paydays = range(1, 15).map((run) => monday + (14 * run - 3) * day);
   expect(write(paydays[0] ?? 0)).toBe('July 24');
   expect(paydays.map(write).slice(3, 4)).toEqual(['September 4']);
   expect(write(monday + 8 * 7 * day)).toBe('September 7');
   const october = paydays.map(write).filter((text) => text.startsWith('October'));
   expect(october).toEqual(['October 2', 'October 16', 'October 30']);
   expect(prose).toContain('on the 2nd, the 16th and the 30th');
-  expect((paydays[5] ?? 0) < monday + 13 * 7 * day && (paydays[6] ?? 0) > monday + 13 * 7 * day).toBe(true); // biome-ignore format: one claim
+  const sheet = 13 * 7 * day;
+  const on = (start: number) => paydays.filter((time) => time >= start && time < start + sheet);
+  expect(write(monday + sheet)).toBe('October 12');
+  expect([on(monday).length, on(monday + sheet).length]).toEqual([6, 7]);
+  expect(prose).toContain('from October 12 hold seven paydays instead of six');
+  // The receipt of the first remedy: 47 days after its invoice as it stood, 30 days once moved.
+  const weekOf = (time: number) => 1 + Math.floor((time - monday) / (7 * day));
+  const invoiced = dateOf('July 30');
+  expect(weekOf(invoiced + 47 * day)).toBe(10);
+  expect(weekday(invoiced + 30 * day)).toBe('Saturday');
+  expect(weekOf(invoiced + 32 * day)).toBe(8);
 });
 
 it('Form 8952 is due 120 days before the change that it asks for', () => {

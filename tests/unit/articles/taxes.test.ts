@@ -21,6 +21,7 @@ describe('Form 941', () => {
       ['5c', medicare],
       ['5e', both],
       ['6', tax],
+      ['12', tax],
       ['13', tax],
       ['14', 0],
     ]);
@@ -35,10 +36,9 @@ describe('Form 941', () => {
 
   it('states no other figures', () => {
     expect(4 * tax).toBeGreaterThan(deposits.monthlyUpTo / 100);
-    expectFigures(prose, '$2,500 $212,480 $9,300 $100 2', [
+    expectFigures(prose, '$2,500 $212,480 $9,300 $100 2 15', [
       dollars(deposits.monthlyUpTo / 100),
       dollars(deposits.nextDayFrom / 100),
-      dollars(tax),
       dollars(4 * tax),
     ]);
   });
