@@ -12,12 +12,13 @@ export const budgets: Partial<Record<Figure, Budget>> = {
   accessibility: { min: 100 },
   'best-practices': { min: 100 },
   seo: { min: 100 },
-  // Lighthouse's simulation assumes that the paint waits for the fonts, which is not the case.
+  // Lighthouse's simulation assumes that text waits for the fonts, and a picture for the scripts too,
+  // which is not the case.
   'first paint ms': { times: 2.1 },
-  'largest paint ms': { times: 2.3 },
+  'largest paint ms': { times: 2.5 },
   'blocking ms': { max: 80 },
   'layout shift': { max: 0 },
-  'total kB': { max: 230 },
+  'total kB': { max: 250 },
   'real first paint ms': { times: 1.4 },
   'real largest paint ms': { times: 1.7 },
   'fonts kB': { max: 50 },
