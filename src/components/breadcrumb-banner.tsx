@@ -32,7 +32,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const leadText = lead && (
     <p
       // On phones, a short measure that wraps alike in every font.
-      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      className={`max-w-[16em] text-lg text-balance sm:max-w-[28em] ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
       <NonBreaking text={lead} />
     </p>
@@ -43,7 +43,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       className={`banner ${background} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
     >
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? `items-start lg:grid-cols-[1fr_24rem] ${meta ? 'md:grid-cols-[1fr_15rem]' : 'md:grid-cols-[1fr_20rem]'}` : 'items-end lg:grid-cols-[1fr_auto]'}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? `lg:grid-cols-[1fr_24rem] ${meta ? 'items-center md:grid-cols-[1fr_15rem]' : 'items-start md:grid-cols-[1fr_18rem]'}` : 'items-end lg:grid-cols-[1fr_auto]'}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">

@@ -85,7 +85,7 @@ export type PayRegister = Paper<'pay-register'> & {
   rows: Five<PayRegisterRow>;
   total: PayRegisterAmounts;
   /** The payees, including for the employer’s share of tax. */
-  cash: { heading: string; lines: readonly AmountLine[]; total: Cents };
+  cash: { heading: string; note: string; lines: readonly AmountLine[]; total: Cents };
 };
 
 export type BalanceSheetLine = { id: string; account: string; label: string; amount: Cents };

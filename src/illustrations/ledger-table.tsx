@@ -40,7 +40,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
     })),
   ]);
   const cellClass = (field: string) =>
-    `${lineClass} ${isAmount(field) ? 'text-right' : 'pl-4 text-left whitespace-normal text-ink-soft'} ${field === last ? 'font-semibold' : ''}`;
+    `${lineClass} ${isAmount(field) ? 'text-right' : 'pl-4 lg:pl-9 text-left whitespace-normal text-ink-soft'} ${field === last ? 'font-semibold' : ''}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
@@ -61,7 +61,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
               <th
                 key={field}
                 scope="col"
-                className={isAmount(field) ? 'pl-2 text-right' : 'pl-4 text-left'}
+                className={isAmount(field) ? 'pl-2 text-right' : 'pl-4 lg:pl-9 text-left'}
               >
                 {columns[field]}
               </th>
@@ -121,7 +121,7 @@ const lineClass =
 /** More about the row, below its name; on a phone beside it. */
 const Aside = ({ text }: { text: string }) =>
   text && (
-    <span className="block text-xs/5 font-normal whitespace-normal text-ink-soft">
+    <span className="block text-xs/5 font-normal whitespace-normal text-ink-soft slim:w-full">
       <span className="sr-only">, </span>
       {text}
     </span>

@@ -7,7 +7,7 @@ export const MonthlyLetter = ({ className = '' }: { className?: string }) => (
     <p className="font-heading text-sm font-semibold">December letter</p>
     {letterDates.map(({ when, what }) => (
       <p key={what} className="mt-2 flex gap-3 border-t border-line pt-2 text-ink-soft">
-        <span className="figure w-12 font-semibold text-ink">{when}</span>
+        <span className="figure w-12 shrink-0 font-semibold text-ink">{when}</span>
         <span>
           <NonBreaking text={what} />
         </span>

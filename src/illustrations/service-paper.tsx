@@ -30,9 +30,14 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
         <>
           <LedgerTable {...paper} />
           <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-paper px-5 py-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
-            <p className="font-semibold max-md:text-sm md:font-heading md:text-xl">
-              {paper.cash.heading}
-            </p>
+            <div>
+              <p className="font-semibold max-md:text-sm md:font-heading md:text-xl">
+                {paper.cash.heading}
+              </p>
+              <p className="mt-2 max-w-[24em] text-sm text-balance text-ink-soft max-md:mb-2">
+                {paper.cash.note}
+              </p>
+            </div>
             <AmountLines
               lines={paper.cash.lines}
               total={{ label: `Drawn ${claims.payday.drawn}`, amount: paper.cash.total }}
@@ -44,9 +49,11 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <p className="mt-7 flex items-baseline justify-between gap-x-6 rounded bg-marigold-soft px-5 py-3.5 text-sm">
+          <p className="mt-7 flex justify-between gap-x-6 gap-y-1 rounded bg-marigold-soft px-5 py-3.5 text-sm max-sm:flex-col sm:items-baseline">
             {paper.associatePay.label}
-            <span className="figure font-semibold">{formatCents(paper.associatePay.amount)}</span>
+            <span className="figure self-end font-semibold">
+              {formatCents(paper.associatePay.amount)}
+            </span>
           </p>
         </>
       );

@@ -1,26 +1,26 @@
 const streets = [
   { name: 'Placer Ridge Avenue', x: 770, y: 246 },
-  { name: 'Assay Street', x: 728, y: 264, isUpright: true },
+  { name: 'Assay Street', x: 735, y: 264, isUpright: true },
   { name: 'Sluice Street', x: 895, y: 110, isUpright: true },
   { name: 'Kiln Street', x: 559, y: 110, isUpright: true },
   { name: 'Ledger Lane', x: 590, y: 63 },
   { name: 'Fir Street', x: 1047, y: 110, isUpright: true },
   { name: 'Gulch Road', x: 300, y: 156 },
-  { name: 'Orchard Street', x: 560, y: 352, turn: -2 },
+  { name: 'Orchard Street', x: 560, y: 356, turn: -2 },
 ];
 
 /** A placeholder for the map: a few streets around the head office, and a pin. */
 export const StreetMap = ({ className = '' }: { className?: string }) => (
   <svg
     aria-hidden="true"
-    viewBox="0 0 1440 416"
+    viewBox="-232 0 1920 416"
     preserveAspectRatio="xMidYMid slice"
     fill="none"
     className={`bg-mint ${className}`}
   >
-    <g className="stroke-sheet" strokeWidth="13">
-      <path d="M0 58h1440M0 372l1440-52M96 0v416M248 0v416M400 0v416M552 0v416M888 0v416M1040 0v416M1192 0v416M1344 0v416" />
-      <path strokeWidth="20" d="M0 150h560l170 90h710M728 0v416M0 0l320 416" />
+    <g className="stroke-sheet" strokeWidth="16">
+      <path d="M-232 58h1920M-232 380l1920-69M-56 0v416M96 0v416M248 0v416M400 0v416M552 0v416M888 0v416M1040 0v416M1192 0v416M1344 0v416M1496 0v416M1648 0v416" />
+      <path strokeWidth="20" d="M-232 150h792l170 90h958M728 0v416M0 0l320 416" />
     </g>
     <g className="fill-ink-soft text-xs font-semibold">
       {streets.map(({ name, x, y, isUpright, turn = isUpright ? 90 : 0 }) => (

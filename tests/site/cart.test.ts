@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { wideHeader } from '@/lib/wide-header';
 import { fewFrames } from '../support/browsing';
 import { summary } from '../support/disclosure';
 import { hydrated, openSite } from '../support/open-site';
@@ -158,7 +159,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     const page = await visit({ path: pathOf(payroll) });
     await add(page, payroll);
     const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
-    for (const width of [320, 360, 768, 1024, 1280, 1920]) {
+    for (const width of [320, 360, 768, wideHeader * 16, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       const edges = await page
         .locator('header > div')

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
+import { wideHeader } from '@/lib/wide-header';
 import { axeFindings } from '../support/axe-findings';
 import { everyPath } from '../support/checked-paths';
 import { chosenAndOther, faultsOfForcedColors } from '../support/forced-colors';
@@ -79,7 +80,7 @@ describe('every page is accessible', () => {
       expect.soft(await smallControls(page)).toEqual([]);
 
       const scrollWidths: Record<number, number> = {};
-      const widths = [320, 360, 768, 1024, 1280, 1920];
+      const widths = [320, 360, 768, wideHeader * 16, 1280, 1920];
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         scrollWidths[width] = await scrollWidth(page);

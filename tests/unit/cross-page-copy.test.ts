@@ -89,6 +89,7 @@ describe('no sentence of six words or more is on two pages', () => {
   const sharedTexts = [
     caseAction.heading,
     caseAction.text,
+    caseAction.patients,
     shop.sale.note,
     '* required for a reply',
   ];

@@ -69,6 +69,7 @@ export const total: PayRegisterAmounts = {
 
 export const cash: PayRegister['cash'] = {
   heading: 'What leaves the account',
+  note: 'It is drawn in one amount. We pay the people on payday, and the agencies and the plan by their due dates.',
   lines: withIds<AmountLine>('payroll-cash', [
     { label: 'Net pay to five people', amount: total.net },
     { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },

@@ -4,18 +4,24 @@ import { Column, Section } from '@/components/section';
 import { caseAction } from '@/content/case-action';
 import { caseLeads, founder } from '@/content/leads.excerpt';
 
-const { heading, text, label, link, what } = caseAction;
+const { heading, text, patients, label, link, what } = caseAction;
+
+/** The categories whose records include patient information. */
+const medical = ['Dentistry', 'Healthcare'];
 
 /** The call to action below a case study, and who led the work. */
 export const CaseAction = ({ category }: { category?: string | undefined }) => (
   <Section labelledBy="action-title">
     <Column>
-      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-10 sm:px-12 sm:py-12 lg:grid-cols-[1fr_auto] lg:px-16">
+      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-10 sm:px-12 sm:py-12 lg:grid-cols-[1fr_auto] lg:px-16 2xl:-mx-overhang 2xl:px-overhang">
         <div>
           <h2 id="action-title" className="max-w-[14.6em] text-title">
             {heading}
           </h2>
-          <p className="mt-4 mb-7 max-w-[28em] text-ink-soft">{text}</p>
+          <p className="mt-4 mb-7 max-w-[28em] text-ink-soft">
+            {text}
+            {category && medical.includes(category) && ` ${patients}`}
+          </p>
           <ButtonLink to={link}>{label}</ButtonLink>
         </div>
         <LeadCard

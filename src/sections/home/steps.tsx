@@ -30,7 +30,7 @@ export const Steps = () => (
           {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
             const place = places[index];
             return (
-              <li key={id} className="grid max-sm:content-start lg:grid-cols-6">
+              <li key={id} className="grid max-lg:content-start lg:grid-cols-6">
                 <div
                   aria-hidden
                   className="col-span-full grid h-2.5 grid-cols-6 gap-1 max-lg:mb-5 lg:gap-0"

@@ -6,7 +6,7 @@ import type { Service } from '@/content/services';
 export const ServiceAction = ({ service: { action } }: { service: Pick<Service, 'action'> }) => (
   <Section labelledBy="action-title">
     <Column>
-      <div className="on-dark grid items-center gap-x-16 gap-y-8 rounded-xl bg-evergreen-900 px-6 py-12 text-sheet sm:px-12 lg:grid-cols-[1fr_auto] lg:px-16 2xl:-mr-overhang">
+      <div className="on-dark grid items-center gap-x-16 gap-y-8 rounded-xl bg-evergreen-900 px-6 py-12 text-sheet sm:px-12 lg:grid-cols-[1fr_auto] lg:px-16 2xl:-mx-overhang 2xl:px-overhang">
         <div>
           <h2 id="action-title" className="max-w-[18em] text-2xl">
             {action.heading}

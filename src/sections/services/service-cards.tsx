@@ -34,7 +34,7 @@ export const ServiceCards = () => (
             </p>
             <ArrowRight
               aria-hidden
-              className="mt-auto size-5 text-evergreen-700 max-sm:hidden transition-transform duration-200 group-hover:translate-x-1"
+              className="mt-auto size-5 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1 max-sm:absolute max-sm:top-5 max-sm:right-0"
             />
           </li>
         ))}

@@ -23,7 +23,7 @@ export const ServiceChooser = () => (
           {rows.map(({ id, sign, service, link, firstMonth, plan }) => (
             <tr
               key={id}
-              className="grid gap-y-1 border-b border-line py-5 lg:table-row lg:*:py-5 lg:*:pr-8"
+              className="grid items-baseline gap-x-8 gap-y-1 border-b border-line py-5 md:max-lg:grid-cols-[3fr_2fr] lg:table-row lg:*:py-5 lg:*:pr-8"
             >
               <th
                 scope="row"
@@ -41,7 +41,7 @@ export const ServiceChooser = () => (
               </td>
               <td className="text-ink-soft">{firstMonth}</td>
               <td>
-                <span className="lg:hidden">{columns.plan} </span>
+                <span className="text-ink-soft lg:hidden">{columns.plan} </span>
                 <span className="chip">{plan}</span>
               </td>
             </tr>

@@ -9,7 +9,7 @@ const variants = {
     section: 'on-dark bg-evergreen-900 text-sheet',
     list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
     item: 'border-sheet/20 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:border-t max-md:py-3 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
-    label: 'text-mint max-md:text-right md:mt-3 md:block',
+    label: 'text-balance text-mint max-md:text-right md:mt-3 md:block',
     source: 'text-mint max-md:mt-3 md:mt-6',
   },
   /** Lines of a ledger: labels on the left, figures on the right. */
@@ -17,7 +17,7 @@ const variants = {
     section: 'bg-mint',
     list: 'border-t-[3px] border-ink',
     item: 'flex flex-row-reverse items-baseline justify-between gap-6 border-b border-ink/15 py-4 lg:py-6',
-    label: 'text-lg',
+    label: 'text-lg text-balance',
     source: 'mt-4 text-ink-soft',
   },
 };

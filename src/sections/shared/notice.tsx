@@ -15,7 +15,7 @@ type Props = {
 export const Notice = ({ heading, text, lines, total, children }: Props) => (
   <div className="relative grow overflow-x-clip">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:hidden" />
-    <Column className="relative grid items-start gap-x-16 gap-y-10 py-16 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem] lg:pt-[26vh]">
+    <Column className="relative grid items-start gap-x-16 gap-y-10 py-16 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem] md:pt-[26vh]">
       {/* First and at the top, so that markup that streams in later does not move it. */}
       <Slip lines={lines} total={total} className="md:col-start-2" />
       <div className="md:col-start-1 md:row-start-1">

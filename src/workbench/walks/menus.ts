@@ -8,7 +8,7 @@ const nameOf = (id: unknown) => groups.find((group) => group.id === id)?.name ??
 const idOf = (event: object) => (event as { id: string }).id;
 
 /** Viewport widths, in px, at which each menu is shown. */
-const widths = { desktop: 1280, mobile: 390 };
+export const widths = { desktop: 1280, mobile: 390 };
 
 /** The menu of small screens. */
 export const mobileMenu: SiteWalk = {

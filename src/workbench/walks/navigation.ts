@@ -1,5 +1,6 @@
 import type { SiteWalk } from '../frame/drive-frame';
 import { link } from '../frame/page-action';
+import { widths } from './menus';
 
 const failure = 'no control can make a request fail';
 
@@ -7,8 +8,7 @@ const failure = 'no control can make a request fail';
 export const navigation: SiteWalk = {
   path: '/',
   isEverywhere: true,
-  // Wide enough for the header to show its links.
-  width: 1280,
+  width: widths.desktop,
   input: { path: '/', place: { address: '/', index: 0 } },
   events: ({ context: { place, bar } }) => [
     ...['/about', '/contact', '/'].map((to) => ({ type: 'link.followed', to })),
