@@ -39,6 +39,7 @@ async function bundleRecorder(): Promise<string> {
 async function visit(page: Page) {
   const button = (name: string) => page.getByRole('button', { name }).or(summary(page, name));
   const heading = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const isHome = () => page.waitForFunction(() => location.pathname === '/');
   const banner = page.getByRole('banner');
 
   await button('More hours').click();
@@ -89,10 +90,11 @@ async function visit(page: Page) {
   await button('Play the video').click();
   await page.keyboard.press('Escape');
   await banner.getByRole('link', { name: 'Home', exact: true }).click();
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await isHome();
   await page.goBack();
   await heading('About');
   await page.goForward();
+  await isHome();
   await button('Blog').click();
   await banner.getByRole('link', { name: 'All Articles' }).click();
   await heading('Blog');

@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { listen } from '../../deploy/server/listen';
@@ -20,9 +21,21 @@ declare module 'vitest' {
   }
 }
 
+/** A source that was changed after a file. */
+const newerThan = (file: string) =>
+  ['src', 'machines', 'packages/workbench', 'deploy', 'public', 'index.html']
+    .flatMap((path) =>
+      statSync(path).isFile()
+        ? path
+        : readdirSync(path, { recursive: true }).map((name) => `${path}/${name}`),
+    )
+    .find((path) => statSync(path).mtimeMs > statSync(file).mtimeMs);
+
 /** Serves the built site and starts a browser for all tests. */
 export default async function setUpSite(project: TestProject) {
   const { folder, rules } = findBuiltSite('dist');
+  const changed = newerThan('dist/site-rules.json');
+  if (changed) console.warn(`dist is older than ${changed}: npm run build builds it again.`);
   const site = await listen(() => createSiteServer(folder, rules), {
     port: 0,
     hosts: ['127.0.0.1'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
-import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
 import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
@@ -75,15 +75,33 @@ export function walkOnSite<M extends AnyStateMachine>(
     )('%s', async (_, { start, steps }) => {
       const page = await (prepare ? visitAlone : visit)(where);
       await prepare?.(page);
-      await shows(page, start);
+      await named('at the start', () => shows(page, start));
       let before = start;
       for (const { event, after } of steps) {
-        await (perform[event.type as EventFromLogic<M>['type']] as Act<M>)(page, event, before);
-        await shows(page, after);
+        const act = perform[event.type as EventFromLogic<M>['type']] as Act<M>;
+        const state = JSON.stringify((before as AnyMachineSnapshot).value);
+        await named(`${event.type} in ${state}`, () => act(page, event, before));
+        await named(`after ${event.type} in ${state}`, () => shows(page, after));
         before = after;
       }
     });
   });
+}
+
+/** A step of a walk, whose name begins the message of its error, also of one that takes too long. */
+async function named(step: string, run: () => Promise<unknown>) {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('took over 20 s')), 20_000);
+  });
+  try {
+    await Promise.race([run(), limit]);
+  } catch (error) {
+    if (error instanceof Error) error.message = `${step}: ${error.message}`;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** The button with this accessible name, or the visible summary with this text. */
