@@ -31,7 +31,7 @@ export function PostSearch() {
           value={query}
           onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
         />
-        <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
+        <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft lg:-mb-6">
           {isMatched && `${found.length} of ${listedPosts.length} articles`}
           {isUnmatched && 'No articles match.'}
         </p>
