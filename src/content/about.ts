@@ -11,7 +11,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. Our clients include a bakery with six people and a freight company with 62 drivers, and both know their accountant by first name.',
+    lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.',
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',

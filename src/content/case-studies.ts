@@ -129,7 +129,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     summary:
       'By federal law only a driver’s home state may tax interstate pay. Withholding by that rule ended most of the notices.',
     situation:
-      'The previous provider split withholding by miles driven, so 62 drivers living in five states had wages reported in nine. Mismatches brought letters, and each letter cost the office a morning.',
+      'The previous provider split withholding by miles driven, so sixty-two drivers living in five states had wages reported in nine. Mismatches brought letters, and each letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
       'Amended the state returns of six quarters and claimed refunds where tax had been paid in error.',

@@ -66,7 +66,7 @@ export const hero = {
   lead: 'Accupay pays your people, keeps your books and files your returns. An accountant checks everything before it reaches you.',
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
-  proof: '15,000+ businesses',
+  phone: 'The phone is answered',
   hours: company.hours.short,
   /** The prompt above the sample check's controls. */
   prompt: 'Change these, and taxes, net pay and bank draw follow.',

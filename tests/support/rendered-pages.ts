@@ -41,9 +41,8 @@ export function blocksOf(element: Element): readonly string[] {
     const isBlock = node.nodeType === node.ELEMENT_NODE && !inline.has(node.nodeName);
     if (isBlock) blocks.push('');
     node.childNodes.forEach(read);
-    const isWord = (node as Element).className === 'whitespace-nowrap';
     if (isBlock) blocks.push('');
-    else if (node.nodeName !== '#text' && !isWord) blocks.push(`${blocks.pop()} `);
+    else if (node.nodeName !== '#text') blocks.push(`${blocks.pop()} `);
   };
   element.childNodes.forEach(read);
   return blocks.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);

@@ -1,6 +1,5 @@
 import type { FootnoteDefinition, Node, PhrasingContent } from 'mdast';
 import type { ArticleNode } from '../../../src/content/post.ts';
-import { splitAtUnbroken } from '../../../src/lib/unbroken.ts';
 
 /** What an article's text can refer to, and a function that reports problems. */
 export type Context = {
@@ -10,13 +9,23 @@ export type Context = {
   report: (node: Node, expected: string) => void;
 };
 
+/** Form names and amounts that must not wrap: `W-2`, `1099-NEC`, `Form 941`, `−$5`. */
+const formName =
+  /(?:Forms? )?\b(?:[A-Z]{1,3}-\d{1,4}[a-z]?|\d{3,4}-[A-Z]{1,4}s?)\b|Forms? \d{3,4}\b|−\$[\d,.]*\d/g;
+
 function toWords(text: string): ArticleNode[] {
   const words = text
     .replaceAll('\n', ' ')
     .replaceAll(/(?: (h))? ([×÷]) /g, '\u00a0$1\u00a0$2\u00a0');
-  return splitAtUnbroken(words).flatMap((part, index) =>
-    index % 2 ? { tag: 'nowrap' as const, text: part } : part || [],
-  );
+  const nodes: ArticleNode[] = [];
+  let end = 0;
+  for (const { 0: name, index } of words.matchAll(formName)) {
+    if (index > end) nodes.push(words.slice(end, index));
+    nodes.push({ tag: 'nowrap', text: name });
+    end = index + name.length;
+  }
+  if (end < words.length) nodes.push(words.slice(end));
+  return nodes;
 }
 
 /** The content of a paragraph, a heading or a cell. */

@@ -24,7 +24,7 @@ export const Hero = () => (
           </ButtonLink>
         </div>
         <p className="figure mt-6 flex flex-wrap sm:mt-8 gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88">
-          <strong className="font-semibold text-ink">{hero.proof}</strong>
+          <strong className="font-semibold text-ink">{hero.phone}</strong>
           <span>{hero.hours}</span>
         </p>
       </div>

@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { Column } from '@/components/section';
 import type { LegalSection, LegalText as Text } from '@/content/privacy-policy';
-import { placeholder } from '@/content/terms-conditions';
 
 /** A legal page: a table of contents beside numbered sections (LEGAL-1). */
 export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
@@ -51,7 +51,7 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
     <div className="grid gap-4 max-xl:mt-4 xl:max-w-measure">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <WithPlaceholders text={paragraph} />
+          <LegalWords text={paragraph} />
         </p>
       ))}
     </div>
@@ -67,16 +67,31 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
   </section>
 );
 
-/** Highlights placeholders, so that they don't look like typos. */
-const WithPlaceholders = ({ text }: { text: string }) =>
-  text.split(placeholder).map((part, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a constant text.
-    <span key={index}>
-      {index > 0 && (
-        <mark className="rounded-sm border border-dashed border-ink-soft bg-marigold-soft px-1.5">
-          {placeholder}
+/** Placeholders such as `[number]`, email addresses and phone numbers. */
+const special = /(\[\w+\]|\S+@accupay\.example|\(\d{3}\) \d{3}-\d{4})/;
+
+/** Highlights placeholders, so that they don't look like typos; links email address and phone. */
+const LegalWords = ({ text }: { text: string }) =>
+  text.split(special).map((part, index) => {
+    const key = `${index}${part}`;
+    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+    if (part.startsWith('[')) {
+      return (
+        <mark
+          key={key}
+          className="rounded-sm border border-dashed border-ink-soft bg-marigold-soft px-1.5"
+        >
+          {part}
         </mark>
-      )}
-      {part}
-    </span>
-  ));
+      );
+    }
+    return (
+      <a
+        key={key}
+        href={part.includes('@') ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`}
+        className="font-semibold text-evergreen-700 underline decoration-marigold decoration-2 underline-offset-4"
+      >
+        {part}
+      </a>
+    );
+  });
