@@ -36,9 +36,25 @@ type Measured = { figures: Figures; failures: string[] };
 
 /**
  * One mobile run of Lighthouse in a new browser. Scores are 0 to 100, and only with simulated
- * throttling. Rejects if it fails.
+ * throttling. Lighthouse sometimes records a trace without its start (NO_NAVSTART) and asks for
+ * another run: rejects after three failures.
  */
 export async function measurePage(
+  url: string,
+  chromePath: string,
+  throttlingMethod: Method,
+): Promise<Measured> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runLighthouse(url, chromePath, throttlingMethod);
+    } catch (error) {
+      if (attempt === 3) throw error;
+      console.log(`Running again: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+}
+
+async function runLighthouse(
   url: string,
   chromePath: string,
   throttlingMethod: Method,
@@ -54,7 +70,8 @@ export async function measurePage(
     } as const;
     const result = await lighthouse(url, flags);
     if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
-    const { audits, categories: scores } = result.lhr;
+    const { audits, categories: scores, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const figures: Figures = {};
     if (throttlingMethod === 'simulate') {
       for (const name of categories) figures[name] = Math.round((scores[name]?.score ?? 0) * 100);
