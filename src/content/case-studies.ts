@@ -109,7 +109,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     situation:
       'Bulk payments from insurers were booked as one deposit, and the billing system was posted from paper remittances days later. By April the two records differed by $61,480.',
     steps: [
-      'Loaded fourteen months of electronic remittances and matched them to bank lines.',
+      'Loaded twelve months of electronic remittances and matched them to bank lines.',
       'Moved four checks that had been posted to the other clinic.',
       `Began a daily match, with anything unexplained raised ${claims.unmatched}.`,
     ],

@@ -9,7 +9,7 @@ export const placeholder = '[number]';
 
 export const termsConditions: LegalText = {
   updated: 'January 2026',
-  lead: 'These are the terms that Accupay’s clients agree to, with an engagement letter that names the services, the people and the price. Where the two differ, the letter decides.',
+  lead: 'Accupay’s clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides.',
   sections: withIds<LegalSection>('terms', [
     {
       heading: 'Who is bound, and by what',
@@ -35,7 +35,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Fees and payment',
       paragraphs: [
-        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance; if it ends or changes early, the months not used are refunded or credited. Other work is billed as it is completed. A price changes only after 60 days’ written notice. Setup, filing and support are part of a plan’s price; charges that a government sets for a filing are ${claims.governmentCharges}.`,
+        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance; if it ends or changes early, the months not used are refunded or credited. Other work is billed as it is completed. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price; charges that a government sets for a filing are ${claims.governmentCharges}.`,
         `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. Both are filled in when the letter is signed.`,
         'If you dispute a line, tell us before the due date and pay the rest. No interest runs on a disputed amount while we look into it.',
       ],
@@ -56,7 +56,7 @@ export const termsConditions: LegalText = {
       heading: 'Our part',
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
-        'Accupay is registered as a CPA firm with the Montana Board of Public Accountants; your letter shows the number of its permit to practice. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C 70, and mark their pages “No assurance is provided.” If a lender wants a compilation, a review or an audit, we refer you to an independent firm.',
+        'Accupay is registered as a CPA firm with the Montana Board of Public Accountants; your letter shows the number of its permit to practice. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” If a lender wants a compilation, a review or an audit, we refer you to an independent firm.',
         'Your information stays confidential as the privacy policy describes. Money drawn for your wages and taxes is kept separate from ours and used for nothing else. If we find an error in past filings, we explain it and its consequences; you decide whether to amend.',
       ],
       list: [
@@ -69,7 +69,7 @@ export const termsConditions: LegalText = {
       ],
     },
     {
-      heading: 'Where our responsibility ends',
+      heading: 'What we answer for',
       paragraphs: [
         'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit, and our work is not designed to uncover fraud, although we report any that we notice.',
         'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months. The promise to pay penalties and interest stands outside the limit.',
@@ -79,7 +79,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Term and end',
       paragraphs: [
-        'The agreement runs from month to month. Either side may end it by 30 days’ written notice, without giving a reason or paying a fee. We may stop a pay run at once if it is not funded, and stop work if an undisputed invoice is 30 days late or we are asked to do something unlawful.',
+        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We may stop a pay run at once if it is not funded, and stop work if an undisputed invoice is 30 days late or we are asked to do something unlawful.',
         'On the last day we hand over the ledger, the registers, filed returns and a list of coming deadlines. The records that you need for your own tax filings are returned even if a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
       ],
     },

@@ -1,20 +1,22 @@
 import { formatCents } from '@/lib/format-cents';
 
-type Line = { id: string; label: string; amount: number };
-
-type Props = {
-  lines: readonly Line[];
-  total?: { label: string; amount: number };
-  isNumbered?: boolean;
+type Line = {
+  id: string;
+  /** The line's number or account, before its label. */
+  number?: string | number;
+  label: string;
+  amount: number;
 };
 
-/** A column of labeled amounts in cents, optionally with line numbers and a total. */
-export const AmountLines = ({ lines, total, isNumbered = false }: Props) => (
+type Props = { lines: readonly Line[]; total?: { label: string; amount: number } };
+
+/** A column of labeled amounts in cents, optionally with numbers and a total. */
+export const AmountLines = ({ lines, total }: Props) => (
   <dl className="text-sm">
-    {lines.map(({ id, label, amount }, index) => (
+    {lines.map(({ id, number, label, amount }) => (
       <div key={id} className="flex gap-4 border-t border-line py-2.5 first:border-t-0">
-        <dt className="flex grow gap-4">
-          {isNumbered && <span className="figure w-4 shrink-0 font-semibold">{index + 1}</span>}
+        <dt className="flex grow gap-3">
+          {number && <span className="figure shrink-0 text-ink-soft">{number}</span>}
           <span>{label}</span>
         </dt>
         <dd className="figure font-semibold">{formatCents(amount)}</dd>

@@ -15,12 +15,14 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
           <div>
             <p
               aria-hidden
-              className="flex justify-between border-b border-line pb-2 text-xs font-semibold text-ink-soft max-lg:hidden"
+              className="flex justify-between border-b border-line pb-2 text-xs font-semibold text-ink-soft max-sm:hidden"
             >
               <span>Line</span>
               <span>Amount</span>
             </p>
-            <AmountLines lines={paper.lines} isNumbered />
+            <AmountLines
+              lines={paper.lines.map((line, index) => ({ ...line, number: index + 1 }))}
+            />
           </div>
           <LedgerTable title="Installments" columns={paper.columns} rows={paper.installments} />
         </div>
@@ -70,7 +72,7 @@ const BalanceSheetPaper = ({ sheet }: { sheet: BalanceSheet }) => (
           <div key={id}>
             <p className="mb-1 text-sm font-semibold">{heading}</p>
             <AmountLines
-              lines={lines.map((line) => ({ ...line, label: `${line.account} ${line.label}` }))}
+              lines={lines.map((line) => ({ ...line, number: line.account }))}
               {...(side.length > 1 && { total: { label: totalLabel, amount: total } })}
             />
           </div>

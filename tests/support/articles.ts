@@ -36,11 +36,11 @@ function readTable({ rows }: ArticleTable) {
   };
 }
 
-/** An article's sentences and tables. */
+/** An article's sentences, with all spaces alike, and its tables. */
 export function readArticle(article: Article) {
   const isTable = (block: Article[number]): block is ArticleTable => block.tag === 'table';
   return {
-    prose: plainText(article.filter((block) => !isTable(block))),
+    prose: plainText(article.filter((block) => !isTable(block))).replaceAll('\u00a0', ' '),
     tables: article.filter(isTable).map(readTable),
   };
 }

@@ -73,10 +73,11 @@ describe('the figures of a cover', () => {
 
   it.each(posts)('of “$title” are those of its text', ({ title, img }) => {
     const { article } = readPost(title);
-    const known = `${JSON.stringify(article)} ${workedOut[img] ?? ''}`.match(/[\d,]*\d\.\d\d/g);
+    const words = `${JSON.stringify(article)} ${workedOut[img] ?? ''}`;
+    const known = words.match(/\d[\d,]*(?:\.\d\d)?/g)?.map(amount);
     const { amounts } = readCover(img.replace('/art/', ''));
-    const drawn = amounts.map(({ text }) => text.replace(/^[−+]/, ''));
-    expect(drawn.filter((text) => !known?.includes(text))).toEqual([]);
+    const drawn = amounts.map(({ text }) => Math.abs(amount(text)));
+    expect(drawn.filter((figure) => !known?.includes(figure))).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ export const taxation: Service<EstimateWorksheet> = {
     items: withIds<Audience>('taxation-audience', [
       {
         who: 'Your company’s profit lands on your own return',
-        why: 'Partners and S corporation shareholders pay tax on their share whether or not it is paid out. We plan the draw that covers the bill.',
+        why: 'Partners and S\u00a0corporation shareholders pay tax on their share whether or not it is paid out. We plan the draw that covers the bill.',
       },
       {
         who: 'You sell or work in more than one state',
@@ -80,7 +80,7 @@ export const taxation: Service<EstimateWorksheet> = {
     },
   ]),
   month: {
-    heading: 'September, for an S corporation and its owner',
+    heading: 'September, for an S\u00a0corporation and its owner',
     lead: 'The company’s year is the calendar year, and its return is on extension.',
     days: withIds<MonthDay>('taxation-day', [
       {
@@ -97,7 +97,7 @@ export const taxation: Service<EstimateWorksheet> = {
       },
       {
         when: 'Sep 15',
-        what: 'The extended Form 1120-S is due, with the K-1s, and so is the owner’s third estimate.',
+        what: 'The extended Form\u00a01120-S is due, with the K-1s, and so is the owner’s third estimate.',
       },
       {
         when: 'Sep 30',
@@ -139,7 +139,7 @@ export const taxation: Service<EstimateWorksheet> = {
           'No, only longer to file. Form 7004 adds six months for most business returns, and Form 4868 does the same for your own. The tax is still due on the original date, with interest from then on. We estimate it in March, add a margin, and pay it with the extension.',
       },
       {
-        question: 'What salary should an S corporation pay its owner?',
+        question: 'What salary should an S\u00a0corporation pay its owner?',
         answer:
           'A reasonable one for the work done, before any distribution. The law sets no percentage. We look at your duties, hours and training, and at local pay for the same work, and put the evidence in the file. The salary goes through payroll with withholding and appears on Form W-2.',
       },

@@ -24,11 +24,7 @@ export const CaseResults = ({
           >
             <dt className="font-text text-mint">{label}</dt>
             <dd className="figure text-2xl font-bold tracking-tight">
-              {index === 1 && (
-                <span aria-hidden className="mr-2">
-                  −
-                </span>
-              )}
+              {index === 1 && <span aria-hidden>−</span>}
               {value}
             </dd>
           </div>

@@ -15,7 +15,7 @@ export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined
           {label}
         </span>
         <span>
-          {index === 1 && '− '}
+          {index === 1 && '−'}
           {value}
         </span>
       </span>
