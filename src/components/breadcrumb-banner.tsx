@@ -32,7 +32,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const leadText = lead && (
     <p
       // On phones, a short measure that wraps alike in every font.
-      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
+      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:min-[20rem]:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
     >
       <NonBreaking text={lead} />
     </p>

@@ -51,7 +51,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
         reportOffline: ({ context: { place, bar } }) => {
           // `history.go(0)` would reload the page.
           if (place.index !== bar.index) history.go(place.index - bar.index);
-          showToast('You are offline. That page will open once you are back online.', {
+          showToast('You are offline. Please try again once you are back online.', {
             type: 'info',
           });
         },
@@ -66,6 +66,9 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
       ...inspectorOptions(navigationMachine),
     },
   );
+  actor.subscribe((state) => {
+    document.documentElement.toggleAttribute('data-loading', state.matches('loading'));
+  });
   actor.start();
   const getContext = () => actor.getSnapshot().context;
   const scrollMemory = startScrollMemory(() => {

@@ -27,23 +27,28 @@ async function mountToaster() {
 }
 
 /**
- * Moves the toasts to the other end of the screen while they would cover the focused control, or the
- * result next to a form's submit button. Focused toasts don't move.
+ * Moves the toasts to the other end of the screen if they cover the focused control, or the result
+ * next to a form's submit button. They stay there until the last one closes, unless they cover
+ * something there. Focused toasts don't move.
  */
 function avoidFocusedControl() {
   const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
   const focused = document.activeElement;
   if (!toasts || toasts.contains(focused)) return;
-  toasts.removeAttribute('data-moved');
   if (!focused?.closest('main, footer, [aria-labelledby="newsletter-title"]')) return;
-  const over = toasts.getBoundingClientRect();
   const under = (focused.closest('.submit-line') ?? focused).getBoundingClientRect();
-  const isCovered =
-    under.bottom > over.top &&
-    under.top < over.bottom &&
-    under.right > over.left &&
-    under.left < over.right;
-  toasts.toggleAttribute('data-moved', isCovered);
+  const isCovered = () => {
+    const over = toasts.getBoundingClientRect();
+    return (
+      under.bottom > over.top &&
+      under.top < over.bottom &&
+      under.right > over.left &&
+      under.left < over.right
+    );
+  };
+  if (!isCovered()) return;
+  toasts.toggleAttribute('data-moved');
+  if (isCovered()) toasts.setAttribute('data-moved', '');
 }
 
 /** The fallback if the toast library can't be loaded: shows plain text for `ms`. */
@@ -85,6 +90,9 @@ export async function showToast(message: string, options: Options = {}): Promise
     const last = shown.get(kind) ?? '';
     // A new element, so that screen readers announce an identical message again.
     const render = <span key={Date.now()}>{message}</span>;
+    if (!document.querySelector('.Toastify__toast')) {
+      document.querySelector('.Toastify__toast-container')?.removeAttribute('data-moved');
+    }
     if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
     else shown.set(kind, toast(render, settings));
     requestAnimationFrame(avoidFocusedControl);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { focusedId, follow, isTitled, pathname } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
@@ -28,6 +29,10 @@ it('a link does not load a document', async () => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+/** The height of the bar that shows that a page is loading. */
+const progressBar = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);
+
 it('the current page stays until the code of the next one has loaded', async () => {
   const page = await visit({ path: '/not-found' });
   const release = await holdRequests(page, '**/home-page-*.js');
@@ -43,8 +48,10 @@ it('the current page stays until the code of the next one has loaded', async () 
   await page.getByRole('link', { name: 'Go Home' }).click();
   await request;
   expect(await page.locator('h1').innerText()).toBe('Page Not Found');
+  expect(await progressBar(page)).toBe('4px');
   release();
   await isTitled(page, 'Home');
+  expect(await progressBar(page)).toBe('auto');
   const headings = await page.evaluate(
     () => (window as unknown as { headings: string[] }).headings,
   );

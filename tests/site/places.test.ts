@@ -191,4 +191,17 @@ describe('the fields of the country and the state (ST-SELECT)', () => {
     await country.click();
     await expect.poll(isOpen).toBe('true');
   });
+
+  it('replace the chosen place by what is typed after another click', async () => {
+    const page = await visit({ path: '/checkout' });
+    const country = combobox(page, 'Country/Region');
+    await country.click();
+    await page.keyboard.type('germ');
+    await page.getByRole('option', { name: 'Germany' }).click();
+    await expect.poll(() => country.inputValue()).toBe('Germany');
+    await country.click();
+    await page.keyboard.type('fra');
+    expect(await country.inputValue()).toBe('fra');
+    await page.getByRole('option', { name: 'France', exact: true }).waitFor();
+  });
 });

@@ -31,14 +31,18 @@ function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: nu
       <button
         type="button"
         aria-label={name}
-        className="flex cursor-default flex-col items-center rounded-xl"
+        className="flex max-w-full cursor-default flex-col items-center rounded-xl"
       >
         <span aria-hidden className="-mb-3 flex min-h-16 items-end sm:min-h-14">
           <span className="stamp z-10 scale-90 rotate-0 opacity-0 transition duration-150 group-focus-within:scale-100 group-focus-within:opacity-100 group-hover:scale-100 group-hover:opacity-100">
             {name}
           </span>
         </span>
-        <Seal petals={petals} year={year} className="size-32 text-evergreen-700 sm:size-40" />
+        <Seal
+          petals={petals}
+          year={year}
+          className="size-32 max-w-full text-evergreen-700 sm:size-40"
+        />
       </button>
       <p className="mt-4 max-w-[18.4em] text-balance text-card text-ink-soft">
         <NonBreaking text={desc} />

@@ -105,10 +105,19 @@ function Dropdown(props: DropdownProps) {
   const { field, text, value, matches, isOpen, isUnmatched, toggle, dismiss, choose } = combobox;
   const button = useDisclosureSync(isHeadlessOpen, isOpen, toggle);
   const isListed = useDeferredValue(isOpen);
-  /** In a focused field, a click opens the list, and a click on the arrow also closes it. */
-  const toggleOnPress = ({ currentTarget, clientX }: MouseEvent) => {
+  /**
+   * In a focused field, a click opens the list and selects the text, as focus does, and a click on the
+   * arrow also closes the list.
+   */
+  const toggleOnPress = (event: MouseEvent<HTMLInputElement>) => {
+    const { currentTarget, clientX } = event;
     if (document.activeElement !== currentTarget || !button.current) return;
     const isOnArrow = clientX >= button.current.getBoundingClientRect().left;
+    if (!isOpen) {
+      // By default, the click would place the caret after the selection.
+      event.preventDefault();
+      currentTarget.select();
+    }
     if (!isOpen || isOnArrow) toggle();
   };
   const dismissOnEscape = ({ key }: KeyboardEvent) => {

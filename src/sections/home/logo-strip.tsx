@@ -10,7 +10,10 @@ const motions = [{ speed: 6000, delay: 0 }];
 export function LogoStrip() {
   const { container, isReady, isPaused, pause, play, holdHandlers } = useCarousel(motions);
   return (
-    <section aria-labelledby="logos-title" className="border-y border-line bg-sheet">
+    <section
+      aria-labelledby="logos-title"
+      className="break-inside-avoid border-y border-line bg-sheet"
+    >
       <Column className="grid grid-cols-[1fr_auto] items-center gap-x-10 gap-y-6 py-6">
         <h2 id="logos-title" className="font-text text-sm/5 font-semibold tracking-normal">
           {logos.label}

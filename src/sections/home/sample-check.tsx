@@ -26,7 +26,7 @@ export function SampleCheck() {
         check={check}
         className="max-md:pb-12 sm:max-md:ml-16 md:pb-8 lg:ml-14 2xl:-mr-overhang"
       >
-        <div className="pay-controls screen-only">
+        <div className="pay-controls needs-script screen-only">
           <p className="col-span-full text-sm text-ink-soft">{hero.prompt}</p>
           <FigureField
             id="pay-hours"

@@ -25,7 +25,7 @@ export const ContactCall = () => (
           </div>
         </div>
         <figure>
-          <div className="max-sm:hidden">
+          <div className="screen-only max-sm:hidden">
             <PhoneHours />
             <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {Object.values(cta.week).map((mark) => (

@@ -5,7 +5,7 @@ import { socialLinks } from '@/content/company';
 export const ShareLinks = ({ className = '' }: { className?: string }) => (
   <div className={`screen-only flex items-center gap-4 ${className}`}>
     <p className="text-sm font-semibold">Share</p>
-    <ul className="flex gap-2">
+    <ul className="flex flex-wrap gap-2">
       {socialLinks.map(({ id, icon, label, link }) => (
         <li key={id}>
           <a

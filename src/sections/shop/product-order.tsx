@@ -50,7 +50,7 @@ export function ProductOrder({ product }: { product: Order }) {
             {dollars(price)}
           </span>
         </p>
-        <div className="screen-only mt-4 flex flex-wrap gap-4">
+        <div className="needs-script screen-only mt-4 flex flex-wrap gap-4">
           <Stepper
             of={name}
             value={quantity}
