@@ -23,8 +23,12 @@ export const sum = (values: readonly number[]) =>
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
+/** The text of nodes, with all spaces alike. */
+const textOf = (nodes: Parameters<typeof plainText>[0]) =>
+  plainText(nodes).replaceAll('\u00a0', ' ');
+
 function readTable({ rows }: ArticleTable) {
-  const cells = rows.map((row) => row.cells.map(plainText));
+  const cells = rows.map((row) => row.cells.map(textOf));
   const body = cells.filter((_, index) => !rows[index]?.isTotal);
   const column = (index: number) => body.map((row) => amount(row[index] ?? ''));
   return {
@@ -36,11 +40,11 @@ function readTable({ rows }: ArticleTable) {
   };
 }
 
-/** An article's sentences, with all spaces alike, and its tables. */
+/** An article's sentences and tables. */
 export function readArticle(article: Article) {
   const isTable = (block: Article[number]): block is ArticleTable => block.tag === 'table';
   return {
-    prose: plainText(article.filter((block) => !isTable(block))).replaceAll('\u00a0', ' '),
+    prose: textOf(article.filter((block) => !isTable(block))),
     tables: article.filter(isTable).map(readTable),
   };
 }
