@@ -10,7 +10,7 @@ export const LeadCard = ({
   className = '',
 }: Props) => (
   <div className={`sheet text-ink ${className}`}>
-    <div className="flex items-center gap-3 p-4 sm:gap-4 sm:pr-6">
+    <div className="flex items-start gap-3 p-4 sm:gap-4 sm:pr-6">
       <Portrait src={img} size={72} />
       <p className="leading-6">
         <span className="block text-xs text-ink-soft">{what}</span>
@@ -24,7 +24,8 @@ export const LeadCard = ({
 
 const CallLine = ({ name, phone }: Pick<Lead, 'name' | 'phone'>) => (
   <p className="flex items-center justify-between gap-6 border-t border-line px-4 py-1 text-sm">
-    <span className="text-ink-soft">Call {name.split(' ')[0]}</span>
+    {/* As tall as the number, which may stream in later. */}
+    <span className="leading-11 text-ink-soft">Call {name.split(' ')[0]}</span>
     <a
       href={phone.href}
       className="figure inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"

@@ -28,6 +28,7 @@ export function startScrollMemory(shownIndex: () => number | undefined) {
   addEventListener('scroll', () => {
     saving ??= setTimeout(save, saveInterval);
   });
+  addEventListener('scrollend', () => save());
   return {
     save: () => save(),
     /** Undoes the scrolling that the browser does after `popstate`, while the old page is shown. */

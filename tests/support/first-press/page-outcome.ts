@@ -9,7 +9,7 @@ export type Outcome = {
 };
 
 /**
- * Runs in the page. `messages` has all since the start, since they disappear on their own; after
+ * Runs in the page. `texts` leaves out what depends on the time of day. `messages` has all since the start, since they disappear on their own; after
  * typing, which changes them with each letter, only the visible ones.
  */
 export function readOutcome(isTyped: boolean): Outcome {
@@ -21,7 +21,12 @@ export function readOutcome(isTyped: boolean): Outcome {
   while (walker.nextNode()) {
     const { parentElement: parent, textContent } = walker.currentNode;
     const text = textContent?.replace(/\s+/g, ' ').trim();
-    if (!text || !parent || parent.closest('script, style, [role=status], [role=alert]')) continue;
+    if (
+      !text ||
+      !parent ||
+      parent.closest('script, style, [role=status], [role=alert], [data-clock]')
+    )
+      continue;
     const known = isShown.get(parent);
     const isVisible =
       known ?? parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
