@@ -1,5 +1,5 @@
-/** Interval at which the position is saved during scrolling, in ms. Safari allows 100 saves in 10 s. */
-const saveInterval = 200;
+/** Delay between the last scroll event and saving the position, in ms. */
+const saveDelay = 150;
 
 /** The state of a history entry: its index, and its page's scroll position in px. */
 type Entry = { index: number; offset: number };
@@ -17,7 +17,6 @@ export function startScrollMemory(shownIndex: () => number | undefined) {
   let top = 0;
   const save = (offset = scrollY) => {
     clearTimeout(saving);
-    saving = undefined;
     const index = shownIndex();
     if (index !== undefined) history.replaceState({ index, offset } satisfies Entry, '');
   };
@@ -26,9 +25,9 @@ export function startScrollMemory(shownIndex: () => number | undefined) {
   // The browser may not have restored the scroll yet, or only in part.
   save(currentEntry().offset ?? scrollY);
   addEventListener('scroll', () => {
-    saving ??= setTimeout(save, saveInterval);
+    clearTimeout(saving);
+    saving = setTimeout(save, saveDelay);
   });
-  addEventListener('scrollend', () => save());
   return {
     save: () => save(),
     /** Undoes the scrolling that the browser does after `popstate`, while the old page is shown. */

@@ -47,36 +47,6 @@ it('Back and Forward restore the scroll position of an anchor', async () => {
   expect(await offsetOf(page)).toBe(700);
 });
 
-it('Forward restores a position that was left while scrolling', async () => {
-  const page = await visit();
-  await follow(page, 'About');
-  await page.evaluate(async () => {
-    for (let top = 0; top <= 2000; top += 40) {
-      scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    history.back();
-  });
-  await isTitled(page, 'Home');
-  await page.goForward();
-  await isTitled(page, 'About');
-  expect(await offsetOf(page)).toBeGreaterThan(1200);
-});
-
-it('Forward restores a position that was left right after a jump', async () => {
-  const page = await visit();
-  await follow(page, 'About');
-  await page.evaluate(async () => {
-    scrollTo({ top: 1500, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    history.back();
-  });
-  await isTitled(page, 'Home');
-  await page.goForward();
-  await isTitled(page, 'About');
-  expect(await offsetOf(page)).toBe(1500);
-});
-
 it('Back restores the scroll position after a reload', async () => {
   const page = await visit();
   await page.evaluate(() => scrollTo(0, 900));
