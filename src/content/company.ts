@@ -13,6 +13,9 @@ export type SocialIcon = 'linkedin' | 'facebook' | 'instagram' | 'youtube';
 
 export type SocialLink = { id: string; icon: SocialIcon; label: string; link: '#' };
 
+/** Montana’s clocks (BIZ-13). */
+const timeZone = 'MST (MDT in summer)';
+
 export const company = {
   name: 'Accupay',
   tagline:
@@ -21,9 +24,10 @@ export const company = {
   phone: { label: '(406) 555-0120', href: 'tel:+14065550120' },
   email: { label: 'hello@accupay.example', href: 'mailto:hello@accupay.example' },
   address: ['415 Placer Ridge Avenue, Suite 300', 'Helena, MT 59601'],
+  /** When the phone is answered (BIZ-13); `src/lib/phone-line.ts` knows whether it is now. */
   hours: {
-    short: 'Mon–Fri, 6AM–6PM MST/MDT',
-    long: 'Monday to Friday, 6AM to 6PM MST (MDT in summer)',
+    short: `Mon–Fri, 6AM–6PM ${timeZone}`,
+    long: `Monday to Friday, 6AM to 6PM ${timeZone}, except federal holidays`,
   },
 } as const;
 

@@ -13,7 +13,7 @@ export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
 
 export const contact = {
   heading: 'Your question goes to\u00a0an\u00a0accountant',
-  lead: `The phone line is staffed from 6AM Mountain time on weekdays. Email gets a reply ${claims.reply}.`,
+  lead: `The phone line is staffed from 6AM on weekdays. Email gets a reply ${claims.reply}.`,
   cards: withIds<ContactCard>('contact-card', [
     {
       icon: Phone,

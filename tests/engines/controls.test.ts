@@ -81,7 +81,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(() => read.texts('.Toastify__toast')).toEqual([]);
   });
 
-  it('goes from the shop to the checkout (SHOP-2, ST-CART, CHK-3)', async ({
+  it('goes from the shop to the checkout (SHOP-2, ST-CART, CHK-3, LAY-5)', async ({
     driver,
     read,
     visit,
@@ -114,6 +114,14 @@ inEngines('a visitor', (it) => {
     await shows('Checkout');
     await expect.poll(() => read.isVisible('header a[aria-label="Cart, 13 items"]')).toBe(true);
     expect(await read.text('main')).toContain('$900.00');
+    const entries = () => driver.evaluate(() => history.length);
+    const before = await entries();
+    await driver.click(link('Place Order', 'main'));
+    expect([
+      await driver.evaluate(() => location.href.endsWith('/checkout')),
+      await entries(),
+    ]).toEqual([true, before]);
+    expect(await driver.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
   it('filters the articles by a word (BLOG-1)', async ({ driver, read, visit }) => {

@@ -53,11 +53,6 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     expect(await order.innerText()).toContain(
       'Sorry, it seems that there are no available payment methods for your state. Please contact us if you require assistance or wish to make alternate arrangements.',
     );
-    await page.getByLabel('First Name').fill('Ann');
-    const place = order.getByRole('link', { name: 'Place Order' });
-    expect(await place.getAttribute('href')).toBe('#');
-    await place.click();
-    await page.getByText('This demo takes no orders').waitFor();
-    expect(await page.getByLabel('First Name').inputValue()).toBe('Ann');
+    expect(await order.getByRole('link', { name: 'Place Order' }).getAttribute('href')).toBe('#');
   });
 });

@@ -158,11 +158,12 @@ describe('the counters (BIZ-5)', () => {
 it.each([
   ['2026-11-23T17:00:00Z', 'Open now, closes 6PM'],
   ['2026-11-28T17:00:00Z', 'Closed now, opens Monday 6AM'],
+  ['2026-11-26T17:00:00Z', 'Closed today for Thanksgiving, opens Friday 6AM'],
 ])('says at %s: %s, without a layout shift (BIZ-13)', async (now, words) => {
   const page = await visit({ now: new Date(now) });
   const line = section(page, 'call-title').locator('figcaption');
   expect((await line.innerText()).trim()).toContain(
-    'Monday to Friday, 6AM to 6PM MST (MDT in summer)',
+    'Monday to Friday, 6AM to 6PM MST (MDT in summer), except federal holidays',
   );
   const height = (await line.boundingBox())?.height;
   await line.scrollIntoViewIfNeeded();

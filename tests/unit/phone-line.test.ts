@@ -3,6 +3,7 @@ import { phoneLineAt } from '@/lib/phone-line';
 
 const open = 'Open now, closes 6PM';
 const closedUntil = (day: string) => `Closed now, opens ${day} 6AM`;
+const closedFor = (holiday: string, day: string) => `Closed today for ${holiday}, opens ${day} 6AM`;
 
 /** 2026-11-23 and 2026-07-06 are Mondays. */
 it.each([
@@ -11,15 +12,35 @@ it.each([
   ['2026-11-23T17:59:59-07:00', true, open],
   ['2026-11-23T18:00:00-07:00', false, closedUntil('Tuesday')],
   ['2026-11-24T00:00:00-07:00', false, closedUntil('Tuesday')],
-  ['2026-11-26T23:00:00-07:00', false, closedUntil('Friday')],
   ['2026-11-27T17:00:00-07:00', true, open],
   ['2026-11-27T18:00:00-07:00', false, closedUntil('Monday')],
   ['2026-11-28T12:00:00-07:00', false, closedUntil('Monday')],
   ['2026-11-29T12:00:00-07:00', false, closedUntil('Monday')],
-  // Montana observes daylight saving time.
+  // Montana observes daylight saving time: from March 8 to November 1, both Sundays.
   ['2026-07-06T05:59:59-06:00', false, closedUntil('Monday')],
   ['2026-07-06T06:00:00-06:00', true, open],
   ['2026-07-06T18:00:00-06:00', false, closedUntil('Tuesday')],
+  ['2026-03-06T17:59:59-07:00', true, open],
+  ['2026-03-08T12:00:00-06:00', false, closedUntil('Monday')],
+  ['2026-03-09T06:00:00-06:00', true, open],
+  ['2026-11-01T01:30:00-06:00', false, closedUntil('Monday')],
+  ['2026-11-02T05:59:59-07:00', false, closedUntil('Monday')],
+  ['2026-11-02T06:00:00-07:00', true, open],
+  // A federal holiday, and the evening before.
+  ['2026-11-25T18:00:00-07:00', false, closedUntil('Friday')],
+  ['2026-11-26T00:00:00-07:00', false, closedFor('Thanksgiving', 'Friday')],
+  ['2026-11-26T12:00:00-07:00', false, closedFor('Thanksgiving', 'Friday')],
+  ['2026-11-26T23:59:59-07:00', false, closedFor('Thanksgiving', 'Friday')],
+  ['2026-11-27T00:00:00-07:00', false, closedUntil('Friday')],
+  // With a weekend.
+  ['2026-09-04T18:00:00-06:00', false, closedUntil('Tuesday')],
+  ['2026-09-07T12:00:00-06:00', false, closedFor('Labor Day', 'Tuesday')],
+  ['2026-07-03T12:00:00-06:00', false, closedFor('Independence Day', 'Monday')],
+  ['2026-07-04T12:00:00-06:00', false, closedUntil('Monday')],
+  // New Year’s Day of 2028, a Saturday.
+  ['2027-12-30T18:00:00-07:00', false, closedUntil('Monday')],
+  ['2027-12-31T12:00:00-07:00', false, closedFor('New Year’s Day', 'Monday')],
+  ['2028-01-03T06:00:00-07:00', true, open],
 ])('at %s the phone line is open: %s (BIZ-13)', (time, isOpen, words) => {
   expect(phoneLineAt(Date.parse(time))).toEqual({ isOpen, words });
 });

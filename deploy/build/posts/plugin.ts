@@ -1,43 +1,54 @@
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import { readDefaultPost, readPosts, type Site } from './read-posts.ts';
 
+const root = resolve(import.meta.dirname, '../../..');
 const folder = 'src/content/posts';
 const defaultFile = 'src/content/default-post.md';
 const module = 'virtual:posts';
 const resolvedModule = `\0${module}`;
 
-const read = async (file: string) => ({ file, text: await readFile(file, 'utf8') });
+const read = async (file: string) => ({ file, text: await readFile(join(root, file), 'utf8') });
 
 /** What posts can link to and mention: the site's own content, regardless of `CATALOG_DIR`. */
-async function readSite(): Promise<Site> {
-  const { module } = await runnerImport<typeof import('./site-facts.ts')>(
-    join(import.meta.dirname, 'site-facts.ts'),
-    { resolve: { alias: { '@': resolve('src') } }, configFile: false, logLevel: 'warn' },
-  );
-  return {
+async function readSite(): Promise<{ site: Site; files: readonly string[] }> {
+  const entry = join(import.meta.dirname, 'site-facts.ts');
+  const { module, dependencies } = await runnerImport<typeof import('./site-facts.ts')>(entry, {
+    resolve: { alias: { '@': join(root, 'src') } },
+    configFile: false,
+    logLevel: 'warn',
+  });
+  const site: Site = {
     paths: new Set(module.paths),
     team: new Map(module.designations),
-    hasFile: (path) => existsSync(join('public', path)),
+    hasFile: (path) => existsSync(join(root, 'public', path)),
   };
+  return { site, files: [entry, ...dependencies] };
 }
 
 /**
  * Provides the Markdown files in `src/content/` as the module `virtual:posts`, so that Markdown is
- * parsed only at build time. An invalid file stops the build. The development server reloads the
- * files when one is changed, added or removed.
+ * parsed only at build time. An invalid file stops the build. The development server reads them
+ * again when one is changed, added or removed, or a file that they are checked against changes;
+ * `onRead` receives all of these files.
  */
-export function posts(): Plugin {
+export function posts(onRead: (file: string) => void = () => {}): Plugin {
   return {
     name: 'posts',
-    resolveId: (id) => (id === module ? resolvedModule : null),
+    resolveId: (id) => (id === module || id === resolvedModule ? resolvedModule : null),
     async load(id) {
       if (id !== resolvedModule) return null;
-      const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort();
+      const names = (await readdir(join(root, folder)))
+        .filter((name) => name.endsWith('.md'))
+        .sort();
       const files = names.map((name) => join(folder, name));
-      const site = await readSite();
+      const { site, files: siteFiles } = await readSite();
+      for (const file of [...files, defaultFile, ...siteFiles]) {
+        this.addWatchFile(resolve(root, file));
+        onRead(resolve(root, file));
+      }
       const all = readPosts(await Promise.all(files.map(read)), site);
       const blog = names.map((name) => `/blog/${name.replace('.md', '')}`);
       const paths = new Set([...site.paths, ...blog]);
@@ -47,10 +58,11 @@ export function posts(): Plugin {
         `export const defaultPost = ${JSON.stringify(fallback)};`,
       ].join('\n');
     },
-    hotUpdate({ file }) {
-      if (!file.includes('/src/content/') || !file.endsWith('.md')) return undefined;
+    // Vite itself updates modules whose files change, but it doesn't know the folder.
+    hotUpdate({ type, file, modules }) {
+      if (type === 'update' || dirname(file) !== join(root, folder)) return undefined;
       const stale = this.environment.moduleGraph.getModuleById(resolvedModule);
-      return stale ? [stale] : undefined;
+      return stale ? [...modules, stale] : undefined;
     },
   };
 }

@@ -21,7 +21,14 @@ export function AppointmentForm() {
       <form {...form} className="mt-6 grid gap-5 sm:grid-cols-2">
         <Field label={labels.name} name="name" required autoComplete="name" />
         <Field label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
-        <Field label={labels.email} name="email" required autoComplete="email" inputMode="email" />
+        <Field
+          label={labels.email}
+          name="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
         <Field
           label={labels.businessName}
           name="businessName"

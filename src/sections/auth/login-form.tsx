@@ -18,7 +18,13 @@ export function LoginForm() {
     <AuthFrame heading={heading} lead={lead} alternative={alternative} note={note}>
       <GoogleButton label={google} onPress={() => void showToast(googleNote, { type: 'info' })} />
       <form {...form} className="grid gap-5">
-        <Field label={labels.email} name="email" autoComplete="username" inputMode="email" />
+        <Field
+          label={labels.email}
+          name="email"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+        />
         <Field
           label={labels.password}
           name="password"

@@ -23,6 +23,7 @@ export function RegisterForm() {
           name="email"
           autoComplete="email"
           inputMode="email"
+          autoCapitalize="none"
           className="sm:col-span-2"
         />
         <Field

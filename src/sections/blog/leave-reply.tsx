@@ -14,13 +14,21 @@ export function LeaveReply() {
       <form {...form} className="mt-6 grid gap-5 sm:grid-cols-2">
         <Field label="Comment" name="comment" isMarked isArea className="sm:col-span-2" />
         <Field label="Name" name="name" isMarked autoComplete="name" />
-        <Field label="Email" name="email" isMarked autoComplete="email" inputMode="email" />
+        <Field
+          label="Email"
+          name="email"
+          isMarked
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
         <Field
           label="Website"
           name="website"
           isMarked
           autoComplete="url"
           inputMode="url"
+          autoCapitalize="none"
           className="sm:col-span-2"
         />
         <div className="sm:col-span-2">

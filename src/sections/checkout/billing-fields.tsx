@@ -37,7 +37,12 @@ export const BillingFields = () => (
       />
       <Field label="Town/City" name="city" isMarked autoComplete="address-level2" />
       <StateCombobox />
-      <Field label="Postcode/Zip (optional)" name="postcode" autoComplete="postal-code" />
+      <Field
+        label="Postcode/Zip (optional)"
+        name="postcode"
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+      />
       <Field label="Phone" name="phone" isMarked autoComplete="tel" inputMode="numeric" />
       <Field
         label="Email Address"
@@ -45,6 +50,7 @@ export const BillingFields = () => (
         isMarked
         autoComplete="email"
         inputMode="email"
+        autoCapitalize="none"
         className="sm:col-span-2"
       />
       <Field

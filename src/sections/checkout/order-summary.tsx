@@ -1,31 +1,11 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/button';
 import { Link } from '@/components/link';
 import { shop } from '@/content/shop';
-import { prefetchToasts } from '@/state/toast';
 
 const { order, payment, privacy, submit } = shop.checkout;
 
-const submitFormOf = (control: HTMLElement | null) => control?.closest('form')?.requestSubmit();
-
-type Props = {
-  /** The result of submitting the form; empty until then. */
-  result: string;
-};
-
-/** A sample order, a note that it cannot be paid, and the “Place Order” link (CHK-3, VAL-6). */
-export function OrderSummary({ result }: Props) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const submitInstead = (event: MouseEvent) => {
-    event.preventDefault();
-    submitFormOf(link.current);
-  };
-  // A click before hydration followed the link, so the address ends in `#`.
-  useEffect(() => {
-    if (!location.href.endsWith('#')) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
-    submitFormOf(link.current);
-  }, []);
+/** A sample order, a note that it cannot be paid, and the “Place Order” link to `#` (CHK-3). */
+export function OrderSummary() {
   return (
     <section
       aria-labelledby="order-title"
@@ -76,23 +56,9 @@ export function OrderSummary({ result }: Props) {
         </Link>{' '}
         {privacy.after}
       </p>
-      <div className="submit-line mt-6">
-        <a
-          ref={link}
-          href={submit.link}
-          onPointerEnter={prefetchToasts}
-          onClick={submitInstead}
-          className={buttonClass('primary', 'w-full')}
-        >
-          {submit.label}
-        </a>
-        <p
-          role="status"
-          className="text-center text-sm font-semibold text-evergreen-700 not-empty:mt-2"
-        >
-          {result}
-        </p>
-      </div>
+      <a href={submit.link} className={buttonClass('primary', 'mt-6 w-full')}>
+        {submit.label}
+      </a>
     </section>
   );
 }

@@ -25,7 +25,13 @@ export function ContactForm() {
           autoComplete="given-name"
         />
         <Field label={labels.lastName} name="lastName" autoComplete="family-name" />
-        <Field label={labels.email} name="email" autoComplete="email" inputMode="email" />
+        <Field
+          label={labels.email}
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+        />
         <Field label={labels.subject} name="subject" autoComplete="off" />
         <Field
           label={labels.message}

@@ -33,6 +33,7 @@ export function NewsletterBand() {
               id="newsletter-email"
               type="text"
               inputMode="email"
+              autoCapitalize="none"
               name="email"
               autoComplete="email"
               value={email}

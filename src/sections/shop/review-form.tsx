@@ -18,7 +18,14 @@ export function ReviewForm() {
       </div>
       <Field label={labels.review} name="review" isMarked isArea className="sm:col-span-2" />
       <Field label={labels.name} name="name" isMarked autoComplete="name" />
-      <Field label={labels.email} name="email" isMarked autoComplete="email" inputMode="email" />
+      <Field
+        label={labels.email}
+        name="email"
+        isMarked
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+      />
       <div className="sm:col-span-2">
         <Checkbox name="save">{labels.save}</Checkbox>
       </div>

@@ -1,0 +1,79 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { fewFrames } from '../support/browsing';
+import { holdRequests } from '../support/hold-requests';
+import { hydrated, openSite } from '../support/open-site';
+
+const visit = openSite({ isIsolated: true });
+
+/** Each kind of link to `#`, on a page that has it. */
+const links = [
+  ['a social icon of the footer (LAY-5)', '/faq', 'Accupay on YouTube'],
+  ['a share link of a product (SHOP-2)', '/shop/multistate-payroll', 'Share on YouTube'],
+  ['a share link of a post (BLOG-2)', '/blog-details', 'Share on Facebook'],
+  ['Place Order (CHK-3)', '/checkout', 'Place Order'],
+] as const;
+
+const presses = {
+  click: (link: Locator) => link.click(),
+  Enter: async (link: Locator) => {
+    await link.focus();
+    await link.press('Enter');
+  },
+};
+
+/** What following a link to `#` must not change; pages are scrolled by now. */
+const placeOf = (page: Page) =>
+  page.evaluate(() => ({ address: location.href, entries: history.length, top: scrollY }));
+
+describe.each(links)('%s', (_, path, name) => {
+  describe.each(['before', 'after'])('%s hydration', (when) => {
+    it.each(Object.entries(presses))('changes nothing on %s (LAY-5)', async (_, press) => {
+      const page = await visit({ path: '/robots.txt', isStatic: true });
+      const release = await holdRequests(page, '**/*.js');
+      await page.goto(path);
+      if (when === 'after') {
+        release();
+        await hydrated(page);
+      }
+      const link = page.getByRole('link', { name });
+      expect(await link.getAttribute('href')).toBe('#');
+      await link.evaluate((element) =>
+        element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+      );
+      const before = await placeOf(page);
+      expect(before.top).toBeGreaterThan(0);
+      await press(link);
+      await fewFrames(page);
+      expect(await placeOf(page)).toEqual(before);
+      expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+      release();
+      await hydrated(page);
+      await fewFrames(page);
+      expect(await placeOf(page)).toEqual(before);
+      expect(await page.getByRole('status').allInnerTexts()).not.toContain('Nothing was sent.');
+    });
+  });
+});
+
+it('a link to `#` does not replace one that waits for a submission (LAY-5)', async () => {
+  const page = await visit({ path: '/robots.txt', isStatic: true });
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/shop/multistate-payroll');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await page.getByRole('link', { name: 'Share on YouTube' }).click();
+  release();
+  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
+});
+
+it('without JavaScript, a click on a link to `#` changes nothing (LAY-5)', async () => {
+  const page = await visit({ path: '/faq', javaScriptEnabled: false });
+  const icon = page.getByRole('link', { name: 'Accupay on YouTube' });
+  await icon.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0, width = 0, height = 0 } = (await icon.boundingBox()) ?? {};
+  await page.mouse.click(x + width / 2, y + height / 2);
+  expect(await icon.boundingBox()).toEqual({ x, y, width, height });
+  expect(page.url()).toMatch(/\/faq$/);
+});
