@@ -5,16 +5,16 @@ import { shop } from '@/content/shop';
 import { BillingFields } from '@/sections/checkout/billing-fields';
 import { CouponBox } from '@/sections/checkout/coupon-box';
 import { OrderSummary } from '@/sections/checkout/order-summary';
-import { useDemoFormWithResult } from '@/state/use-demo-form';
+import { useDemoForm } from '@/state/use-demo-form';
 
 const trail = [
   { name: 'Shop', link: '/shop' },
   { name: 'Cart', link: '/cart' },
 ] as const;
 
-/** CHK-1 to CHK-3 */
+/** CHK-1 to CHK-3. Enter in a field submits the form, which says that nothing is sent (VAL-6). */
 export default function CheckoutPage() {
-  const { form, result } = useDemoFormWithResult(shop.checkout.toast);
+  const form = useDemoForm(shop.checkout.toast);
   return (
     <Sections>
       <BreadcrumbBanner heading="Checkout" trail={trail} lead={shop.checkout.lead} />
@@ -22,7 +22,9 @@ export default function CheckoutPage() {
         <CouponBox />
         <form {...form} className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]">
           <BillingFields />
-          <OrderSummary result={result} />
+          <OrderSummary />
+          {/* Lets Enter in a field submit the form. */}
+          <button type="submit" hidden />
         </form>
       </Column>
     </Sections>

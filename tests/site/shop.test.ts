@@ -108,6 +108,4 @@ it('a visitor shops by keyboard alone, from the list to the order', async () => 
   await keyboard.press('Enter');
   await expect.poll(() => page.getByLabel('Coupon code').isVisible()).toBe(true);
   await tabTo('Place Order');
-  await keyboard.press('Enter');
-  await page.getByText('This demo takes no orders').waitFor();
 });
