@@ -78,7 +78,7 @@ async function visit(page: Page) {
   await button('One fewer of Bookkeeping for Owners').click();
   await button('Undo').click();
   await button('Remove Bookkeeping for Owners').click();
-  await button('close').last().click();
+  await button('close').first().click();
   await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
   await heading('Checkout');
   await button('Click here').click();

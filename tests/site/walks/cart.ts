@@ -53,7 +53,7 @@ walkOnSite(cartMachine, {
     'item.removed': (page, { id }) => button(page, `Remove ${courseOf(id)}`).click(),
     'cart.emptied': (page) => button(page, 'Empty Cart').click(),
     'removal.undone': (page) => button(page, 'Undo').click(),
-    'removal.settled': (page) => button(page, 'close').click(),
+    'removal.settled': (page) => button(page, 'close').first().click(),
   },
   shows: async (page, snapshot) => {
     const isEmpty = snapshot.matches('empty');
