@@ -76,6 +76,9 @@ async function visit(page: Page) {
   await page.getByRole('spinbutton', { name: 'Quantity of Multistate Payroll' }).fill('abc');
   await button('One fewer of Bookkeeping for Owners').click();
   await button('One fewer of Bookkeeping for Owners').click();
+  await button('Undo').click();
+  await button('Remove Bookkeeping for Owners').click();
+  await button('close').first().click();
   await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
   await heading('Checkout');
   await button('Click here').click();
@@ -83,6 +86,8 @@ async function visit(page: Page) {
   await page.getByRole('option', { name: 'Springfield, IL' }).click();
   await page.locator('main').getByRole('link', { name: 'Cart', exact: true }).click();
   await heading('Cart');
+  await button('Empty Cart').click();
+  await button('Undo').click();
   await button('Empty Cart').click();
 
   await banner.getByRole('link', { name: 'About' }).click();

@@ -21,13 +21,14 @@ export const shop = {
       'Explain the lines of a payroll return',
     ],
   },
-  /** The sale price on each details page, and the regular price (SHOP-2). */
+  /**
+   * The price line of each details page, and what precedes the course's own price in the note beside
+   * it (SHOP-2).
+   */
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',
-    label: 'Launch offer',
-    note: 'The whole video library for 90 days, without workbooks. Mention it when you call; the cart does not sell it.',
-    single: 'This course:',
+    note: 'A sample price, the same for every course. In your cart, this one costs',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'After the course you can',
@@ -48,8 +49,10 @@ export const shop = {
   related: { heading: 'Goes well with', more: 'Show more' },
   cart: {
     empty: 'Please add products to your cart!',
-    emptyLead: 'The courses are one click away. A cart lasts until you reload the page.',
+    emptyLead: 'The courses are one click away. A\u00a0cart lasts until you reload the page.',
     toShop: 'See the courses',
+    /** The drawing beside the message. */
+    sheet: { columns: ['Product', 'Quantity'], first: 'Your first course' },
     coupon: { label: 'Coupon code', submit: 'Apply Coupon' },
   },
   checkout: {

@@ -5,14 +5,16 @@ import { shop } from '@/content/shop';
 import { BillingFields } from '@/sections/checkout/billing-fields';
 import { CouponBox } from '@/sections/checkout/coupon-box';
 import { OrderSummary } from '@/sections/checkout/order-summary';
+import { useDemoForm } from '@/state/use-demo-form';
 
 const trail = [
   { name: 'Shop', link: '/shop' },
   { name: 'Cart', link: '/cart' },
 ] as const;
 
-/** CHK-1 to CHK-3 */
+/** CHK-1 to CHK-3. Enter in a field submits the form, which says that nothing is sent (VAL-6). */
 export default function CheckoutPage() {
+  const form = useDemoForm(shop.checkout.toast);
   return (
     <Sections>
       <BreadcrumbBanner heading="Checkout" trail={trail} lead={shop.checkout.lead} />
@@ -21,6 +23,8 @@ export default function CheckoutPage() {
         <form className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]">
           <BillingFields />
           <OrderSummary />
+          {/* Lets Enter in a field submit the form. */}
+          <button type="submit" hidden />
         </form>
       </Column>
     </Sections>

@@ -2,11 +2,27 @@ import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorOptions, EmittedFrom } from 'xstate';
+import { showToast } from './toast';
 import { useInspectorOptions } from './use-actor-ref';
 
 export type CartLine = CartItem;
 
-const Cart = createActorContext(cartMachine);
+const cartWithToast = cartMachine.provide({
+  actions: {
+    announceRemoval: ({ context: { removal }, event, self }) => {
+      const message =
+        event.type === 'cart.emptied' ? 'Cart emptied.' : `${removal.items[0]?.name} removed.`;
+      showToast(message, {
+        type: 'info',
+        kind: 'removal',
+        action: { label: 'Undo', onPress: () => self.send({ type: 'removal.undone' }) },
+        onClose: () => self.send({ type: 'removal.settled' }),
+      });
+    },
+  },
+});
+
+const Cart = createActorContext(cartWithToast);
 
 type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: ReactNode };
 
@@ -36,7 +52,7 @@ export function useCartCount() {
   };
 }
 
-/** Functions that send the cart's events (ST-CART-1 to ST-CART-4). */
+/** Functions that send the cart's events (ST-CART-1 to ST-CART-4). Its toast sends the others. */
 export function useCartActions() {
   const actor = Cart.useActorRef();
   return {
@@ -49,21 +65,18 @@ export function useCartActions() {
   };
 }
 
-type Emitted<Type> = Extract<EmittedFrom<typeof cartMachine>, { type: Type }>;
+type Change = EmittedFrom<typeof cartMachine>['type'];
 
 /**
- * Calls `onRemoval` after a line, or all lines, were removed, in the animation frame that renders the
- * change, so that it can move focus.
+ * Calls `onChange` with the index of the first line after lines were removed or restored, in the
+ * animation frame that renders the change, so that it can move focus.
  */
-export function useCartRemoval<Type extends 'line.removed' | 'cart.cleared'>(
-  type: Type,
-  onRemoval: (event: Emitted<Type>) => void,
-) {
+export function useCartChange(type: Change, onChange: (index: number) => void) {
   const actor = Cart.useActorRef();
-  const listener = useEffectEvent(onRemoval);
+  const listener = useEffectEvent(onChange);
   useEffect(() => {
-    const { unsubscribe } = actor.on(type, (event) =>
-      requestAnimationFrame(() => listener(event as Emitted<Type>)),
+    const { unsubscribe } = actor.on(type, ({ index }) =>
+      requestAnimationFrame(() => listener(index)),
     );
     return unsubscribe;
   }, [actor, type]);

@@ -1,4 +1,7 @@
+import type { MouseEvent } from 'react';
 import type { Id, ToastOptions } from 'react-toastify';
+import { dismissPlainToasts, showPlainToast, type ToastAction } from './plain-toast';
+import { avoidFocusedControl, followFocusedControl, noteOrigin, returnFocus } from './toast-place';
 
 const defaults = {
   position: 'top-right',
@@ -6,11 +9,17 @@ const defaults = {
   theme: 'light',
   type: 'success',
   role: 'status',
+  // The stylesheet pauses toasts instead: the library also pauses one that a finger taps, for good.
+  pauseOnHover: false,
 } satisfies ToastOptions;
 
-type Options = ToastOptions & {
+type Options = Pick<ToastOptions, 'autoClose' | 'type'> & {
   /** A toast replaces an earlier one of its kind; the default kind is the message itself. */
   kind?: string;
+  /** A button in the toast, which then stays until it is closed, replaced or dismissed. */
+  action?: ToastAction;
+  /** Called when the toast has closed, but not when another one has replaced it. */
+  onClose?: () => void;
 };
 
 let mounted: ReturnType<typeof mountToaster> | undefined;
@@ -19,49 +28,15 @@ const shown = new Map<string, Id>();
 
 async function mountToaster() {
   const toaster = await import('./toaster');
-  const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = toaster.createRoot(host);
   // Synchronously, because a toast shown before the container exists can't be replaced.
-  toaster.flushSync(() => root.render(<toaster.ToastContainer />));
+  toaster.flushSync(() => root.render(<toaster.ToastContainer newestOnTop />));
   for (const event of ['focusin', 'input']) document.addEventListener(event, avoidFocusedControl);
+  host.addEventListener('focusin', noteOrigin);
+  // The library's hot key pauses toasts until Escape is pressed.
+  host.addEventListener('focusout', () => toaster.toast.play());
   return toaster;
-}
-
-/**
- * Moves the toasts to the other end of the screen if they cover the focused control, or the result
- * next to a form's submit button. They stay there until the last one closes, unless they cover
- * something there. Focused toasts don't move.
- */
-function avoidFocusedControl() {
-  const toasts = document.querySelector<HTMLElement>('.Toastify__toast-container');
-  const focused = document.activeElement;
-  if (!toasts || toasts.contains(focused)) return;
-  if (!focused?.closest('main, footer, [aria-labelledby="newsletter-title"]')) return;
-  const under = (focused.closest('.submit-line') ?? focused).getBoundingClientRect();
-  const isCovered = () => {
-    const over = toasts.getBoundingClientRect();
-    return (
-      under.bottom > over.top &&
-      under.top < over.bottom &&
-      under.right > over.left &&
-      under.left < over.right
-    );
-  };
-  if (!isCovered()) return;
-  toasts.toggleAttribute('data-moved');
-  if (isCovered()) toasts.setAttribute('data-moved', '');
-}
-
-/** The fallback if the toast library can't be loaded: shows plain text for `ms`. */
-function showPlainText(message: string, ms: number) {
-  const note = document.createElement('p');
-  note.className = 'plain-toast';
-  note.role = 'status';
-  document.body.append(note);
-  // A live region announces only changes made after it is in the page.
-  requestAnimationFrame(() => {
-    note.textContent = message;
-  });
-  setTimeout(() => note.remove(), ms);
 }
 
 /** Adds the toasts' live region before the first toast, so that screen readers announce it. */
@@ -78,32 +53,74 @@ export function prefetchToastsAtIdle(): void {
   whenIdle(() => void prefetchToasts());
 }
 
+type WordsProps = {
+  message: string;
+  action?: ToastAction | undefined;
+  /** Provided by the library. */
+  closeToast?: () => void;
+};
+
+const Words = ({ message, action, closeToast }: WordsProps) => (
+  <>
+    <span className="toast-words">{message}</span>
+    {action && (
+      <button
+        type="button"
+        className="toast-action"
+        onClick={() => {
+          action.onPress();
+          closeToast?.();
+        }}
+      >
+        {action.label}
+      </button>
+    )}
+  </>
+);
+
 /**
  * Shows a toast, by default light, at the top right, for 5000 ms (BIZ-7). It replaces an earlier
- * toast of its kind and restarts its time.
+ * toast of its kind and restarts its time. The pointer and the focus pause it, a tap closes it.
+ * One with an action has no time limit (ST-CART-8), ignores taps, and follows the focused control
+ * in the tab order.
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
-  const { kind = message, ...settings } = { ...defaults, ...options };
+  const { kind = message, action, onClose, ...settings } = { ...defaults, ...options };
   mounted ??= mountToaster();
   try {
     const { toast } = await mounted;
     const last = shown.get(kind) ?? '';
+    const closeIfTapped = ({ nativeEvent, currentTarget }: MouseEvent) => {
+      const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
+      if (isTap) toast.dismiss(currentTarget.id);
+    };
+    const whole: ToastOptions = {
+      ...settings,
+      ...(action ? { autoClose: false } : { onClick: closeIfTapped }),
+      onClose: (isByHand) => {
+        if (isByHand) returnFocus();
+        onClose?.();
+      },
+    };
     // A new element, so that screen readers announce an identical message again.
-    const render = <span key={Date.now()}>{message}</span>;
+    const render = <Words key={Date.now()} message={message} action={action} />;
     if (!document.querySelector('.Toastify__toast')) {
       document.querySelector('.Toastify__toast-container')?.removeAttribute('data-moved');
     }
-    if (toast.isActive(last)) toast.update(last, { ...settings, render, delay: 0 });
-    else shown.set(kind, toast(render, settings));
-    requestAnimationFrame(avoidFocusedControl);
+    if (toast.isActive(last)) toast.update(last, { ...whole, render, delay: 0 });
+    else shown.set(kind, toast(render, whole));
+    requestAnimationFrame(() => {
+      if (action) followFocusedControl();
+      avoidFocusedControl();
+    });
   } catch {
     mounted = undefined;
-    showPlainText(message, Number(settings.autoClose));
+    showPlainToast({ message, kind, ms: settings.autoClose, action, onClose });
   }
 }
 
 /** Closes all toasts, for when the page changes. */
 export function dismissToasts(): void {
   mounted?.then(({ toast }) => toast.dismiss()).catch(() => {});
-  for (const note of document.querySelectorAll('.plain-toast')) note.remove();
+  dismissPlainToasts();
 }

@@ -5,7 +5,7 @@ import type { AnyStateMachine } from 'xstate';
 import { stateNodes } from '../support/graph-paths';
 
 /** An event: `item.added`. The irregular participles are those that the machines use. */
-const happening = /^[a-z]+\.([a-z]+ed|chosen|held|left|shown)$/;
+const happening = /^[a-z]+\.([a-z]+ed|chosen|held|left|shown|undone)$/;
 
 /** The first words of actions. Add a verb only for a new kind of action. */
 const verbs = [
@@ -15,6 +15,7 @@ const verbs = [
   // Change a list, or a number by one.
   'add',
   'remove',
+  'restore',
   'increment',
   'decrement',
   // Compute from the context.

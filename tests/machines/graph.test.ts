@@ -33,9 +33,11 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'item.removed', id: 'a' },
       { type: 'item.removed', id: 'b' },
       { type: 'cart.emptied' },
+      { type: 'removal.undone' },
+      { type: 'removal.settled' },
     ],
     // Items could be added forever.
-    stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 3),
+    stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 2),
   },
   comboboxMachine: {
     input: { options: ['Niger', 'Nigeria'], aliases: {}, value: 'Nigeria' },

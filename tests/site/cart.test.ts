@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { wideHeader } from '@/lib/wide-header';
 import { fewFrames } from '../support/browsing';
 import { summary } from '../support/disclosure';
+import { readTexts } from '../support/named-tree';
 import { hydrated, openSite } from '../support/open-site';
 import {
   add,
@@ -35,8 +36,9 @@ describe('the cart (CART-1, ST-CART)', () => {
     totals: ['$1,272.00', '$1,272.00'],
   };
 
-  it('shows a message while it is empty', async () => {
+  it('shows a message while it is empty, and no amounts (ST-CART-4)', async () => {
     const page = await visit({ path: '/cart' });
+    expect(await page.getByRole('main').innerText()).not.toMatch(/total|\$|\d\.\d/i);
     expect(await page.getByText('Please add products to your cart!').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
     await follow(page, 'See the courses', 'Shop');
@@ -73,6 +75,24 @@ describe('the cart (CART-1, ST-CART)', () => {
       'Remove',
     ]);
     expect(await rowOf(page, payroll).innerText()).toContain('$402.00');
+  });
+
+  it('names each total once to screen readers, and announces a change with its name', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await fill(page);
+    const heard = await readTexts(page);
+    const start = heard.indexOf('Cart totals');
+    expect(heard.slice(start, start + 5)).toEqual([
+      'Cart totals',
+      'Subtotal',
+      '$1,272.00',
+      'Total',
+      '$1,272.00',
+    ]);
+    const live = page.locator(
+      '[aria-labelledby=totals-title] [aria-live=polite][aria-atomic=true]',
+    );
+    expect(await live.textContent()).toBe('Total$1,272.00');
   });
 
   it('keeps its products on a visit to the error page', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fewFrames } from '../support/browsing';
 import { summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
@@ -53,6 +54,20 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     expect(await order.innerText()).toContain(
       'Sorry, it seems that there are no available payment methods for your state. Please contact us if you require assistance or wish to make alternate arrangements.',
     );
-    expect(await order.getByRole('link', { name: 'Place Order' }).getAttribute('href')).toBe('#');
+    await page.getByLabel('First Name').fill('Ann');
+    const place = order.getByRole('link', { name: 'Place Order' });
+    expect(await place.getAttribute('href')).toBe('#');
+    await place.click();
+    await fewFrames(page);
+    expect(await page.locator('.Toastify__toast').count(), 'it submits nothing').toBe(0);
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Ann');
+  });
+
+  it('says on Enter in a field that nothing is sent (VAL-6)', async () => {
+    const page = await visit({ path: '/checkout' });
+    await page.getByLabel('First Name').fill('Ann');
+    await page.getByLabel('Phone').press('Enter');
+    await page.getByText('This demo takes no orders').waitFor();
+    expect(await page.getByLabel('First Name').inputValue()).toBe('Ann');
   });
 });

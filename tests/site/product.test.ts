@@ -10,11 +10,39 @@ const visit = openSite();
 describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   const quantity = (page: Page) => page.getByRole('spinbutton');
 
-  it('shows the sale price, five stars, three other products, and a link to all', async () => {
+  it.each([
+    ['a course', pathOf(payroll), payroll, '$402.00'],
+    ['an unknown name', '/shop/no-such-course', 'Online Courses', '$430.00'],
+  ])('has one price line, and says what the cart will hold, for %s', async (_, path, name, own) => {
+    const page = await visit({ path });
+    const order = page.getByRole('region', { name: `Order ${name}` });
+    const line = order.locator('p:has(s)');
+    expect(await line.textContent()).toBe('Now 430.00 USDBefore 799.00 USD');
+    expect(await line.locator('s').innerText()).toContain('799.00 USD');
+    const sizes = await order.evaluate((section) => {
+      const price = /\d\.\d\d/;
+      const leaves = [...section.querySelectorAll('*')].filter(({ childNodes }) =>
+        [...childNodes].some(
+          (node) => node.nodeType === Node.TEXT_NODE && price.test(`${node.textContent}`),
+        ),
+      );
+      return leaves
+        .map((leaf): [number, string] => [
+          Number.parseFloat(getComputedStyle(leaf).fontSize),
+          leaf.lastChild?.textContent ?? '',
+        ])
+        .sort(([a], [b]) => b - a)
+        .map(([, text]) => text);
+    });
+    expect(sizes, 'prices from large to small').toEqual(['430.00 USD', '799.00 USD', own]);
+    await add(page, name);
+    await toCart(page);
+    expect(await page.locator('.cart-row [data-part=price]').innerText()).toContain(own);
+  });
+
+  it('shows five stars, three other products, and a link to all', async () => {
     const page = await visit({ path: pathOf(payroll) });
     const order = page.getByRole('region', { name: `Order ${payroll}` });
-    expect(await order.locator('s').innerText()).toContain('799.00 USD');
-    expect(await order.innerText()).toContain('430.00 USD');
     expect(await order.getByRole('img', { name: 'Five stars' }).count()).toBe(1);
     const related = page.locator('[aria-labelledby=related-title] h3');
     expect(await related.allInnerTexts()).toEqual(products.slice(1, 4).map(({ name }) => name));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
-import { openSite } from '../support/open-site';
+import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 const product = { path: '/shop/multistate-payroll', reducedMotion: 'reduce' } as const;
@@ -55,6 +55,75 @@ it('a repeated toast is announced again', async () => {
   await add(page);
   await expect.poll(() => first?.evaluate((element) => element.isConnected)).toBe(false);
   expect(await words.count()).toBe(1);
+});
+
+/** The toast's timer: how long it takes in ms, and whether it is running. */
+const timerOf = (page: Page) =>
+  page.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
+    const [timer] = bar.getAnimations();
+    return [timer?.effect?.getComputedTiming().duration, timer?.playState];
+  });
+
+it('a toast takes 5000 ms, the thanks for subscribing 1000 ms (BIZ-7)', async () => {
+  const page = await visit(product);
+  await add(page);
+  await expect.poll(() => timerOf(page)).toEqual([5000, 'running']);
+  const other = await visit({ path: '/login', reducedMotion: 'reduce' });
+  await other.getByRole('button', { name: 'Sign in with Google' }).click();
+  await expect.poll(() => timerOf(other)).toEqual([5000, 'running']);
+  const home = await visit({ reducedMotion: 'reduce' });
+  await home.getByLabel('Email address').fill('a');
+  await home.keyboard.press('Enter');
+  await toasts(home).waitFor();
+  expect((await timerOf(home))[0]).toBe(1000);
+});
+
+it('a toast waits while the pointer or the keyboard is on it (WCAG 2.2.1)', async () => {
+  const page = await visit(product);
+  await add(page);
+  const state = async () => (await timerOf(page))[1];
+  await expect.poll(state).toBe('running');
+  await toasts(page).hover();
+  await expect.poll(state).toBe('paused');
+  await page.mouse.move(0, 0);
+  await expect.poll(state).toBe('running');
+  await page.keyboard.press('Alt+KeyT');
+  await expect.poll(state).toBe('paused');
+  await page.keyboard.press('Tab');
+  expect(await state()).toBe('paused');
+  await page.getByRole('button', { name: 'Add to Cart' }).focus();
+  await expect.poll(state).toBe('running');
+});
+
+it('a tap closes a toast', async () => {
+  const page = await visit({ ...product, width: 390, hasTouch: true, isMobile: true });
+  await page.getByRole('button', { name: 'Add to Cart' }).tap();
+  await toasts(page).tap();
+  await toasts(page).waitFor({ state: 'detached', timeout: 3000 });
+});
+
+it.each([320, 390])('a toast in double text size breaks no amount, at %i px', async (width) => {
+  // The locale gives the page a context of its own.
+  const page = await visit({ ...product, width, locale: 'en-US' });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('spinbutton').fill('9999');
+  await add(page);
+  await toasts(page).waitFor();
+  const broken = await page.locator('.toast-words').evaluate(({ firstChild }) => {
+    const range = document.createRange();
+    return [...(firstChild?.textContent ?? '').matchAll(/\S*\d\S*/g)].flatMap(
+      ({ 0: text, index }) => {
+        if (!firstChild) return [];
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + text.length);
+        return range.getClientRects().length > 1 ? [text] : [];
+      },
+    );
+  });
+  expect(broken).toEqual([]);
 });
 
 it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', async (width) => {

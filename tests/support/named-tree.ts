@@ -4,8 +4,8 @@ export type TreeNode = { role: string; name: string; level?: number; url?: strin
 
 const nameless = ['generic', 'none', 'StaticText', 'InlineTextBox', 'paragraph'];
 
-/** The accessibility tree in document order. */
-export async function readTree(page: Page): Promise<TreeNode[]> {
+/** The accessibility tree in document order, texts included. */
+async function readNodes(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
@@ -13,24 +13,29 @@ export async function readTree(page: Page): Promise<TreeNode[]> {
   const read = (id: string): TreeNode[] => {
     const { ignored, role, name, properties = [], childIds = [] } = byId.get(id) ?? {};
     const property = (key: string) => properties.find((item) => item.name === key)?.value.value;
-    const isHeard = !ignored && role && !nameless.includes(role.value);
     const within = childIds.flatMap(read);
     const isOfRadios = role?.value === 'group' && within.some((node) => node.role === 'radio');
-    return [
-      ...(isHeard
-        ? [
-            {
-              role: isOfRadios ? 'radiogroup' : role.value,
-              name: name?.value?.trim() ?? '',
-              level: property('level'),
-              url: property('url'),
-            },
-          ]
-        : []),
-      ...within,
-    ];
+    if (ignored || !role) return within;
+    const node = {
+      role: isOfRadios ? 'radiogroup' : role.value,
+      name: name?.value?.trim() ?? '',
+      level: property('level'),
+      url: property('url'),
+    };
+    return [node, ...within];
   };
   return read(nodes[0]?.nodeId ?? '');
+}
+
+/** The elements of the accessibility tree that have a role, in document order. */
+export async function readTree(page: Page): Promise<TreeNode[]> {
+  return (await readNodes(page)).filter(({ role }) => !nameless.includes(role));
+}
+
+/** The texts that screen readers read, in document order. */
+export async function readTexts(page: Page): Promise<string[]> {
+  const tree = await readNodes(page);
+  return tree.filter(({ role }) => role === 'StaticText').map(({ name }) => name);
 }
 
 const named = [

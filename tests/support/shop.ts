@@ -47,9 +47,7 @@ export const cartOf = async (page: Page) => ({
         row.querySelector('[data-part=subtotal]')?.textContent,
       ]),
     ),
-  totals: (await page.locator('[aria-labelledby=totals-title] dd').allTextContents()).map((text) =>
-    text.replace('Total ', ''),
-  ),
+  totals: await page.locator('[aria-labelledby=totals-title] dd').allTextContents(),
 });
 
 /** The label of the focused element. */

@@ -14,6 +14,8 @@ const typed = (id: string, quantity: number) => ({
 });
 const removed = (id: string) => ({ type: 'item.removed' as const, id });
 const emptied = { type: 'cart.emptied' as const };
+const undone = { type: 'removal.undone' as const };
+const settled = { type: 'removal.settled' as const };
 
 const cart = (itemPrice: number, ...cartItems: Item[]) => ({
   cartItems,
@@ -22,6 +24,7 @@ const cart = (itemPrice: number, ...cartItems: Item[]) => ({
   taxPrice: 0,
   totalPrice: 0,
   vat: 0,
+  removal: { items: [] as Item[], index: 0 },
 });
 const empty = (itemPrice: number) => ({ state: 'empty' as const, context: cart(itemPrice) });
 const filled = (itemPrice: number, ...items: Item[]) => ({
@@ -30,12 +33,21 @@ const filled = (itemPrice: number, ...items: Item[]) => ({
 });
 
 type Outcome = ReturnType<typeof empty> | ReturnType<typeof filled>;
-const removing = (index: number, outcome: Outcome) => ({
+/** With lines to give back, the first of which stood at `index`. */
+const undoable = <O extends Outcome>(outcome: O, index: number, ...items: Item[]): O => ({
   ...outcome,
-  actions: [`emit line.removed {"index":${index}}`],
+  context: { ...outcome.context, removal: { items, index } },
 });
-const clearing = (itemPrice: number) => ({ ...empty(itemPrice), actions: ['emit cart.cleared'] });
+const removing = (outcome: Outcome, index: number, ...items: Item[]) => ({
+  ...undoable(outcome, index, ...items),
+  actions: [`emit lines.removed {"index":${index}}`, 'announceRemoval'],
+});
+const restoring = (index: number, outcome: Outcome) => ({
+  ...outcome,
+  actions: [`emit lines.restored {"index":${index}}`],
+});
 
+const gift = { ...payroll(1), price: 0 };
 const unsound = [
   payroll(0),
   payroll(-1),
@@ -58,21 +70,54 @@ export const cartTable = defineTable(cartMachine, {
       after: [added(payroll(1)), added(books(2))],
       ...filled(2298.7, payroll(1), books(2)),
     },
-    emptied: { after: [added(payroll(3)), emptied], ...empty(1206) },
-    'sold out': { after: [added(payroll(1)), removed('payroll')], ...empty(0) },
+    emptied: {
+      after: [added(payroll(1)), added(books(2)), emptied],
+      ...undoable(empty(2298.7), 0, payroll(1), books(2)),
+    },
+    'sold out': {
+      after: [added(payroll(1)), removed('payroll')],
+      ...undoable(empty(0), 0, payroll(1)),
+    },
+    'first removed': {
+      after: [added(payroll(1)), added(books(2)), removed('payroll')],
+      ...undoable(filled(1896.7, books(2)), 0, payroll(1)),
+    },
+    'last removed': {
+      after: [added(payroll(1)), added(books(2)), removed('books')],
+      ...undoable(filled(402, payroll(1)), 1, books(2)),
+    },
+    'added again after a removal': {
+      after: [added(payroll(1)), added(books(2)), removed('payroll'), added(payroll(3))],
+      ...undoable(filled(3102.7, books(2), payroll(3)), 0, payroll(1)),
+    },
+    'filled again after emptying': {
+      after: [added(payroll(1)), emptied, added(books(1))],
+      ...undoable(filled(948.35, books(1)), 0, payroll(1)),
+    },
   },
   rows: [
     ['new', added(payroll(1)), filled(402, payroll(1)), 'ST-CART-1', 'ST-CART-5', 'ST-CART-7'],
     ['new', added(payroll(7)), filled(2814, payroll(7)), 'ST-CART-1', 'ST-CART-5'],
+    ['new', added(gift), filled(0, gift), 'ST-CART-1', 'ST-CART-5'],
     ...unsound.map((item) => ['new', added(item), nothing, 'ST-CART-1'] as const),
     ['new', decremented('payroll'), nothing, 'ST-CART-2'],
     ['new', typed('payroll', 2), nothing, 'ST-CART-1'],
     ['new', removed('payroll'), nothing, 'ST-CART-3'],
     ['new', emptied, nothing, 'ST-CART-4'],
+    ['new', undone, nothing, 'ST-CART-8'],
+    ['new', settled, nothing, 'ST-CART-8'],
     ['one unit', added(payroll(2)), filled(1206, payroll(3)), 'ST-CART-1', 'ST-CART-5'],
     ['one unit', added(books(1)), filled(1350.35, payroll(1), books(1)), 'ST-CART-1', 'ST-CART-5'],
     ...unsound.map((item) => ['one unit', added(item), nothing, 'ST-CART-1'] as const),
-    ['one unit', decremented('payroll'), clearing(0), 'ST-CART-2', 'ST-CART-5', 'ST-CART-7'],
+    [
+      'one unit',
+      decremented('payroll'),
+      removing(empty(0), 0, payroll(1)),
+      'ST-CART-2',
+      'ST-CART-5',
+      'ST-CART-7',
+      'ST-CART-8',
+    ],
     ['one unit', decremented('books'), nothing, 'ST-CART-2'],
     ['one unit', typed('payroll', 4), filled(1608, payroll(4)), 'ST-CART-1', 'ST-CART-5'],
     ['one unit', typed('payroll', 1), nothing, 'ST-CART-1'],
@@ -80,18 +125,44 @@ export const cartTable = defineTable(cartMachine, {
     ['one unit', typed('payroll', 1.5), nothing, 'ST-CART-1'],
     ['one unit', typed('payroll', Number.NaN), nothing, 'ST-CART-1'],
     ['one unit', typed('books', 4), nothing, 'ST-CART-1'],
-    ['one unit', removed('payroll'), clearing(0), 'ST-CART-3', 'ST-CART-5', 'ST-CART-7'],
+    [
+      'one unit',
+      removed('payroll'),
+      removing(empty(0), 0, payroll(1)),
+      'ST-CART-3',
+      'ST-CART-5',
+      'ST-CART-7',
+      'ST-CART-8',
+    ],
     ['one unit', removed('books'), nothing, 'ST-CART-3'],
-    ['one unit', emptied, clearing(402), 'ST-CART-4', 'ST-CART-6', 'ST-CART-7'],
+    [
+      'one unit',
+      emptied,
+      removing(empty(402), 0, payroll(1)),
+      'ST-CART-4',
+      'ST-CART-6',
+      'ST-CART-7',
+      'ST-CART-8',
+    ],
+    ['one unit', undone, nothing, 'ST-CART-8'],
+    ['one unit', settled, nothing, 'ST-CART-8'],
     ['three units', decremented('payroll'), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
     ['three units', typed('payroll', 2), filled(804, payroll(2)), 'ST-CART-2', 'ST-CART-5'],
-    ['three units', removed('payroll'), clearing(0), 'ST-CART-3', 'ST-CART-5'],
+    [
+      'three units',
+      removed('payroll'),
+      removing(empty(0), 0, payroll(3)),
+      'ST-CART-3',
+      'ST-CART-5',
+      'ST-CART-8',
+    ],
     [
       'two lines',
       decremented('payroll'),
-      removing(0, filled(1896.7, books(2))),
+      removing(filled(1896.7, books(2)), 0, payroll(1)),
       'ST-CART-2',
       'ST-CART-5',
+      'ST-CART-8',
     ],
     [
       'two lines',
@@ -100,10 +171,92 @@ export const cartTable = defineTable(cartMachine, {
       'ST-CART-2',
       'ST-CART-5',
     ],
-    ['two lines', removed('books'), removing(1, filled(402, payroll(1))), 'ST-CART-3', 'ST-CART-5'],
-    ['two lines', emptied, clearing(2298.7), 'ST-CART-4', 'ST-CART-6'],
-    ['emptied', added(books(1)), filled(948.35, books(1)), 'ST-CART-1', 'ST-CART-5'],
+    [
+      'two lines',
+      removed('books'),
+      removing(filled(402, payroll(1)), 1, books(2)),
+      'ST-CART-3',
+      'ST-CART-5',
+      'ST-CART-8',
+    ],
+    [
+      'two lines',
+      emptied,
+      removing(empty(2298.7), 0, payroll(1), books(2)),
+      'ST-CART-4',
+      'ST-CART-6',
+      'ST-CART-8',
+    ],
+    [
+      'emptied',
+      added(books(1)),
+      undoable(filled(948.35, books(1)), 0, payroll(1), books(2)),
+      'ST-CART-1',
+      'ST-CART-5',
+      'ST-CART-8',
+    ],
     ['emptied', emptied, nothing, 'ST-CART-4'],
-    ['sold out', added(payroll(1)), filled(402, payroll(1)), 'ST-CART-1', 'ST-CART-5'],
+    [
+      'emptied',
+      undone,
+      restoring(0, filled(2298.7, payroll(1), books(2))),
+      'ST-CART-8',
+      'ST-CART-7',
+    ],
+    ['emptied', settled, empty(2298.7), 'ST-CART-8', 'ST-CART-4'],
+    [
+      'sold out',
+      added(payroll(1)),
+      undoable(filled(402, payroll(1)), 0, payroll(1)),
+      'ST-CART-1',
+      'ST-CART-5',
+    ],
+    ['sold out', undone, restoring(0, filled(402, payroll(1))), 'ST-CART-8', 'ST-CART-7'],
+    ['sold out', settled, empty(0), 'ST-CART-8'],
+    [
+      'first removed',
+      undone,
+      restoring(0, filled(2298.7, payroll(1), books(2))),
+      'ST-CART-8',
+      'ST-CART-5',
+    ],
+    ['first removed', settled, filled(1896.7, books(2)), 'ST-CART-8'],
+    [
+      'first removed',
+      typed('books', 1),
+      undoable(filled(948.35, books(1)), 0, payroll(1)),
+      'ST-CART-8',
+      'ST-CART-2',
+    ],
+    [
+      'first removed',
+      removed('books'),
+      removing(empty(0), 0, books(2)),
+      'ST-CART-8',
+      'ST-CART-3',
+      'ST-CART-7',
+    ],
+    [
+      'last removed',
+      undone,
+      restoring(1, filled(2298.7, payroll(1), books(2))),
+      'ST-CART-8',
+      'ST-CART-5',
+    ],
+    [
+      'added again after a removal',
+      undone,
+      restoring(0, filled(3504.7, payroll(4), books(2))),
+      'ST-CART-8',
+      'ST-CART-1',
+      'ST-CART-5',
+    ],
+    [
+      'filled again after emptying',
+      undone,
+      restoring(0, filled(1350.35, payroll(1), books(1))),
+      'ST-CART-8',
+      'ST-CART-5',
+    ],
   ],
 });

@@ -59,7 +59,7 @@ describe('a step records the actions that ran', () => {
       [],
       [],
       [],
-      ['emit line.removed {"index":1}'],
+      ['emit lines.removed {"index":1}', 'announceRemoval'],
     ]);
   });
 
@@ -106,17 +106,17 @@ it.each(Object.values(tables))(
 
 describe('a step departs', () => {
   it('if an action is missing, even with the right state and context', () => {
-    const forgetful = cartMachine.provide({ actions: { emitLineRemoved: () => {} } as never });
+    const forgetful = cartMachine.provide({ actions: { emitRemoved: () => {} } as never });
     expect(departuresOf(record(forgetful, removal))).toEqual([
-      [3, 'runs emit line.removed {"index":1}', 'runs emitLineRemoved'],
+      [3, 'runs emit lines.removed {"index":1}', 'runs emitRemoved'],
     ]);
   });
 
   it('if it emits something else', () => {
-    const emitCartCleared = emit({ type: 'line.removed', index: 0 });
-    const altered = cartMachine.provide({ actions: { emitCartCleared } as never });
+    const emitRemoved = emit({ type: 'lines.removed', index: 2 });
+    const altered = cartMachine.provide({ actions: { emitRemoved } as never });
     expect(departuresOf(record(altered, [add('a'), { type: 'item.removed', id: 'a' }]))).toEqual([
-      [2, 'runs emit cart.cleared', 'runs emit line.removed {"index":0}'],
+      [2, 'runs emit lines.removed {"index":0}', 'runs emit lines.removed {"index":2}'],
     ]);
   });
 

@@ -20,7 +20,7 @@ function centsIn(text: string) {
 
 const cellsOf = (row: Element) =>
   row.matches('tr, dl > div, p')
-    ? [...row.children].map(({ textContent }) => textContent?.replace(/^Total /, '') ?? '')
+    ? [...row.children].map(({ textContent }) => textContent ?? '')
     : [row.firstElementChild, row.lastElementChild].map((cell) => cell?.textContent ?? '');
 
 /** The rows above a total, in its list or in the body of its table. */

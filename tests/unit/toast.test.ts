@@ -25,7 +25,7 @@ it('does not change the page if there is no toast to dismiss', async () => {
 it('dismisses every toast, including a pending one', async () => {
   await showToast('one');
   await showToast('two');
-  await expect.poll(shown).toEqual(['one', 'two']);
+  await expect.poll(shown).toEqual(['two', 'one']);
   const third = showToast('three');
   dismissToasts();
   await third;
@@ -38,5 +38,5 @@ it('replaces only a toast of the same kind', async () => {
   for (const message of ['1 added', 'sent', '2 added']) {
     await showToast(message, { kind: message.endsWith('added') ? 'cart' : message });
   }
-  await expect.poll(shown).toEqual(['2 added', 'sent']);
+  await expect.poll(shown).toEqual(['sent', '2 added']);
 });

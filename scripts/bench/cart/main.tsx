@@ -22,6 +22,7 @@ const snapshot = cartMachine.resolveState({
     taxPrice: 0,
     totalPrice: 0,
     vat: 0,
+    removal: { items: [], index: 0 },
   },
 });
 createRoot(document.getElementById('root') as HTMLElement).render(

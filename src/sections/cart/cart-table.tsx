@@ -1,5 +1,5 @@
-import { useRef } from 'react';
-import { type CartLine, useCartRemoval } from '@/state/cart';
+import type { Ref } from 'react';
+import type { CartLine } from '@/state/cart';
 import { CartRow } from './cart-row';
 
 const columns = [
@@ -10,16 +10,10 @@ const columns = [
   { label: 'Subtotal', className: 'text-right' },
 ];
 
-/** The lines of the cart (CART-1). When one is removed, focus moves to the row that takes its place. */
-export function CartTable({ items }: { items: readonly CartLine[] }) {
-  const body = useRef<HTMLTableSectionElement>(null);
+type Props = { items: readonly CartLine[]; ref?: Ref<HTMLTableSectionElement> | undefined };
 
-  useCartRemoval('line.removed', ({ index }) => {
-    const rows = body.current?.rows;
-    const row = rows?.[Math.min(index, rows.length - 1)];
-    row?.querySelector<HTMLElement>('[data-part="remove"] button')?.focus();
-  });
-
+/** The lines of the cart (CART-1). `ref` receives the body of the table. */
+export function CartTable({ items, ref }: Props) {
   return (
     <table className="cart-table w-full">
       <thead className="border-b-[3px] border-ink text-sm">
@@ -34,7 +28,7 @@ export function CartTable({ items }: { items: readonly CartLine[] }) {
           </th>
         </tr>
       </thead>
-      <tbody ref={body}>
+      <tbody ref={ref}>
         {items.map((item) => (
           <CartRow key={item.id} item={item} />
         ))}

@@ -12,14 +12,14 @@ export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
         <dt className="text-ink-soft">Subtotal</dt>
         <dd className="figure">{dollars(itemPrice)}</dd>
       </div>
-      <div className="flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4">
+      {/* With its label, so that a change is announced as “Total $804.00”. */}
+      <div
+        aria-live="polite"
+        aria-atomic
+        className="flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4"
+      >
         <dt className="font-semibold">Total</dt>
-        <dd
-          aria-live="polite"
-          aria-atomic
-          className="figure font-heading text-2xl font-bold tracking-tight"
-        >
-          <span className="sr-only">Total </span>
+        <dd className="figure font-heading text-2xl font-bold tracking-tight">
           {dollars(itemPrice)}
         </dd>
       </div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Column } from '@/components/section';
@@ -8,14 +9,17 @@ import { CartTotals } from './cart-totals';
 
 const { coupon } = shop.cart;
 
-/** The cart's lines, a coupon code without effect, and the totals (CART-1). */
-export function FilledCart() {
+/**
+ * The cart's lines, a coupon code without effect, and the totals (CART-1). `ref` receives the body
+ * of the table of lines.
+ */
+export function FilledCart({ ref }: { ref?: Ref<HTMLTableSectionElement> }) {
   const { items, itemPrice } = useCart();
   const { empty } = useCartActions();
   return (
     <Column className="grid gap-x-10 gap-y-12 py-section xl:grid-cols-[1fr_19rem]">
       <div className="min-w-0">
-        <CartTable items={items} />
+        <CartTable items={items} ref={ref} />
         <div className="screen-only mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="flex items-end gap-3 max-sm:w-full">
             <Field label={coupon.label} name="coupon" autoComplete="off" className="max-sm:grow" />

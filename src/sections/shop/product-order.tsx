@@ -21,7 +21,7 @@ export type Order = {
   shortDesc: string;
 };
 
-/** A product's picture, sale price and add-to-cart controls (SHOP-2, ST-QTY, ST-CART-1). */
+/** A product's picture, price line and add-to-cart controls (SHOP-2, ST-QTY, ST-CART-1). */
 export function ProductOrder({ product }: { product: Order }) {
   const { quantity, currentQuantity, ...chosen } = useQuantity();
   const { add } = useCartActions();
@@ -44,12 +44,7 @@ export function ProductOrder({ product }: { product: Order }) {
       <section aria-label={`Order ${name}`}>
         <StarRow />
         <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
-        <p className="mt-7 flex items-baseline gap-2 border-t-[3px] border-ink pt-5">
-          {shop.sale.single}
-          <span className="figure font-heading text-2xl font-bold tracking-tight">
-            {dollars(price)}
-          </span>
-        </p>
+        <PriceLine cartPrice={price} />
         <div className="needs-script screen-only mt-4 flex flex-wrap gap-4">
           <Stepper
             of={name}
@@ -64,31 +59,32 @@ export function ProductOrder({ product }: { product: Order }) {
             Add to Cart
           </ActionButton>
         </div>
-        <Offer />
         <ShareLinks className="mt-6" />
       </section>
     </Column>
   );
 }
 
-const { label, now, before, note } = shop.sale;
+const { now, before, note } = shop.sale;
 
-/** The sale price: the same on every details page, whatever the course's price is (SHOP-2). */
-const Offer = () => (
-  <div className="mt-8 rounded-lg border border-dashed border-ink-soft bg-marigold-soft px-5 py-4">
-    <p className="figure flex flex-wrap items-baseline gap-x-3 gap-y-1">
-      <span className="chip chip-marigold">{label}</span>
-      <span className="flex items-baseline gap-x-3">
-        <span className="font-heading text-xl font-bold tracking-tight">
-          <span className="sr-only">Now </span>
-          {now}
-        </span>
-        <s className="text-ink-soft">
-          <span className="sr-only">Before </span>
-          {before}
-        </s>
+/**
+ * The sale price, the same on every details page, and what the course costs in the cart, in dollars
+ * (SHOP-2).
+ */
+const PriceLine = ({ cartPrice }: { cartPrice: number }) => (
+  <div className="mt-7 border-t-[3px] border-ink pt-5">
+    <p className="figure flex flex-wrap items-baseline gap-x-3">
+      <span className="font-heading text-2xl font-bold tracking-tight">
+        <span className="sr-only">Now </span>
+        {now}
       </span>
+      <s className="text-lg text-ink-soft">
+        <span className="sr-only">Before </span>
+        {before}
+      </s>
     </p>
-    <p className="mt-2 max-w-measure-sm">{note}</p>
+    <p className="mt-1 max-w-measure-sm text-sm text-balance text-ink-soft">
+      {note} <span className="figure font-semibold text-ink">{dollars(cartPrice)}</span>.
+    </p>
   </div>
 );

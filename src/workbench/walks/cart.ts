@@ -5,6 +5,8 @@ import { button } from '../frame/page-action';
 
 type Line = { id: string; qty: number };
 
+const undoToast = '.Toastify__toast:has(.toast-action)';
+
 const samples = listedProducts.slice(0, 2).map(({ id, name, price }) => ({
   type: 'item.added',
   item: { id, name, price: Number(price), qty: 1 },
@@ -18,7 +20,10 @@ export const cart: SiteWalk = {
   path: '/cart',
   isEverywhere: true,
   events: ({ context }) => [
-    ...samples,
+    // Leaving the cart for the shop closes the toast with Undo.
+    ...(context.removal.items.length > 0
+      ? [{ type: 'removal.undone' }, { type: 'removal.settled' }]
+      : samples),
     ...context.cartItems.flatMap(({ id, qty }: Line) => [
       { type: 'item.decremented', id },
       { type: 'quantity.typed', id, quantity: qty === 2 ? 3 : 2 },
@@ -46,5 +51,7 @@ export const cart: SiteWalk = {
     },
     'item.removed': ({ id }) => [{ visit: '/cart' }, { press: button(`Remove ${nameOf(id)}`) }],
     'cart.emptied': [{ visit: '/cart' }, { press: button('Empty Cart') }],
+    'removal.undone': [{ press: { css: `${undoToast} button`, name: 'Undo' } }],
+    'removal.settled': [{ press: { css: `${undoToast} button`, name: 'close' } }],
   },
 };

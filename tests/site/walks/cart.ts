@@ -18,10 +18,21 @@ walkOnSite(cartMachine, {
     { type: 'item.removed', id: first },
     { type: 'item.removed', id: second },
     { type: 'cart.emptied' },
+    { type: 'removal.undone' },
+    { type: 'removal.settled' },
   ],
   stopWhen: ({ context }) => context.cartItems.some(({ qty }) => qty > 2),
+  // Leaving the cart for the shop closes the toast with Undo.
+  canHappen: ({ context }, event) =>
+    event.type !== 'item.added' ||
+    context.removal.items.length === 0 ||
+    context.cartItems.some(({ id }) => id === event.item.id),
   perform: {
-    'item.added': async (page, { item }) => {
+    'item.added': async (page, { item }, { context }) => {
+      if (context.cartItems.some(({ id }) => id === item.id)) {
+        await button(page, `One more of ${item.name}`).click();
+        return;
+      }
       await page.locator('main').getByRole('link', { name: 'Shop', exact: true }).click();
       await page.getByRole('heading', { level: 1, name: 'Shop' }).waitFor();
       await page.locator('main').getByRole('link', { name: item.name }).click();
@@ -41,12 +52,15 @@ walkOnSite(cartMachine, {
     },
     'item.removed': (page, { id }) => button(page, `Remove ${courseOf(id)}`).click(),
     'cart.emptied': (page) => button(page, 'Empty Cart').click(),
+    'removal.undone': (page) => button(page, 'Undo').click(),
+    'removal.settled': (page) => button(page, 'close').first().click(),
   },
   shows: async (page, snapshot) => {
     const isEmpty = snapshot.matches('empty');
     const message = page.getByText('Please add products to your cart!');
     await expect.poll(() => message.count()).toBe(isEmpty ? 1 : 0);
-    const { cartItems, itemPrice } = snapshot.context;
+    const { cartItems, itemPrice, removal } = snapshot.context;
+    await expect.poll(() => button(page, 'Undo').count()).toBe(removal.items.length > 0 ? 1 : 0);
     const rows = page.locator('.cart-row');
     const shown = () =>
       rows.evaluateAll((all) =>

@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { axeFindings } from '../support/axe-findings';
+import { fewFrames } from '../support/browsing';
+import { hydrated, openSite } from '../support/open-site';
+import { add, books, cartOf, follow, pathOf, payroll, rowOf, toCart } from '../support/shop';
+
+const visit = openSite();
+
+/** Opens a cart with one of one product and two of another. */
+async function openCart(options = {}) {
+  const page = await visit({ path: pathOf(payroll), ...options });
+  await add(page, payroll);
+  await follow(page, books);
+  await page.getByRole('button', { name: 'One more' }).click();
+  await add(page, books);
+  await toCart(page);
+  return page;
+}
+
+const filled = {
+  lines: [
+    [payroll, '1', '$402.00'],
+    [books, '2', '$936.00'],
+  ],
+  totals: ['$1,338.00', '$1,338.00'],
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const undo = (page: Page) => button(page, 'Undo');
+const remove = (page: Page, name: string) => button(page, `Remove ${name}`);
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
+
+describe('a removal from the cart can be undone (ST-CART-8)', () => {
+  it.each([
+    ['the delete icon', `Remove ${payroll}`, `${payroll} removed.`, payroll],
+    ['the delete icon of the last line', `Remove ${books}`, `${books} removed.`, books],
+    ['the minus at the last unit', `One fewer of ${payroll}`, `${payroll} removed.`, payroll],
+    ['Empty Cart', 'Empty Cart', 'Cart emptied.', payroll],
+  ])('by %s', async (_, name, message, restored) => {
+    const page = await openCart();
+    await button(page, name).click();
+    await page.locator('.Toastify[aria-live=polite]').getByText(message).waitFor();
+    expect(await cartOf(page)).not.toEqual(filled);
+    await undo(page).click();
+    await expect.poll(() => cartOf(page)).toEqual(filled);
+    await expect.poll(() => focusedText(page)).toBe(restored);
+    await undo(page).waitFor({ state: 'detached' });
+  });
+
+  it.each([
+    ['one line', `Remove ${books}`, books],
+    ['all lines', 'Empty Cart', payroll],
+  ])('by keyboard: Tab reaches the toast next, after %s', async (_, name, restored) => {
+    const page = await openCart();
+    await button(page, name).press('Enter');
+    await undo(page).waitFor();
+    await fewFrames(page);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => focusedText(page)).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => cartOf(page)).toEqual(filled);
+    await expect.poll(() => focusedText(page)).toBe(restored);
+  });
+
+  it('by keyboard: Alt+T focuses the toast, and closing it returns the focus', async () => {
+    const page = await openCart();
+    await remove(page, payroll).press('Enter');
+    await undo(page).waitFor();
+    await page.getByLabel('Coupon code').focus();
+    await page.keyboard.press('Alt+KeyT');
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('Undo');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await undo(page).waitFor({ state: 'detached' });
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    expect(await name()).toBe('coupon');
+    expect((await cartOf(page)).lines).toEqual([filled.lines[1]]);
+  });
+
+  it('without a time limit (WCAG 2.2.1)', async () => {
+    const page = await openCart({ reducedMotion: 'no-preference' });
+    await remove(page, payroll).click();
+    await undo(page).waitFor();
+    const timers = () =>
+      page.locator('.Toastify__toast[data-in=true]').evaluateAll((toasts) =>
+        toasts
+          .flatMap((toast) => toast.getAnimations({ subtree: true }))
+          .map(({ effect }) => Number(effect?.getComputedTiming().duration))
+          .filter((duration) => duration >= 1000),
+      );
+    expect(await timers()).toEqual([]);
+    await page.getByText(`${payroll} removed.`).click();
+    await fewFrames(page);
+    expect(await undo(page).isVisible()).toBe(true);
+  });
+
+  it('and keeps what was added and changed since', async () => {
+    const page = await openCart();
+    await remove(page, payroll).click();
+    await button(page, `One more of ${books}`).click();
+    await undo(page).click();
+    await expect
+      .poll(() => cartOf(page))
+      .toEqual({
+        lines: [
+          [payroll, '1', '$402.00'],
+          [books, '3', '$1,404.00'],
+        ],
+        totals: ['$1,806.00', '$1,806.00'],
+      });
+  });
+
+  it('only the last one, in one toast', async () => {
+    const page = await openCart();
+    await remove(page, payroll).click();
+    await undo(page).waitFor();
+    await remove(page, books).click();
+    await page.getByText(`${books} removed.`).waitFor();
+    expect(await undo(page).count()).toBe(1);
+    await undo(page).click();
+    await rowOf(page, books).waitFor();
+    expect((await cartOf(page)).lines).toEqual([filled.lines[1]]);
+  });
+
+  it('until the page changes', async () => {
+    const page = await openCart();
+    await button(page, 'Empty Cart').click();
+    await undo(page).waitFor();
+    await follow(page, 'See the courses', 'Shop');
+    await undo(page).waitFor({ state: 'detached' });
+    expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
+  });
+
+  it('with a toast that has no axe violations, also beside the empty cart', async () => {
+    const page = await openCart();
+    await remove(page, payroll).click();
+    await undo(page).waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+    await button(page, 'Empty Cart').click();
+    await page.getByText('Cart emptied.').waitFor();
+    expect(await axeFindings(page)).toEqual([]);
+  });
+});
+
+describe('if the toast library fails to load, a removal can be undone (ST-CART-8)', () => {
+  async function openPlainCart() {
+    const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
+    await page.route('**/toaster-*', (route) => route.abort());
+    await page.goto(pathOf(payroll));
+    await hydrated(page);
+    await button(page, 'Add to Cart').click();
+    await page.locator('.plain-toast').waitFor();
+    await toCart(page);
+    await button(page, 'Empty Cart').click();
+    await page.locator('.plain-toast').getByText('Cart emptied.').waitFor();
+    await undo(page).waitFor();
+    return page;
+  }
+
+  it('by mouse', async () => {
+    const page = await openPlainCart();
+    await undo(page).click();
+    await expect.poll(() => cartOf(page)).toMatchObject({ lines: [filled.lines[0]] });
+    expect(await page.locator('.plain-toast').count()).toBe(0);
+  });
+
+  it('by keyboard', async () => {
+    const page = await openPlainCart();
+    await page.keyboard.press('Tab');
+    expect(await focusedText(page)).toBe('Undo');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => focusedText(page)).toBe(payroll);
+  });
+
+  it('until its toast is closed', async () => {
+    const page = await openPlainCart();
+    await button(page, 'Close').click();
+    expect(await undo(page).count()).toBe(0);
+  });
+});
