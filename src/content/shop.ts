@@ -84,5 +84,6 @@ export const shop = {
       after: 'says. A real shop would use them for this order alone.',
     },
     submit: { label: 'Place Order', link: '#' },
+    toast: 'This demo takes no orders: nothing was sent. Your details are still here.',
   },
 } as const;

@@ -20,7 +20,7 @@ export default function CheckoutPage() {
       <BreadcrumbBanner heading="Checkout" trail={trail} lead={shop.checkout.lead} />
       <Column className="py-section">
         <CouponBox />
-        <form className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]">
+        <form {...form} className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]">
           <BillingFields />
           <OrderSummary />
           {/* Lets Enter in a field submit the form. */}
