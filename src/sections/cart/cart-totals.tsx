@@ -7,17 +7,17 @@ export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
     <h2 id="totals-title" className="text-2xl">
       Cart totals
     </h2>
-    <dl className="mt-5">
-      <div className="flex justify-between border-t border-line py-3">
+    <dl className="mt-5 narrow:text-[7vw]">
+      <div className="ledger-row gap-x-4 border-t border-line py-3">
         <dt className="text-ink-soft">Subtotal</dt>
         <dd className="figure">{dollars(itemPrice)}</dd>
       </div>
-      <div className="flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4">
+      <div className="ledger-row items-baseline gap-x-4 border-t-[3px] border-double border-ink pt-4">
         <dt className="font-semibold">Total</dt>
         <dd
           aria-live="polite"
           aria-atomic
-          className="figure font-heading text-2xl font-bold tracking-tight"
+          className="figure font-heading text-2xl font-bold tracking-tight narrow:text-[7.5vw]"
         >
           <span className="sr-only">Total </span>
           {dollars(itemPrice)}

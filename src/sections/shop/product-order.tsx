@@ -44,7 +44,7 @@ export function ProductOrder({ product }: { product: Order }) {
       <section aria-label={`Order ${name}`}>
         <StarRow />
         <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
-        <p className="mt-7 flex items-baseline gap-2 border-t-[3px] border-ink pt-5">
+        <p className="mt-7 flex flex-wrap items-baseline gap-x-2 border-t-[3px] border-ink pt-5">
           {shop.sale.single}
           <span className="figure font-heading text-2xl font-bold tracking-tight">
             {dollars(price)}
@@ -78,7 +78,7 @@ const Offer = () => (
   <div className="mt-8 rounded-lg border border-dashed border-ink-soft bg-marigold-soft px-5 py-4">
     <p className="figure flex flex-wrap items-baseline gap-x-3 gap-y-1">
       <span className="chip chip-marigold">{label}</span>
-      <span className="flex items-baseline gap-x-3">
+      <span className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-heading text-xl font-bold tracking-tight">
           <span className="sr-only">Now </span>
           {now}
