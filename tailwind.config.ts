@@ -50,12 +50,13 @@ export default {
       card: ['1.0625rem', '1.625rem'],
       base: ['1.0625rem', '1.75rem'],
       lg: ['1.1875rem', '1.875rem'],
-      xl: ['1.375rem', '1.875rem'],
-      '2xl': ['clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem)', '1.2'],
-      banner: ['clamp(2rem, 1.35rem + 3.2vw, 4rem)', '1.04'],
-      'banner-long': ['clamp(2rem, 1.45rem + 2.4vw, 3.125rem)', '1.08'],
-      title: ['clamp(1.75rem, 1.15rem + 2.6vw, 3.125rem)', '1.08'],
-      display: ['clamp(2.75rem, 1.75rem + 4.4vw, 5rem)', '1.02'],
+      // The last limit of each lets the words of headings fit a phone with large text.
+      xl: ['min(1.375rem, 10.5vw)', '1.36364'],
+      '2xl': ['min(clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem), 10.5vw)', '1.2'],
+      banner: ['min(clamp(2rem, 1.35rem + 3.2vw, 4rem), 12vw)', '1.04'],
+      'banner-long': ['min(clamp(2rem, 1.45rem + 2.4vw, 3.125rem), 12vw)', '1.08'],
+      title: ['min(clamp(1.75rem, 1.15rem + 2.6vw, 3.125rem), 11vw)', '1.08'],
+      display: ['min(clamp(2.75rem, 1.75rem + 4.4vw, 5rem), 13.75vw)', '1.02'],
     },
     borderRadius: {
       none: '0',
@@ -72,9 +73,18 @@ export default {
     },
     extend: {
       maxWidth: { page: 'var(--column)', measure: '35rem', 'measure-sm': '32rem' },
+      // Unlike spaces (`site.css`), lines always grow with the text.
+      lineHeight: {
+        4: '1rem',
+        5: '1.25rem',
+        6: '1.5rem',
+        7: '1.75rem',
+        10: '2.5rem',
+        11: '2.75rem',
+      },
       spacing: {
-        section: 'clamp(2.75rem, 1.25rem + 6.75vw, 6.5rem)',
-        gutter: 'clamp(1.25rem, 4vw, 2.5rem)',
+        section: 'clamp(min(2.75rem, 13.75vw), 1.25rem + 6.75vw, 6.5rem)',
+        gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
         // How far papers and grounds outgrow the column on the right of a wide screen.
         overhang: '7.5rem',
       },

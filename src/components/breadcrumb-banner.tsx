@@ -47,7 +47,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
-            <ol className={`flex gap-x-2 text-sm ${soft}`}>
+            <ol className={`flex flex-wrap gap-x-2 text-sm ${soft}`}>
               {[{ name: 'Home', link: '/' as const }, ...trail].map(({ name, link }) => (
                 <li key={link} className="flex shrink-0 items-center gap-x-2">
                   <Link
@@ -59,8 +59,11 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
                   <span aria-hidden>/</span>
                 </li>
               ))}
-              {/* Truncated if it is long, because the heading repeats it. */}
-              <li aria-current="page" className={`truncate leading-11 font-semibold ${strong}`}>
+              {/* Truncated if it is long, because the heading repeats it; on a line of its own if squeezed. */}
+              <li
+                aria-current="page"
+                className={`min-w-0 flex-[1_1_4em] truncate leading-11 font-semibold ${strong}`}
+              >
                 {heading}
               </li>
             </ol>

@@ -11,6 +11,10 @@ const outline = {
   strokeLinejoin: 'round',
 } as const;
 
+/** A logo is a picture: like spaces, it grows with the visitor's text only where there is room. */
+const nameClass = 'text-[length:--spacing(3.75)]/[--spacing(5)]';
+const smallClass = 'text-[length:--spacing(3.5)]/[--spacing(4)]';
+
 /** The fictional clients: a mark on a 24-unit grid, and the classes of the name's two lines. */
 const companies: Record<CompanyName, Wordmark> = {
   'Mill Creek Dental': {
@@ -21,12 +25,12 @@ const companies: Record<CompanyName, Wordmark> = {
       </g>
     ),
     lead: 'font-heading font-semibold tracking-tight',
-    trade: 'text-xs tracking-wide',
+    trade: 'tracking-wide',
   },
   'Harrow & Pike Builders': {
     mark: <path d="M2 2h4.5v9.3L12 6.5l5.5 4.8V2H22v20h-4.5v-4.9L12 12.3l-5.5 4.8V22H2z" />,
     lead: 'font-heading font-bold tracking-tighter',
-    trade: 'text-xs font-bold tracking-tight',
+    trade: 'font-bold tracking-tight',
   },
   'Northfork Pediatrics': {
     mark: (
@@ -41,21 +45,21 @@ const companies: Record<CompanyName, Wordmark> = {
       </>
     ),
     lead: 'lowercase font-semibold tracking-tight',
-    trade: 'text-xs lowercase',
+    trade: 'lowercase',
   },
   'Juniper Row Rentals': {
     mark: (
       <path d="M1 22V12.5L4.25 8l3.25 4.5V22zM8.75 22V7.5L12 2l3.25 5.5V22zM16.5 22V12.5L19.75 8 23 12.5V22z" />
     ),
     lead: 'font-medium',
-    trade: 'text-xs font-medium tracking-widest uppercase',
+    trade: 'font-medium tracking-widest uppercase',
   },
   'Saltgrass Kitchens': {
     mark: (
       <path d="M12 22C7.5 16 7.5 8 12 1c4.5 7 4.5 15 0 21zM9.5 22C4 20.5 1 15.5 1.5 8.5 6 11.5 8.5 16 9.5 22zM14.5 22c5.5-1.5 8.5-6.5 8-13.5-4.5 3-7 7.5-8 13.5z" />
     ),
     lead: 'font-heading font-medium lowercase tracking-normal',
-    trade: 'font-heading text-xs font-medium lowercase tracking-wider',
+    trade: 'font-heading font-medium lowercase tracking-wider',
   },
   'Bluebell Veterinary': {
     mark: (
@@ -65,12 +69,12 @@ const companies: Record<CompanyName, Wordmark> = {
       </>
     ),
     lead: 'font-heading font-semibold tracking-normal',
-    trade: 'text-xs',
+    trade: '',
   },
   'Tamarack Freight': {
     mark: <path d="M1 3h5.5l6 9-6 9H1l6-9zM11 3h5.5l6 9-6 9H11l6-9z" />,
-    lead: 'text-xs/4 font-bold tracking-widest uppercase',
-    trade: 'text-xs tracking-widest uppercase',
+    lead: `${smallClass} font-bold tracking-widest uppercase`,
+    trade: 'tracking-widest uppercase',
   },
   'Ironwood Fitness': {
     mark: (
@@ -79,8 +83,8 @@ const companies: Record<CompanyName, Wordmark> = {
         d="m12 1 9.5 5.5v11L12 23l-9.5-5.5v-11zM7 6.75v3.5h3.25v3.5H7v3.5h10v-3.5h-3.25v-3.5H17v-3.5z"
       />
     ),
-    lead: 'font-heading text-xs/4 font-bold tracking-wider uppercase',
-    trade: 'font-heading text-xs font-medium tracking-wider uppercase',
+    lead: `${smallClass} font-heading font-bold tracking-wider uppercase`,
+    trade: 'font-heading font-medium tracking-wider uppercase',
   },
 };
 
@@ -98,9 +102,9 @@ export function CompanyLogo({ name }: { name: CompanyName }) {
       >
         {mark}
       </svg>
-      <span className="text-sm/5">
+      <span className={nameClass}>
         <span className={`block ${lead}`}>{name.slice(0, cut)}</span>
-        <span className={`block leading-4 ${trade}`}>{name.slice(cut)}</span>
+        <span className={`block ${smallClass} ${trade}`}>{name.slice(cut)}</span>
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Lead } from '@/content/leads.excerpt';
+import { ContactText } from './contact-text';
 import { Portrait } from './portrait';
 
 type Props = { lead: Lead; what: string; className?: string };
@@ -10,7 +11,7 @@ export const LeadCard = ({
   className = '',
 }: Props) => (
   <div className={`sheet text-ink ${className}`}>
-    <div className="flex items-start gap-3 p-4 sm:gap-4 sm:pr-6">
+    <div className="narrow:flex-wrap flex items-start gap-3 p-4 sm:gap-4 sm:pr-6">
       <Portrait src={img} size={72} />
       <p className="leading-6">
         <span className="block text-xs text-ink-soft">{what}</span>
@@ -23,14 +24,14 @@ export const LeadCard = ({
 );
 
 const CallLine = ({ name, phone }: Pick<Lead, 'name' | 'phone'>) => (
-  <p className="flex items-center justify-between gap-6 border-t border-line px-4 py-1 text-sm">
+  <p className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line px-4 py-1 text-sm">
     {/* As tall as the number, which may stream in later. */}
     <span className="leading-11 text-ink-soft">Call {name.split(' ')[0]}</span>
     <a
       href={phone.href}
-      className="figure inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"
+      className="narrow:min-w-0 tabular-nums ml-auto inline-flex min-h-11 min-w-[8.3em] items-center justify-end font-semibold underline-offset-4 hover:underline"
     >
-      {phone.label}
+      <ContactText text={phone.label} />
     </a>
   </p>
 );

@@ -1,14 +1,14 @@
 import { Link } from './link';
 import { LogoMark } from './logo-mark';
 
-/** The classes of the logo, which has the mark beside the name. */
+/** The classes of the logo: the mark, and beside it the name, which wraps out of sight without room. */
 export const logoClass =
-  'inline-flex min-h-11 items-center gap-2.5 font-heading text-xl font-bold tracking-tight';
+  'logo inline-flex h-11 flex-wrap items-center gap-x-2.5 overflow-hidden font-heading text-xl font-bold tracking-tight *:first:my-1.5';
 
 /** The firm's mark and name; it links home (LAY-1). */
 export const Logo = ({ className = '' }: { className?: string }) => (
   <Link to="/" className={`${logoClass} ${className}`}>
     <LogoMark className="size-8" />
-    <span className="w-[4.09em]">Accupay</span>
+    <span className="w-[4.09em] shrink-0">Accupay</span>
   </Link>
 );

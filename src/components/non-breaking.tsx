@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
-/** Form names with a hyphen: W-2s, WH-347, 1099-NEC, 941-X. */
-const formName = /(\b(?:[A-Z]{1,3}-\d+|\d{3,4}-[A-Z]+)s?\b)/;
+/** Form names, phone numbers and times: W-2s, WH-347, 1099-NEC, 941-X, 555-0120, 6AM–6PM. */
+const joined = /(\b(?:[A-Z]{1,3}-\d+|\d{3,4}-(?:[A-Z]+|\d{4})|\d+[AP]M–\d+[AP]M)s?\b)/;
 
-/** Text in which form names do not wrap at the hyphen. */
+/** Text in which those do not wrap at the hyphen or dash. */
 export const NonBreaking = ({ text }: { text: string }) =>
-  text.split(formName).map((part, index) => {
+  text.split(joined).map((part, index) => {
     const key = `${index}${part}`;
     return index % 2 ? (
       <span key={key} className="whitespace-nowrap">

@@ -18,7 +18,7 @@ export function OpenNow() {
         <>
           <span
             aria-hidden
-            className={`size-2.5 rounded-full ${isOpen ? 'bg-evergreen-700' : 'border-2 border-ink-soft'}`}
+            className={`size-2.5 shrink-0 rounded-full ${isOpen ? 'bg-evergreen-700' : 'border-2 border-ink-soft'}`}
           />
           {words}
         </>

@@ -13,12 +13,12 @@ export const Slip = ({ lines, total, className = '' }: Props) => (
     style={{ minHeight: `${6.6 + 3 * lines.length}rem` }}
   >
     {lines.map(({ label, amount }) => (
-      <p key={label} className="flex justify-between border-b border-line py-3 text-ink-soft">
+      <p key={label} className="ledger-row border-b border-line py-3 text-ink-soft">
         <span>{label}</span>
         <span>{amount}</span>
       </p>
     ))}
-    <p className="-mt-px flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4">
+    <p className="ledger-row -mt-px items-baseline border-t-[3px] border-double border-ink pt-4">
       <span className="font-semibold">{total.label}</span>
       <span className="font-heading text-[2.5rem] leading-none font-bold">{total.amount}</span>
     </p>

@@ -14,17 +14,17 @@ type Props = { lines: readonly Line[]; total?: { label: string; amount: number }
 export const AmountLines = ({ lines, total }: Props) => (
   <dl className="text-sm">
     {lines.map(({ id, number, label, amount }) => (
-      <div key={id} className="flex gap-4 border-t border-line py-2.5 first:border-t-0">
-        <dt className="flex grow gap-3">
+      <div key={id} className="ledger-row gap-x-4 border-t border-line py-2.5 first:border-t-0">
+        <dt className="flex flex-wrap gap-x-3">
           {number && <span className="figure shrink-0 text-ink-soft">{number}</span>}
-          <span>{label}</span>
+          <span className="narrow:basis-full">{label}</span>
         </dt>
         <dd className="figure font-semibold">{formatCents(amount)}</dd>
       </div>
     ))}
     {total && (
-      <div className="flex gap-4 border-t-[3px] border-double border-ink pt-3 font-semibold">
-        <dt className="grow">{total.label}</dt>
+      <div className="ledger-row gap-x-4 border-t-[3px] border-double border-ink pt-3 font-semibold">
+        <dt>{total.label}</dt>
         <dd className="figure">{formatCents(total.amount)}</dd>
       </div>
     )}

@@ -15,16 +15,16 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
       </span>
       <dl className="mt-2">
         {drawLines(check).map(([label, amount]) => (
-          <div key={label} className="flex justify-between gap-6 border-t border-line py-1.5">
+          <div key={label} className="ledger-row gap-x-6 border-t border-line py-1.5">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="figure font-semibold">{formatCents(-amount)}</dd>
           </div>
         ))}
-        <div className="flex justify-between gap-6 border-t-2 border-ink pt-2 pb-1.5 font-semibold">
+        <div className="ledger-row gap-x-6 border-t-2 border-ink pt-2 pb-1.5 font-semibold">
           <dt>This check</dt>
           <dd className="figure">{formatCents(-drawn)}</dd>
         </div>
-        <div className="flex justify-between gap-6 border-t border-line pt-1.5">
+        <div className="ledger-row gap-x-6 border-t border-line pt-1.5">
           <dt className="text-ink-soft">{isAsBooked ? 'Payroll run 21' : 'Run 21, your change'}</dt>
           <dd className={`figure font-semibold ${isAsBooked ? 'traced' : ''}`}>
             {formatCents(-run)}

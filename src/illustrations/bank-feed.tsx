@@ -26,14 +26,14 @@ export const BankFeed = () => (
     {matches.map(({ bank, amount, ledger, isHighlighted }) => (
       <li
         key={bank}
-        className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 border-t border-line py-2.5 first:border-t-0"
+        className="flex flex-wrap items-center gap-x-3 border-t border-line py-2.5 first:border-t-0"
       >
-        <span>
+        <span className="flex-[1_0_6em]">
           <span className="block text-xs text-ink-soft">{bank}</span>
           <span className={`figure font-semibold ${isHighlighted ? 'traced' : ''}`}>{amount}</span>
         </span>
         <ArrowLeftRight aria-label="matched to" className="size-4 text-evergreen-700" />
-        <span className="flex items-center justify-end gap-2 text-right">
+        <span className="flex flex-[1_0_6em] items-center justify-end gap-2 text-right">
           <span className={isHighlighted ? 'traced' : ''}>{ledger}</span>
           <Check
             aria-hidden

@@ -28,14 +28,14 @@ export const ClosingChecklist = () => (
       return (
         <li
           key={task}
-          className="flex items-center gap-3 border-t border-line py-2.5 first:border-t-0"
+          className="flex flex-wrap items-center gap-x-3 border-t border-line py-2.5 first:border-t-0"
         >
           <span
             className={`grid size-5 shrink-0 place-items-center rounded-sm ${isDone ? 'bg-evergreen-700 text-sheet' : 'border-[1.5px] border-ink bg-marigold'}`}
           >
             {isDone && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
           </span>
-          <span className="grow">
+          <span className="flex-[1_1_6em]">
             {task}
             {highlight && (
               <span className="block text-xs text-ink-soft">
@@ -43,7 +43,7 @@ export const ClosingChecklist = () => (
               </span>
             )}
           </span>
-          <span className="figure text-xs text-ink-soft">{isDone ? day : 'Today'}</span>
+          <span className="figure ml-auto text-xs text-ink-soft">{isDone ? day : 'Today'}</span>
         </li>
       );
     })}

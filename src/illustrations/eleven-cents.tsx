@@ -9,12 +9,12 @@ export const ElevenCents = ({ className = '' }: { className?: string }) => (
     <p className="font-semibold">Month-end, October 2012</p>
     <dl className="mt-2">
       {lines.map(({ label, amount }) => (
-        <div key={label} className="flex justify-between gap-6 border-t border-line py-1.5">
+        <div key={label} className="ledger-row gap-x-6 border-t border-line py-1.5">
           <dt className="text-ink-soft">{label}</dt>
           <dd className="figure">{amount}</dd>
         </div>
       ))}
-      <div className="flex items-baseline justify-between gap-6 border-t-[3px] border-double border-ink pt-2">
+      <div className="ledger-row items-baseline gap-x-6 border-t-[3px] border-double border-ink pt-2">
         <dt className="font-semibold">Difference</dt>
         <dd className="figure font-heading text-xl font-bold sm:text-2xl">0.11</dd>
       </div>

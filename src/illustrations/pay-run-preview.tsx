@@ -6,10 +6,10 @@ const writeBefore = (amount: number | null) => (amount === null ? '—' : format
 /** A pay run beside the previous one; the totals are the sums of the rows shown. */
 export const PayRunPreview = () => (
   <div className="max-sm:-mx-2">
-    <table className="figure w-full text-sm max-[22.5rem]:text-xs">
+    <table className="wrapping-table figure w-full text-sm max-[22.5rem]:text-xs">
       <thead className="text-left text-xs text-ink-soft">
         <tr>
-          <th className="pb-2 pl-2 font-semibold">Net, period to</th>
+          <th className="pb-2 pl-2 font-semibold narrow:whitespace-normal">Net, period to</th>
           <th className="pb-2 text-right font-semibold max-lg:hidden">Oct 31</th>
           <th className="pb-2 text-right font-semibold">
             Nov 15
@@ -26,7 +26,10 @@ export const PayRunPreview = () => (
             key={name}
             className={`border-t border-line *:py-1.5 lg:*:py-2.5 ${note && 'bg-marigold-soft'}`}
           >
-            <th scope="row" className="pr-2 pl-2 text-left font-normal sm:pr-3">
+            <th
+              scope="row"
+              className="pr-2 pl-2 text-left font-normal narrow:whitespace-normal sm:pr-3"
+            >
               {name}
             </th>
             <td className="text-right text-ink-soft max-lg:hidden">{writeBefore(before)}</td>

@@ -34,12 +34,12 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
       {children}
       <dl className="mt-5 border-t border-line text-sm">
         {lines.map(([label, amount]) => (
-          <div key={label} className="flex justify-between gap-4 border-b border-line py-2">
+          <div key={label} className="ledger-row gap-x-4 border-b border-line py-2">
             <dt className="text-ink-soft">{label}</dt>
             <dd className="figure font-semibold">{formatCents(amount)}</dd>
           </div>
         ))}
-        <div className="flex items-baseline justify-between gap-4 border-t-[3px] border-double border-ink pt-3">
+        <div className="ledger-row items-baseline gap-x-4 border-t-[3px] border-double border-ink pt-3">
           <dt className="font-semibold">Net pay, Nov 20</dt>
           <dd className="figure font-heading text-[1.875rem]/10 max-[26rem]:text-2xl/10 font-bold tracking-tight">
             <output htmlFor="pay-hours pay-rate" aria-live="off">

@@ -87,8 +87,8 @@ const totalOf = ({ totalLabel, total }: BalanceSheet['assets']) => ({ label: tot
 
 /** The total of one side of the sheet, aligned with the other side's. */
 const SideTotal = ({ label, total }: { label: string; total: number }) => (
-  <p className="mt-auto flex justify-between gap-4 rounded bg-marigold-soft px-4 py-3 text-sm font-semibold">
-    {label}
+  <p className="ledger-row mt-auto gap-x-4 rounded bg-marigold-soft px-4 py-3 text-sm font-semibold">
+    <span>{label}</span>
     <span className="figure">{formatCents(total)}</span>
   </p>
 );

@@ -15,7 +15,7 @@ export const Awards = () => (
         lead={lead}
         className="text-center *:mx-auto"
       />
-      <ul className="mt-6 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:mt-8">
+      <ul className="mt-6 narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:mt-8">
         {items.map((award, index) => (
           <AwardSeal key={award.id} award={award} petals={14 + 2 * index} />
         ))}
@@ -41,7 +41,7 @@ function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: nu
         <Seal
           petals={petals}
           year={year}
-          className="size-32 max-w-full text-evergreen-700 sm:size-40"
+          className="aspect-square w-32 max-w-full text-evergreen-700 sm:w-40"
         />
       </button>
       <p className="mt-4 max-w-[18.4em] text-balance text-card text-ink-soft">

@@ -45,12 +45,12 @@ export function Intro() {
         onClose={close}
         className="dialog text-ink"
       >
-        <div className="flex items-center justify-between gap-4 py-2 pr-2 pl-5">
+        <div className="sticky top-0 flex items-center justify-between gap-4 bg-sheet py-2 pr-2 pl-5">
           <p className="text-sm font-semibold">{video.title}</p>
           <button
             {...dialogCommand('close', 'video', close)}
             aria-label="Close video"
-            className="grid size-11 place-items-center rounded hover:bg-mint"
+            className="grid size-11 shrink-0 place-items-center rounded hover:bg-mint"
           >
             <X aria-hidden className="size-6" />
           </button>

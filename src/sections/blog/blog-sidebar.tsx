@@ -26,14 +26,14 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
     <Box heading="Recent posts">
       <ul className="grid gap-5">
         {recentPosts(current).map(({ id, img, date, title }) => (
-          <li key={id} className="group relative grid grid-cols-[6rem_1fr] items-start gap-4">
+          <li key={id} className="group relative flex flex-wrap items-start gap-x-4 gap-y-1">
             <Picture
               src={img}
               width={720}
               height={480}
-              className="aspect-[3/2] w-full rounded border border-line object-cover"
+              className="aspect-[3/2] w-24 rounded border border-line object-cover"
             />
-            <div>
+            <div className="flex-[1_1_9em]">
               <p className="text-xs text-ink-soft">
                 <PostDate date={date} />
               </p>

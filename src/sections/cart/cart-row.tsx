@@ -24,7 +24,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
       <th scope="row" data-part="name" className="text-left font-semibold text-balance">
         <span tabIndex={-1}>{name}</span>
       </th>
-      <td data-part="price" className="figure md:text-right">
+      <td data-part="price" className="tabular-nums md:text-right">
         <span className="text-ink-soft md:hidden">Unit Price </span>
         {dollars(price)}
       </td>

@@ -7,8 +7,8 @@ export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
     <h2 id="totals-title" className="text-2xl">
       Cart totals
     </h2>
-    <dl className="mt-5">
-      <div className="flex justify-between border-t border-line py-3">
+    <dl className="mt-5 narrow:text-[7vw]">
+      <div className="ledger-row gap-x-4 border-t border-line py-3">
         <dt className="text-ink-soft">Subtotal</dt>
         <dd className="figure">{dollars(itemPrice)}</dd>
       </div>
@@ -16,10 +16,10 @@ export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
       <div
         aria-live="polite"
         aria-atomic
-        className="flex items-baseline justify-between border-t-[3px] border-double border-ink pt-4"
+        className="ledger-row items-baseline gap-x-4 border-t-[3px] border-double border-ink pt-4"
       >
         <dt className="font-semibold">Total</dt>
-        <dd className="figure font-heading text-2xl font-bold tracking-tight">
+        <dd className="figure font-heading text-2xl font-bold tracking-tight narrow:text-[7.5vw]">
           {dollars(itemPrice)}
         </dd>
       </div>

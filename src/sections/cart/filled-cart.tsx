@@ -21,8 +21,13 @@ export function FilledCart({ ref }: { ref?: Ref<HTMLTableSectionElement> }) {
       <div className="min-w-0">
         <CartTable items={items} ref={ref} />
         <div className="screen-only mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
-          <div className="flex items-end gap-3 max-sm:w-full">
-            <Field label={coupon.label} name="coupon" autoComplete="off" className="max-sm:grow" />
+          <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
+            <Field
+              label={coupon.label}
+              name="coupon"
+              autoComplete="off"
+              className="max-sm:flex-[1_1_8em]"
+            />
             <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-4">
               {coupon.submit}
             </Button>

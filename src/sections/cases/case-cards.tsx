@@ -36,7 +36,7 @@ export const CaseCards = ({ studies, isAtTop = false }: Props) => (
             </Link>
           </h3>
         </div>
-        <dl className="grid grid-cols-2 content-start gap-x-6 border-t border-line pt-3">
+        <dl className="narrow:grid-cols-1 grid grid-cols-2 content-start gap-x-6 border-t border-line pt-3">
           {[results[0], results[isPart ? 2 : 1]].map(({ value, label }, index) => (
             <div key={label} className="flex flex-col-reverse justify-end">
               <dt className="text-sm text-ink-soft">{label}</dt>

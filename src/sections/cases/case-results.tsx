@@ -20,7 +20,7 @@ export const CaseResults = ({
         {[before, after].map(({ value, label }, index) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-8 border-b border-sheet/20 py-4"
+            className="ledger-row items-baseline gap-x-8 border-b border-sheet/20 py-4"
           >
             <dt className="font-text text-mint">{label}</dt>
             <dd className="figure text-2xl font-bold tracking-tight">

@@ -44,7 +44,7 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
             {study.steps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[2.5rem_1fr] items-baseline border-b border-line py-4"
+                className="grid grid-cols-[--spacing(10)_1fr] items-baseline border-b border-line py-4"
               >
                 <span
                   aria-hidden

@@ -9,7 +9,7 @@ export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined
     {results?.map(({ value, label }, index) => (
       <span
         key={label}
-        className={`flex items-baseline justify-between gap-6 ${index === 2 ? 'mt-2 border-t-[3px] border-double border-sheet/60 pt-3 text-title font-bold text-marigold' : ''}`}
+        className={`ledger-row items-baseline gap-x-6 ${index === 2 ? 'mt-2 border-t-[3px] border-double border-sheet/60 pt-3 text-title font-bold text-marigold' : ''}`}
       >
         <span className="text-left font-text text-sm font-normal tracking-normal whitespace-normal text-mint">
           {label}

@@ -15,7 +15,7 @@ export const OrderSummary = () => (
       {order.heading}
     </h2>
     <p className="mt-1 text-balance text-ink-soft">{order.note}</p>
-    <table className="mt-5 w-full">
+    <table className="wrapping-table mt-5 w-full">
       <thead className="text-sm text-ink-soft">
         <tr>
           <th scope="col" className="pb-2 text-left font-semibold">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ContactText } from '@/components/contact-text';
 import { IconTile } from '@/components/icon';
 import { Link } from '@/components/link';
 import { type ContactCard, contact } from '@/content/contact';
@@ -7,7 +8,10 @@ import { type ContactCard, contact } from '@/content/contact';
 export const ContactCards = () => (
   <ul className="border-t-[3px] border-ink">
     {contact.cards.map((card) => (
-      <li key={card.id} className="flex items-start gap-5 border-b border-line py-5">
+      <li
+        key={card.id}
+        className="narrow:flex-wrap flex items-start gap-x-5 gap-y-2 border-b border-line py-5"
+      >
         <IconTile icon={card.icon} />
         <div>
           <h3 className="text-base/6 font-semibold tracking-normal">{card.name}</h3>
@@ -21,7 +25,7 @@ export const ContactCards = () => (
 );
 
 const linkClass =
-  'figure inline-flex min-h-11 items-center -my-2 text-ink underline decoration-marigold decoration-2 underline-offset-[6px] hover:decoration-ink';
+  'inline-flex min-h-11 tabular-nums items-center -my-2 text-ink underline decoration-marigold decoration-2 underline-offset-[6px] hover:decoration-ink';
 
 function ContactMethod({ card: { link, linkText, address } }: { card: ContactCard }): ReactNode {
   if (!link) return address;
@@ -34,7 +38,7 @@ function ContactMethod({ card: { link, linkText, address } }: { card: ContactCar
   }
   return (
     <a href={link} className={linkClass}>
-      {linkText}
+      {linkText && <ContactText text={linkText} />}
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { ContactText } from '@/components/contact-text';
 import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { offices } from '@/content/company';
@@ -30,9 +31,9 @@ export const Offices = () => (
               </span>
               <a
                 href={phone.href}
-                className="figure inline-flex min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
+                className="inline-flex tabular-nums min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
               >
-                {phone.label}
+                <ContactText text={phone.label} />
               </a>
             </address>
           </li>

@@ -10,7 +10,7 @@ export function CartLink() {
     <Link
       to="/cart"
       aria-label={`Cart, ${count} ${count === 1 ? 'item' : 'items'}`}
-      className="cart-link figure ml-auto inline-flex header:ml-0 min-h-11 items-center gap-1.5 rounded px-2 text-sm font-semibold hover:bg-mint"
+      className="cart-link figure ml-auto inline-flex header:ml-0 min-h-11 shrink-0 items-center gap-1.5 rounded px-2 text-sm max-[22.5rem]:px-1 font-semibold hover:bg-mint"
     >
       <ShoppingBag aria-hidden className="size-5" />
       <span className="min-w-5 rounded-full bg-marigold px-1.5 text-center text-xs text-ink">

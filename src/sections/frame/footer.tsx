@@ -1,7 +1,9 @@
+import { ContactText } from '@/components/contact-text';
 import { CurrentYear } from '@/components/current-year';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { Logo } from '@/components/logo';
+import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import { SocialIcon } from '@/components/social-icon';
 import { company, socialLinks } from '@/content/company';
@@ -15,11 +17,11 @@ const linkClass =
 export const Footer = () => (
   <footer className="on-dark bg-evergreen-900 text-sm text-mint">
     <Column className="pt-8 pb-4 lg:pt-20 lg:pb-10">
-      <div className="grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
-        <div className="max-sm:col-span-2 max-sm:mb-4">
+      <div className="narrow:grid-cols-1 grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
+        <div className="max-sm:col-[1/-1] max-sm:mb-4">
           <Logo className="text-sheet" />
           <p className="mt-4 max-w-[22em]">{footer.blurb}</p>
-          <ul className="mt-6 flex gap-2">
+          <ul className="mt-6 flex flex-wrap gap-2">
             {socialLinks.map(({ id, icon, label, link }) => (
               <li key={id}>
                 <a
@@ -45,7 +47,7 @@ export const Footer = () => (
             </ul>
           </div>
         ))}
-        <div className="max-sm:col-span-2">
+        <div className="max-sm:col-[1/-1]">
           <h2 className="mb-3 text-base text-sheet">Contact</h2>
           <ul>
             {footer.contact.map((item) => (
@@ -78,7 +80,12 @@ export const Footer = () => (
 const isPath = (link: string): link is Path => link.startsWith('/');
 
 function FooterItem({ item: { name, link } }: { item: FooterLink }) {
-  if (link === null) return <span className="py-2.5 text-balance lg:py-1.5">{name}</span>;
+  if (link === null)
+    return (
+      <span className="py-2.5 text-balance lg:py-1.5">
+        <NonBreaking text={name} />
+      </span>
+    );
   if (isPath(link)) {
     return (
       <Link to={link} className={linkClass}>
@@ -88,7 +95,7 @@ function FooterItem({ item: { name, link } }: { item: FooterLink }) {
   }
   return (
     <a href={link} className={linkClass}>
-      {name}
+      <ContactText text={name} />
     </a>
   );
 }

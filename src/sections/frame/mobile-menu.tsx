@@ -2,6 +2,7 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { ButtonLink } from '@/components/button';
+import { ContactText } from '@/components/contact-text';
 import { Disclosure } from '@/components/disclosure';
 import { Link } from '@/components/link';
 import { logoClass } from '@/components/logo';
@@ -27,7 +28,7 @@ export function MobileMenu() {
         aria-label="Open menu"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        className="button grid size-11 place-items-center rounded ring-[1.5px] ring-line ring-inset header:hidden"
+        className="button grid size-11 shrink-0 place-items-center rounded ring-[1.5px] ring-line ring-inset header:hidden"
       >
         <Menu aria-hidden className="size-6" />
       </button>
@@ -37,10 +38,10 @@ export function MobileMenu() {
         label="Menu"
         onOpen={open}
         onClose={close}
-        className="drawer bg-sheet text-ink"
+        className="drawer scroll-pt-20 bg-sheet text-ink"
       >
         <div className="flex min-h-full flex-col px-gutter pb-8">
-          <div className="flex h-20 items-center justify-between">
+          <div className="sticky top-0 z-10 -mx-2 flex h-20 items-center justify-between bg-sheet px-2">
             <p className={logoClass}>
               <LogoMark className="size-8" />
               Accupay
@@ -48,7 +49,7 @@ export function MobileMenu() {
             <button
               {...dialogCommand('close', 'mobile-menu', close)}
               aria-label="Close menu"
-              className="-mr-2 grid size-11 place-items-center rounded"
+              className="-mr-2 grid size-11 shrink-0 place-items-center rounded"
             >
               <X aria-hidden className="size-6" />
             </button>
@@ -119,9 +120,9 @@ export function MobileMenu() {
             </ButtonLink>
             <a
               href={company.phone.href}
-              className="figure grid min-h-11 place-items-center font-semibold"
+              className="min-h-11 content-center text-center font-semibold tabular-nums"
             >
-              {company.phone.label}
+              <ContactText text={company.phone.label} />
             </a>
           </div>
         </div>

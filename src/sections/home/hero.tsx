@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button';
+import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import { hero } from '@/content/home';
 import { SampleCheck } from './sample-check';
@@ -23,9 +24,11 @@ export const Hero = () => (
             <span className="sr-only"> from the questions owners ask</span>
           </ButtonLink>
         </div>
-        <p className="figure mt-6 flex flex-wrap sm:mt-8 gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88">
+        <p className="mt-6 flex flex-wrap tabular-nums sm:mt-8 gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88">
           <strong className="font-semibold text-ink">{hero.phone}</strong>
-          <span>{hero.hours}</span>
+          <span>
+            <NonBreaking text={hero.hours} />
+          </span>
         </p>
       </div>
       <SampleCheck />

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { ContactText } from '@/components/contact-text';
 import { Column } from '@/components/section';
 import type { LegalSection, LegalText as Text } from '@/content/privacy-policy';
 
@@ -17,7 +18,7 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
           <li key={id}>
             <a
               href={`#${id}`}
-              className="grid min-h-11 grid-cols-[1.75rem_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
+              className="grid min-h-11 grid-cols-[max(--spacing(7),1.6em)_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
             >
               <span className="figure">{index + 1}</span>
               <span className="max-w-[17em] md:max-lg:max-w-none">{heading}</span>
@@ -91,7 +92,7 @@ const LegalWords = ({ text }: { text: string }) =>
         href={part.includes('@') ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`}
         className="font-semibold text-evergreen-700 underline decoration-marigold decoration-2 underline-offset-4"
       >
-        {part}
+        <ContactText text={part} />
       </a>
     );
   });

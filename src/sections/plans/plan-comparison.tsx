@@ -6,7 +6,7 @@ import { priceFor } from '@/lib/price-for';
 
 /**
  * The plans compared line by line, with a sticky header (PRICE-1). On a phone, each line's name is
- * above its three cells.
+ * above its three cells, which stand one below the other if its text is large.
  */
 export const PlanComparison = () => (
   <div className="mt-section">
@@ -19,7 +19,7 @@ export const PlanComparison = () => (
       className="comparison mt-6 w-full table-fixed text-card max-md:block"
     >
       {/* Collapsed borders do not move with it, so the rule is drawn once more. */}
-      <thead className="sticky top-20 z-10 bg-paper after:absolute after:inset-x-0 after:bottom-0 after:border-b-[3px] after:border-ink max-md:block">
+      <thead className="narrow:sr-only sticky top-20 z-10 bg-paper after:absolute after:inset-x-0 after:bottom-0 after:border-b-[3px] after:border-ink max-md:block">
         <tr className={`border-b-[3px] border-ink ${lineClass}`}>
           <th scope="col" className="text-left max-md:sr-only md:w-2/5">
             <span className="sr-only">What is included</span>
@@ -47,7 +47,10 @@ export const PlanComparison = () => (
 );
 
 const popularClass = 'md:bg-mint';
-const lineClass = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-3';
+/** On a phone with large text, each cell begins with its plan. */
+const labelClass =
+  'narrow:flex narrow:flex-wrap narrow:items-center narrow:justify-end narrow:before:flex-[1_1_6em] narrow:before:text-ink-soft narrow:before:content-[attr(data-label)]';
+const lineClass = 'max-md:grid max-md:grid-cols-3 max-md:gap-x-3 narrow:grid-cols-1';
 
 const Group = ({ group: { heading, lines } }: { group: ComparedGroup }) => (
   <tbody className="max-md:block">
@@ -64,14 +67,15 @@ const Group = ({ group: { heading, lines } }: { group: ComparedGroup }) => (
       <tr key={id} className={`border-t border-line py-3 ${lineClass}`}>
         <th
           scope="row"
-          className="text-left font-normal max-md:col-span-3 max-md:mb-1 md:py-3 md:pr-6"
+          className="text-left font-normal max-md:col-[1/-1] max-md:mb-1 md:py-3 md:pr-6"
         >
           <NonBreaking text={what} />
         </th>
-        {plans.map(({ id: plan, isPopular }, index) => (
+        {plans.map(({ id: plan, planName, isPopular }, index) => (
           <td
             key={plan}
-            className={`max-md:text-sm md:px-4 md:py-3 ${isPopular ? popularClass : ''}`}
+            data-label={planName}
+            className={`max-md:text-sm md:px-4 md:py-3 ${labelClass} ${isPopular ? popularClass : ''}`}
           >
             <Share of={shares[index]} />
           </td>

@@ -27,7 +27,7 @@ export const PlanLines = () => (
           ))}
         </ul>
         <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4 md:flex-col md:justify-start">
-          <div className="min-w-[10.5rem] md:text-right">
+          <div className="narrow:min-w-0 min-w-[10.5rem] md:text-right">
             <PlanPrice monthlyPrice={monthlyPrice} />
           </div>
           <PlanLink

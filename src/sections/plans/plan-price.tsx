@@ -5,8 +5,8 @@ type Props = Pick<Plan, 'monthlyPrice'> & { noteClassName?: string };
 
 /** A plan's price for both periods; CSS shows the selected one (ST-PRICE, BIZ-1). */
 export const PlanPrice = ({ monthlyPrice, noteClassName = 'text-ink-soft' }: Props) => (
-  <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3">
-    <span className="figure block font-heading text-[2.75rem] leading-none sm:text-[3.25rem] font-bold tracking-tight">
+  <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3 narrow:grid-cols-1">
+    <span className="figure block font-heading text-[min(2.75rem,13.75vw)] leading-none sm:text-[3.25rem] font-bold tracking-tight">
       <span className="if-monthly">{priceFor(monthlyPrice, 'monthly')}</span>
       <span className="if-yearly">{priceFor(monthlyPrice, 'yearly')}</span>
     </span>

@@ -10,13 +10,13 @@ export const LeadsRow = () => (
       <li key={name}>
         <Link
           to={`/team/${slugify(name)}`}
-          className="group flex min-h-13 items-center gap-3 rounded text-sm focus-visible:-outline-offset-2"
+          className="narrow:flex-wrap group flex min-h-13 items-center gap-x-3 rounded text-sm focus-visible:-outline-offset-2"
         >
           <Portrait src={img} size={32} />
           <span className="grow font-semibold whitespace-nowrap underline-offset-4 group-hover:underline">
             {name}
           </span>
-          <span className="text-right text-xs text-ink-soft">{designation}</span>
+          <span className="ml-auto text-right text-xs text-ink-soft">{designation}</span>
         </Link>
       </li>
     ))}

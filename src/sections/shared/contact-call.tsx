@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/button';
+import { ContactText } from '@/components/contact-text';
 import { OpenNow } from '@/components/open-now';
 import { Column } from '@/components/section';
 import { cta } from '@/content/home';
@@ -18,9 +19,9 @@ export const ContactCall = () => (
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
             <a
               href={cta.phone.href}
-              className="figure inline-flex min-h-11 items-center font-heading text-xl font-bold sm:text-2xl tracking-tight underline-offset-8 hover:underline"
+              className="inline-flex tabular-nums min-h-11 items-center font-heading text-xl font-bold sm:text-2xl tracking-tight underline-offset-8 hover:underline"
             >
-              {cta.phone.label}
+              <ContactText text={cta.phone.label} />
             </a>
           </div>
         </div>

@@ -8,16 +8,16 @@ const variants = {
   band: {
     section: 'on-dark bg-evergreen-900 text-sheet',
     list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
-    item: 'border-sheet/20 max-md:flex max-md:items-baseline max-md:justify-between max-md:gap-6 max-md:border-t max-md:py-3 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
-    label: 'text-balance text-mint max-md:text-right md:mt-3 md:block',
+    item: 'border-sheet/20 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-6 max-md:border-t max-md:py-3 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
+    label: 'text-balance text-mint max-md:flex-[1_1_6em] max-md:text-right md:mt-3 md:block',
     source: 'text-mint max-md:mt-3 md:mt-6',
   },
   /** Lines of a ledger: labels on the left, figures on the right. */
   ledger: {
     section: 'bg-mint',
     list: 'border-t-[3px] border-ink',
-    item: 'flex flex-row-reverse items-baseline justify-between gap-6 border-b border-ink/15 py-4 lg:py-6',
-    label: 'text-lg text-balance',
+    item: 'flex flex-row-reverse flex-wrap-reverse items-baseline justify-between gap-x-6 border-b border-ink/15 py-4 lg:py-6',
+    label: 'flex-[1_1_6em] text-lg text-balance',
     source: 'mt-4 text-ink-soft',
   },
 };
@@ -47,7 +47,7 @@ function Counter({ counter, variant = 'band' }: { counter: CounterContent } & Va
   });
   return (
     <p ref={target} className={variants[variant].item}>
-      <span className="figure grid font-heading text-[clamp(2.5rem,1.2rem+4.2vw,4.25rem)] leading-none font-bold tracking-tight">
+      <span className="figure grid font-heading text-[min(clamp(2.5rem,1.2rem+4.2vw,4.25rem),14vw)] leading-none font-bold tracking-tight">
         <span className="sr-only">{written(value)}</span>
         <span aria-hidden className="invisible col-start-1 row-start-1">
           {written(value)}

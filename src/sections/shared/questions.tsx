@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { ContactText } from '@/components/contact-text';
 import { Disclosure } from '@/components/disclosure';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
@@ -48,9 +49,9 @@ export function Questions({
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
             href={company.phone.href}
-            className="figure mt-2 sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
+            className="mt-2 tabular-nums sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
           >
-            {company.phone.label}
+            <ContactText text={company.phone.label} />
           </a>
         </div>
         <ul className={list}>

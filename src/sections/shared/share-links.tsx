@@ -3,7 +3,7 @@ import { socialLinks } from '@/content/company';
 
 /** Share links without a target (SHOP-2, BLOG-2). */
 export const ShareLinks = ({ className = '' }: { className?: string }) => (
-  <div className={`screen-only flex items-center gap-4 ${className}`}>
+  <div className={`screen-only flex flex-wrap items-center gap-x-4 ${className}`}>
     <p className="text-sm font-semibold">Share</p>
     <ul className="flex flex-wrap gap-2">
       {socialLinks.map(({ id, icon, label, link }) => (

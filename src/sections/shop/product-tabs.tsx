@@ -25,7 +25,7 @@ export function ProductTabs({ longDesc, learn }: Props) {
           options={tabs}
           value={tab}
           onChoose={select}
-          className="flex gap-8 border-b border-line"
+          className="flex flex-wrap gap-x-8 border-b border-line"
           optionClassName="flex min-h-12 items-center border-b-[3px] border-transparent pr-1 text-lg font-semibold text-ink-soft hover:text-ink has-checked:border-marigold has-checked:text-ink"
         />
         <div className="if-description mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">

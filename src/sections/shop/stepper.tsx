@@ -61,7 +61,7 @@ export function Stepper({
         aria-label={`Quantity of ${of}`}
         aria-valuenow={value}
         aria-valuemin={1}
-        className="figure w-16 text-center font-semibold"
+        className="figure w-16 min-w-[3.5rem] text-center font-semibold"
       />
       <StepButton
         label={`One more of ${of}`}

@@ -1,4 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
+import { ContactText } from '@/components/contact-text';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { company } from '@/content/company';
@@ -34,10 +35,10 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             <li key={href} className="border-b border-line">
               <a
                 href={href}
-                className="figure flex min-h-12 items-center gap-3 font-semibold underline-offset-4 hover:underline"
+                className="flex min-h-12 tabular-nums items-center gap-3 font-semibold underline-offset-4 hover:underline"
               >
                 <Icon aria-hidden className="size-4 text-evergreen-700" />
-                {label}
+                <ContactText text={label} />
               </a>
             </li>
           ))}
@@ -49,7 +50,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
         </h2>
         <ul className="mt-4 flex flex-wrap gap-2">
           {member.credentials.map((credential) => (
-            <li key={credential} className="chip">
+            <li key={credential} className="chip whitespace-normal">
               {credential}
             </li>
           ))}

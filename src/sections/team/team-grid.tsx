@@ -9,7 +9,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
   const isInThrees = members.length % 3 === 0;
   return (
     <ul
-      className={`grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'md:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-5'}`}
+      className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'md:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-5'}`}
     >
       {members.map(({ id, name, designation, img }) => (
         <li key={id} className="group relative">

@@ -1,0 +1,258 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { wideHeader } from '@/lib/wide-header';
+import { builtPages } from '../support/built-pages';
+import { choice } from '../support/choice';
+import { summary } from '../support/disclosure';
+import { layoutFaults } from '../support/layout-faults';
+import { isNightly, nightly } from '../support/nightly';
+import { allHydrated, openSite } from '../support/open-site';
+import { add, pathOf, payroll, toCart } from '../support/shop';
+import { setTextSize } from '../support/text-size';
+import { workbench } from '../support/workbench-page';
+
+const visit = openSite();
+
+const globalTest = { expect, onTestFinished };
+
+/** A text size of the browser's settings and a screen, in px. */
+type Screen = { text: number; width: number; height?: number };
+
+const phones: readonly Screen[] = isNightly
+  ? [16, 24, 32].flatMap((text) => [320, 360, 390, 768].map((width) => ({ text, width })))
+  : [
+      { text: 16, width: 320 },
+      { text: 24, width: 360 },
+      { text: 32, width: 320 },
+      { text: 32, width: 390 },
+    ];
+
+type Test = Pick<TestContext, 'expect' | 'onTestFinished'>;
+
+/** Expects that everything on the page, or in its open dialog, is whole on these screens. */
+async function expectWhole(
+  page: Page,
+  screens = phones,
+  { expect, onTestFinished }: Test = globalTest,
+) {
+  const faults: string[] = [];
+  for (const { text, width, height = 640 } of screens) {
+    await setTextSize(page, text, onTestFinished);
+    await page.setViewportSize({ width, height });
+    const found = await layoutFaults(page);
+    faults.push(...found.map((fault) => `text of ${text} px on ${width} px: ${fault}`));
+  }
+  expect.soft(faults).toEqual([]);
+}
+
+/** Replaces words within an element by longer ones, as far as a layout is concerned. */
+const replaceWords = (page: Page, within: string, pairs: readonly (readonly [RegExp, string])[]) =>
+  page.locator(within).evaluate(
+    (element, all) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text;
+        for (const [pattern, words] of all) {
+          text.data = text.data.replace(new RegExp(pattern, 'g'), words);
+        }
+      }
+    },
+    pairs.map(([pattern, words]) => [pattern.source, words] as const),
+  );
+
+const amount = [/\$[\d,]+\.\d\d/, '$123,456,789.00'] as const;
+const product = pathOf(payroll);
+/** Names that no product has, but one could. */
+const longNames = [
+  ['words', 'Payroll processing '.repeat(11).slice(0, 200)],
+  ['one word', 'Lohnsteuerhilfe'.repeat(14).slice(0, 200)],
+] as const;
+
+/** Keeps toasts open. */
+const holdToasts = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('.Toastify__progress-bar { animation-play-state: paused !important }');
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+/** Pages that together have every kind of section. */
+const samplePaths = [
+  '/',
+  '/about',
+  '/services/accounting-services',
+  '/services/healthcare-services',
+  '/case-study/one-home-state-for-every-driver',
+  '/team/priya-raman',
+  '/shop/multistate-payroll',
+  '/cart',
+  '/checkout',
+  '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+  '/pricing',
+  '/contact',
+  '/terms-conditions',
+  '/register',
+  '/not-found',
+];
+
+/** WCAG 1.4.4, 1.4.10, 2.5.8 */
+describe('with large text and on narrow phones', () => {
+  it.concurrent.for(nightly(builtPages(), samplePaths))('%s is whole', async (path, test) => {
+    const page = await visit({ path }, test.onTestFinished);
+    await allHydrated(page);
+    await expectWhole(page, phones, test);
+  });
+});
+
+/** What opens or appears on a page: where, and how. */
+const scenes: readonly (readonly [
+  name: string,
+  path: string,
+  open: (page: Page) => Promise<void>,
+])[] = [
+  ['the focused skip link', '/', (page) => page.locator('[href="#main"]').focus()],
+  [
+    'the line for visitors without script',
+    '/faq',
+    (page) =>
+      page.locator('.without-script').evaluate((line) => {
+        line.style.display = 'block';
+      }),
+  ],
+  [
+    'a header with a full cart',
+    product,
+    async (page) => {
+      await page.getByRole('spinbutton').fill('9999');
+      await add(page, payroll);
+      await page.getByRole('button', { name: 'close' }).click();
+    },
+  ],
+  [
+    'the sign-in screen with a cart',
+    product,
+    async (page) => {
+      await add(page, payroll);
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await summary(page.getByRole('dialog'), 'Pages').click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
+      await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+    },
+  ],
+  [
+    'the reviews of a product',
+    product,
+    async (page) => {
+      await choice(page, 'Reviews').click();
+      await page.getByText('There are no reviews yet.').waitFor();
+    },
+  ],
+  ['the list of interests', '/appointment', (page) => page.locator('main [aria-haspopup]').click()],
+  [
+    'the list of countries',
+    '/checkout',
+    async (page) => {
+      await page.getByRole('combobox', { name: 'Country/Region' }).click();
+      await page.getByRole('listbox').waitFor();
+    },
+  ],
+  [
+    'a country without match',
+    '/checkout',
+    (page) => page.getByRole('combobox', { name: 'Country/Region' }).fill('zebra'),
+  ],
+  ['the coupon box', '/checkout', (page) => summary(page, 'Click here').click()],
+  ['the last question', '/faq', (page) => page.locator('main summary').last().click()],
+  ['a search without match', '/blog', (page) => page.getByLabel('Search articles').fill('zebra')],
+  [
+    'a newsletter without address',
+    '/faq',
+    (page) => page.getByRole('button', { name: 'Subscribe' }).click(),
+  ],
+  [
+    'the toast of the newsletter',
+    '/faq',
+    async (page) => {
+      await page.getByLabel('Email address').fill('ann@example.com');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Thanks for subscribing!').waitFor();
+    },
+  ],
+  [
+    'the toast of the sign-in screen',
+    '/login',
+    async (page) => {
+      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await page.locator('.Toastify__toast').waitFor();
+    },
+  ],
+];
+
+describe('with large text and on narrow phones, opened or filled', () => {
+  it.each(scenes)('%s is whole', async (_, path, open) => {
+    const page = await visit({ path, width: 390 });
+    await holdToasts(page);
+    await open(page);
+    await expectWhole(page);
+  });
+
+  it.each(longNames)(
+    'a product whose long name is %s fits its order, its toast and the cart',
+    async (_, name) => {
+      const words = [[new RegExp(payroll), name], amount] as const;
+      const page = await visit({ path: product, width: 390 });
+      await holdToasts(page);
+      await page.getByRole('spinbutton').fill('9999');
+      await add(page, payroll);
+      await replaceWords(page, '.Toastify', words);
+      await replaceWords(page, 'main section[aria-label^="Order"]', words);
+      await expectWhole(page);
+      await toCart(page);
+      await replaceWords(page, 'main', words);
+      await expectWhole(page);
+    },
+  );
+
+  it('the menu of phones is whole with each submenu open, and × stays in reach', async () => {
+    const page = await visit({ width: 390 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    for (const group of ['Services', 'Shop', 'Blog', 'Pages']) {
+      await summary(menu, group).click();
+      await expectWhole(
+        page,
+        phones.map((screen) => ({ ...screen, height: 560 })),
+      );
+      await menu.getByRole('link').last().scrollIntoViewIfNeeded();
+      await menu.evaluate((drawer) => drawer.scrollTo(0, drawer.scrollHeight));
+      const { y = -1 } =
+        (await menu.getByRole('button', { name: 'Close menu' }).boundingBox()) ?? {};
+      expect(y, `the top of × with ${group} open`).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  it('the menus of wide screens are whole, and their links in reach', async () => {
+    const screens = [16, 24, 32].map((text) => ({ text, width: wideHeader * text }));
+    const page = await visit();
+    for (const group of ['Services', 'Shop', 'Blog', 'Pages']) {
+      await summary(page.getByRole('banner'), group).click();
+      await expectWhole(
+        page,
+        screens.flatMap((screen) => [560, 640, 840].map((height) => ({ ...screen, height }))),
+      );
+    }
+  });
+
+  it('the video dialog is whole', async () => {
+    const page = await visit({ path: '/about', width: 390 });
+    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('dialog').locator('iframe').waitFor();
+    await expectWhole(page);
+  });
+
+  it('the workbench is whole', async () => {
+    const page = await visit(workbench);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await expectWhole(page);
+  });
+});
