@@ -112,7 +112,7 @@ it.each([320, 390])('a toast in double text size breaks no amount, at %i px', as
   await page.getByRole('spinbutton').fill('9999');
   await add(page);
   await toasts(page).waitFor();
-  const broken = await page.locator('.toast-words').evaluate(({ firstChild }) => {
+  const broken = await page.getByText('added to your cart').evaluate(({ firstChild }) => {
     const range = document.createRange();
     return [...(firstChild?.textContent ?? '').matchAll(/\S*\d\S*/g)].flatMap(
       ({ 0: text, index }) => {
