@@ -9,7 +9,7 @@ import { isNightly, nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { add, pathOf, payroll, toCart } from '../support/shop';
 import { setTextSize } from '../support/text-size';
-import { workbench } from '../support/workbench-page';
+import { siteHydrated, workbench } from '../support/workbench-page';
 
 const visit = openSite();
 
@@ -250,9 +250,15 @@ describe('with large text and on narrow phones, opened or filled', () => {
     await expectWhole(page);
   });
 
-  it('the workbench is whole', async () => {
+  it('the workbench does not scroll sideways, and its controls are on the page', async () => {
     const page = await visit(workbench);
-    await page.getByRole('heading', { level: 1 }).waitFor();
-    await expectWhole(page);
+    await siteHydrated(page);
+    for (const { text, width } of [...phones, { text: 32, width: 1280 }]) {
+      await setTextSize(page, text);
+      await page.setViewportSize({ width, height: 640 });
+      const faults = await layoutFaults(page);
+      const wide = faults.filter((fault) => /too wide|leaves the page/.test(fault));
+      expect.soft(wide, `text of ${text} px on ${width} px`).toEqual([]);
+    }
   });
 });

@@ -16,7 +16,7 @@ function findBadControls(): string[] {
   const layerOf = (element: Element | null): Element | null => {
     if (!element || element === document.body) return null;
     const isPinned = ['fixed', 'sticky'].includes(getComputedStyle(element).position);
-    const isPopup = element.matches('[role="listbox"], [role="status"]');
+    const isPopup = element.matches('[role="listbox"], [role="status"], .submenu');
     return isPinned || isPopup ? element : layerOf(element.parentElement);
   };
   const isShown = (element: Element) =>
@@ -36,15 +36,16 @@ function findBadControls(): string[] {
       layer: layerOf(target),
     };
   });
-  /** Whether a box that clips a control hides it. */
-  const isScrolledOut = ({ target, box }: (typeof controls)[number]) => {
+  /** What is seen of a box within those that clip it. */
+  const seenOf = (target: Element, box: DOMRect) => {
+    let { left, top, right, bottom } = box;
     for (let at = target.parentElement; at && at !== document.body; at = at.parentElement) {
       if (getComputedStyle(at).overflowY === 'visible') continue;
       const limits = at.getBoundingClientRect();
-      if (box.top >= limits.bottom || box.bottom <= limits.top) return true;
-      if (box.left >= limits.right || box.right <= limits.left) return true;
+      [left, right] = [Math.max(left, limits.left), Math.min(right, limits.right)];
+      [top, bottom] = [Math.max(top, limits.top), Math.min(bottom, limits.bottom)];
     }
-    return false;
+    return { left, top, right, bottom };
   };
   const faults: string[] = [];
   const scrolls = (at: Element | null): boolean =>
@@ -64,7 +65,10 @@ function findBadControls(): string[] {
       faults.push(`${name} cuts off its number`);
   }
 
-  const seen = controls.filter((control) => !isScrolledOut(control));
+  const seen = controls.map((control) => ({
+    ...control,
+    box: seenOf(control.target, control.box),
+  }));
   for (const [index, a] of seen.entries()) {
     for (const b of seen.slice(index + 1)) {
       if (a.layer !== b.layer || [a, b].some(({ style }) => style.display === 'inline')) continue;

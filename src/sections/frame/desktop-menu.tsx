@@ -88,34 +88,36 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
           />
         </summary>
         <div
-          className={`submenu sheet absolute top-full -left-[13px] p-2 xl:-left-[9px] ${groups.length > 1 ? 'w-112 columns-2 gap-2' : 'w-60'}`}
+          className={`submenu sheet absolute top-full -left-[13px] p-2 xl:-left-[9px] ${groups.length > 1 ? 'w-112' : 'w-60'}`}
         >
-          {groups.map(({ heading, items }) => (
-            <div key={heading ?? ''} className="break-inside-avoid not-first:mt-4">
-              {heading && (
-                <p
-                  id={`${id}-${heading}`}
-                  className="px-3 pt-2 text-xs font-semibold text-ink-soft"
-                >
-                  {heading}
-                </p>
-              )}
-              <ul aria-labelledby={heading && `${id}-${heading}`}>
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <Link
-                      to={item.link}
-                      onClick={dismiss}
-                      aria-current={isCurrent(item.link) ? 'page' : undefined}
-                      className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
-                    >
-                      {item.name}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
+          <div className={groups.length > 1 ? 'columns-2 gap-2' : ''}>
+            {groups.map(({ heading, items }) => (
+              <div key={heading ?? ''} className="break-inside-avoid not-first:mt-4">
+                {heading && (
+                  <p
+                    id={`${id}-${heading}`}
+                    className="px-3 pt-2 text-xs font-semibold text-ink-soft"
+                  >
+                    {heading}
+                  </p>
+                )}
+                <ul aria-labelledby={heading && `${id}-${heading}`}>
+                  {items.map((item) => (
+                    <li key={item.id}>
+                      <Link
+                        to={item.link}
+                        onClick={dismiss}
+                        aria-current={isCurrent(item.link) ? 'page' : undefined}
+                        className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
+                      >
+                        {item.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </div>
       </details>
     </li>
