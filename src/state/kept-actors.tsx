@@ -8,20 +8,20 @@ import {
   createActor,
 } from 'xstate';
 import { findRoute } from '@/lib/find-route';
-import { inspectorOptions } from '@/lib/inspector';
+import { inspectorOptions, snapshotsToRestore } from '@/lib/inspector';
 
-/** The actors by id: the page they belong to, if any, and their key. */
-type Actors = Map<string, AnyActor>;
+/** The actors by id, and the snapshots that they start from if the app was restarted from a step. */
+type Kept = { actors: Map<string, AnyActor>; restore: ReturnType<typeof snapshotsToRestore> };
 
-const KeptActors = createContext<Actors | null>(null);
+const KeptActors = createContext<Kept | null>(null);
 
 /**
  * Keeps actors for one visit, in memory only: a full page load starts afresh (GEN-1). Each prerendered
  * page has its own, so that they share nothing.
  */
 export function KeptActorsProvider({ children }: { children: ReactNode }) {
-  const [actors] = useState((): Actors => new Map());
-  return <KeptActors value={actors}>{children}</KeptActors>;
+  const [kept] = useState((): Kept => ({ actors: new Map(), restore: snapshotsToRestore() }));
+  return <KeptActors value={kept}>{children}</KeptActors>;
 }
 
 /**
@@ -34,14 +34,19 @@ export function useVisitActor<Machine extends AnyStateMachine>(
   machine: Machine,
   options?: ActorOptions<Machine>,
 ): Actor<Machine> {
-  const actors = use(KeptActors);
+  const { actors, restore } = use(KeptActors) ?? {};
   if (!actors) throw new Error(`${key} is used outside of KeptActorsProvider.`);
   const kept = actors.get(key);
   // One that has failed can't go on, but its page can start over.
   const isKept = kept?.getSnapshot().status === 'active';
   const actor = isKept
     ? (kept as Actor<Machine>)
-    : createActor(machine, { id: key, ...options, ...inspectorOptions(machine) });
+    : createActor(machine, {
+        id: key,
+        ...options,
+        ...inspectorOptions(machine),
+        snapshot: restore?.(machine.id, key),
+      });
   actors.set(key, actor);
   // The functions provided by the component that is mounted now.
   useLayoutEffect(() => {

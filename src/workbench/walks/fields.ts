@@ -5,6 +5,7 @@ import { listedPosts } from '@/content/listed-posts.excerpt';
 import type { SiteWalk } from '../frame/drive-frame';
 import { button, type Control, field } from '../frame/page-action';
 
+// Of what is typed into a form, a trace has only the length.
 const email = field('Email address');
 
 /** The sign-up in the footer. */
@@ -13,7 +14,7 @@ export const newsletter: SiteWalk = {
   isEverywhere: true,
   events: ({ context }) => [
     ...['ann@books.example', '']
-      .filter((text) => text !== context.email)
+      .filter((text) => text.length !== context.email.length)
       .map((text) => ({ type: 'email.typed', email: text })),
     { type: 'form.submitted' },
     { type: 'page.changed' },
@@ -37,7 +38,7 @@ export const form: SiteWalk = {
   isOne: ({ id }) => id === `${post} reply`,
   events: ({ context: { values } }) => [
     ...['Ann', '']
-      .filter((text) => text !== (values.name ?? ''))
+      .filter((text) => text.length !== (values.name ?? '').length)
       .map((value) => ({ type: 'field.changed', field: 'name', value })),
     { type: 'field.changed', field: 'newsletter', value: values.newsletter !== true },
     { type: 'form.submitted' },
