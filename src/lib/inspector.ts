@@ -9,5 +9,8 @@ export const inspectorOptions = ({ id }: { id: string }) => ({
   snapshot: host().snapshotStatechart?.(id),
 });
 
+/** The snapshots to restore, if any, for actors that have ids and can start at any time later. */
+export const snapshotsToRestore = () => host().snapshotStatechart;
+
 /** Whether the actors are restored from snapshots. The prerendered HTML can't be hydrated then. */
-export const isRestored = () => host().snapshotStatechart !== undefined;
+export const isRestored = () => snapshotsToRestore() !== undefined;

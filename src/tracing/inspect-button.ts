@@ -3,6 +3,7 @@
  * actor. Stately's code is loaded when the button is pressed.
  */
 import { withBase } from '@/lib/base-path';
+import { serializeReports } from './serialize-reports';
 import { createStatelyLink } from './stately-link';
 
 /** How long to wait for the inspector's page, in ms. */
@@ -33,9 +34,6 @@ workbench.style.cssText =
 box.append(button, workbench, message);
 document.body.append(box);
 
-/** A copy without functions, which can be posted to another window. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
-
 async function inspect() {
   message.textContent = 'Opening Stately …';
   // Opened synchronously, within the user gesture. The inspector finds the window by its name.
@@ -43,14 +41,9 @@ async function inspect() {
   if (!popup) throw new Error('blocked');
   const { createBrowserInspector } = await import('@statelyai/inspect');
   const { definitions } = await import('./definitions.excerpt');
+  const serialize = serializeReports(definitions);
   const create: typeof createBrowserInspector = (options) =>
-    createBrowserInspector({
-      ...options,
-      serialize: (event) => {
-        const full = event.type === '@xstate.actor' ? definitions[event.name] : undefined;
-        return plain(full ? { ...event, definition: JSON.stringify(full) } : event);
-      },
-    });
+    createBrowserInspector({ ...options, serialize });
   const timer = setTimeout(() => {
     message.textContent = unreachable;
   }, timeout);

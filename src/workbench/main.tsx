@@ -4,6 +4,7 @@ import { parseClauses } from '@workbench/model/parse-clauses';
 import { Workbench } from '@workbench/workbench';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '@/lib/base-path';
+import { typedKeys } from '@/tracing/typed-keys';
 import conformance from '../../docs/conformance.md?raw';
 import spec from '../../docs/spec.md?raw';
 import { tables } from '../../tests/tables';
@@ -24,6 +25,7 @@ const workbench = createWorkbench({
   tables,
   clauses: parseClauses(spec).map((clause) => ({ ...clause, tests: tests[clause.id] ?? [] })),
   payloads,
+  typed: typedKeys,
   writeTest,
   restart: restartSite,
   reload: () => document.querySelector('iframe')?.contentWindow?.location.reload(),

@@ -44,6 +44,11 @@ describe('?inspect', () => {
     await expect
       .poll(async () => (await received()).map(({ event }) => event?.type))
       .toContain('item.toggled');
+    await page.getByLabel('Email address').fill('ann@books.example');
+    await expect
+      .poll(async () => JSON.stringify(await received()))
+      .toContain('"email":"•••••••••••••••••"');
+    expect(JSON.stringify(await received()), 'GEN-1: what is typed').not.toContain('books');
     const actors = (await received()).filter(({ type }) => type === '@xstate.actor');
     expect(actors.length).toBeGreaterThan(4);
     const faq = faqMachine.config;

@@ -94,6 +94,30 @@ describe('running from a recorded step', () => {
     ]);
   });
 
+  it('restores each form to what it had, in bullets, also on a page that is shown later', async () => {
+    const page = await openAt(visit, '/contact');
+    const site = siteIn(page);
+    const reply = site.getByLabel('Reply to').nth(1);
+    const name = site.locator('form', { hasText: 'Post A Comment' }).getByLabel('Name');
+    await site.getByLabel('First name').fill('Ann');
+    await site.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click();
+    await site.locator('main a[href^="/blog/"]').first().click();
+    await name.fill('Ann Lee');
+    await reply.fill('Yes');
+    const typed = await lastStep(page);
+    await name.fill('');
+    await runFrom(page, typed);
+    expect(await name.inputValue()).toBe('•••••••');
+    expect(await reply.inputValue()).toBe('•••');
+    const status = page.getByRole('status').getByText('The app is running from step');
+    expect(await status.innerText(), 'names no form as missing').toMatch(/from step \d+\.$/);
+    await site.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    expect(await site.getByLabel('First name').inputValue()).toBe('•••');
+    expect((await stepsSinceRestored(page, 'form')).at(-1)).toBe(
+      `restored in unsubmitted, from step ${typed}: restored`,
+    );
+  });
+
   it('restores native state: open details, chosen radios, field text', async () => {
     const page = await openAt(visit, '/pricing');
     const yearly = siteIn(page).getByRole('radio', { name: /year/i }).first();

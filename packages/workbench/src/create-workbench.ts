@@ -7,6 +7,7 @@ import { readLink, readSource, writeLink } from './link';
 import * as own from './machines';
 import type { Clause } from './model/parse-clauses';
 import type { Trace } from './model/trace';
+import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
@@ -27,6 +28,8 @@ export type WorkbenchOptions = {
   clauses?: readonly Clause[];
   /** Example payloads by event type. */
   payloads?: Readonly<Record<string, object>>;
+  /** Where machines have what visitors typed: traces show and save it as bullets. */
+  typed?: TypedKeys;
   /** Restarts the app at a recorded step; enables “Run from here”. */
   restart?: RestartApp;
   /** Reloads the app; offered when an actor has failed. */
@@ -45,13 +48,13 @@ const byId = (machines: readonly AnyStateMachine[]) =>
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, clauses = [], payloads = {}, charts = [] } = options;
+  const { machines, tables = {}, clauses = [], payloads = {}, charts = [], typed = {} } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
   const ownOracle: Oracle = { machines: byId(ownMachines), tables: ownTables };
   const restarter = createRestarter(oracle.machines);
-  const app = startSession(oracle, restarter.origin);
+  const app = startSession(oracle, { origin: restarter.origin, mask: createMask(typed) });
   const itself = startSession(ownOracle);
   const inspect = itself.watch;
 

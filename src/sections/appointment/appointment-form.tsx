@@ -1,15 +1,13 @@
-import { Field } from '@/components/field';
 import { Listbox } from '@/components/listbox';
-import { RequiredNote, SubmitLine } from '@/components/submit-line';
+import { RequiredNote } from '@/components/submit-line';
 import { appointment, interests } from '@/content/appointment';
-import { useDemoFormWithResult } from '@/state/use-demo-form';
+import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { useSelect } from '@/state/use-select';
 
 const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
 /** The browser requires every field except the interest; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
-  const { form, result } = useDemoFormWithResult(toast);
   const interest = useSelect(defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
@@ -18,24 +16,23 @@ export function AppointmentForm() {
       </h2>
       <RequiredNote className="mt-2" />
       <form id="interest" action={interest.toggle} />
-      <form {...form} className="mt-6 grid gap-5 sm:grid-cols-2">
-        <Field label={labels.name} name="name" required autoComplete="name" />
-        <Field label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
-        <Field
+      <DemoForm name="appointment" message={toast} className="mt-6 grid gap-5 sm:grid-cols-2">
+        <FormField label={labels.name} name="name" required autoComplete="name" />
+        <FormField label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
+        <FormField
           label={labels.email}
           name="email"
           required
           autoComplete="email"
           inputMode="email"
-          autoCapitalize="none"
         />
-        <Field
+        <FormField
           label={labels.businessName}
           name="businessName"
           required
           autoComplete="organization"
         />
-        <Field
+        <FormField
           label={labels.date}
           hint={hints.date}
           name="date"
@@ -53,7 +50,7 @@ export function AppointmentForm() {
           onToggle={interest.toggle}
           onChoose={interest.choose}
         />
-        <Field
+        <FormField
           label={labels.message}
           hint={hints.message}
           name="message"
@@ -61,8 +58,8 @@ export function AppointmentForm() {
           isArea
           className="sm:col-span-2"
         />
-        <SubmitLine label={submit} result={result} className="sm:col-span-2" />
-      </form>
+        <FormSubmitLine label={submit} className="sm:col-span-2" />
+      </DemoForm>
     </section>
   );
 }

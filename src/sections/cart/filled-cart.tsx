@@ -1,9 +1,10 @@
 import type { Ref } from 'react';
 import { Button } from '@/components/button';
-import { Field } from '@/components/field';
 import { Column } from '@/components/section';
 import { shop } from '@/content/shop';
+import { FormField } from '@/sections/shared/demo-form';
 import { useCart, useCartActions } from '@/state/cart';
+import { DemoFormProvider } from '@/state/demo-form';
 import { CartTable } from './cart-table';
 import { CartTotals } from './cart-totals';
 
@@ -22,12 +23,14 @@ export function FilledCart({ ref }: { ref?: Ref<HTMLTableSectionElement> }) {
         <CartTable items={items} ref={ref} />
         <div className="screen-only mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
-            <Field
-              label={coupon.label}
-              name="coupon"
-              autoComplete="off"
-              className="max-sm:flex-[1_1_8em]"
-            />
+            <DemoFormProvider name="coupon">
+              <FormField
+                label={coupon.label}
+                name="coupon"
+                autoComplete="off"
+                className="max-sm:flex-[1_1_8em]"
+              />
+            </DemoFormProvider>
             <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-4">
               {coupon.submit}
             </Button>

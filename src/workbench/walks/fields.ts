@@ -1,10 +1,11 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { countries } from '@/content/countries.excerpt';
 import { countryAliases } from '@/content/country-aliases';
 import { listedPosts } from '@/content/listed-posts.excerpt';
 import type { SiteWalk } from '../frame/drive-frame';
 import { button, type Control, field } from '../frame/page-action';
 
+// Of what is typed into a form, a trace has only the length.
 const email = field('Email address');
 
 /** The sign-up in the footer. */
@@ -13,7 +14,7 @@ export const newsletter: SiteWalk = {
   isEverywhere: true,
   events: ({ context }) => [
     ...['ann@books.example', '']
-      .filter((text) => text !== context.email)
+      .filter((text) => text.length !== context.email.length)
       .map((text) => ({ type: 'email.typed', email: text })),
     { type: 'form.submitted' },
     { type: 'page.changed' },
@@ -24,6 +25,29 @@ export const newsletter: SiteWalk = {
     'page.changed': [
       { press: { css: 'main a[href^="/"]:not([target])', description: 'first link of the page' } },
     ],
+  },
+};
+
+const post = '/blog-details';
+const newsletterBox = { css: 'input[name=newsletter]', description: 'newsletter box' };
+
+/** The reply form below an article. */
+export const form: SiteWalk = {
+  path: post,
+  // The page has another form for each comment, and other pages keep theirs.
+  isOne: ({ id }) => id === `${post} reply`,
+  events: ({ context: { values } }) => [
+    ...['Ann', '']
+      .filter((text) => text.length !== (values.name ?? '').length)
+      .map((value) => ({ type: 'field.changed', field: 'name', value })),
+    { type: 'field.changed', field: 'newsletter', value: values.newsletter !== true },
+    { type: 'form.submitted' },
+  ],
+  actions: {
+    'field.changed': ({ value }) => [
+      typeof value === 'string' ? { fill: field('Name *'), text: value } : { press: newsletterBox },
+    ],
+    'form.submitted': [{ press: button('Post A Comment') }],
   },
 };
 
@@ -94,8 +118,8 @@ const country = field('Country/Region *');
 export const combobox: SiteWalk = {
   path: '/checkout',
   // The page has another combobox, for states.
-  isOne: ({ context }: AnyMachineSnapshot) =>
-    context.options.some(({ name }: { name: string }) => name === 'Niger'),
+  isOne: (actor: AnyActorRef) =>
+    actor.getSnapshot().context.options.some(({ name }: { name: string }) => name === 'Niger'),
   input: { options: countries, aliases: countryAliases, value: 'United States' },
   events: ({ context }) => [
     { type: 'list.toggled' },

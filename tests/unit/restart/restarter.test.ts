@@ -45,6 +45,26 @@ describe('distributing snapshots', () => {
   });
 });
 
+describe('distributing snapshots to actors with ids', () => {
+  const [two, one] = ['/b form', '/a form'].map((id, index) => {
+    const [rebuilt] = rebuildSnapshots(oracle.machines, aliveActors(stepsOf(index), [], index));
+    if (!rebuilt) throw new Error('Nothing was rebuilt');
+    return { ...rebuilt, actor: `cart ${index}`, id };
+  });
+  if (!one || !two) throw new Error('Nothing was rebuilt');
+
+  it('follows the ids whatever their order, also later, and names none as missing', () => {
+    const { take, waiting } = createSnapshotQueue([two, one]);
+    expect(waiting()).toEqual([]);
+    expect(take('cart')).toBeUndefined();
+    expect(take('cart', '/c form')).toBeUndefined();
+    expect([take('cart', '/a form'), take('cart', '/b form')]).toEqual([
+      one.snapshot,
+      two.snapshot,
+    ]);
+  });
+});
+
 describe('a restart', () => {
   const step = (adds: number, at: number) => ({
     steps: stepsOf(adds),
@@ -55,7 +75,7 @@ describe('a restart', () => {
 
   it('is recorded as restored, does not depart, and continues by the table', async () => {
     const restarter = createRestarter(oracle.machines);
-    const session = startSession(oracle, restarter.origin);
+    const session = startSession(oracle, { origin: restarter.origin });
     const watch: typeof session.watch = (report) => {
       session.watch(report);
       restarter.watch(report);
@@ -70,7 +90,6 @@ describe('a restart', () => {
       missing: [],
     });
     expect(onRebuilt).toHaveBeenCalledOnce();
-    expect(restarter.origin()).toBeUndefined();
     const again = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
     expect(again.map(({ words }) => words)).toEqual([
       'restored in filled, from step 2',

@@ -27,6 +27,8 @@ export type ActorInfo = {
   name: string;
   /** The name of the actor that started it. */
   parent?: string;
+  /** The id that the app gave it, if it did. */
+  id?: string;
   kind: 'machine' | 'other';
   /** The number of steps when its page was unloaded, which does not stop actors. */
   left?: number;

@@ -3,7 +3,7 @@ import type { AnyActorRef, EventObject, InspectedMicrostepEvent } from 'xstate';
 
 type Internals = {
   _parent?: AnyActorRef;
-  options?: { snapshot?: unknown };
+  options?: { snapshot?: unknown; id?: string };
   system: {
     scheduler: {
       schedule: (
@@ -21,6 +21,9 @@ const internalsOf = (actor: object) => actor as Internals;
 
 /** The actor that invoked or spawned an actor. */
 export const parentOf = (actor: object) => internalsOf(actor)._parent;
+
+/** The id that an app gave an actor of its own, if it did. */
+export const ownIdOf = (actor: object) => internalsOf(actor).options?.id;
 
 /** The snapshot that an actor started from, if any. */
 export const initialSnapshotOf = (actor: object) => internalsOf(actor).options?.snapshot;

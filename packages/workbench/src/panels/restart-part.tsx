@@ -42,7 +42,7 @@ export function RestartPart({ workbench, model: { source, steps }, step }: Props
         <p>
           Not restored: scroll position, focus, text in fields without a machine, toasts, playback
           position of videos, and the entries behind Back and Forward. Timers and invoked actors
-          start over.
+          start over. Of text that visitors typed into forms, a trace has only the length.
         </p>
       </details>
     </div>

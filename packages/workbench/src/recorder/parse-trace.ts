@@ -32,6 +32,7 @@ const isStep = (step: unknown) =>
 const isActor = (actor: unknown) =>
   isRecord(actor) &&
   typeof actor.name === 'string' &&
+  isTextOrMissing(actor.id) &&
   (actor.left === undefined || typeof actor.left === 'number');
 
 /** Parses a trace. Throws a `TypeError` that says what is wrong with it. */

@@ -9,9 +9,10 @@ import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { jsonCopy } from '../model/json-copy';
 import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../model/trace';
-import { initialSnapshotOf, parentOf } from '../model/xstate-internals';
+import { initialSnapshotOf, ownIdOf, parentOf } from '../model/xstate-internals';
 import { describeStep } from './describe-step';
 import { createFailureWatch } from './failure-watch';
+import { createMask, type Mask } from './mask';
 
 /** The id of the machine that an actor runs, if any. */
 function machineOf(actor: object): string | undefined {
@@ -23,11 +24,13 @@ function machineOf(actor: object): string | undefined {
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
 
-type RecorderOptions = {
+export type RecorderOptions = {
   onStep?: (step: TraceStep) => void;
   machines?: Readonly<Record<string, AnyStateMachine>>;
   /** The label of the snapshots that actors currently start from, such as `step 12`. */
   origin?: () => string | undefined;
+  /** Keeps what visitors typed out of the trace; see `createMask`. */
+  mask?: Mask;
 };
 
 /**
@@ -38,7 +41,12 @@ type RecorderOptions = {
  * - `actors` maps names in the trace to actors.
  * - `leave` marks all actors as gone; call it when their page unloads.
  */
-export function createRecorder({ onStep, machines = {}, origin }: RecorderOptions = {}) {
+export function createRecorder({
+  onStep,
+  machines = {},
+  origin,
+  mask = createMask({}),
+}: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
   const trace = toTrace([], { actors: infos });
   const names = new WeakMap<AnyActorRef, string>();
@@ -60,7 +68,13 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
     const name = `${base} ${count}`;
     names.set(actor, name);
     actors.set(name, actor);
-    infos.push({ name, ...(parent && { parent }), kind: machine ? 'machine' : 'other' });
+    const id = parent ? undefined : ownIdOf(actor);
+    infos.push({
+      name,
+      ...(parent && { parent }),
+      ...(id && { id }),
+      kind: machine ? 'machine' : 'other',
+    });
     return name;
   };
 
@@ -70,12 +84,14 @@ export function createRecorder({ onStep, machines = {}, origin }: RecorderOption
     const after = 'value' in reported ? reported : definition.resolveState(nowhere as never);
     const before = latest.get(actor) ?? null;
     latest.set(actor, after);
+    const { changed, ...outcome } = describeStep(before, event, after, definition);
     const step: TraceStep = jsonCopy({
       time: Math.round(performance.now() - start),
       actor: nameOf(actor, machine),
       machine,
-      event,
-      ...describeStep(before, event, after, definition),
+      event: mask(machine, event),
+      ...outcome,
+      changed: mask(machine, changed),
       ...(!before &&
         initialSnapshotOf(actor) !== undefined && { restored: origin?.() ?? 'a snapshot' }),
       actions: ran.get(actor) ?? [],

@@ -2,7 +2,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import type { ActorInfo, Trace, TraceStep } from '../model/trace';
-import { createRecorder } from './record-trace';
+import { createRecorder, type RecorderOptions } from './record-trace';
 
 /** A live visit: records and judges steps, and notifies subscribers. */
 export type Session = {
@@ -18,10 +18,11 @@ export type Session = {
   findActor: (name: string) => AnyActorRef | undefined;
 };
 
-/**
- * Starts a session; `origin` returns the label of the snapshots that actors currently start from.
- */
-export function startSession(oracle: Oracle, origin?: () => string | undefined): Session {
+/** Starts a session; the options are those of `createRecorder`. */
+export function startSession(
+  oracle: Oracle,
+  options: Pick<RecorderOptions, 'origin' | 'mask'> = {},
+): Session {
   const listeners = new Set<() => void>();
   const judge = createJudge(oracle);
   const judged: JudgedStep[] = [];
@@ -40,7 +41,7 @@ export function startSession(oracle: Oracle, origin?: () => string | undefined):
       for (const notify of listeners) notify();
     });
   };
-  const recorder = createRecorder({ onStep, machines, ...(origin && { origin }) });
+  const recorder = createRecorder({ onStep, machines, ...options });
   return {
     watch: recorder.watch,
     steps: () => steps,

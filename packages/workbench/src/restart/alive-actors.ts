@@ -2,7 +2,13 @@ import type { JudgedStep } from '../judge/judge';
 import { type ActorInfo, hasFailed, isStop } from '../model/trace';
 
 /** An actor that was alive at a step, and its steps so far. */
-export type AliveActor = { name: string; parent?: string; steps: readonly JudgedStep[] };
+export type AliveActor = {
+  name: string;
+  parent?: string;
+  /** The id that the app gave it, if it did. */
+  id?: string;
+  steps: readonly JudgedStep[];
+};
 
 /**
  * The actors that were alive after step `at`, in start order. Excludes those that stop right after
@@ -27,7 +33,7 @@ export function aliveActors(
     alive.delete(step.actor);
   }
   return [...alive].flatMap(([name, taken]) => {
-    const { parent, left = steps.length } = known.get(name) ?? {};
-    return left > at ? [{ name, ...(parent && { parent }), steps: taken }] : [];
+    const { parent, id, left = steps.length } = known.get(name) ?? {};
+    return left > at ? [{ name, ...(parent && { parent }), ...(id && { id }), steps: taken }] : [];
   });
 }

@@ -17,7 +17,13 @@ import type { AliveActor } from './alive-actors';
 /** The `snapshot` option of `createActor`: state, context and child actors. */
 export type PersistedSnapshot = Snapshot<unknown> & { children: Record<string, unknown> };
 
-export type RebuiltActor = { actor: string; machine: string; snapshot: PersistedSnapshot };
+export type RebuiltActor = {
+  actor: string;
+  machine: string;
+  /** The id that the app gave it, if it did. */
+  id?: string;
+  snapshot: PersistedSnapshot;
+};
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 
@@ -111,6 +117,7 @@ export function rebuildSnapshots(
     .map((actor) => ({
       actor: actor.name,
       machine: actor.steps[0]?.machine ?? '',
+      ...(actor.id && { id: actor.id }),
       snapshot: rebuild(actor),
     }));
   const [spawned] = below;

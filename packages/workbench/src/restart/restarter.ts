@@ -7,12 +7,13 @@ import { type RebuiltActor, rebuildSnapshots } from './rebuild-snapshot';
 import { createSnapshotQueue } from './snapshot-queue';
 
 /**
- * Restarts an app. Pass `take(machineId)` as the `snapshot` of each actor that is created. Resolves
- * when the app has started; rejects with a user-readable error.
+ * Restarts an app. Pass `take(machineId)` as the `snapshot` of each actor that is created, or
+ * `take(machineId, id)` if it is created with an `id`: such a one can start at any time later, as on
+ * another page. Resolves when the app has started; rejects with a user-readable error.
  */
 export type RestartApp = (
   actors: readonly RebuiltActor[],
-  take: (machine: string) => object | undefined,
+  take: (machine: string, id?: string) => object | undefined,
 ) => Promise<void>;
 
 type Step = {
@@ -27,7 +28,7 @@ type Step = {
 export function createRestarter(machines: Readonly<Record<string, AnyStateMachine>>) {
   let current: (ReturnType<typeof createSnapshotQueue> & { from: string }) | undefined;
   return {
-    /** The label of the snapshots that actors currently start from. */
+    /** The label of the snapshots that actors start from. */
     origin: () => current?.from,
     watch: (report: InspectionEvent) => current?.watch(report),
     /** `onRebuilt` is called once the snapshots are rebuilt, after which the trace can't fail. */
@@ -47,8 +48,9 @@ export function createRestarter(machines: Readonly<Record<string, AnyStateMachin
       try {
         await app(rebuilt, queue.take);
         return { from, missing: queue.waiting() };
-      } finally {
+      } catch (error) {
         current = undefined;
+        throw error;
       }
     },
   };

@@ -4,15 +4,15 @@ import type { RebuiltActor } from './rebuild-snapshot';
 import { startTimers } from './start-timers';
 
 /**
- * Distributes snapshots to the actors of a restarting app, in start order per machine; a snapshot
- * whose actor does not start is offered again.
+ * Distributes snapshots to the actors of a restarting app: to one with an id the snapshot of that id,
+ * to the others in start order per machine. A snapshot whose actor does not start is offered again.
  */
 export function createSnapshotQueue(actors: readonly RebuiltActor[]) {
   let waiting = actors;
   return {
-    /** The snapshot for a machine's next actor, if one is left. */
-    take(machine: string): object | undefined {
-      const next = waiting.find((one) => one.machine === machine);
+    /** The snapshot for a machine's actor of this id, or else for its next one, if one is left. */
+    take(machine: string, id?: string): object | undefined {
+      const next = waiting.find((one) => one.machine === machine && one.id === id);
       if (next) waiting = [...waiting.filter((one) => one !== next), next];
       return next?.snapshot;
     },
@@ -24,7 +24,7 @@ export function createSnapshotQueue(actors: readonly RebuiltActor[]) {
       waiting = waiting.filter((one) => one !== started);
       startTimers(actorRef as AnyActorRef, report.snapshot as AnyMachineSnapshot);
     },
-    /** The names of the actors that have not started. */
-    waiting: () => waiting.map(({ actor }) => actor),
+    /** The names of the actors that have not started, except those whose turn can come later. */
+    waiting: () => waiting.filter(({ id }) => id === undefined).map(({ actor }) => actor),
   };
 }

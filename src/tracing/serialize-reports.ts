@@ -1,0 +1,28 @@
+import type { StatelyInspectionEvent } from '@statelyai/inspect';
+import { createMask } from '@workbench/recorder/mask';
+import { typedKeys } from './typed-keys';
+
+const mask = createMask(typedKeys);
+
+/**
+ * Returns Stately's `serialize`: plain copies of its reports, which can be posted to another window,
+ * without what visitors typed. `definitions`, by machine id, replace those of the running machines.
+ */
+export function serializeReports(definitions: Readonly<Record<string, object>>) {
+  /** The machine of each actor, by session. */
+  const machines = new Map<string, string>();
+
+  return (report: StatelyInspectionEvent): StatelyInspectionEvent => {
+    const copy = JSON.parse(JSON.stringify(report));
+    if (copy.type === '@xstate.actor') {
+      const { id } = JSON.parse(copy.definition ?? '{}');
+      machines.set(copy.sessionId, id);
+      const full = definitions[id];
+      if (full) copy.definition = JSON.stringify(full);
+    }
+    const machine = machines.get(copy.sessionId) ?? '';
+    if (copy.event) copy.event = mask(machine, copy.event);
+    if (copy.snapshot?.context) copy.snapshot.context = mask(machine, copy.snapshot.context);
+    return copy;
+  };
+}

@@ -1,0 +1,7 @@
+import type { TypedKeys } from '@workbench/recorder/mask';
+
+/** Where machines have what visitors typed into forms: traces show and save it as bullets. */
+export const typedKeys: TypedKeys = {
+  form: ['value', 'values'],
+  newsletter: ['email'],
+};

@@ -1,0 +1,123 @@
+import { formMachine } from '@machines/form.machine';
+import * as registry from '@machines/index';
+import { newsletterMachine } from '@machines/newsletter.machine';
+import { createBrowserInspector } from '@statelyai/inspect';
+import { departuresFromTrace } from '@workbench/judge/departures-from-trace';
+import { judgeTrace } from '@workbench/judge/judge';
+import { createMask } from '@workbench/recorder/mask';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { createRecorder } from '@workbench/recorder/record-trace';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AnyStateMachine, createActor, type InspectionEvent } from 'xstate';
+import { serializeReports } from '@/tracing/serialize-reports';
+import { createStatelyLink } from '@/tracing/stately-link';
+import { typedKeys } from '@/tracing/typed-keys';
+import { oracle } from '../../traces/oracle';
+
+/** What is typed in the visit below, and is not to be found in its traces. */
+const typed = ['Ann Lee', 'secret plans', 'ann@books.example'];
+
+/** Types into a form and the newsletter, and submits both. */
+function visit(inspect: (report: InspectionEvent) => void) {
+  const form = createActor(formMachine, { id: '/contact contact', inspect }).start();
+  const change = (field: string, value: string | boolean) =>
+    form.send({ type: 'field.changed', field, value });
+  change('firstName', 'Ann');
+  change('firstName', 'Ann Lee');
+  change('message', 'secret plans');
+  // As long as before: the trace shows no change.
+  change('message', 'SECRET PLANS');
+  change('newsletter', true);
+  form.send({ type: 'form.submitted' });
+  change('message', '');
+  const newsletter = createActor(newsletterMachine, { inspect }).start();
+  newsletter.send({ type: 'form.submitted' });
+  newsletter.send({ type: 'email.typed', email: 'ann@books.example' });
+  newsletter.send({ type: 'form.submitted' });
+  return form;
+}
+
+const leaksOf = (text: string) =>
+  typed.filter((word) => text.toLowerCase().includes(word.toLowerCase()));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('what visitors type (GEN-1, ST-FORM)', () => {
+  it('is in no trace, which can be judged all the same', () => {
+    const { trace, watch } = createRecorder({ mask: createMask(typedKeys) });
+    visit(watch);
+    const file = JSON.stringify(trace);
+    expect(leaksOf(file)).toEqual([]);
+    const steps = judgeTrace(parseTrace(file), oracle);
+    expect(departuresFromTrace(steps)).toEqual([]);
+    expect(steps.map(({ verdict }) => verdict.kind)).not.toContain('unjudged');
+    expect(steps.map(({ to }) => to)).toContain('subscribed');
+    const { context } = steps.findLast(({ machine }) => machine === 'form') ?? {};
+    expect(context).toEqual({ values: { firstName: '•••••••', message: '', newsletter: true } });
+  });
+
+  it('would be in a trace without the mask', () => {
+    const { trace, watch } = createRecorder();
+    visit(watch);
+    expect(leaksOf(JSON.stringify(trace))).toEqual(typed);
+  });
+
+  it('does not reach Stately', async () => {
+    const received: unknown[] = [];
+    const listeners: ((message: object) => void)[] = [];
+    const popup = { postMessage: (message: unknown) => received.push(message) };
+    const host = {
+      open: () => popup,
+      addEventListener: (_: string, listener: (message: object) => void) =>
+        listeners.push(listener),
+    } as unknown as Window;
+    const link = createStatelyLink();
+    const serialize = serializeReports({ form: formMachine.config });
+    const create: typeof createBrowserInspector = (options) =>
+      createBrowserInspector({ ...options, serialize });
+    const before = visit(link.watch);
+    link.connect(create, host, popup, () => {});
+    for (const listener of listeners) {
+      listener({ source: popup, data: { type: '@statelyai.connected' } });
+    }
+    await vi.advanceTimersByTimeAsync(500);
+    before.send({ type: 'field.changed', field: 'message', value: 'secret plans' });
+    visit(link.watch);
+    await vi.advanceTimersByTimeAsync(500);
+    const text = JSON.stringify(received);
+    expect(leaksOf(text)).toEqual([]);
+    for (const event of ['field.changed', 'email.typed', 'form.submitted']) {
+      expect(text).toContain(event);
+    }
+    expect(text).toContain('•••••••');
+    expect(text).toContain(formMachine.config.description);
+  });
+
+  it.each(Object.keys(typedKeys))('is below keys that %s has', (id) => {
+    const machine = Object.values<AnyStateMachine>(registry).find((one) => one.id === id);
+    const keys = new Set<string>();
+    const note = ({
+      type,
+      event,
+      snapshot,
+    }: {
+      type: string;
+      event?: object;
+      snapshot?: object;
+    }) => {
+      if (type !== '@xstate.snapshot') return;
+      for (const part of [event, (snapshot as { context?: object }).context]) {
+        for (const key of Object.keys(part ?? {})) keys.add(key);
+      }
+    };
+    visit((report) => {
+      if ((report.actorRef as { logic?: object }).logic === machine) note(report as never);
+    });
+    expect(typedKeys[id]?.filter((key) => !keys.has(key))).toEqual([]);
+  });
+});
