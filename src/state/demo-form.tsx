@@ -1,10 +1,11 @@
 import { formMachine } from '@machines/form.machine';
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, createContext, type ReactNode, use, useEffect, useRef } from 'react';
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActor } from 'xstate';
 import { prefetchToasts, showToast } from '@/state/toast';
 import { keepText } from './keep-text';
-import { usePageActor } from './kept-actors';
+import { addKeeper } from './kept';
+import { useKeptActors, usePageActor } from './kept-actors';
 import { useTypedText } from './use-typed-text';
 
 const Form = createContext<ActorRefFrom<typeof formMachine> | null>(null);
@@ -39,6 +40,22 @@ export function DemoFormProvider({
     }),
   );
   return <Form value={actor}>{children}</Form>;
+}
+
+const isFilledIn = (actor: AnyActor) =>
+  actor.logic.id === 'form' && Object.values(actor.getSnapshot().context.values).some(Boolean);
+
+/** Says which forms loading a page in full would empty (ERR-3). */
+export function FormKeeper() {
+  const actors = useKeptActors();
+  useEffect(
+    () =>
+      addKeeper(() =>
+        [...(actors?.values() ?? [])].some(isFilledIn) ? 'the forms you filled in' : undefined,
+      ),
+    [actors],
+  );
+  return null;
 }
 
 /** Props of the form's element. React replays a submission made before hydration. */

@@ -24,6 +24,9 @@ export function KeptActorsProvider({ children }: { children: ReactNode }) {
   return <KeptActors value={kept}>{children}</KeptActors>;
 }
 
+/** Every actor that was kept so far. */
+export const useKeptActors = () => use(KeptActors)?.actors;
+
 /**
  * Like `useActorRef`, but the actor lives for the visit: whoever asks for this key later gets the same
  * one. It is started on mounting and never stopped, so a hook whose list or dialog can be open closes

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import type { Id, ToastOptions } from 'react-toastify';
+import { answered } from '@/loading/answered';
 import { dismissPlainToasts, showPlainToast, type ToastAction } from './plain-toast';
 import { avoidFocusedControl, followFocusedControl, noteOrigin, returnFocus } from './toast-place';
 
@@ -22,12 +23,26 @@ type Options = Pick<ToastOptions, 'autoClose' | 'type'> & {
   onClose?: () => void;
 };
 
+/** How long a toast waits for the toast library until it is shown as plain text, in ms. */
+const patience = 3000;
+
 let mounted: ReturnType<typeof mountToaster> | undefined;
+
+/** Mounts the toast library once. Rejects if it fails to load, and can then be called again. */
+function loadToaster() {
+  mounted ??= mountToaster().catch((error) => {
+    mounted = undefined;
+    throw error;
+  });
+  return mounted;
+}
+
 /** The latest toast of each kind. */
 const shown = new Map<string, Id>();
 
 async function mountToaster() {
   const toaster = await import('./toaster');
+  document.adoptedStyleSheets.push(toaster.styles);
   const host = document.body.appendChild(document.createElement('div'));
   const root = toaster.createRoot(host);
   // Synchronously, because a toast shown before the container exists can't be replaced.
@@ -41,10 +56,7 @@ async function mountToaster() {
 
 /** Adds the toasts' live region before the first toast, so that screen readers announce it. */
 export async function prefetchToasts(): Promise<void> {
-  mounted ??= mountToaster();
-  await mounted.catch(() => {
-    mounted = undefined;
-  });
+  await loadToaster().catch(() => {});
 }
 
 /** Calls `prefetchToasts` when idle, for pages where the first click can show a toast. */
@@ -86,9 +98,8 @@ const Words = ({ message, action, closeToast }: WordsProps) => (
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
   const { kind = message, action, onClose, ...settings } = { ...defaults, ...options };
-  mounted ??= mountToaster();
   try {
-    const { toast } = await mounted;
+    const { toast } = await answered(loadToaster(), patience);
     const last = shown.get(kind) ?? '';
     const closeIfTapped = ({ nativeEvent, currentTarget }: MouseEvent) => {
       const isTap = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch';
@@ -114,7 +125,6 @@ export async function showToast(message: string, options: Options = {}): Promise
       avoidFocusedControl();
     });
   } catch {
-    mounted = undefined;
     showPlainToast({ message, kind, ms: settings.autoClose, action, onClose });
   }
 }
