@@ -8,8 +8,7 @@ import {
   selectMachine,
 } from '@machines/index';
 import { expect } from 'vitest';
-import { countries } from '@/content/countries.excerpt';
-import { countryAliases } from '@/content/country-aliases';
+import { countries, countryAliases } from '@/content/countries.excerpt';
 import { posts } from '@/content/posts';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
