@@ -9,22 +9,25 @@ import { findRoute } from '@/lib/find-route';
 import { Page } from '@/page-registry';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 import { CartProvider } from '@/state/cart';
+import { KeptActorsProvider } from '@/state/kept-actors';
 
-/** The whole site: the cart, and the current route's page in its layout (RT-2). */
+/** The whole site: what a visit keeps, and the current route's page in its layout (RT-2). */
 export function App() {
   const [pathname] = useLocation();
   const { route, name } = findRoute(pathname);
   const Layout = layouts[route.layout ?? 'default'];
   return (
     <CartProvider>
-      <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
-        <Layout>
-          <Suspense>
-            <Page key={pathname} path={route.path} title={route.title} name={name} />
-            <Mark name="hydrated" />
-          </Suspense>
-        </Layout>
-      </ErrorBoundary>
+      <KeptActorsProvider>
+        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+          <Layout>
+            <Suspense>
+              <Page key={pathname} path={route.path} title={route.title} name={name} />
+              <Mark name="hydrated" />
+            </Suspense>
+          </Layout>
+        </ErrorBoundary>
+      </KeptActorsProvider>
     </CartProvider>
   );
 }
