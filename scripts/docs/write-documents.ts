@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { describeMachine, type Step } from '../../packages/workbench/src/model/describe-machine';
 import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
 import { nodesOf } from '../../packages/workbench/src/model/state-nodes';
+import { originsOf } from './clauses';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');
@@ -77,12 +78,13 @@ export function writeConformance(
 ): string {
   const steps = machines.flatMap(describeMachine);
   const states = machines.flatMap(nodesOf);
-  const rows = clauses.map(({ id }) => {
+  const rows = clauses.map(({ id, text }) => {
     const carriers = steps.filter((step) => step.clauses.includes(id));
     const named = states.filter(({ meta }) => meta?.clauses?.includes(id));
     const tests = mentionsOf(id, testFolders);
     return [
       id,
+      originsOf(text).join(', '),
       String(named.length),
       String(carriers.length),
       [
@@ -95,7 +97,7 @@ export function writeConformance(
   });
   return `${[
     '# Conformance',
-    'Written by `npm run statecharts`. For each clause of [spec.md](spec.md): the number of states and transitions of the [statecharts](statecharts.md) that cite it, those transitions, and the test files that mention it, with the number of mentions. Clauses without transitions are about text, images or layout.',
-    tableOf(['Clause', 'States', 'Transitions', 'Which', 'Tests'], rows),
+    'Written by `npm run statecharts`. For each clause of [spec.md](spec.md): where its parts come from, the number of states and transitions of the [statecharts](statecharts.md) that cite it, those transitions, and the test files that mention it, with the number of mentions. Clauses without transitions are about text, images or layout.',
+    tableOf(['Clause', 'From', 'States', 'Transitions', 'Which', 'Tests'], rows),
   ].join('\n\n')}\n`;
 }

@@ -160,11 +160,11 @@ describe('the ledger', () => {
     ];
     for (const fact of facts) expect(report).toContain(fact);
     expect(report).toContain(
-      '| 5 | cart 1 | item.added item id “a”, name “A”, price 402, qty 1 | filled | empty | cartItems[0].qty 1 → 2; itemPrice 402 → 804 | ST-CART-1 Adding a product',
+      '| 5 | cart 1 | item.added item id “a”, name “A”, price 402, qty 1 | filled | empty | cartItems[0].qty 1 → 2; itemPrice 402 → 804 | ST-CART-1 ',
     );
-    expect(report).toMatch(/<br>ST-CART-5 After each add or remove/);
+    expect(report).toMatch(/<br>ST-CART-5 [A-Z]/);
     expect(report).toMatch(/\| ST-FAQ \| [A-Z].+ \| not exercised yet \|/);
-    expect(report).toMatch(/\| ST-CART-5 \| After .+ \| departed in 1 of 2 steps \| 4 \| 5 \|/);
+    expect(report).toMatch(/\| ST-CART-5 \| [A-Z].+ \| departed in 1 of 2 steps \| 4 \| 5 \|/);
     expect(report).toMatch(
       /\| moved: empty → filled \| cartItems\[0\] none → id “a”.+ \| filled \|/,
     );

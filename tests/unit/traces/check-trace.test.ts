@@ -6,6 +6,7 @@ import { countCoverage } from '@workbench/judge/coverage';
 import { judgeTrace } from '@workbench/judge/judge';
 import type { Trace } from '@workbench/model/trace';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readClauses } from '../../../scripts/docs/clauses';
 import { recordCart } from '../../support/record-cart';
 import { oracle } from '../../traces/oracle';
 
@@ -39,13 +40,14 @@ describe('npm run trace', { timeout: 30_000 }, () => {
   });
 
   it('exits with 1 and the first step that departs, with its clause', () => {
+    const view = readClauses().find(({ id }) => id === 'ST-CART-7');
     const trace = recordCart(2);
     const step = trace.steps[1];
     if (step) step.to = 'empty';
     const { status, stdout } = run(save(trace));
     expect(stdout).toContain('trace.json, step 2 departs: cart 1, {"type":"item.added"');
     expect(stdout).toContain('  expected: filled\n  got:      empty\n');
-    expect(stdout).toContain('ST-CART-7: The cart is empty or filled');
+    expect(stdout).toContain(`ST-CART-7: ${view?.text}`);
     expect(status).toBe(1);
   });
 
