@@ -1,23 +1,23 @@
 import { Field } from '@/components/field';
-import { Listbox } from '@/components/listbox';
 import { RequiredNote, SubmitLine } from '@/components/submit-line';
-import { appointment, interests } from '@/content/appointment';
+import { appointment } from '@/content/appointment';
 import { useDemoFormWithResult } from '@/state/use-demo-form';
 import { useSelect } from '@/state/use-select';
+import { InterestListbox } from './interest-listbox';
 
 const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
 /** The browser requires every field except the interest; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
   const { form, result } = useDemoFormWithResult(toast);
-  const interest = useSelect(defaultInterest);
+  const interest = useSelect('interest', defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
       <h2 id="appointment-form-title" className="text-2xl">
         {heading}
       </h2>
       <RequiredNote className="mt-2" />
-      <form id="interest" action={interest.toggle} />
+      <form id="interest" action={interest.open} />
       <form {...form} className="mt-6 grid gap-5 sm:grid-cols-2">
         <Field label={labels.name} name="name" required autoComplete="name" />
         <Field label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
@@ -36,16 +36,7 @@ export function AppointmentForm() {
           required
           autoComplete="off"
         />
-        <Listbox
-          label={labels.interest}
-          name="interest"
-          options={interests}
-          value={interest.value}
-          isOpen={interest.isOpen}
-          toggleForm="interest"
-          onToggle={interest.toggle}
-          onChoose={interest.choose}
-        />
+        <InterestListbox interest={interest} openForm="interest" />
         <Field
           label={labels.message}
           hint={hints.message}
