@@ -12,10 +12,7 @@ type Props<Value extends string> = {
   optionClassName: string;
 };
 
-/**
- * Styled radio buttons. They work before hydration: within a `choice-scope`, `if-` classes show the
- * content of the chosen option (`choices.css`).
- */
+/** Styled radio buttons. They work before hydration, also for what depends on them (`Chosen`). */
 export function Choices<Value extends string>({
   legend,
   name,
@@ -34,7 +31,7 @@ export function Choices<Value extends string>({
   return (
     <fieldset ref={fieldset} className={`choices ${className}`}>
       <legend className="sr-only">{legend}</legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <label
           key={option.value}
           className={`relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-evergreen-700 ${optionClassName}`}
@@ -44,6 +41,7 @@ export function Choices<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
+            data-nth={index + 1}
             onChange={() => onChoose(option.value)}
             className="sr-only"
           />
