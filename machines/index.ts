@@ -6,6 +6,7 @@ export { counterMachine } from './counter.machine';
 export { couponMachine } from './coupon.machine';
 export { desktopMenuMachine } from './desktop-menu.machine';
 export { faqMachine } from './faq.machine';
+export { formMachine } from './form.machine';
 export { headerScrollMachine } from './header-scroll.machine';
 export { mobileMenuMachine } from './mobile-menu.machine';
 export { navigationMachine } from './navigation.machine';

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { Field, Fieldset, Input, Legend } from '@headlessui/react';
+import { useEarlyChoice } from '@/lib/use-early-choice';
 
 type Props<Value extends string> = {
   legend: string;
@@ -22,21 +23,18 @@ export function Choices<Value extends string>({
   className,
   optionClassName,
 }: Props<Value>) {
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mount, for a choice made before hydration.
-  useEffect(() => {
-    const checked = fieldset.current?.querySelector<HTMLInputElement>(':checked')?.value;
-    if (checked && checked !== value) onChoose(checked as Value);
-  }, []);
   return (
-    <fieldset ref={fieldset} className={`choices ${className}`}>
-      <legend className="sr-only">{legend}</legend>
+    <Fieldset ref={useEarlyChoice(value, onChoose)} className={`choices ${className}`}>
+      <Legend as="legend" className="sr-only">
+        {legend}
+      </Legend>
       {options.map((option, index) => (
-        <label
+        <Field
           key={option.value}
+          as="label"
           className={`relative cursor-pointer has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-evergreen-700 ${optionClassName}`}
         >
-          <input
+          <Input
             type="radio"
             name={name}
             value={option.value}
@@ -46,8 +44,8 @@ export function Choices<Value extends string>({
             className="sr-only"
           />
           {option.label}
-        </label>
+        </Field>
       ))}
-    </fieldset>
+    </Fieldset>
   );
 }

@@ -1,4 +1,6 @@
+import { Field, Fieldset, Input, Legend } from '@headlessui/react';
 import { Star } from 'lucide-react';
+import { useEarlyChoice } from '@/lib/use-early-choice';
 
 const stars = [1, 2, 3, 4, 5];
 
@@ -11,23 +13,42 @@ export const StarRow = () => (
   </span>
 );
 
+type InputProps = {
+  label: string;
+  name: string;
+  /** The number of stars; empty for none. */
+  value: string;
+  /** Called when a star is chosen, and on mount if one was chosen before hydration. */
+  onChoose: (value: string) => void;
+};
+
 /** A rating from one to five stars: radio buttons, highlighted up to the chosen one. */
-export const StarInput = ({ label, name }: { label: string; name: string }) => (
-  <fieldset>
-    <legend className="mb-1.5 text-sm font-semibold">{label}</legend>
+export const StarInput = ({ label, name, value, onChoose }: InputProps) => (
+  <Fieldset ref={useEarlyChoice(value, onChoose)}>
+    <Legend as="legend" className="mb-1.5 text-sm font-semibold">
+      {label}
+    </Legend>
     <div className="flex">
       {stars.map((star) => (
-        <label
+        <Field
           key={star}
+          as="label"
           className="star grid size-11 cursor-pointer place-items-center rounded text-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-evergreen-700"
         >
-          <input type="radio" name={name} value={star} className="sr-only" />
+          <Input
+            type="radio"
+            name={name}
+            value={star}
+            checked={String(star) === value}
+            onChange={() => onChoose(String(star))}
+            className="sr-only"
+          />
           <span className="sr-only">
             {star} {star === 1 ? 'star' : 'stars'}
           </span>
           <Star aria-hidden className="size-7" strokeWidth={1.5} />
-        </label>
+        </Field>
       ))}
     </div>
-  </fieldset>
+  </Fieldset>
 );

@@ -55,10 +55,6 @@ export const contact = {
       message: 'Message',
       newsletter: 'Email me each month’s payroll deadlines',
     },
-    missing: {
-      firstName: 'Please enter your first name',
-      message: 'Please write a message',
-    },
     submit: 'Submit',
     toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
   },
@@ -82,7 +78,6 @@ export const contact = {
     heading: string;
     lead: string;
     labels: Record<string, string>;
-    missing: Record<'firstName' | 'message', string>;
     submit: string;
     toast: string;
   };

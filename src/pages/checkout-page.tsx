@@ -5,7 +5,7 @@ import { shop } from '@/content/shop';
 import { BillingFields } from '@/sections/checkout/billing-fields';
 import { CouponBox } from '@/sections/checkout/coupon-box';
 import { OrderSummary } from '@/sections/checkout/order-summary';
-import { useDemoFormWithResult } from '@/state/use-demo-form';
+import { DemoForm } from '@/sections/shared/demo-form';
 
 const trail = [
   { name: 'Shop', link: '/shop' },
@@ -14,16 +14,19 @@ const trail = [
 
 /** CHK-1 to CHK-3 */
 export default function CheckoutPage() {
-  const { form, result } = useDemoFormWithResult(shop.checkout.toast);
   return (
     <Sections>
       <BreadcrumbBanner heading="Checkout" trail={trail} lead={shop.checkout.lead} />
       <Column className="py-section">
         <CouponBox />
-        <form {...form} className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]">
+        <DemoForm
+          name="billing"
+          message={shop.checkout.toast}
+          className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]"
+        >
           <BillingFields />
-          <OrderSummary result={result} />
-        </form>
+          <OrderSummary />
+        </DemoForm>
       </Column>
     </Sections>
   );

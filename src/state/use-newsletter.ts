@@ -1,9 +1,9 @@
 import { newsletterMachine } from '@machines/newsletter.machine';
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { showToast } from '@/state/toast';
-import { useActorRef } from './use-actor-ref';
+import { useVisitActor } from './kept-actors';
 import { useTypedText } from './use-typed-text';
 
 const withToast = newsletterMachine.provide({
@@ -12,16 +12,16 @@ const withToast = newsletterMachine.provide({
   },
 });
 
-/** The newsletter field, its "missing email" flag and its submit (ST-NEWS, BIZ-7). */
+/**
+ * The newsletter field, its "missing email" flag and its submit (ST-NEWS, BIZ-7). The text is kept for
+ * the visit, whatever the page (GEN-1).
+ */
 export function useNewsletter() {
-  const actor = useActorRef(withToast);
+  const actor = useVisitActor('newsletter', withToast);
   const [pathname] = useLocation();
-  const page = useRef(pathname);
-  useEffect(() => {
-    if (page.current === pathname) return;
-    page.current = pathname;
-    actor.send({ type: 'page.changed' });
-  }, [actor, pathname]);
+  // On leaving the page, be it for one without the field.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each page.
+  useEffect(() => () => actor.send({ type: 'page.changed' }), [actor, pathname]);
 
   const email = useSelector(actor, (state) => state.context.email);
   const changeEmail = (text: string) => actor.send({ type: 'email.typed', email: text });

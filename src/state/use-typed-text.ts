@@ -4,12 +4,10 @@ import { useEffect, useRef } from 'react';
  * The ref of a field that shows `text`. On mount, calls `onText` with text that was typed before
  * hydration, then `onLeave` if the field no longer has focus.
  */
-export function useTypedText(
-  text: string,
-  onText: (text: string) => void,
-  onLeave: () => void = () => {},
-) {
-  const field = useRef<HTMLInputElement>(null);
+export function useTypedText<
+  Element extends HTMLInputElement | HTMLTextAreaElement = HTMLInputElement,
+>(text: string, onText: (text: string) => void, onLeave: () => void = () => {}) {
+  const field = useRef<Element>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
   useEffect(() => {
     const input = field.current;

@@ -1,6 +1,7 @@
 /** Example payloads by event type; unlisted events have none. */
 export const payloads: Readonly<Record<string, object>> = {
   'email.typed': { email: 'ann@books.example' },
+  'field.changed': { field: 'name', value: 'Ann' },
   'figure.decremented': { figure: 'rate' },
   'figure.incremented': { figure: 'hours' },
   'figure.typed': { figure: 'hours', text: '84.5' },

@@ -75,6 +75,13 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'item.toggled', index: 1 },
     ],
   },
+  formMachine: {
+    events: [
+      { type: 'field.changed', field: 'name', value: 'Ann' },
+      { type: 'field.changed', field: 'newsletter', value: true },
+      { type: 'form.submitted' },
+    ],
+  },
   headerScrollMachine: {
     events: [0, 100, 101, 200, 201].map((y) => ({ type: 'page.scrolled', y })),
   },

@@ -2,12 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { findRoute } from '@/lib/find-route';
 import { builtPages, readPage } from '../support/built-pages';
 
+/** The field of the newsletter. */
+const newsletter = '[aria-labelledby="newsletter-title"] input';
 const bare = ['/error', '/login', '/not-found', '/register'];
 
 describe('the layout (RT-2, LAY)', () => {
   it.each(builtPages())('of %s has its parts', (path) => {
     const page = readPage(path);
-    const parts = ['nav[aria-label="Main"]', '#newsletter-email', '.scroll-to-top', 'footer'];
+    const parts = ['nav[aria-label="Main"]', newsletter, '.scroll-to-top', 'footer'];
     const found = parts.filter((part) => page.querySelector(part));
     expect(found).toEqual(bare.includes(path) ? [] : parts);
   });
@@ -38,8 +40,8 @@ describe('the layout (RT-2, LAY)', () => {
   });
 
   it('has the newsletter above the footer: a field and a button (LAY-6)', () => {
-    expect(wordsOf('form:has(#newsletter-email) button')).toEqual(['Subscribe']);
-    const order = [...home.querySelectorAll('main, #newsletter-email, footer')];
+    expect(wordsOf('[aria-labelledby="newsletter-title"] button')).toEqual(['Subscribe']);
+    const order = [...home.querySelectorAll(`main, ${newsletter}, footer`)];
     expect(order.map(({ localName }) => localName)).toEqual(['main', 'input', 'footer']);
   });
 });

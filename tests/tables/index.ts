@@ -6,6 +6,7 @@ import { couponTable } from './coupon.table';
 import type { Table } from './define-table';
 import { desktopMenuTable } from './desktop-menu.table';
 import { faqTable } from './faq.table';
+import { formTable } from './form.table';
 import { headerScrollTable } from './header-scroll.table';
 import { mobileMenuTable } from './mobile-menu.table';
 import { navigationTable } from './navigation.table';
@@ -30,6 +31,7 @@ export const tables: Record<string, Table> = Object.fromEntries(
     couponTable,
     desktopMenuTable,
     faqTable,
+    formTable,
     headerScrollTable,
     mobileMenuTable,
     navigationTable,

@@ -5,13 +5,16 @@ import { defaultPost } from '@/content/default-post.excerpt';
 import { getItem, preloadItem } from '@/loading/items';
 import BlogDetailsPage from '@/pages/blog-details-page';
 import { CartProvider } from '@/state/cart';
+import { KeptActorsProvider } from '@/state/kept-actors';
 
 describe('the item of a page', () => {
   it('does not suspend a page without an item', () => {
     const markup = renderToString(
       <Router ssrPath="/blog-details">
         <CartProvider>
-          <BlogDetailsPage title="Blog Details" />
+          <KeptActorsProvider>
+            <BlogDetailsPage title="Blog Details" />
+          </KeptActorsProvider>
         </CartProvider>
       </Router>,
     );

@@ -1,7 +1,6 @@
-import { Field } from '@/components/field';
-import { RequiredNote, SubmitLine } from '@/components/submit-line';
+import { RequiredNote } from '@/components/submit-line';
 import { appointment } from '@/content/appointment';
-import { useDemoFormWithResult } from '@/state/use-demo-form';
+import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { useSelect } from '@/state/use-select';
 import { InterestListbox } from './interest-listbox';
 
@@ -9,7 +8,6 @@ const { heading, labels, hints, defaultInterest, submit, toast } = appointment.f
 
 /** The browser requires every field except the interest; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
-  const { form, result } = useDemoFormWithResult(toast);
   const interest = useSelect('interest', defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
@@ -18,17 +16,23 @@ export function AppointmentForm() {
       </h2>
       <RequiredNote className="mt-2" />
       <form id="interest" action={interest.open} />
-      <form {...form} className="mt-6 grid gap-5 sm:grid-cols-2">
-        <Field label={labels.name} name="name" required autoComplete="name" />
-        <Field label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
-        <Field label={labels.email} name="email" required autoComplete="email" inputMode="email" />
-        <Field
+      <DemoForm name="appointment" message={toast} className="mt-6 grid gap-5 sm:grid-cols-2">
+        <FormField label={labels.name} name="name" required autoComplete="name" />
+        <FormField label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
+        <FormField
+          label={labels.email}
+          name="email"
+          required
+          autoComplete="email"
+          inputMode="email"
+        />
+        <FormField
           label={labels.businessName}
           name="businessName"
           required
           autoComplete="organization"
         />
-        <Field
+        <FormField
           label={labels.date}
           hint={hints.date}
           name="date"
@@ -37,7 +41,7 @@ export function AppointmentForm() {
           autoComplete="off"
         />
         <InterestListbox interest={interest} openForm="interest" />
-        <Field
+        <FormField
           label={labels.message}
           hint={hints.message}
           name="message"
@@ -45,8 +49,8 @@ export function AppointmentForm() {
           isArea
           className="sm:col-span-2"
         />
-        <SubmitLine label={submit} result={result} className="sm:col-span-2" />
-      </form>
+        <FormSubmitLine label={submit} className="sm:col-span-2" />
+      </DemoForm>
     </section>
   );
 }

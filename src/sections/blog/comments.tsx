@@ -1,8 +1,8 @@
 import { Button } from '@/components/button';
-import { Field } from '@/components/field';
 import { Portrait } from '@/components/portrait';
 import type { Comment, Reply } from '@/content/post';
-import { useDemoFormWithResult } from '@/state/use-demo-form';
+import { DemoForm, FormField } from '@/sections/shared/demo-form';
+import { useFormResult } from '@/state/demo-form';
 
 /** The static comments of a post, each with a reply field (BLOG-2). */
 export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
@@ -21,7 +21,7 @@ export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
               </div>
             ))}
           </div>
-          <ReplyForm to={comment.name} />
+          <ReplyForm id={id} to={comment.name} />
         </li>
       ))}
     </ul>
@@ -41,20 +41,18 @@ const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
   </article>
 );
 
-function ReplyForm({ to }: { to: string }) {
-  const { form, result } = useDemoFormWithResult();
-  return (
-    <form {...form} className="submit-line mt-5 flex flex-wrap items-end gap-x-3 sm:ml-15">
-      <Field label={`Reply to ${to}`} name="reply" className="grow max-sm:basis-full" />
-      <Button type="submit" tone="secondary" className="max-sm:mt-3 max-sm:w-full">
-        Reply
-      </Button>
-      <p
-        role="status"
-        className="basis-full text-sm font-semibold text-evergreen-700 not-empty:mt-2"
-      >
-        {result}
-      </p>
-    </form>
-  );
-}
+const ReplyForm = ({ id, to }: { id: string; to: string }) => (
+  <DemoForm name={id} className="submit-line mt-5 flex flex-wrap items-end gap-x-3 sm:ml-15">
+    <FormField label={`Reply to ${to}`} name="reply" className="grow max-sm:basis-full" />
+    <Button type="submit" tone="secondary" className="max-sm:mt-3 max-sm:w-full">
+      Reply
+    </Button>
+    <ReplyResult />
+  </DemoForm>
+);
+
+const ReplyResult = () => (
+  <p role="status" className="basis-full text-sm font-semibold text-evergreen-700 not-empty:mt-2">
+    {useFormResult()}
+  </p>
+);

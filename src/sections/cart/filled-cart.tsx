@@ -1,8 +1,9 @@
 import { Button } from '@/components/button';
-import { Field } from '@/components/field';
 import { Column } from '@/components/section';
 import { shop } from '@/content/shop';
+import { FormField } from '@/sections/shared/demo-form';
 import { useCart, useCartActions } from '@/state/cart';
+import { DemoFormProvider } from '@/state/demo-form';
 import { CartTable } from './cart-table';
 import { CartTotals } from './cart-totals';
 
@@ -18,7 +19,14 @@ export function FilledCart() {
         <CartTable items={items} />
         <div className="screen-only mt-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
           <div className="flex items-end gap-3 max-sm:w-full">
-            <Field label={coupon.label} name="coupon" autoComplete="off" className="max-sm:grow" />
+            <DemoFormProvider name="coupon">
+              <FormField
+                label={coupon.label}
+                name="coupon"
+                autoComplete="off"
+                className="max-sm:grow"
+              />
+            </DemoFormProvider>
             <Button tone="secondary" className="shrink-0 whitespace-nowrap max-sm:px-4">
               {coupon.submit}
             </Button>

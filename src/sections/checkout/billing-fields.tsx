@@ -1,5 +1,5 @@
-import { Field } from '@/components/field';
 import { shop } from '@/content/shop';
+import { FormField } from '@/sections/shared/demo-form';
 import { CountryCombobox } from './country-combobox';
 import { StateCombobox } from './state-combobox';
 
@@ -10,9 +10,9 @@ export const BillingFields = () => (
       {shop.checkout.billing}
     </h2>
     <div className="mt-6 grid gap-5 sm:grid-cols-2">
-      <Field label="First Name" name="firstName" isMarked autoComplete="given-name" />
-      <Field label="Last Name" name="lastName" isMarked autoComplete="family-name" />
-      <Field
+      <FormField label="First Name" name="firstName" isMarked autoComplete="given-name" />
+      <FormField label="Last Name" name="lastName" isMarked autoComplete="family-name" />
+      <FormField
         label="Company Name (optional)"
         name="company"
         autoComplete="organization"
@@ -21,7 +21,7 @@ export const BillingFields = () => (
       <div className="sm:col-span-2">
         <CountryCombobox />
       </div>
-      <Field
+      <FormField
         label="Street Address"
         name="street"
         isMarked
@@ -29,17 +29,17 @@ export const BillingFields = () => (
         placeholder="House number and street name"
         className="sm:col-span-2"
       />
-      <Field
+      <FormField
         label="Apartment, suite, unit (optional)"
         name="streetMore"
         autoComplete="address-line2"
         className="sm:col-span-2"
       />
-      <Field label="Town/City" name="city" isMarked autoComplete="address-level2" />
+      <FormField label="Town/City" name="city" isMarked autoComplete="address-level2" />
       <StateCombobox />
-      <Field label="Postcode/Zip (optional)" name="postcode" autoComplete="postal-code" />
-      <Field label="Phone" name="phone" isMarked autoComplete="tel" inputMode="numeric" />
-      <Field
+      <FormField label="Postcode/Zip (optional)" name="postcode" autoComplete="postal-code" />
+      <FormField label="Phone" name="phone" isMarked autoComplete="tel" inputMode="numeric" />
+      <FormField
         label="Email Address"
         name="email"
         isMarked
@@ -47,7 +47,7 @@ export const BillingFields = () => (
         inputMode="email"
         className="sm:col-span-2"
       />
-      <Field
+      <FormField
         label="Order notes (optional)"
         name="notes"
         isArea

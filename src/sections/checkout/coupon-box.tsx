@@ -1,7 +1,8 @@
 import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
-import { Field } from '@/components/field';
 import { shop } from '@/content/shop';
+import { FormField } from '@/sections/shared/demo-form';
+import { DemoFormProvider } from '@/state/demo-form';
 import { useCoupon } from '@/state/use-coupon';
 
 const { question, toggle, lead, label, submit } = shop.checkout.coupon;
@@ -26,7 +27,9 @@ export function CouponBox() {
       <div className="border-t border-marigold pt-5 pb-4">
         <p className="text-card text-ink-soft">{lead}</p>
         <div className="mt-4 flex max-w-xl gap-3 max-sm:flex-col sm:items-end">
-          <Field label={label} name="coupon" autoComplete="off" className="grow" />
+          <DemoFormProvider name="coupon">
+            <FormField label={label} name="coupon" autoComplete="off" className="grow" />
+          </DemoFormProvider>
           <Button tone="secondary" className="shrink-0 whitespace-nowrap">
             {submit}
           </Button>

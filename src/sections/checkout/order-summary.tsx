@@ -2,19 +2,15 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { buttonClass } from '@/components/button';
 import { Link } from '@/components/link';
 import { shop } from '@/content/shop';
+import { useFormResult } from '@/state/demo-form';
 import { prefetchToasts } from '@/state/toast';
 
 const { order, payment, privacy, submit } = shop.checkout;
 
 const submitFormOf = (control: HTMLElement | null) => control?.closest('form')?.requestSubmit();
 
-type Props = {
-  /** The result of submitting the form; empty until then. */
-  result: string;
-};
-
 /** A sample order, a note that it cannot be paid, and the “Place Order” link (CHK-3, VAL-6). */
-export function OrderSummary({ result }: Props) {
+export function OrderSummary() {
   const link = useRef<HTMLAnchorElement>(null);
   const submitInstead = (event: MouseEvent) => {
     event.preventDefault();
@@ -90,7 +86,7 @@ export function OrderSummary({ result }: Props) {
           role="status"
           className="text-center text-sm font-semibold text-evergreen-700 not-empty:mt-2"
         >
-          {result}
+          {useFormResult()}
         </p>
       </div>
     </section>

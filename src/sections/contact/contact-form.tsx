@@ -1,14 +1,11 @@
-import { Checkbox } from '@/components/checkbox';
-import { Field } from '@/components/field';
-import { RequiredNote, SubmitLine } from '@/components/submit-line';
+import { RequiredNote } from '@/components/submit-line';
 import { contact } from '@/content/contact';
-import { useDemoFormWithResult } from '@/state/use-demo-form';
+import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 
-const { heading, lead, labels, missing, submit, toast } = contact.form;
+const { heading, lead, labels, submit, toast } = contact.form;
 
 /** The browser requires first name and message; nothing is sent (CONTACT-1, VAL-3, VAL-6). */
 export function ContactForm() {
-  const { form, result } = useDemoFormWithResult(toast);
   return (
     <section aria-labelledby="contact-form-title" className="sheet p-6 sm:p-9 lg:p-10">
       <h2 id="contact-form-title" className="text-2xl">
@@ -16,30 +13,23 @@ export function ContactForm() {
       </h2>
       <p className="mt-2 max-w-[30rem] text-card text-ink-soft">{lead}</p>
       <RequiredNote className="mt-3 mb-6" />
-      <form {...form} className="grid gap-5 sm:grid-cols-2">
-        <Field
-          label={labels.firstName}
-          name="firstName"
-          required
-          missing={missing.firstName}
-          autoComplete="given-name"
-        />
-        <Field label={labels.lastName} name="lastName" autoComplete="family-name" />
-        <Field label={labels.email} name="email" autoComplete="email" inputMode="email" />
-        <Field label={labels.subject} name="subject" autoComplete="off" />
-        <Field
+      <DemoForm name="contact" message={toast} className="grid gap-5 sm:grid-cols-2">
+        <FormField label={labels.firstName} name="firstName" required autoComplete="given-name" />
+        <FormField label={labels.lastName} name="lastName" autoComplete="family-name" />
+        <FormField label={labels.email} name="email" autoComplete="email" inputMode="email" />
+        <FormField label={labels.subject} name="subject" autoComplete="off" />
+        <FormField
           label={labels.message}
           name="message"
           required
-          missing={missing.message}
           isArea
           className="sm:col-span-2"
         />
         <div className="sm:col-span-2">
-          <Checkbox name="newsletter">{labels.newsletter}</Checkbox>
+          <FormCheckbox name="newsletter">{labels.newsletter}</FormCheckbox>
         </div>
-        <SubmitLine label={submit} result={result} className="sm:col-span-2" />
-      </form>
+        <FormSubmitLine label={submit} className="sm:col-span-2" />
+      </DemoForm>
     </section>
   );
 }

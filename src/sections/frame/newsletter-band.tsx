@@ -1,8 +1,10 @@
+import { Description, Field, Label } from '@headlessui/react';
 import { Button } from '@/components/button';
+import { TextControl } from '@/components/field';
 import { Column } from '@/components/section';
 import { MonthlyLetter } from '@/illustrations/monthly-letter';
+import { keepText } from '@/state/keep-text';
 import { prefetchToasts } from '@/state/toast';
-import { keepText } from '@/state/use-demo-form';
 import { useNewsletter } from '@/state/use-newsletter';
 
 /** The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). */
@@ -24,40 +26,38 @@ export function NewsletterBand() {
         </div>
         <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />
         <form action={submit} onReset={keepText}>
-          <label htmlFor="newsletter-email" className="text-sm font-semibold">
-            Email address
-          </label>
-          <div className="mt-2 grid gap-x-3 sm:grid-cols-[1fr_auto]">
-            <input
-              ref={field}
-              id="newsletter-email"
-              type="text"
-              inputMode="email"
-              name="email"
-              autoComplete="email"
-              value={email}
-              onChange={(event) => changeEmail(event.target.value)}
-              onFocus={prefetchToasts}
-              aria-invalid={isEmailMissing}
-              aria-describedby="newsletter-error newsletter-hint"
-              className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
-            />
-            <div className="mt-2 flex flex-wrap text-sm max-sm:mb-1 max-sm:min-h-12 sm:col-span-2">
-              <p
-                id="newsletter-error"
-                role="alert"
-                className="font-semibold text-alert not-empty:mr-4"
-              >
-                {isEmailMissing && 'Please enter your email'}
-              </p>
-              <p id="newsletter-hint" className="text-ink-soft">
-                Demo: nothing is sent
-              </p>
+          <Field>
+            <Label className="text-sm font-semibold">Email address</Label>
+            <div className="mt-2 grid gap-x-3 sm:grid-cols-[1fr_auto]">
+              <TextControl
+                ref={field}
+                inputMode="email"
+                name="email"
+                autoComplete="email"
+                value={email}
+                onChange={(event) => changeEmail(event.target.value)}
+                onFocus={prefetchToasts}
+                isInvalid={isEmailMissing}
+                describedBy="newsletter-error newsletter-hint"
+                className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
+              />
+              <div className="mt-2 flex flex-wrap text-sm max-sm:mb-1 max-sm:min-h-12 sm:col-span-2">
+                <Description
+                  id="newsletter-error"
+                  role="alert"
+                  className="font-semibold text-alert not-empty:mr-4"
+                >
+                  {isEmailMissing && 'Please enter your email'}
+                </Description>
+                <Description id="newsletter-hint" className="text-ink-soft">
+                  Demo: nothing is sent
+                </Description>
+              </div>
+              <Button type="submit" className="sm:col-start-2 sm:row-start-1">
+                Subscribe
+              </Button>
             </div>
-            <Button type="submit" className="sm:col-start-2 sm:row-start-1">
-              Subscribe
-            </Button>
-          </div>
+          </Field>
         </form>
       </Column>
     </section>

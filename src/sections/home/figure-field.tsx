@@ -1,3 +1,4 @@
+import { TextControl } from '@/components/field';
 import { StepButton } from '@/components/step-button';
 import type { usePayStatement } from '@/state/use-pay-statement';
 import { useSpinField } from '@/state/use-spin-field';
@@ -62,7 +63,7 @@ export function FigureField({
           isEnabled={figure.canDecrement}
           onPress={decrement}
         />
-        <input
+        <TextControl
           {...field}
           role="spinbutton"
           id={id}
@@ -70,8 +71,8 @@ export function FigureField({
           aria-valuenow={value / 100}
           aria-valuemin={min / 100}
           aria-valuemax={max / 100}
-          aria-invalid={isUnreadable}
-          aria-describedby={`${id}-hint`}
+          isInvalid={isUnreadable}
+          describedBy={`${id}-hint`}
           className="figure w-full min-w-0 text-center text-sm font-semibold"
         />
         <StepButton

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { TextControl } from '@/components/field';
 import { StepButton } from '@/components/step-button';
 import { useNumberField } from '@/state/use-number-field';
 import { useSpinField } from '@/state/use-spin-field';
@@ -54,7 +55,7 @@ export function Stepper({
         onMouseDown={keepFocus}
         onPress={decrement}
       />
-      <input
+      <TextControl
         {...field}
         role="spinbutton"
         inputMode="numeric"

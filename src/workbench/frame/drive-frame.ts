@@ -1,6 +1,6 @@
 import type { Driver } from '@workbench/walk/driver';
 import type { MachineWalk, PathStep, SampleEvent } from '@workbench/walk/find-path';
-import type { AnyMachineSnapshot, StateValue } from 'xstate';
+import type { AnyActorRef, StateValue } from 'xstate';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { fitFrame } from './fit-frame';
 import { createFocusKeeper } from './focus-keeper';
@@ -21,7 +21,7 @@ export type SiteWalk = MachineWalk & {
   /** Required viewport width in px; defaults to the width of the frame. */
   width?: number;
   /** Selects the actor that the controls belong to; any by default. */
-  isOne?: (snapshot: AnyMachineSnapshot) => boolean;
+  isOne?: (actor: AnyActorRef) => boolean;
   /** Visitor actions by event type. Unlisted events happen on their own. */
   actions: Readonly<Record<string, EventActions>>;
 };
@@ -75,7 +75,7 @@ export function driveFrame(
       const view = frame()?.contentWindow as (Window & typeof globalThis) | null | undefined;
       // Actors of a previous document belong to another realm.
       if (!view || !(actor instanceof view.Object)) return false;
-      if (walk.isOne && !walk.isOne(actor.getSnapshot())) return false;
+      if (walk.isOne && !walk.isOne(actor)) return false;
       return walk.isEverywhere || withoutBase(view.location.pathname) === walk.path;
     },
     open: async (machine, signal) => {

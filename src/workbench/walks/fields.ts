@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot } from 'xstate';
+import type { AnyActorRef } from 'xstate';
 import { countries, countryAliases } from '@/content/countries.excerpt';
 import { listedPosts } from '@/content/listed-posts.excerpt';
 import type { SiteWalk } from '../frame/drive-frame';
@@ -23,6 +23,29 @@ export const newsletter: SiteWalk = {
     'page.changed': [
       { press: { css: 'main a[href^="/"]:not([target])', description: 'first link of the page' } },
     ],
+  },
+};
+
+const post = '/blog-details';
+const newsletterBox = { css: 'input[name=newsletter]', description: 'newsletter box' };
+
+/** The reply form below an article. */
+export const form: SiteWalk = {
+  path: post,
+  // The page has another form for each comment, and other pages keep theirs.
+  isOne: ({ id }) => id === `${post} reply`,
+  events: ({ context: { values } }) => [
+    ...['Ann', '']
+      .filter((text) => text !== (values.name ?? ''))
+      .map((value) => ({ type: 'field.changed', field: 'name', value })),
+    { type: 'field.changed', field: 'newsletter', value: values.newsletter !== true },
+    { type: 'form.submitted' },
+  ],
+  actions: {
+    'field.changed': ({ value }) => [
+      typeof value === 'string' ? { fill: field('Name *'), text: value } : { press: newsletterBox },
+    ],
+    'form.submitted': [{ press: button('Post A Comment') }],
   },
 };
 
@@ -93,8 +116,8 @@ const country = field('Country/Region *');
 export const combobox: SiteWalk = {
   path: '/checkout',
   // The page has another combobox, for states.
-  isOne: ({ context }: AnyMachineSnapshot) =>
-    context.options.some(({ name }: { name: string }) => name === 'Niger'),
+  isOne: (actor: AnyActorRef) =>
+    actor.getSnapshot().context.options.some(({ name }: { name: string }) => name === 'Niger'),
   input: { options: countries, aliases: countryAliases, value: 'United States' },
   events: ({ context }) => [
     { type: 'list.toggled' },

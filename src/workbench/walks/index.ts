@@ -1,7 +1,7 @@
 import type { SiteWalk } from '../frame/drive-frame';
 import { cart } from './cart';
 import { coupon, faq, pricing, tabs, videoDialog } from './disclosures';
-import { combobox, newsletter, numberField, quantity, search, select } from './fields';
+import { combobox, form, newsletter, numberField, quantity, search, select } from './fields';
 import { desktopMenu, headerScroll, mobileMenu } from './menus';
 import { carousel, counter, slideShow } from './motion';
 import { navigation } from './navigation';
@@ -16,6 +16,7 @@ export const walks: Readonly<Record<string, SiteWalk>> = {
   coupon,
   desktopMenu,
   faq,
+  form,
   headerScroll,
   mobileMenu,
   navigation,

@@ -1,16 +1,20 @@
 import {
   comboboxMachine,
   couponMachine,
+  formMachine,
   newsletterMachine,
   numberFieldMachine,
   quantityMachine,
   searchMachine,
   selectMachine,
 } from '@machines/index';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { countries, countryAliases } from '@/content/countries.excerpt';
 import { posts } from '@/content/posts';
 import { button, walkOnSite } from '../../support/walk-on-site';
+
+const replyForm = (page: Page) => page.locator('form', { hasText: 'Post A Comment' });
 
 const thanksOver = 'xstate.after.thanks.newsletter.subscribed' as const;
 
@@ -45,6 +49,34 @@ walkOnSite(newsletterMachine, {
     await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(context.email);
     const error = page.getByText('Please enter your email');
     await expect.poll(() => error.count()).toBe(value === 'missingEmail' ? 1 : 0);
+  },
+});
+
+walkOnSite(formMachine, {
+  visit: { path: '/blog-details' },
+  events: [
+    { type: 'field.changed', field: 'name', value: 'Ann' },
+    { type: 'field.changed', field: 'name', value: '' },
+    { type: 'field.changed', field: 'newsletter', value: true },
+    { type: 'field.changed', field: 'newsletter', value: false },
+    { type: 'form.submitted' },
+  ],
+  // Entering what a field already has fires no event.
+  canHappen: ({ context: { values } }, event) =>
+    event.type !== 'field.changed' || (values[event.field] || '') !== (event.value || ''),
+  perform: {
+    'field.changed': (page, { field, value }) => {
+      const control = replyForm(page).locator(`[name=${field}]`);
+      return typeof value === 'string' ? control.fill(value) : control.setChecked(value);
+    },
+    'form.submitted': (page) => button(page, 'Post A Comment').click(),
+  },
+  shows: async (page, { value, context: { values } }) => {
+    const form = replyForm(page);
+    await expect.poll(() => form.locator('[name=name]').inputValue()).toBe(values.name ?? '');
+    expect(await form.locator('[name=newsletter]').isChecked()).toBe(values.newsletter === true);
+    const result = value === 'submitted' ? 'Nothing was sent.' : '';
+    await expect.poll(() => form.getByRole('status').innerText()).toBe(result);
   },
 });
 

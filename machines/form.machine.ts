@@ -1,0 +1,67 @@
+import { assertEvent, assign, setup } from 'xstate';
+
+/** The text of a field, the chosen option of a group of radio buttons, or whether a box is checked. */
+type Value = string | boolean;
+
+/**
+ * A form that sends nothing: what was typed and chosen in it, by the names of its fields, and whether
+ * it says so (VAL-6, ST-FORM). Fields that were never changed have no value, and passwords none at
+ * all. The page provides `announceNothingSent`, which shows the toast.
+ */
+export const formMachine = setup({
+  types: {
+    context: {} as { values: Readonly<Record<string, Value>> },
+    events: {} as
+      | { type: 'field.changed'; field: string; value: Value }
+      | { type: 'form.submitted' },
+    meta: {} as { clauses: string[] },
+  },
+  actions: {
+    setValue: assign(({ context, event }) => {
+      assertEvent(event, 'field.changed');
+      return { values: { ...context.values, [event.field]: event.value } };
+    }),
+    announceNothingSent: () => {},
+  },
+}).createMachine({
+  id: 'form',
+  description: 'A form that keeps its values when it is submitted, and says that it sent nothing.',
+  context: { values: {} },
+  initial: 'unsubmitted',
+  states: {
+    unsubmitted: {
+      description: 'The form shows its values, and no result.',
+      meta: { clauses: ['ST-FORM', 'GEN-1'] },
+      on: {
+        'field.changed': {
+          actions: 'setValue',
+          description: 'Keeps what was typed, checked or chosen.',
+          meta: { clauses: ['ST-FORM', 'GEN-1'] },
+        },
+        'form.submitted': {
+          target: 'submitted',
+          actions: 'announceNothingSent',
+          description: 'Sends nothing, keeps the values and says so.',
+          meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+        },
+      },
+    },
+    submitted: {
+      description: '“Nothing was sent.” is shown next to the button.',
+      meta: { clauses: ['ST-FORM', 'VAL-6'] },
+      on: {
+        'field.changed': {
+          target: 'unsubmitted',
+          actions: 'setValue',
+          description: 'The result was about the values before the change.',
+          meta: { clauses: ['ST-FORM'] },
+        },
+        'form.submitted': {
+          actions: 'announceNothingSent',
+          description: 'Says again that nothing was sent.',
+          meta: { clauses: ['ST-FORM', 'VAL-6', 'GEN-1'] },
+        },
+      },
+    },
+  },
+});

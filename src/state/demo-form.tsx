@@ -1,0 +1,102 @@
+import { formMachine } from '@machines/form.machine';
+import { useSelector } from '@xstate/react';
+import { type ChangeEvent, createContext, type ReactNode, use, useEffect, useRef } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import { prefetchToasts, showToast } from '@/state/toast';
+import { keepText } from './keep-text';
+import { usePageActor } from './kept-actors';
+import { useTypedText } from './use-typed-text';
+
+const Form = createContext<ActorRefFrom<typeof formMachine> | null>(null);
+
+function useFormActor() {
+  const actor = use(Form);
+  if (!actor) throw new Error('A field is used outside of DemoFormProvider.');
+  return actor;
+}
+
+type ProviderProps = {
+  /** Tells the forms of a page apart. */
+  name: string;
+  /** The toast that a submission shows. */
+  message?: string | undefined;
+  children: ReactNode;
+};
+
+/**
+ * Provides a form of the page that is shown, which keeps what is typed and chosen in it for the visit
+ * (ST-FORM, VAL-6).
+ */
+export function DemoFormProvider({
+  name,
+  message = 'This demo sends nothing.',
+  children,
+}: ProviderProps) {
+  const actor = usePageActor(
+    name,
+    formMachine.provide({
+      actions: { announceNothingSent: () => void showToast(message, { type: 'info' }) },
+    }),
+  );
+  return <Form value={actor}>{children}</Form>;
+}
+
+/** Props of the form's element. React replays a submission made before hydration. */
+export function useDemoForm() {
+  const actor = useFormActor();
+  return {
+    action: () => actor.send({ type: 'form.submitted' }),
+    onReset: keepText,
+    onFocus: prefetchToasts,
+  };
+}
+
+/** The result of submitting the form; empty until then. */
+export const useFormResult = () =>
+  useSelector(useFormActor(), (state) => (state.matches('submitted') ? 'Nothing was sent.' : ''));
+
+/** The value of a field, undefined until it is changed, and the function that changes it. */
+function useValue(field: string) {
+  const actor = useFormActor();
+  return [
+    useSelector(actor, ({ context }) => context.values[field]),
+    (value: string | boolean) => actor.send({ type: 'field.changed', field, value }),
+  ] as const;
+}
+
+/** An element that is used as either. */
+type AnyTextField = HTMLInputElement & HTMLTextAreaElement;
+
+/** Props of a text field, which is not a password. */
+export function useFormText(field: string) {
+  const [value, change] = useValue(field);
+  const text = String(value ?? '');
+  return {
+    ref: useTypedText<AnyTextField>(text, change),
+    value: text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      change(currentTarget.value),
+  };
+}
+
+/** Props of a checkbox. */
+export function useFormCheck(field: string) {
+  const [value, change] = useValue(field);
+  const checked = value === true;
+  const ref = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting, for a box that was checked before hydration.
+  useEffect(() => {
+    if (ref.current && ref.current.checked !== checked) change(ref.current.checked);
+  }, []);
+  return {
+    ref,
+    checked,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => change(currentTarget.checked),
+  };
+}
+
+/** Props of a group of radio buttons; the value is empty until one is chosen. */
+export function useFormChoice(field: string) {
+  const [value, onChoose] = useValue(field);
+  return { value: String(value ?? ''), onChoose };
+}

@@ -1,0 +1,234 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { choice } from '../support/choice';
+import { form } from '../support/demo-form';
+import { summary } from '../support/disclosure';
+import { openSite, type SitePage } from '../support/open-site';
+import { add, toCart } from '../support/shop';
+
+const visit = openSite({ isIsolated: true });
+
+/** The texts of fields, whether boxes are checked, and the chosen option, by name. */
+type Values = Record<string, string | boolean>;
+
+/** A form, and what a visitor enters in it. */
+type Kept = {
+  path: string;
+  /** The form among those of the page; the only one by default. */
+  of?: (page: Page) => Locator;
+  entered: Values;
+  /** Leads from the opened path to the form, if it is not shown there. */
+  arrive?: (page: Page) => Promise<unknown>;
+  /** Shows the form again after Back, if it is not shown then. */
+  show?: (page: Page) => Promise<unknown>;
+};
+
+const course = '/shop/multistate-payroll';
+const openReviews = (page: Page) => choice(page, 'Reviews (0)').click();
+const openCoupon = (page: Page) => summary(page, 'Click here').click();
+const containing = (text: string) => (page: Page) => page.locator('main form', { hasText: text });
+
+const forms: Record<string, Kept> = {
+  'the contact form': {
+    path: '/contact',
+    entered: { firstName: 'Ann', email: 'no address', message: 'Hi,\nthere', newsletter: true },
+  },
+  'the appointment form': {
+    path: '/appointment',
+    entered: { name: 'Ann', phone: 'call me', date: '2031-03-04', message: 'Two people' },
+  },
+  'the billing form': {
+    path: '/checkout',
+    entered: { firstName: 'Ann', street: 'Main 1', phone: '4065550120', notes: 'Ring twice' },
+  },
+  'the coupon of the checkout': {
+    path: '/checkout',
+    of: (page) => page.locator('main details'),
+    entered: { coupon: 'SAVE10' },
+    arrive: openCoupon,
+    show: openCoupon,
+  },
+  'the coupon of the cart': {
+    path: '/shop/shop-details',
+    of: (page) => page.locator('main'),
+    entered: { coupon: 'SAVE10' },
+    arrive: async (page) => {
+      await add(page, 'Online Courses');
+      await toCart(page);
+    },
+  },
+  'the reply form of a post': {
+    path: '/blog-details',
+    of: containing('Post A Comment'),
+    entered: { comment: 'Well said', name: 'Ann', website: 'books.example', newsletter: true },
+  },
+  'the reply to the second comment': {
+    path: '/blog-details',
+    of: (page) => containing('Reply to')(page).nth(1),
+    entered: { reply: 'I agree' },
+  },
+  'the review form': {
+    path: course,
+    of: containing('Your review'),
+    entered: { review: 'Clear', name: 'Ann', save: true, rating: '4' },
+    arrive: openReviews,
+    show: openReviews,
+  },
+  'the sign-up form': {
+    path: '/register',
+    entered: { firstName: 'Ann', email: 'ann@books.example', agree: true },
+  },
+  'the sign-in form': {
+    path: '/login',
+    entered: { email: 'ann@books.example', remember: true },
+  },
+};
+
+const formOf = (page: Page, { of = form }: Kept) => of(page);
+
+async function enter(page: Page, kept: Kept) {
+  for (const [name, value] of Object.entries(kept.entered)) {
+    const control = formOf(page, kept).locator(`[name=${name}]`);
+    if (value === true) await control.check();
+    else if (name === 'rating') await control.nth(Number(value) - 1).check({ force: true });
+    else await control.fill(String(value));
+  }
+}
+
+/** What a form holds, of all fields that are not empty. */
+const valuesOf = (within: Locator) =>
+  within.locator('input[name]:not([type=hidden], [role=combobox]), textarea').evaluateAll((all) => {
+    const values: Values = {};
+    for (const { name, type, value, checked } of all as HTMLInputElement[]) {
+      const isChosen = checked || !['radio', 'checkbox'].includes(type);
+      if (isChosen && value !== '') values[name] = type === 'checkbox' || value;
+    }
+    return values;
+  });
+
+/** Leaves the page by its logo, for the home page, without loading a document. */
+async function leave(page: Page) {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Accupay/ })
+    .first()
+    .click();
+  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+}
+
+async function returnBy(page: Page, step: 'goBack' | 'goForward', title: string) {
+  await page[step]();
+  await expect.poll(() => page.title()).toBe(title);
+}
+
+const results = (page: SitePage, kept: Kept) => formOf(page, kept).getByRole('status');
+
+describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () => {
+  it.each(Object.entries(forms))('in %s', async (name, kept) => {
+    const page = await visit({ path: kept.path });
+    await kept.arrive?.(page);
+    await enter(page, kept);
+    const title = await page.title();
+    await leave(page);
+    await returnBy(page, 'goBack', title);
+    await kept.show?.(page);
+    const found = () => valuesOf(formOf(page, kept));
+    await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
+    await returnBy(page, 'goForward', 'Home - Accupay Vue App');
+    await returnBy(page, 'goBack', title);
+    await kept.show?.(page);
+    await expect.poll(found, { message: `ST-FORM: Back to ${name} again` }).toEqual(kept.entered);
+  });
+
+  it('and Forward does', async () => {
+    const page = await visit({ path: '/faq' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
+    await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
+    await form(page).getByLabel('Last name').fill('Lee');
+    await returnBy(page, 'goBack', 'FAQ - Accupay Vue App');
+    await returnBy(page, 'goForward', 'Contact - Accupay Vue App');
+    expect(await valuesOf(form(page))).toEqual({ lastName: 'Lee' });
+  });
+
+  it('but not in the form of the same name on another path', async () => {
+    const page = await visit({ path: course });
+    await openReviews(page);
+    await page.getByLabel('Your review').fill('Clear');
+    await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Bookkeeping for Owners' }).waitFor();
+    await openReviews(page);
+    expect(await page.getByLabel('Your review').inputValue()).toBe('');
+  });
+
+  it('but never a password', async () => {
+    const page = await visit({ path: '/login' });
+    await form(page).getByLabel('Email').fill('ann@books.example');
+    await form(page).getByLabel('Password').fill('secret');
+    await leave(page);
+    await returnBy(page, 'goBack', 'Login - Accupay Vue App');
+    expect(await valuesOf(form(page))).toEqual({ email: 'ann@books.example' });
+  });
+
+  it('but nothing after a full load', async () => {
+    const page = await visit({ path: '/contact' });
+    await form(page).getByLabel('Last name').fill('Lee');
+    await page.goto('/faq');
+    await page.goto('/contact');
+    await expect
+      .poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length))
+      .toBeGreaterThan(0);
+    expect(await valuesOf(form(page))).toEqual({});
+  });
+});
+
+describe('the result of submitting a form (VAL-6, ST-FORM)', () => {
+  const reply = forms['the reply form of a post'] as Kept;
+  const submit = (page: Page) => page.getByRole('button', { name: 'Post A Comment' }).click();
+
+  it('stands there until a field changes, also after Back', async () => {
+    const page = await visit({ path: reply.path });
+    const result = () => results(page, reply).innerText();
+    await enter(page, reply);
+    expect(await result()).toBe('');
+    await submit(page);
+    await expect.poll(result).toBe('Nothing was sent.');
+    expect(await valuesOf(formOf(page, reply))).toEqual(reply.entered);
+    const title = await page.title();
+    await leave(page);
+    await returnBy(page, 'goBack', title);
+    expect(await result()).toBe('Nothing was sent.');
+    expect(await valuesOf(formOf(page, reply))).toEqual(reply.entered);
+    await formOf(page, reply).getByLabel('Name').fill('Bea');
+    await expect.poll(result).toBe('');
+    await submit(page);
+    await expect.poll(result).toBe('Nothing was sent.');
+  });
+
+  it('belongs to one form of the page', async () => {
+    const page = await visit({ path: reply.path });
+    await submit(page);
+    await expect.poll(() => results(page, reply).innerText()).toBe('Nothing was sent.');
+    const all = page.locator('main form').getByRole('status');
+    expect((await all.allInnerTexts()).filter(Boolean)).toEqual(['Nothing was sent.']);
+  });
+});
+
+it('Back from a page without it finds the newsletter’s email, and no error (ST-NEWS, GEN-1)', async () => {
+  const page = await visit({ path: '/faq', width: 1280 });
+  const email = page.getByLabel('Email address');
+  await email.fill('ann@books.example');
+  const toLogin = async () => {
+    await summary(page.getByRole('banner'), 'Pages').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
+    await expect.poll(() => page.title()).toBe('Login - Accupay Vue App');
+    expect(await email.count()).toBe(0);
+    await returnBy(page, 'goBack', 'FAQ - Accupay Vue App');
+  };
+  await toLogin();
+  expect(await email.inputValue()).toBe('ann@books.example');
+  await email.fill('');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('Please enter your email').waitFor();
+  await toLogin();
+  expect(await page.getByText('Please enter your email').count()).toBe(0);
+});
