@@ -30,14 +30,6 @@ export const codeSplitting: Rolldown.OutputOptions = {
         priority: 1,
       },
       {
-        name: 'headless',
-        test: /node_modules[\\/](@headlessui|@?react-aria|@floating-ui|@tanstack|tabbable)[\\/]/,
-        minShareCount: 2,
-        entriesAware: true,
-        entriesAwareMergeThreshold: 4096,
-        priority: 1,
-      },
-      {
         name: 'shared',
         minShareCount: 2,
         entriesAware: true,

@@ -1,14 +1,8 @@
-import {
-  Field,
-  Label,
-  Listbox,
-  ListboxButton,
-  ListboxOption,
-  ListboxOptions,
-} from '@headlessui/react';
+import { Field, Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import { Check, ChevronDown } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { FieldLabel } from '@/components/field';
 import { appointment, interests } from '@/content/appointment';
 import { reveal } from '@/lib/reveal';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -26,7 +20,7 @@ type Props = {
 /** The dropdown of the interest (APPT-1, ST-INTEREST, BIZ-11). */
 export const InterestListbox = ({ interest, openForm }: Props) => (
   <Field>
-    <Label className="mb-1.5 block text-sm font-semibold">{appointment.form.labels.interest}</Label>
+    <FieldLabel text={appointment.form.labels.interest} />
     <Listbox as="div" value={interest.value} onChange={interest.choose} className="relative">
       {({ open }) => <Dropdown interest={interest} openForm={openForm} isListOpen={open} />}
     </Listbox>

@@ -1,5 +1,6 @@
-import { Combobox, Field, Label } from '@headlessui/react';
+import { Combobox, Field } from '@headlessui/react';
 import { type ChangeEvent, useMemo } from 'react';
+import { FieldLabel } from '@/components/field';
 import { useLateValue } from '@/lib/use-late-value';
 import { useCombobox } from '@/state/use-combobox';
 import { PlaceField } from './place-field';
@@ -33,10 +34,7 @@ export function PlaceCombobox({ label, name, aliases = noAliases, ...props }: Pr
   };
   return (
     <Field onChangeCapture={reportText}>
-      <Label className="mb-1.5 block text-sm font-semibold">
-        {label}
-        <span aria-hidden> *</span>
-      </Label>
+      <FieldLabel text={label} isMarked />
       <Combobox
         as="div"
         immediate
