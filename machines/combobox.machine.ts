@@ -10,37 +10,45 @@ type Input = {
   value: string;
 };
 
-/** Normalizes text for comparison: lowercase, without accents or punctuation. */
+type Choice = { options: readonly Option[]; value: string };
+
+/** Normalizes text for comparison: words in lowercase, without accents or punctuation, and flags. */
 const plain = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\p{M}.'’]/gu, '')
-    .replaceAll('&', ' and ')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replace(/[\p{M}.'’‘ʼ`´]/gu, '')
+    .replace(/(\p{L}\s*)&(?=\s*\p{L})/gu, '$1 and ')
+    .match(/\p{RI}{2}|[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? '';
+
+const isBlank = (text: string) => text.trim() === '';
 
 /** How well an option matches normalized words: 0 is best; undefined is no match. */
 function rankOf({ plainName, aliases }: Option, words: string) {
+  if (words === '') return undefined;
   const names = [plainName, ...aliases];
   if (names.includes(words)) return 0;
   if (names.some((name) => name.startsWith(words))) return 1;
-  if (plainName.includes(` ${words}`)) return 2;
-  return words.split(' ').every((word) => plainName.includes(word)) ? 3 : undefined;
+  const hasWord = (start: string) => ` ${plainName}`.includes(` ${start}`);
+  if (hasWord(words)) return 2;
+  return plainName.includes(words) || words.split(' ').every(hasWord) ? 3 : undefined;
 }
 
 /** The options that match a text, best first; ties keep the order of the options. */
-const find = (options: readonly Option[], text: string) =>
-  options
+function find({ options, value }: Choice, text: string) {
+  const words = plain(text);
+  return options
     .flatMap((option) => {
-      const rank = rankOf(option, plain(text));
+      const rank = isBlank(text) ? Number(option.name !== value) : rankOf(option, words);
       return rank === undefined ? [] : { name: option.name, rank };
     })
     .sort((a, b) => a.rank - b.rank);
+}
 
 /** The option that matches a text best; undefined if none matches or the best two tie. */
-function bestMatch(options: readonly Option[], text: string) {
-  const [best, next] = find(options, text);
+function bestMatch(choice: Choice, text: string) {
+  const [best, next] = find(choice, text);
   return best?.rank === next?.rank ? undefined : best?.name;
 }
 
@@ -70,26 +78,26 @@ export const comboboxMachine = setup({
   guards: {
     isBlank: ({ event }) => {
       assertEvent(event, 'text.typed');
-      return plain(event.text) === '';
+      return isBlank(event.text);
     },
     hasMatch: ({ context, event }) => {
       assertEvent(event, 'text.typed');
-      return find(context.options, event.text).length > 0;
+      return find(context, event.text).length > 0;
     },
-    hasBestMatch: ({ context }) => bestMatch(context.options, context.text) !== undefined,
+    hasBestMatch: ({ context }) => bestMatch(context, context.text) !== undefined,
   },
   actions: {
     search: assign(({ context, event }) => {
       assertEvent(event, 'text.typed');
-      const matches = find(context.options, event.text).map(({ name }) => name);
+      const matches = find(context, event.text).map(({ name }) => name);
       return { text: event.text, matches };
     }),
     chooseOption: assign(({ event }) => {
       assertEvent(event, 'option.chosen');
       return { value: event.value };
     }),
-    chooseBestMatch: assign(({ context: { options, text, value } }) => ({
-      value: bestMatch(options, text) ?? value,
+    chooseBestMatch: assign(({ context }) => ({
+      value: bestMatch(context, context.text) ?? context.value,
     })),
     showValue: assign(({ context: { options, value } }) => ({
       text: value,
@@ -117,7 +125,7 @@ export const comboboxMachine = setup({
         guard: 'isBlank',
         target: '.open.all',
         actions: 'search',
-        description: 'A blank text lists every option.',
+        description: 'A blank text lists every option, the chosen one first.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
       {
@@ -130,7 +138,7 @@ export const comboboxMachine = setup({
       {
         target: '.open.unmatched',
         actions: 'search',
-        description: 'No option matches the text.',
+        description: 'No option matches the text, or it has no letters.',
         meta: { clauses: ['CHK-2', 'ST-SELECT'] },
       },
     ],

@@ -63,8 +63,8 @@ async function visit(page: Page) {
   await button('One more').click();
   await page.getByRole('spinbutton').fill('4');
   await button('Add to Cart').click();
-  await choice(page, 'Reviews (0)').click();
-  await choice(page, 'Description').click();
+  await page.getByRole('tab', { name: 'Reviews (0)' }).click();
+  await page.getByRole('tab', { name: 'Description' }).click();
   await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
   await heading('Bookkeeping for Owners');
   await button('Add to Cart').click();

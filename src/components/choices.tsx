@@ -13,10 +13,7 @@ type Props<Value extends string> = {
   optionClassName: string;
 };
 
-/**
- * Styled radio buttons. They work before hydration: within a `choice-scope`, `if-` classes show the
- * content of the chosen option (`choices.css`).
- */
+/** Styled radio buttons. They work before hydration, also for what depends on them (`Chosen`). */
 export function Choices<Value extends string>({
   legend,
   name,
@@ -31,7 +28,7 @@ export function Choices<Value extends string>({
       <Legend as="legend" className="sr-only">
         {legend}
       </Legend>
-      {options.map((option) => (
+      {options.map((option, index) => (
         <Field
           key={option.value}
           as="label"
@@ -42,6 +39,7 @@ export function Choices<Value extends string>({
             name={name}
             value={option.value}
             checked={option.value === value}
+            data-nth={index + 1}
             onChange={() => onChoose(option.value)}
             className="sr-only"
           />

@@ -1,6 +1,6 @@
 import { Description, Field as Group, Input, Label, Textarea } from '@headlessui/react';
 import { CircleAlert } from 'lucide-react';
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const controlClass =
   'block w-full rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 placeholder:text-ink-soft user-invalid:border-alert';
@@ -26,16 +26,12 @@ export function Field({ label, isMarked, hint, className = '', ...props }: Props
   const describedBy = hint && hintId;
   return (
     <Group className={`group ${className}`}>
-      <Label className="mb-1.5 flex items-center gap-1.5 text-sm font-semibold">
-        <span>
-          {label}
-          {(isMarked || props.required) && <span aria-hidden> *</span>}
-        </span>
+      <FieldLabel text={label} isMarked={isMarked || props.required}>
         <CircleAlert
           aria-hidden
           className="hidden size-4 text-alert group-has-user-invalid:block"
         />
-      </Label>
+      </FieldLabel>
       {props.isArea ? (
         <Textarea as={Area} describedBy={describedBy} {...props} className={controlClass} />
       ) : (
@@ -49,6 +45,19 @@ export function Field({ label, isMarked, hint, className = '', ...props }: Props
     </Group>
   );
 }
+
+type LabelProps = { text: string; isMarked?: boolean | undefined; children?: ReactNode };
+
+/** The label above a control, within Headless UI's `Field`. */
+export const FieldLabel = ({ text, isMarked, children }: LabelProps) => (
+  <Label className="mb-1.5 flex items-center gap-1.5 text-sm font-semibold">
+    <span>
+      {text}
+      {isMarked && <span aria-hidden> *</span>}
+    </span>
+    {children}
+  </Label>
+);
 
 type NativeProps<Tag extends 'input' | 'textarea'> = ComponentProps<Tag> & {
   /** The ids of its hints and errors. Headless UI sets `aria-describedby` only after hydration. */

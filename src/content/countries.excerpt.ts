@@ -1,4 +1,5 @@
 import english from 'i18n-iso-countries/langs/en.json';
+import { otherNames } from './country-names';
 
 /** Common names instead of ISO 3166's formal or inverted ones. */
 const plainNames: Readonly<Record<string, string>> = {
@@ -40,7 +41,21 @@ const plainNames: Readonly<Record<string, string>> = {
   VN: 'Vietnam',
 };
 
+const named = Object.entries<string | string[]>(english.countries).map(([code, name]) => ({
+  code,
+  name: plainNames[code] ?? (Array.isArray(name) ? (name[0] ?? code) : name),
+}));
+
 /** The countries of ISO 3166-1, sorted by English name (CHK-2). */
-export const countries: readonly string[] = Object.entries<string | string[]>(english.countries)
-  .map(([code, name]) => plainNames[code] ?? (Array.isArray(name) ? (name[0] ?? code) : name))
+export const countries: readonly string[] = named
+  .map(({ name }) => name)
   .sort((a, b) => a.localeCompare(b, 'en'));
+
+/** The flag of a country: its code in regional indicators. */
+const flagOf = (code: string) =>
+  String.fromCodePoint(...[...code].map((letter) => 0x1f1a5 + letter.charCodeAt(0)));
+
+/** What else finds a country, by its name in the list: other names and its flag (CHK-2). */
+export const countryAliases: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  named.map(({ code, name }) => [name, [...(otherNames[name] ?? []), flagOf(code)]]),
+);

@@ -13,6 +13,12 @@ export type Plan = {
   icon: LucideIcon;
 };
 
+/** The billing periods (ST-PRICE). */
+export const periods = [
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'yearly', label: 'Yearly' },
+] as const;
+
 /** The note below a price: how often it is billed. The yearly total is computed. */
 export const billed = {
   monthly: 'billed each month',

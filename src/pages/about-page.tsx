@@ -24,7 +24,7 @@ export default function AboutPage() {
       <Counters variant="ledger" />
       <Contract />
       <TestimonialWall />
-      <Pricing list={<PlanLines />} background="sheet" />
+      <Pricing list={PlanLines} background="sheet" />
       <Questions variant="centered" />
       <People />
     </Sections>

@@ -13,9 +13,7 @@ export default function PricingPage() {
         heading="Pricing"
         lead="Choose how much of the work to hand over, and move up or down at the start of any month."
       />
-      <Pricing>
-        <PlanComparison />
-      </Pricing>
+      <Pricing comparison={PlanComparison} />
       <Counters />
       <Questions />
     </Sections>

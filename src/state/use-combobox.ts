@@ -1,7 +1,7 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useActorRef } from './use-actor-ref';
+import { usePageActor } from './kept-actors';
 
 /** The options, the aliases per option, and the initial value. */
 type Input = {
@@ -10,25 +10,29 @@ type Input = {
   value: string;
 };
 
-/** A field with a filtered list of options (CHK-2, ST-SELECT). Later changes of `input` are ignored. */
-export function useCombobox(input: Input) {
-  const actor = useActorRef(comboboxMachine, { input });
+/**
+ * A field with a filtered list of options; the page keeps what was chosen under its `name` for the
+ * visit (CHK-2, ST-SELECT, GEN-1). Later changes of `input` are ignored.
+ */
+export function useCombobox(name: string, input: Input) {
+  const actor = usePageActor(name, comboboxMachine, { input });
   const field = useRef<HTMLInputElement>(null);
+  const isOpenNow = () => actor.getSnapshot().matches('open');
   const toggle = () => actor.send({ type: 'list.toggled' });
   /** Sends the field's text. After autofill without focus, closes the list again. */
   const report = (text: string) => {
     const isFocused = document.activeElement === field.current;
     if (text !== actor.getSnapshot().context.text) actor.send({ type: 'text.typed', text });
-    if (isFocused !== actor.getSnapshot().matches('open')) toggle();
+    if (isFocused !== isOpenNow()) toggle();
   };
   // Text typed before hydration, which Headless UI overwrites when it mounts.
-  const earlyText = useRef(input.value);
+  const earlyText = useRef('');
   useLayoutEffect(() => {
-    if (field.current) earlyText.current = field.current.value;
+    earlyText.current = field.current?.value ?? '';
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on mounting.
   useEffect(() => {
-    if (!actor.getSnapshot().matches('open')) report(earlyText.current);
+    if (!isOpenNow()) report(earlyText.current);
   }, []);
   return {
     field,

@@ -1,14 +1,22 @@
 import { selectMachine } from '@machines/select.machine';
 import { useSelector } from '@xstate/react';
-import { useActorRef } from './use-actor-ref';
+import { usePageActor } from './kept-actors';
 
-/** A dropdown and its chosen value, initially `initial` (ST-INTEREST). */
-export function useSelect(initial: string) {
-  const actor = useActorRef(selectMachine, { input: { value: initial } });
+/**
+ * A dropdown and its chosen value, initially `initial`; the page keeps it under its `name` for the
+ * visit (ST-INTEREST, GEN-1).
+ */
+export function useSelect(name: string, initial: string) {
+  const actor = usePageActor(name, selectMachine, { input: { value: initial } });
+  const toggle = () => actor.send({ type: 'list.toggled' });
   return {
     value: useSelector(actor, ({ context }) => context.value),
     isOpen: useSelector(actor, (state) => state.matches('open')),
-    toggle: () => actor.send({ type: 'list.toggled' }),
+    toggle,
+    /** Opens the list unless it is open. */
+    open: () => {
+      if (actor.getSnapshot().matches('closed')) toggle();
+    },
     choose: (value: string) => actor.send({ type: 'option.chosen', value }),
   };
 }

@@ -20,5 +20,6 @@ export const payloads: Readonly<Record<string, object>> = {
   'slide.shown': { index: 2 },
   'state.chosen': { state: 'wyoming' },
   'submenu.toggled': { id: 'menu-3' },
+  'tab.selected': { index: 1 },
   'text.typed': { text: '12' },
 };

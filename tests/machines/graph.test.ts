@@ -176,7 +176,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     ],
   },
   tabsMachine: {
-    events: [{ type: 'description.selected' }, { type: 'reviews.selected' }],
+    events: [0, 1].map((index) => ({ type: 'tab.selected', index })),
   },
   videoDialogMachine: {
     events: [{ type: 'video.opened' }, { type: 'video.closed' }],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { axeFindings } from '../support/axe-findings';
 import { everyPath } from '../support/checked-paths';
-import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
@@ -53,7 +52,7 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
 
   it('finds nothing on a review form, a filled cart and the open lists of the checkout', async () => {
     const page = await visit({ path: '/shop/multistate-payroll', width });
-    await choice(page, 'Reviews (0)').click();
+    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.locator('.Toastify__toast').waitFor();
     expect(await axeFindings(page)).toEqual([]);

@@ -71,10 +71,15 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
   });
 
-  it('moves through the list by arrow keys, Home and first letters, and stops at both ends', async () => {
+  /** The option that a key would choose. */
+  const activeOption = (page: Page) =>
+    page.evaluate(() => {
+      const id = document.activeElement?.getAttribute('aria-activedescendant');
+      return document.getElementById(id ?? '')?.textContent;
+    });
+
+  it('moves through the list by arrow keys, Home, End and first letters, and stops at both ends', async () => {
     const page = await visit({ path: '/appointment' });
-    const focused = () =>
-      page.evaluate(() => [document.activeElement?.role, document.activeElement?.textContent]);
     await interest(page).focus();
     for (const [key, name] of [
       ['ArrowDown', 'Accounting Service'],
@@ -84,13 +89,41 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
       ['ArrowDown', 'Dentist Service'],
       ['Home', 'Accounting Service'],
       ['x', 'Accounting Service'],
-      ['T', 'Tax Service'],
+      ['End', 'Dentist Service'],
     ] as const) {
       await page.keyboard.press(key);
-      await expect.poll(focused, { message: key }).toEqual(['option', name]);
+      await expect.poll(() => activeOption(page), { message: key }).toBe(name);
     }
-    await page.keyboard.press('Space');
+    // Letters in quick succession make one search.
+    await expect
+      .poll(async () => {
+        await page.keyboard.type('ta');
+        return activeOption(page);
+      })
+      .toBe('Tax Service');
+    await page.keyboard.press('Enter');
     await expect.poll(() => interest(page).innerText()).toBe('Tax Service');
+    expect(await page.getByRole('listbox').count()).toBe(0);
+  });
+
+  it('opens the list by a letter, also after a click, and chooses by letters', async () => {
+    const page = await visit({ path: '/appointment' });
+    for (const [letters, name] of [
+      ['d', 'Dentist Service'],
+      ['re', 'Real State Service'],
+      ['T', 'Tax Service'],
+    ] as const) {
+      await interest(page).focus();
+      await page.keyboard.type(letters);
+      await expect.poll(() => activeOption(page), { message: letters }).toBe(name);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => interest(page).innerText()).toBe(name);
+      await interest(page).click();
+      await page.getByRole('listbox').waitFor();
+      await page.keyboard.press('Escape');
+    }
+    await page.keyboard.press('ControlOrMeta+d');
+    await page.keyboard.press('F2');
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
-import { choice } from '../support/choice';
-import { openSite } from '../support/open-site';
+import { holdRequests } from '../support/hold-requests';
+import { allHydrated, openSite } from '../support/open-site';
 import { add, books, cartOf, follow, pathOf, payroll, toCart } from '../support/shop';
 
 const visit = openSite();
@@ -105,17 +105,57 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     await expect.poll(() => more.getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('has two tabs and no reviews', async () => {
+  /** The selected tab, and the headings of the panels that are shown. */
+  const tabsOf = async (page: Page) => ({
+    selected: await page.getByRole('tab', { selected: true }).allInnerTexts(),
+    shown: await page.locator('[role=tabpanel] h2:visible').allInnerTexts(),
+  });
+  const description = { selected: ['Description'], shown: ['After the course you can'] };
+  const reviews = { selected: ['Reviews (0)'], shown: ['Be the first to say how it went'] };
+
+  it('selects its tabs by arrow keys, Home and End', async () => {
     const page = await visit({ path: pathOf(payroll) });
-    const tab = (name: string) => page.getByRole('radio', { name });
-    const learn = page.getByRole('heading', { name: 'After the course you can' });
-    const panel = page.locator('.if-reviews');
-    expect(await tab('Description').isChecked()).toBe(true);
-    expect([await learn.isVisible(), await panel.isVisible()]).toEqual([true, false]);
-    await tab('Description').focus();
-    await page.keyboard.press('ArrowRight');
-    expect(await tab('Reviews (0)').isChecked()).toBe(true);
-    expect([await learn.isVisible(), await panel.isVisible()]).toEqual([false, true]);
+    expect(await tabsOf(page)).toEqual(description);
+    await page.getByRole('tab', { name: 'Description' }).focus();
+    for (const [key, expected] of [
+      ['ArrowRight', reviews],
+      ['ArrowRight', description],
+      ['End', reviews],
+      ['Home', description],
+      ['ArrowLeft', reviews],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect.poll(() => tabsOf(page), { message: key }).toEqual(expected);
+      const focused = await page.evaluate(() => document.activeElement?.textContent);
+      expect(focused).toBe(expected.selected[0]);
+    }
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.role)).toBe('tabpanel');
+  });
+
+  it('shows the description before hydration, and moves nothing by it', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    const arrive = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('tab', { name: 'Reviews (0)' }).waitFor();
+    const places = () =>
+      page
+        .locator('[role=tab], [role=tabpanel], [role=tabpanel] li, #related-title')
+        .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places();
+    expect(await tabsOf(page)).toEqual(description);
+    arrive();
+    await allHydrated(page);
+    expect(await tabsOf(page)).toEqual(description);
+    expect(await places()).toEqual(before);
+  });
+
+  it('has a form for a review, and no reviews', async () => {
+    const page = await visit({ path: pathOf(payroll) });
+    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
+    await expect.poll(() => tabsOf(page)).toEqual(reviews);
+    const panel = page.getByRole('tabpanel', { name: 'Reviews (0)' });
     expect(await panel.getByText('There are no reviews yet.').isVisible()).toBe(true);
     expect(await panel.getByText('Required fields are marked *').isVisible()).toBe(true);
     expect(await panel.locator('[required]').count()).toBe(0);
@@ -130,10 +170,10 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   it('resets when another product is opened', async () => {
     const page = await visit({ path: pathOf(payroll) });
     await page.getByRole('button', { name: 'One more' }).click();
-    await choice(page, 'Reviews (0)').click();
+    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
     await follow(page, books);
     expect(await quantity(page).inputValue()).toBe('1');
-    expect(await page.getByRole('radio', { name: 'Description' }).isChecked()).toBe(true);
+    expect(await tabsOf(page)).toMatchObject({ selected: ['Description'] });
   });
 
   it('with an unknown name is added to the cart as Online Courses at 430', async () => {

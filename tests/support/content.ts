@@ -11,7 +11,7 @@ const nameOf = (path: string) => path.replace(/^.*\/content\/|\.ts$/g, '');
  * are not shown.
  */
 const isLeftOut = (module: string) =>
-  ['details', 'country-aliases'].includes(module) ||
+  ['details', 'country-names'].includes(module) ||
   (module.endsWith('.excerpt') && module !== 'default-post.excerpt');
 
 const sources: [string, object][] = [

@@ -4,7 +4,7 @@ import { defineTable, nothing } from './define-table';
 const names = ['Curaçao', 'Guinea-Bissau', 'India', 'North Korea', 'Papua New Guinea', 'St. Lucia'];
 const input = {
   options: [...names, 'Guinea', 'United States'],
-  aliases: { 'United States': ['US', 'U.S.A.'], Curaçao: ['Côte d’Or'] },
+  aliases: { 'United States': ['US', 'U.S.A.'], Curaçao: ['Côte d’Or'], 'St. Lucia': ['🇱🇨'] },
   value: 'India',
 };
 const plainly = (name: string, plainName: string, ...aliases: string[]) => ({
@@ -18,7 +18,7 @@ const options = [
   plainly('India', 'india'),
   plainly('North Korea', 'north korea'),
   plainly('Papua New Guinea', 'papua new guinea'),
-  plainly('St. Lucia', 'st lucia'),
+  plainly('St. Lucia', 'st lucia', '🇱🇨'),
   plainly('Guinea', 'guinea'),
   plainly('United States', 'united states', 'us', 'usa'),
 ];
@@ -33,9 +33,19 @@ const closed = (value: string) => ({
   state: 'closed' as const,
   context: { options, value, text: value, matches: all },
 });
-const every = (text = 'India') => ({
+const opened = {
   state: { open: 'all' as const },
-  context: { options, value: 'India', text, matches: all },
+  context: { options, value: 'India', text: 'India', matches: all },
+};
+/** After a blank text, the chosen option comes first. */
+const every = (text: string) => ({
+  state: { open: 'all' as const },
+  context: {
+    options,
+    value: 'India',
+    text,
+    matches: ['India', ...all.filter((name) => name !== 'India')],
+  },
 });
 const matched = (text: string, ...matches: string[]) => ({
   state: { open: 'matched' as const },
@@ -48,7 +58,7 @@ const unmatched = (text: string) => ({
 
 type Situation = { after: (ReturnType<typeof typed> | typeof toggled)[] } & (
   | ReturnType<typeof closed>
-  | ReturnType<typeof every>
+  | typeof opened
   | ReturnType<typeof matched>
   | ReturnType<typeof unmatched>
 );
@@ -67,14 +77,29 @@ const finds = [
   ['curacao', 'Curaçao', 'Curaçao'],
   ['cote', 'Curaçao', 'Curaçao'],
   [' st  lucia ', 'St. Lucia', 'St. Lucia'],
+  ['🇱🇨', 'St. Lucia', 'St. Lucia'],
   // Several match equally well, so none is chosen.
   ['gui', 'India', 'Guinea-Bissau', 'Guinea', 'Papua New Guinea'],
   ['nea', 'India', 'Guinea-Bissau', 'Papua New Guinea', 'Guinea'],
 ] as const;
 
+/** No letters, half a flag, flags of no option and of a region, letters of no option, two words of two. */
+const strays = [..." -.%'&*🎉🇱🇦"]
+  .filter((sign) => sign !== ' ')
+  .concat([
+    ' - ',
+    '🇱🇦',
+    '🇱🇨🇱🇨',
+    '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    'ª',
+    '日本',
+    'u. s. a.',
+    'india korea',
+  ]);
+
 const situations: Record<string, Situation> = {
   untouched: { after: [], ...closed('India') },
-  open: { after: [toggled], ...every() },
+  open: { after: [toggled], ...opened },
   emptied: { after: [toggled, typed('')], ...every('') },
   found: { after: [typed('new')], ...matched('new', 'Papua New Guinea') },
   'nothing found': { after: [typed('zebra')], ...unmatched('zebra') },
@@ -89,11 +114,14 @@ export const comboboxTable = defineTable(comboboxMachine, {
   start: closed('India'),
   situations,
   rows: [
-    ['untouched', toggled, every(), 'ST-SELECT'],
+    ['untouched', toggled, opened, 'ST-SELECT'],
     ['untouched', dismissed, nothing, 'ST-SELECT'],
     ['untouched', chosen('Guinea'), nothing, 'ST-SELECT'],
     ['untouched', typed(''), every(''), 'CHK-2', 'ST-SELECT'],
-    ['untouched', typed(' - '), every(' - '), 'CHK-2', 'ST-SELECT'],
+    ['untouched', typed('  '), every('  '), 'CHK-2', 'ST-SELECT'],
+    ...strays.map(
+      (text) => ['untouched', typed(text), unmatched(text), 'CHK-2', 'ST-SELECT'] as const,
+    ),
     ['untouched', typed('zebra'), unmatched('zebra'), 'CHK-2', 'ST-SELECT'],
     ...finds.flatMap(([text, value, ...matches]) => [
       ['untouched', typed(text), matched(text, ...matches), 'CHK-2', 'ST-SELECT'] as const,

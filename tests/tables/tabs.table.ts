@@ -1,20 +1,20 @@
 import { tabsMachine } from '@machines/tabs.machine';
 import { defineTable, nothing } from './define-table';
 
-const description = { type: 'description.selected' as const };
-const reviews = { type: 'reviews.selected' as const };
+const selected = (index: number) => ({ type: 'tab.selected' as const, index });
+const at = (index: number) => ({ state: 'selected' as const, context: { index } });
 
 /** What the tabs machine does in every state on every event. */
 export const tabsTable = defineTable(tabsMachine, {
-  start: { state: 'description' },
+  start: at(0),
   situations: {
-    untouched: { after: [], state: 'description' },
-    'at the reviews': { after: [reviews], state: 'reviews' },
+    'at the description': { after: [], ...at(0) },
+    'at the reviews': { after: [selected(1)], ...at(1) },
   },
   rows: [
-    ['untouched', description, nothing, 'ST-TABS'],
-    ['untouched', reviews, { state: 'reviews' }, 'ST-TABS'],
-    ['at the reviews', reviews, nothing, 'ST-TABS'],
-    ['at the reviews', description, { state: 'description' }, 'ST-TABS'],
+    ['at the description', selected(0), nothing, 'ST-TABS'],
+    ['at the description', selected(1), at(1), 'ST-TABS'],
+    ['at the reviews', selected(1), nothing, 'ST-TABS'],
+    ['at the reviews', selected(0), at(0), 'ST-TABS'],
   ],
 });

@@ -1,8 +1,7 @@
 import { comboboxMachine } from '@machines/combobox.machine';
 import { describe, expect, it } from 'vitest';
 import { initialTransition, transition } from 'xstate';
-import { countries } from '@/content/countries.excerpt';
-import { countryAliases } from '@/content/country-aliases';
+import { countries, countryAliases } from '@/content/countries.excerpt';
 import { usCities } from '@/content/us-cities';
 
 describe.each([
@@ -64,15 +63,32 @@ describe('text typed into the country field (CHK-2)', () => {
     ['REUNION', 'Reunion'],
     ['curacao', 'Curaçao'],
     ['u.s.a.', 'United States'],
+    ['usa', 'United States'],
+    ['España', 'Spain'],
+    ['deutschland', 'Germany'],
     ['brita', 'United Kingdom'],
     ['turkiye', 'Turkey'],
     ['cote d’ivoire', 'Ivory Coast'],
+    ['côte divoire', 'Ivory Coast'],
     ['trinidad & tobago', 'Trinidad and Tobago'],
     ['south korea', 'South Korea'],
     ['korea south', 'South Korea'],
   ])('%s finds %s first', (text, country) => {
     expect(typeIn(text).context.matches[0]).toBe(country);
   });
+});
+
+it.each([
+  ['St. Louis', 'St. Louis'],
+  ['st louis', 'St. Louis'],
+  ["O'Fallon", 'New York'],
+  ['日本', 'New York'],
+])('%s in the state field chooses %s (CHK-2)', (text, city) => {
+  const input = { options: usCities, aliases: {}, value: 'New York' };
+  const [closed] = initialTransition(comboboxMachine, input);
+  const [typed] = transition(comboboxMachine, closed, { type: 'text.typed', text });
+  const [left] = transition(comboboxMachine, typed, { type: 'list.toggled' });
+  expect(left.context.value).toBe(city);
 });
 
 it('cities with the same name include their state', () => {

@@ -5,6 +5,7 @@ import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
+import { pageModules } from '../../deploy/build/prerender/document';
 import { escapeHtml } from '../../deploy/build/prerender/escape-html';
 import { dataAddress, inlinePicture } from '../../deploy/build/prerender/inline-picture';
 import { pageHead } from '../../deploy/build/prerender/page-head';
@@ -95,6 +96,32 @@ describe('truncating at a sentence', () => {
     ['', 10, ''],
   ])('of %j within %i characters', (text, limit, expected) => {
     expect(truncateAtSentence(text, limit)).toBe(expected);
+  });
+});
+
+describe('the modules of a page', () => {
+  const manifest = {
+    'index.html': { file: 'entry.js', imports: ['_react.js', '_frame.js'] },
+    'src/pages/faq-page.tsx': { file: 'faq.js', imports: ['_frame.js', '_shared.js'] },
+    '_frame.js': { file: 'frame.js', imports: ['_react.js', '_shared.js'] },
+    '_shared.js': { file: 'shared.js', imports: ['_frame.js'] },
+    '_react.js': { file: 'react.js' },
+  };
+
+  it('are listed once, dependencies first, although two import each other', () => {
+    expect(pageModules(manifest, { page: 'faq-page' })).toEqual([
+      'react.js',
+      'shared.js',
+      'frame.js',
+      'faq.js',
+      'entry.js',
+    ]);
+  });
+
+  it('must all be in the manifest', () => {
+    expect(() => pageModules(manifest, { page: 'home-page' })).toThrow(
+      'No chunk in the manifest for src/pages/home-page.tsx',
+    );
   });
 });
 

@@ -38,19 +38,24 @@ export function fillTemplate(
     .replace('<!--app-->', () => page.markup);
 }
 
-/** The page's modules, dependencies first. */
-function pageModules(manifest: Manifest, route: Route): string[] {
-  const files = new Set<string>();
+/**
+ * The page's modules, dependencies first, also of chunks that import each other. Throws if the
+ * manifest lacks one.
+ */
+export function pageModules(manifest: Manifest, { page }: Pick<Route, 'page'>): string[] {
+  const files: string[] = [];
+  const seen = new Set<string>();
   const collect = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
     const chunk = manifest[key];
     if (!chunk) throw new Error(`No chunk in the manifest for ${key}`);
-    if (files.has(chunk.file)) return;
     chunk.imports?.forEach(collect);
-    files.add(chunk.file);
+    files.push(chunk.file);
   };
-  collect(`src/pages/${route.page}.tsx`);
+  collect(`src/pages/${page}.tsx`);
   collect('index.html');
-  return [...files];
+  return files;
 }
 
 /** The inline scripts of a document. */

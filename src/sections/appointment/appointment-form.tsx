@@ -1,21 +1,21 @@
-import { Listbox } from '@/components/listbox';
 import { RequiredNote } from '@/components/submit-line';
-import { appointment, interests } from '@/content/appointment';
+import { appointment } from '@/content/appointment';
 import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { useSelect } from '@/state/use-select';
+import { InterestListbox } from './interest-listbox';
 
 const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
 
 /** The browser requires every field except the interest; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
-  const interest = useSelect(defaultInterest);
+  const interest = useSelect('interest', defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
       <h2 id="appointment-form-title" className="text-2xl">
         {heading}
       </h2>
       <RequiredNote className="mt-2" />
-      <form id="interest" action={interest.toggle} />
+      <form id="interest" action={interest.open} />
       <DemoForm name="appointment" message={toast} className="mt-6 grid gap-5 sm:grid-cols-2">
         <FormField label={labels.name} name="name" required autoComplete="name" />
         <FormField label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
@@ -40,16 +40,7 @@ export function AppointmentForm() {
           required
           autoComplete="off"
         />
-        <Listbox
-          label={labels.interest}
-          name="interest"
-          options={interests}
-          value={interest.value}
-          isOpen={interest.isOpen}
-          toggleForm="interest"
-          onToggle={interest.toggle}
-          onChoose={interest.choose}
-        />
+        <InterestListbox interest={interest} openForm="interest" />
         <FormField
           label={labels.message}
           hint={hints.message}

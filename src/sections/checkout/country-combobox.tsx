@@ -1,5 +1,4 @@
-import { countries } from '@/content/countries.excerpt';
-import { countryAliases } from '@/content/country-aliases';
+import { countries, countryAliases } from '@/content/countries.excerpt';
 import { PlaceCombobox } from './place-combobox';
 
 /** The billing country (CHK-2). */

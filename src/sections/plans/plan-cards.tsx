@@ -1,5 +1,6 @@
 import { ScrollRow } from '@/components/scroll-row';
 import { type Plan, plans } from '@/content/plans';
+import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
@@ -7,17 +8,17 @@ import { PlanPrice } from './plan-price';
  * The plans side by side; on a tablet stacked, with the features at the right; on a phone in a row to
  * swipe through.
  */
-export const PlanCards = () => (
+export const PlanCards = ({ period }: { period: BillingPeriod }) => (
   <ScrollRow label="The plans">
     <ul className="grid items-stretch gap-5 lg:grid-cols-3">
       {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} />
+        <PlanCard key={plan.id} plan={plan} period={period} />
       ))}
     </ul>
   </ScrollRow>
 );
 
-function PlanCard({ plan }: { plan: Plan }) {
+function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
   return (
@@ -29,7 +30,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       )}
       <h3 className="text-xl">{planName}</h3>
       <p className={`text-card mt-2 mb-4 sm:mb-6 lg:min-h-[4.9rem] ${softClass}`}>{desc}</p>
-      <PlanPrice monthlyPrice={monthlyPrice} noteClassName={softClass} />
+      <PlanPrice monthlyPrice={monthlyPrice} period={period} noteClassName={softClass} />
       <ul className="mt-5 mb-6 text-card max-sm:grow sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:my-0 lg:mt-6 lg:mb-7">
         {features.map((feature) => (
           <li

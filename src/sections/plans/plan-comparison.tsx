@@ -3,12 +3,14 @@ import { NonBreaking } from '@/components/non-breaking';
 import { type ComparedGroup, planComparison } from '@/content/plan-comparison';
 import { plans } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
+import type { BillingPeriod } from '@/state/use-pricing';
+import { PerPeriod } from './plan-parts';
 
 /**
  * The plans compared line by line, with a sticky header (PRICE-1). On a phone, each line's name is
  * above its three cells, which stand one below the other if its text is large.
  */
-export const PlanComparison = () => (
+export const PlanComparison = ({ period }: { period: BillingPeriod }) => (
   <div className="mt-section">
     <h3 id="comparison-title" className="text-2xl">
       {planComparison.heading}
@@ -32,8 +34,7 @@ export const PlanComparison = () => (
             >
               {planName}
               <span className="tabular-nums text-ink-soft max-md:block md:ml-2">
-                <span className="if-monthly">{priceFor(monthlyPrice, 'monthly')}</span>
-                <span className="if-yearly">{priceFor(monthlyPrice, 'yearly')}</span>
+                <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
               </span>
             </th>
           ))}

@@ -1,9 +1,10 @@
 import { plans } from '@/content/plans';
+import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
 /** The plans as lines of a ledger. */
-export const PlanLines = () => (
+export const PlanLines = ({ period }: { period: BillingPeriod }) => (
   <ul className="border-t-[3px] border-ink">
     {plans.map(({ id, planName, desc, isPopular, monthlyPrice, features }) => (
       <li
@@ -28,7 +29,7 @@ export const PlanLines = () => (
         </ul>
         <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4 md:flex-col md:justify-start">
           <div className="narrow:min-w-0 min-w-[10.5rem] md:text-right">
-            <PlanPrice monthlyPrice={monthlyPrice} />
+            <PlanPrice monthlyPrice={monthlyPrice} period={period} />
           </div>
           <PlanLink
             planName={planName}

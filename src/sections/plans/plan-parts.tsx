@@ -1,7 +1,19 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { ButtonLink } from '@/components/button';
+import { Chosen } from '@/components/chosen';
 import { NonBreaking } from '@/components/non-breaking';
+import { periods } from '@/content/plans';
+import type { BillingPeriod } from '@/state/use-pricing';
+
+/** What depends on the billing period (ST-PRICE). */
+export const PerPeriod = ({ period, children }: PerPeriodProps) => (
+  <Chosen options={periods} value={period}>
+    {children}
+  </Chosen>
+);
+
+type PerPeriodProps = { period: BillingPeriod; children: (period: BillingPeriod) => ReactNode };
 
 /** A line of what a plan includes. */
 export const PlanFeature = ({ text, checkClassName = '' }: FeatureProps) => (

@@ -1,22 +1,24 @@
 import { billed, type Plan } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
+import type { BillingPeriod } from '@/state/use-pricing';
+import { PerPeriod } from './plan-parts';
 
-type Props = Pick<Plan, 'monthlyPrice'> & { noteClassName?: string };
+type Props = Pick<Plan, 'monthlyPrice'> & { period: BillingPeriod; noteClassName?: string };
 
-/** A plan's price for both periods; CSS shows the selected one (ST-PRICE, BIZ-1). */
-export const PlanPrice = ({ monthlyPrice, noteClassName = 'text-ink-soft' }: Props) => (
+/** A plan's price for the billing period (ST-PRICE, BIZ-1). */
+export const PlanPrice = ({ monthlyPrice, period, noteClassName = 'text-ink-soft' }: Props) => (
   <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3 narrow:grid-cols-1">
     <span className="figure block font-heading text-[min(2.75rem,13.75vw)] leading-none sm:text-[3.25rem] font-bold tracking-tight">
-      <span className="if-monthly">{priceFor(monthlyPrice, 'monthly')}</span>
-      <span className="if-yearly">{priceFor(monthlyPrice, 'yearly')}</span>
+      <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
     </span>
     <span className={`block sm:mt-2 text-sm ${noteClassName}`}>
       {/* The label's hyphen, stretched to the length of a dash. */}
       <span className="mr-[0.2em] inline-block scale-x-[1.9] origin-left">-</span> monthly
     </span>
     <span className={`block text-sm tabular-nums max-sm:col-span-2 max-sm:mt-1 ${noteClassName}`}>
-      <span className="if-monthly">{billed.monthly}</span>
-      <span className="if-yearly">{`${billed.yearly}${monthlyPrice}`}</span>
+      <PerPeriod period={period}>
+        {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}
+      </PerPeriod>
     </span>
   </p>
 );

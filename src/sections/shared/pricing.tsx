@@ -1,25 +1,28 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { Choices } from '@/components/choices';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { pricingIntro } from '@/content/home';
-import { usePricing } from '@/state/use-pricing';
+import { periods } from '@/content/plans';
+import { type BillingPeriod, usePricing } from '@/state/use-pricing';
 import { PlanCards } from '../plans/plan-cards';
 
-const periods = [
-  { value: 'monthly', label: 'Monthly' },
-  { value: 'yearly', label: 'Yearly' },
-] as const;
+/** Shows plans with their prices for a period. */
+type PlansView = ComponentType<{ period: BillingPeriod }>;
 
 type Props = {
-  /** The plans; cards by default. */
-  list?: ReactNode;
+  /** Cards by default. */
+  list?: PlansView;
+  /** Shown below the list. */
+  comparison?: PlansView;
   background?: 'paper' | 'sheet';
-  /** Shown below the plans. */
-  children?: ReactNode;
 };
 
 /** HOME-11 and PRICE-1: the plans, with monthly or yearly prices (ST-PRICE, BIZ-1). */
-export function Pricing({ list = <PlanCards />, background = 'paper', children }: Props) {
+export function Pricing({
+  list: List = PlanCards,
+  comparison: Comparison,
+  background = 'paper',
+}: Props) {
   const { period, select } = usePricing();
   return (
     <Section labelledBy="pricing-title" background={background} className="choice-scope">
@@ -40,8 +43,8 @@ export function Pricing({ list = <PlanCards />, background = 'paper', children }
             optionClassName="min-h-11 rounded-sm px-5 py-2 text-sm/7 font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
           />
         </div>
-        {list}
-        {children}
+        <List period={period} />
+        {Comparison && <Comparison period={period} />}
       </Column>
     </Section>
   );

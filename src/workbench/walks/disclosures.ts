@@ -28,10 +28,9 @@ export const faq: SiteWalk = {
 /** A product's tabs. */
 export const tabs: SiteWalk = {
   path: '/shop/multistate-payroll',
-  events: [{ type: 'description.selected' }, { type: 'reviews.selected' }],
+  events: [0, 1].map((index) => ({ type: 'tab.selected', index })),
   actions: {
-    'description.selected': [{ press: label('Description') }],
-    'reviews.selected': [{ press: label('Reviews (0)') }],
+    'tab.selected': ({ index }) => [{ press: button(index === 0 ? 'Description' : 'Reviews (0)') }],
   },
 };
 

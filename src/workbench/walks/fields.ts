@@ -1,6 +1,5 @@
 import type { AnyActorRef } from 'xstate';
-import { countries } from '@/content/countries.excerpt';
-import { countryAliases } from '@/content/country-aliases';
+import { countries, countryAliases } from '@/content/countries.excerpt';
 import { listedPosts } from '@/content/listed-posts.excerpt';
 import type { SiteWalk } from '../frame/drive-frame';
 import { button, type Control, field } from '../frame/page-action';

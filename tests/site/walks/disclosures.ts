@@ -38,15 +38,16 @@ walkOnSite(faqMachine, {
 
 walkOnSite(tabsMachine, {
   visit: { path: '/shop/multistate-payroll' },
-  events: [{ type: 'description.selected' }, { type: 'reviews.selected' }],
+  events: [0, 1].map((index) => ({ type: 'tab.selected', index })),
   perform: {
-    'description.selected': (page) => choice(page, 'Description').click(),
-    'reviews.selected': (page) => choice(page, 'Reviews (0)').click(),
+    'tab.selected': (page, { index }) => page.getByRole('tab').nth(index).click(),
   },
-  shows: async (page, { value }) => {
-    for (const tab of ['description', 'reviews']) {
-      await expect.poll(() => page.locator(`.if-${tab}`).isVisible()).toBe(tab === value);
-    }
+  shows: async (page, { context }) => {
+    const panels = page.locator('[role=tabpanel]');
+    const isShown = () => panels.evaluateAll((all) => all.map((one) => one.checkVisibility()));
+    await expect.poll(isShown).toEqual([0, 1].map((index) => index === context.index));
+    const chosen = page.getByRole('tab', { selected: true });
+    expect(await chosen.innerText()).toBe(['Description', 'Reviews (0)'][context.index]);
   },
 });
 

@@ -10,8 +10,7 @@ import {
 } from '@machines/index';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { countries } from '@/content/countries.excerpt';
-import { countryAliases } from '@/content/country-aliases';
+import { countries, countryAliases } from '@/content/countries.excerpt';
 import { posts } from '@/content/posts';
 import { button, walkOnSite } from '../../support/walk-on-site';
 

@@ -1,5 +1,5 @@
 /** Other names of countries, by the name in the list (CHK-2). */
-export const countryAliases: Readonly<Record<string, readonly string[]>> = {
+export const otherNames: Readonly<Record<string, readonly string[]>> = {
   'Cape Verde': ['Cabo Verde'],
   China: ["People's Republic of China", 'PRC'],
   'Cocos Islands': ['Keeling Islands'],

@@ -1,0 +1,93 @@
+import { Field, Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { Check, ChevronDown } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { FieldLabel } from '@/components/field';
+import { appointment, interests } from '@/content/appointment';
+import { reveal } from '@/lib/reveal';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useListSync } from '@/state/use-list-sync';
+import type { useSelect } from '@/state/use-select';
+
+type Interest = ReturnType<typeof useSelect>;
+
+type Props = {
+  interest: Interest;
+  /** The id of a separate form that opens the list. Before hydration, the button submits it. */
+  openForm: string;
+};
+
+/** The dropdown of the interest (APPT-1, ST-INTEREST, BIZ-11). */
+export const InterestListbox = ({ interest, openForm }: Props) => (
+  <Field>
+    <FieldLabel text={appointment.form.labels.interest} />
+    <Listbox as="div" value={interest.value} onChange={interest.choose} className="relative">
+      {({ open }) => <Dropdown interest={interest} openForm={openForm} isListOpen={open} />}
+    </Listbox>
+    <input type="hidden" name="interest" value={interest.value} />
+  </Field>
+);
+
+const press = (key: string, at: Element | null) =>
+  at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/**
+ * Opens the list by Enter, which Headless UI lets submit the form, and by a letter, which then goes to
+ * the list. Both do so in a native dropdown.
+ */
+function openByKey(event: KeyboardEvent) {
+  const { key, currentTarget, ctrlKey, metaKey, altKey } = event;
+  const isLetter = /^\S$/u.test(key) && !(ctrlKey || metaKey || altKey);
+  if (!isLetter && key !== 'Enter') return;
+  event.preventDefault();
+  flushSync(() => press(' ', currentTarget));
+  if (!isLetter) return;
+  // Options register in a microtask, and so does Home, which ends a search begun in the last opening.
+  queueMicrotask(() => {
+    press('Home', document.activeElement);
+    queueMicrotask(() => press(key, document.activeElement));
+  });
+}
+
+function Dropdown({ interest, openForm, isListOpen }: Props & { isListOpen: boolean }) {
+  const { value, isOpen } = interest;
+  const button = useListSync(interest, isListOpen);
+  const early = useIsHydrated() ? {} : ({ type: 'submit', form: openForm } as const);
+  return (
+    <>
+      <ListboxButton
+        ref={button}
+        {...early}
+        onKeyDown={openByKey}
+        className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-4 py-2 text-left"
+      >
+        {value}
+        <ChevronDown
+          aria-hidden
+          className="size-5 shrink-0 transition-transform duration-200 group-aria-expanded:rotate-180"
+        />
+      </ListboxButton>
+      {isOpen && (
+        <ListboxOptions
+          ref={reveal}
+          modal={false}
+          className="absolute inset-x-0 top-full z-20 mt-1.5 rounded border border-line bg-sheet p-1.5 shadow-sheet focus:outline-none"
+        >
+          {interests.map((option) => (
+            <ListboxOption
+              key={option}
+              value={option}
+              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
+            >
+              {option}
+              <Check
+                aria-hidden
+                className="size-5 text-evergreen-700 opacity-0 group-data-selected:opacity-100"
+              />
+            </ListboxOption>
+          ))}
+        </ListboxOptions>
+      )}
+    </>
+  );
+}
