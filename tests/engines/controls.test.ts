@@ -124,6 +124,32 @@ inEngines('a visitor', (it) => {
     expect(await driver.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 
+  it('undoes a removal from the cart, by mouse and keyboard (ST-CART-8)', async ({
+    driver,
+    read,
+    visit,
+    shows,
+  }) => {
+    await visit('/shop/bookkeeping-for-owners');
+    await driver.click(button('Add to Cart'));
+    await driver.click({ css: 'header a', name: 'Cart, 1 item' });
+    await shows('Cart');
+    await driver.click(button('Empty Cart'));
+    await driver.click(button('Undo'));
+    const lines = () => read.texts('.cart-row th');
+    await expect.poll(lines).toEqual(['Bookkeeping for Owners']);
+    await expect.poll(() => read.text(':focus')).toBe('Bookkeeping for Owners');
+    await driver.click(button('Remove Bookkeeping for Owners'));
+    await expect.poll(() => read.isVisible('.toast-action')).toBe(true);
+    await expect.poll(() => read.texts('.Toastify__toast')).toHaveLength(1);
+    // The toast, then its button.
+    await driver.press('Tab');
+    await driver.press('Tab');
+    await expect.poll(() => read.text(':focus')).toBe('Undo');
+    await driver.press('Enter');
+    await expect.poll(lines).toEqual(['Bookkeeping for Owners']);
+  });
+
   it('filters the articles by a word (BLOG-1)', async ({ driver, read, visit }) => {
     await visit('/blog');
     const titles = () => read.texts('main ul > li > div > h2');

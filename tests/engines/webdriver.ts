@@ -9,6 +9,7 @@ const keys = {
   Escape: '\uE00C',
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
+  Tab: '\uE004',
   Control: '\uE009',
 } as const;
 

@@ -22,7 +22,9 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
         />
       </td>
       <th scope="row" data-part="name" className="text-left font-semibold text-balance">
-        <span tabIndex={-1}>{name}</span>
+        <span tabIndex={-1} className="inline-block">
+          {name}
+        </span>
       </th>
       <td data-part="price" className="tabular-nums md:text-right">
         <span className="text-ink-soft md:hidden">Unit Price </span>
