@@ -1,13 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Checkbox } from '@/components/checkbox';
 import { Field } from '@/components/field';
-import { StarInput } from '@/components/star-row';
 import { SubmitLine } from '@/components/submit-line';
 import {
   DemoFormProvider,
   useDemoForm,
   useFormCheck,
-  useFormChoice,
   useFormResult,
   useFormText,
 } from '@/state/demo-form';
@@ -39,11 +37,6 @@ type CheckboxProps = Named & Pick<ComponentProps<typeof Checkbox>, 'children'>;
 /** A checkbox of the form around it. */
 export const FormCheckbox = (props: CheckboxProps) => (
   <Checkbox {...props} {...useFormCheck(props.name)} />
-);
-
-/** A rating of the form around it. */
-export const FormStars = (props: Named & { label: string }) => (
-  <StarInput {...props} {...useFormChoice(props.name)} />
 );
 
 /** The submit button of the form around it, and the result beside it. */

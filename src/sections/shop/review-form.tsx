@@ -1,11 +1,7 @@
+import { StarInput } from '@/components/star-row';
 import { shop } from '@/content/shop';
-import {
-  DemoForm,
-  FormCheckbox,
-  FormField,
-  FormStars,
-  FormSubmitLine,
-} from '@/sections/shared/demo-form';
+import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
+import { useFormChoice } from '@/state/demo-form';
 
 const { note, labels, submit, toast } = shop.reviews;
 
@@ -19,7 +15,7 @@ export const ReviewForm = () => (
   >
     <p className="text-sm text-ink-soft sm:col-span-2">{note}</p>
     <div className="sm:col-span-2">
-      <FormStars label={labels.rating} name="rating" />
+      <Rating />
     </div>
     <FormField label={labels.review} name="review" isMarked isArea className="sm:col-span-2" />
     <FormField label={labels.name} name="name" isMarked autoComplete="name" />
@@ -30,3 +26,5 @@ export const ReviewForm = () => (
     <FormSubmitLine label={submit} className="sm:col-span-2" />
   </DemoForm>
 );
+
+const Rating = () => <StarInput label={labels.rating} name="rating" {...useFormChoice('rating')} />;
