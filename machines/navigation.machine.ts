@@ -1,4 +1,4 @@
-import { assertEvent, assign, fromPromise, setup } from 'xstate';
+import { assertEvent, assign, fromPromise, setup, stateIn } from 'xstate';
 
 /** An entry of the browser's history: its address within the site, and its index. */
 type Place = { address: string; index: number };
@@ -46,6 +46,7 @@ export const navigationMachine = setup({
     loadPage: fromPromise<void, { path: string }>(async () => {}),
   },
   guards: {
+    isFirstTry: stateIn({ loading: 'trying' }),
     isOffline: ({ event }) => 'error' in event && event.error === 'offline',
     isCostly: ({ event }) => 'error' in event && event.error === 'costly',
     isShownPage: ({ context, event }) => {
@@ -134,7 +135,53 @@ export const navigationMachine = setup({
     loading: {
       description: 'The page at target is loading; the page at path is still shown.',
       meta: { clauses: ['RT-1'] },
-      initial: 'trying',
+      invoke: {
+        src: 'loadPage',
+        id: 'loadPage',
+        input: ({ context }) => ({ path: context.target }),
+        onDone: [
+          {
+            guard: 'isTargetInBar',
+            target: 'settled',
+            actions: ['showTarget', 'presentPage'],
+            description: 'The code for Back or Forward has loaded: the page is shown.',
+            meta: { clauses: ['RT-1', 'ERR-3'] },
+          },
+          {
+            target: 'settled',
+            actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
+            description: 'The code for a link has loaded: the page is shown in a new entry.',
+            meta: { clauses: ['RT-1', 'ERR-3'] },
+          },
+        ],
+        onError: [
+          {
+            guard: 'isFirstTry',
+            target: '.retrying',
+            reenter: true,
+            description: 'The code could not be loaded: it is tried once more.',
+            meta: { clauses: ['ERR-3'] },
+          },
+          {
+            guard: 'isOffline',
+            target: 'settled',
+            actions: ['clearTarget', 'returnToPlace', 'reportOffline'],
+            description: 'There is no network: the current page stays.',
+            meta: { clauses: ['RT-1', 'GEN-1', 'ERR-2'] },
+          },
+          {
+            guard: 'isCostly',
+            target: 'asking',
+            description: 'Loading the page in full would lose something: the visitor decides.',
+            meta: { clauses: ['GEN-1', 'ERR-3'] },
+          },
+          {
+            target: 'leaving',
+            description: 'Nothing would be lost: the page is loaded in full.',
+            meta: { clauses: ['RT-1', 'ERR-3'] },
+          },
+        ],
+      },
       on: {
         'link.followed': [
           {
@@ -153,79 +200,15 @@ export const navigationMachine = setup({
           },
         ],
       },
+      initial: 'trying',
       states: {
         trying: {
           description: 'The code is fetched for the first time.',
           meta: { clauses: ['RT-1'] },
-          invoke: {
-            src: 'loadPage',
-            id: 'loadPage',
-            input: ({ context }) => ({ path: context.target }),
-            onDone: [
-              {
-                guard: 'isTargetInBar',
-                target: '#navigation.settled',
-                actions: ['showTarget', 'presentPage'],
-                description: 'The code for Back or Forward has loaded: the page is shown.',
-                meta: { clauses: ['RT-1'] },
-              },
-              {
-                target: '#navigation.settled',
-                actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
-                description: 'The code for a link has loaded: the page is shown in a new entry.',
-                meta: { clauses: ['RT-1'] },
-              },
-            ],
-            onError: {
-              target: 'retrying',
-              description: 'The code could not be loaded: it is tried once more.',
-              meta: { clauses: ['ERR-3'] },
-            },
-          },
         },
         retrying: {
           description: 'The code is fetched once more.',
           meta: { clauses: ['ERR-3'] },
-          invoke: {
-            src: 'loadPage',
-            id: 'loadPage',
-            input: ({ context }) => ({ path: context.target }),
-            onDone: [
-              {
-                guard: 'isTargetInBar',
-                target: '#navigation.settled',
-                actions: ['showTarget', 'presentPage'],
-                description: 'The code for Back or Forward has loaded after all.',
-                meta: { clauses: ['RT-1', 'ERR-3'] },
-              },
-              {
-                target: '#navigation.settled',
-                actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
-                description: 'The code for a link has loaded after all.',
-                meta: { clauses: ['RT-1', 'ERR-3'] },
-              },
-            ],
-            onError: [
-              {
-                guard: 'isOffline',
-                target: '#navigation.settled',
-                actions: ['clearTarget', 'returnToPlace', 'reportOffline'],
-                description: 'There is no network: the current page stays.',
-                meta: { clauses: ['RT-1', 'GEN-1', 'ERR-2'] },
-              },
-              {
-                guard: 'isCostly',
-                target: '#navigation.asking',
-                description: 'Loading the page in full would lose something: the visitor decides.',
-                meta: { clauses: ['GEN-1', 'ERR-3'] },
-              },
-              {
-                target: '#navigation.leaving',
-                description: 'Nothing would be lost: the page is loaded in full.',
-                meta: { clauses: ['RT-1', 'ERR-3'] },
-              },
-            ],
-          },
         },
       },
     },

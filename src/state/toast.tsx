@@ -129,8 +129,12 @@ export async function showToast(message: string, options: Options = {}): Promise
   }
 }
 
-/** Closes all toasts, for when the page changes. */
+/** Closes all toasts, those that are still to be shown included, for when the page changes. */
 export function dismissToasts(): void {
-  mounted?.then(({ toast }) => toast.dismiss()).catch(() => {});
+  if (mounted)
+    answered(mounted, patience).then(
+      ({ toast }) => toast.dismiss(),
+      () => {},
+    );
   dismissPlainToasts();
 }

@@ -49,11 +49,11 @@ const anyText = fc.oneof(
     .map(([name, from, length, rest]) => name.slice(from, from + length) + rest),
 );
 
-/** The letters of a text without accents, in runs. */
+/** The letters of a text without accents and apostrophes, in runs. */
 const lettersIn = (text: string) =>
   text
     .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[\p{M}ʼ]/gu, '')
     .toLowerCase()
     .match(/\p{L}+/gu) ?? [];
 

@@ -99,17 +99,25 @@ const seen = (snapshot: AnyMachineSnapshot, actions: readonly ExecutableActionOb
   actions: actions.map(actionWords),
 });
 
+type Ask = (...args: unknown[]) => boolean;
+
 /** The result of each guard while the machine selected a transition. */
 function askGuards(machine: AnyStateMachine, before: AnyMachineSnapshot, event: EventObject) {
   const answers: string[] = [];
   const guards = Object.entries(machine.implementations.guards).map(([name, guard]) => {
-    const ask = guard as (...args: unknown[]) => boolean;
-    const asked = (...args: unknown[]) => {
-      const answer = ask(...args);
-      answers.push(`${name}: ${answer}`);
-      return answer;
-    };
-    return [name, asked];
+    const watch =
+      (ask: Ask): Ask =>
+      (...args) => {
+        const answer = ask(...args);
+        answers.push(`${name}: ${answer}`);
+        return answer;
+      };
+    // A guard of XState's own, such as `stateIn`, is asked by its `check`.
+    const { check } = guard as { check?: Ask };
+    return [
+      name,
+      check ? Object.assign(() => {}, guard, { check: watch(check) }) : watch(guard as Ask),
+    ];
   });
   const watched = machine.provide({ guards: Object.fromEntries(guards) });
   watched.getTransitionData(watched.resolveState(before), event);

@@ -4,7 +4,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
-describe('the contact form (CONTACT-1, VAL-3, VAL-6)', () => {
+describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
   const typed = { firstName: 'Ann', lastName: '', email: 'no address', subject: '', message: 'Hi' };
 
   it('requires only first name and message, with the browser’s own message', async () => {

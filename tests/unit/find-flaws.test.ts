@@ -10,7 +10,7 @@ describe('findFlaws', () => {
     change(copy);
     return findFlaws(copy).join('\n');
   };
-  const lined = chart.transitions.findIndex(({ lines }) => lines.length > 0);
+  const lined = chart.transitions.findIndex(({ id }) => id === 'cart.empty#item.added#0');
   type Loose = { x: number; y: number; width: number };
   const pillOf = (copy: Chart, at: number) => copy.transitions[at]?.pill as unknown as Loose;
   const pointOf = (copy: Chart, at: number) => copy.transitions[lined]?.lines[0]?.[at] as Loose;
@@ -20,7 +20,8 @@ describe('findFlaws', () => {
       'overlapping labels',
       /the pill of .* lies over the pill of/,
       (copy) => {
-        Object.assign(pillOf(copy, lined), { y: pillOf(copy, lined + 2).y });
+        const { x, y } = pillOf(copy, lined + 2);
+        Object.assign(pillOf(copy, lined), { x, y });
       },
     ],
     [
