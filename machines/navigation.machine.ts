@@ -9,6 +9,8 @@ const isShown = ({ path, place }: Shown, to: string) => to === path || to === pl
 
 /**
  * In-app navigation (RT-1). A page is shown only after its code has loaded, so no fallback flashes.
+ * Code that fails to load is tried once more; after that, the browser loads the page in full, which the
+ * visitor is asked about if something would be lost (ERR-3).
  *
  * Context:
  * - `path`: the page that is shown.
@@ -19,14 +21,15 @@ const isShown = ({ path, place }: Shown, to: string) => to === path || to === pl
  *
  * The app provides:
  * - `loadPage`: fetches a page's code and resolves when the page can be shown. Rejects with
- *   'offline' if there is no network.
+ *   'offline' if there is no network, and with 'costly' if loading the page in full would lose
+ *   something.
  * - `addEntry`: pushes the history entry of a followed link.
  * - `presentPage`: renders the page.
  * - `keepScrollPosition`: undoes the browser's scrolling to the position stored for another page.
  * - `returnToTop`: scrolls to the top.
  * - `loadTarget`: loads the target as a full document.
- * - `reportOffline`: tells the visitor, and moves the history back to `place`, which arrives as
- *   `history.traversed`.
+ * - `returnToPlace`: moves the history back to `place`, which arrives as `history.traversed`.
+ * - `reportOffline`: tells the visitor.
  */
 export const navigationMachine = setup({
   types: {
@@ -34,7 +37,9 @@ export const navigationMachine = setup({
     input: {} as Shown,
     events: {} as
       | { type: 'link.followed'; to: string }
-      | { type: 'history.traversed'; to: string; index: number },
+      | { type: 'history.traversed'; to: string; index: number }
+      | { type: 'loss.accepted' }
+      | { type: 'loss.declined' },
     meta: {} as { clauses: string[] },
   },
   actors: {
@@ -42,6 +47,7 @@ export const navigationMachine = setup({
   },
   guards: {
     isOffline: ({ event }) => 'error' in event && event.error === 'offline',
+    isCostly: ({ event }) => 'error' in event && event.error === 'costly',
     isShownPage: ({ context, event }) => {
       assertEvent(event, ['link.followed', 'history.traversed']);
       return isShown(context, event.to);
@@ -79,6 +85,7 @@ export const navigationMachine = setup({
     keepScrollPosition: () => {},
     returnToTop: () => {},
     loadTarget: () => {},
+    returnToPlace: () => {},
     reportOffline: () => {},
   },
 }).createMachine({
@@ -127,40 +134,7 @@ export const navigationMachine = setup({
     loading: {
       description: 'The page at target is loading; the page at path is still shown.',
       meta: { clauses: ['RT-1'] },
-      invoke: {
-        src: 'loadPage',
-        id: 'loadPage',
-        input: ({ context }) => ({ path: context.target }),
-        onDone: [
-          {
-            guard: 'isTargetInBar',
-            target: 'settled',
-            actions: ['showTarget', 'presentPage'],
-            description: 'The code for Back or Forward has loaded: the page is shown.',
-            meta: { clauses: ['RT-1'] },
-          },
-          {
-            target: 'settled',
-            actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
-            description: 'The code for a link has loaded: the page is shown in a new entry.',
-            meta: { clauses: ['RT-1'] },
-          },
-        ],
-        onError: [
-          {
-            guard: 'isOffline',
-            target: 'settled',
-            actions: ['clearTarget', 'reportOffline'],
-            description: 'There is no network: the current page stays.',
-            meta: { clauses: ['RT-1', 'GEN-1'] },
-          },
-          {
-            target: 'leaving',
-            description: 'The code could not be loaded.',
-            meta: { clauses: ['RT-1'] },
-          },
-        ],
-      },
+      initial: 'trying',
       on: {
         'link.followed': [
           {
@@ -178,6 +152,98 @@ export const navigationMachine = setup({
             meta: { clauses: ['RT-1'] },
           },
         ],
+      },
+      states: {
+        trying: {
+          description: 'The code is fetched for the first time.',
+          meta: { clauses: ['RT-1'] },
+          invoke: {
+            src: 'loadPage',
+            id: 'loadPage',
+            input: ({ context }) => ({ path: context.target }),
+            onDone: [
+              {
+                guard: 'isTargetInBar',
+                target: '#navigation.settled',
+                actions: ['showTarget', 'presentPage'],
+                description: 'The code for Back or Forward has loaded: the page is shown.',
+                meta: { clauses: ['RT-1'] },
+              },
+              {
+                target: '#navigation.settled',
+                actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
+                description: 'The code for a link has loaded: the page is shown in a new entry.',
+                meta: { clauses: ['RT-1'] },
+              },
+            ],
+            onError: {
+              target: 'retrying',
+              description: 'The code could not be loaded: it is tried once more.',
+              meta: { clauses: ['ERR-3'] },
+            },
+          },
+        },
+        retrying: {
+          description: 'The code is fetched once more.',
+          meta: { clauses: ['ERR-3'] },
+          invoke: {
+            src: 'loadPage',
+            id: 'loadPage',
+            input: ({ context }) => ({ path: context.target }),
+            onDone: [
+              {
+                guard: 'isTargetInBar',
+                target: '#navigation.settled',
+                actions: ['showTarget', 'presentPage'],
+                description: 'The code for Back or Forward has loaded after all.',
+                meta: { clauses: ['RT-1', 'ERR-3'] },
+              },
+              {
+                target: '#navigation.settled',
+                actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
+                description: 'The code for a link has loaded after all.',
+                meta: { clauses: ['RT-1', 'ERR-3'] },
+              },
+            ],
+            onError: [
+              {
+                guard: 'isOffline',
+                target: '#navigation.settled',
+                actions: ['clearTarget', 'returnToPlace', 'reportOffline'],
+                description: 'There is no network: the current page stays.',
+                meta: { clauses: ['RT-1', 'GEN-1', 'ERR-2'] },
+              },
+              {
+                guard: 'isCostly',
+                target: '#navigation.asking',
+                description: 'Loading the page in full would lose something: the visitor decides.',
+                meta: { clauses: ['GEN-1', 'ERR-3'] },
+              },
+              {
+                target: '#navigation.leaving',
+                description: 'Nothing would be lost: the page is loaded in full.',
+                meta: { clauses: ['RT-1', 'ERR-3'] },
+              },
+            ],
+          },
+        },
+      },
+    },
+    asking: {
+      description: 'The visitor is asked whether to load target in full and lose what is held.',
+      meta: { clauses: ['ERR-3'] },
+      on: {
+        'loss.accepted': {
+          target: 'leaving',
+          description: 'The visitor would rather open the page.',
+          meta: { clauses: ['ERR-3'] },
+        },
+        'loss.declined': {
+          target: 'settled',
+          actions: ['clearTarget', 'returnToPlace'],
+          description: 'The visitor stays on the current page.',
+          meta: { clauses: ['ERR-3'] },
+        },
       },
     },
     leaving: {

@@ -7,12 +7,32 @@ import { layouts } from '@/layouts';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
 import { Page } from '@/page-registry';
+import { LeaveQuestion } from '@/sections/frame/leave-question';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 import { CartProvider } from '@/state/cart';
 import { KeptActorsProvider } from '@/state/kept-actors';
 
-/** The whole site: what a visit keeps, and the current route's page in its layout (RT-2). */
-export function App() {
+const errorNotice = (
+  <>
+    <ErrorNotice>
+      {/* A plain link, so that the site reloads after an error. */}
+      <a href={withBase('/')} className={buttonClass('primary')}>
+        Go Home
+      </a>
+    </ErrorNotice>
+    <Mark name="hydrated" />
+  </>
+);
+
+/** The whole site. */
+export const App = () => (
+  <ErrorBoundary fallback={<main>{errorNotice}</main>}>
+    <Site />
+  </ErrorBoundary>
+);
+
+/** What a visit keeps, and the current route's page in its layout (RT-2). */
+function Site() {
   const [pathname] = useLocation();
   const { route, name } = findRoute(pathname);
   const Layout = layouts[route.layout ?? 'default'];
@@ -27,21 +47,13 @@ export function App() {
             </Suspense>
           </Layout>
         </ErrorBoundary>
+        <LeaveQuestion />
       </KeptActorsProvider>
     </CartProvider>
   );
 }
 
-/** A plain link, so that the site reloads after an error. */
 function ErrorScreen() {
   const Layout = layouts.bare;
-  return (
-    <Layout>
-      <ErrorNotice>
-        <a href={withBase('/')} className={buttonClass('primary')}>
-          Go Home
-        </a>
-      </ErrorNotice>
-    </Layout>
-  );
+  return <Layout>{errorNotice}</Layout>;
 }

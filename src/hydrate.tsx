@@ -4,10 +4,12 @@ import { Router } from 'wouter';
 import { App } from '@/app';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { isRestored } from '@/lib/inspector';
+import { answered } from '@/loading/answered';
 import { storeItem } from '@/loading/items';
 import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadPage } from '@/page-registry';
-import { startNavigation } from '@/state/navigation';
+import { Navigation, startNavigation } from '@/state/navigation';
+import { showToast } from '@/state/toast';
 import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;
@@ -21,15 +23,24 @@ if (isPrerendered) {
   const item = JSON.parse(root.dataset.item ?? 'null');
   for (const path of [builtPath, withoutBase(location.pathname)]) storeItem(path, item);
 }
-if (new URLSearchParams(location.search).has('inspect')) await import('@/tracing/inspect-button');
+if (new URLSearchParams(location.search).has('inspect')) {
+  // First, to see every actor start. The page works without it.
+  await answered(import('@/tracing/inspect-button'), 3000).catch(() => {
+    showToast('The inspector has not arrived. Load the page again to inspect it.', {
+      type: 'info',
+    });
+  });
+}
 await preloadPage(builtPath);
 await preloadPage(withoutBase(location.pathname));
-const useLocation = startNavigation(builtPath, preloadPage);
+const { actor, hook } = startNavigation(builtPath, preloadPage);
 const site = (
   <StrictMode>
-    <Router hook={useLocation} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
-      <App />
-    </Router>
+    <Navigation value={actor}>
+      <Router hook={hook} ssrPath={builtPath} ssrSearch="" hrefs={withBase}>
+        <App />
+      </Router>
+    </Navigation>
   </StrictMode>
 );
 // In a transition, so that React yields to input while it hydrates.

@@ -4,8 +4,10 @@ type Props = {
   ref: Ref<HTMLDialogElement>;
   id: string;
   label: string;
+  /** The id of a text that is read out when it opens. */
+  describedBy?: string;
   /** Called when the browser has opened it for a button's `command`. */
-  onOpen: () => void;
+  onOpen?: () => void;
   /** Called when it was closed by Escape, a button, or a click outside. */
   onClose: () => void;
   className?: string;
@@ -13,14 +15,24 @@ type Props = {
 };
 
 /** A native dialog that closes on a click outside. Spread `dialogCommand` on its buttons. */
-export const Modal = ({ ref, id, label, onOpen, onClose, className, children }: Props) => (
+export const Modal = ({
+  ref,
+  id,
+  label,
+  describedBy,
+  onOpen,
+  onClose,
+  className,
+  children,
+}: Props) => (
   // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes a dialog on Escape.
   <dialog
     ref={ref}
     id={id}
     aria-label={label}
+    aria-describedby={describedBy}
     onClose={onClose}
-    onToggle={({ newState }) => newState === 'open' && onOpen()}
+    onToggle={({ newState }) => newState === 'open' && onOpen?.()}
     onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
     className={className}
   >

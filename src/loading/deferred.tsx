@@ -1,4 +1,5 @@
 import { type ComponentType, use } from 'react';
+import { answered } from './answered';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -12,23 +13,27 @@ export function deferred<Props extends object>(load: Loader<Props>) {
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const fetchCode = () => {
-    loading ??= load().then(
-      (module) => {
-        Loaded = module.default;
-        return Loaded;
-      },
-      (error) => {
-        loading = undefined;
-        throw error;
-      },
-    );
+    loading ??= answered(load()).then((module) => {
+      Loaded = module.default;
+      return Loaded;
+    });
     return loading;
+  };
+  const preload = async () => {
+    const attempt = fetchCode();
+    try {
+      await attempt;
+    } catch (error) {
+      if (loading === attempt) loading = undefined;
+      throw error;
+    }
   };
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per chunk, at module level.
   function Deferred(props: Props) {
+    // Rendering does not fetch again after a failure: it would never stop.
     const Component = Loaded ?? use(fetchCode());
     return <Component {...props} />;
   }
-  return Object.assign(Deferred, { preload: () => fetchCode().then(() => {}) });
+  return Object.assign(Deferred, { preload });
 }

@@ -1,6 +1,7 @@
 import type { ItemPath, Items } from '@/content/find-item';
 import { withBase } from '@/lib/base-path';
 import { findRoute } from '@/lib/find-route';
+import { answered } from './answered';
 
 type Item = Items[ItemPath] | null;
 
@@ -24,14 +25,14 @@ export function storeItem(pathname: string, item: Item): void {
 
 /**
  * Fetches a page's item: null for an unknown name, undefined for a page without an item. Rejects if
- * the request fails.
+ * the request fails or has no answer; then it can be called again.
  */
 export async function preloadItem(pathname: string): Promise<Item | undefined> {
   const file = itemFile(pathname);
   if (!file) return undefined;
   const known = items.get(file);
   if (known !== undefined) return known;
-  const request = requests.get(file) ?? load(pathname, file);
+  const request = requests.get(file) ?? answered(load(pathname, file));
   requests.set(file, request);
   try {
     const item = await request;

@@ -2,6 +2,7 @@ import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorOptions, EmittedFrom } from 'xstate';
+import { addKeeper } from './kept';
 import { useInspectorOptions } from './use-actor-ref';
 
 export type CartLine = CartItem;
@@ -10,12 +11,22 @@ const Cart = createActorContext(cartMachine);
 
 type ProviderProps = { options?: ActorOptions<typeof cartMachine>; children: ReactNode };
 
-/** Provides the visitor's cart, kept in memory only (GEN-1). */
+/** Provides the visitor's cart, kept in memory only (GEN-1, ERR-3). */
 export const CartProvider = ({ options, children }: ProviderProps) => (
   <Cart.Provider options={{ ...options, ...useInspectorOptions(cartMachine) }}>
+    <CartKeeper />
     {children}
   </Cart.Provider>
 );
+
+function CartKeeper() {
+  const actor = Cart.useActorRef();
+  useEffect(
+    () => addKeeper(() => (actor.getSnapshot().matches('filled') ? 'your cart' : undefined)),
+    [actor],
+  );
+  return null;
+}
 
 /** Whether the cart is empty, its lines, and their subtotal in dollars (ST-CART). */
 export function useCart() {

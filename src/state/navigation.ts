@@ -1,26 +1,32 @@
 import { navigationMachine } from '@machines/navigation.machine';
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook } from 'wouter';
-import { createActor, fromPromise } from 'xstate';
+import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { inspectorOptions } from '@/lib/inspector';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
+import { keptThings } from './kept';
 import { currentEntry, startScrollMemory } from './scroll-memory';
 import { dismissToasts, showToast } from './toast';
 
 type Preload = (pathname: string) => Promise<void>;
 
+/** The running navigation; undefined in prerendered markup. */
+export const Navigation = createContext<ActorRefFrom<typeof navigationMachine> | undefined>(
+  undefined,
+);
+
 /**
- * Starts in-app navigation (RT-1) and returns wouter's location hook for it. A page is shown when
+ * Starts in-app navigation (RT-1); returns its actor and wouter's location hook. A page is shown when
  * `preload` has loaded its code. Its title is then set and announced, `main` is focused, and the page
  * scrolls to the top, or after Back and Forward to its saved position. `builtPath` is the path that
  * this HTML was built for; the address may differ (RT-5).
  */
-export function startNavigation(builtPath: string, preload: Preload): BaseLocationHook {
+export function startNavigation(builtPath: string, preload: Preload) {
   const address = addressPath();
   const isBuiltForAddress = findRoute(builtPath).route === findRoute(address).route;
 
@@ -29,7 +35,8 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
       actors: {
         loadPage: fromPromise(async ({ input }) => {
           await preload(input.path).catch((error) => {
-            throw navigator.onLine ? error : 'offline';
+            if (!navigator.onLine) throw 'offline';
+            throw keptThings().length > 0 ? 'costly' : error;
           });
           await nextPaint();
           await captureForCrossFade();
@@ -48,13 +55,14 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
           }),
         keepScrollPosition: () => scrollMemory.keepPosition(),
         returnToTop: () => scrollTo(0, 0),
-        reportOffline: ({ context: { place, bar } }) => {
-          // `history.go(0)` would reload the page.
+        // `history.go(0)` would reload the page.
+        returnToPlace: ({ context: { place, bar } }) => {
           if (place.index !== bar.index) history.go(place.index - bar.index);
+        },
+        reportOffline: () =>
           showToast('You are offline. Please try again once you are back online.', {
             type: 'info',
-          });
-        },
+          }),
         loadTarget: ({ context }) => location.assign(withBase(context.target)),
       },
     }),
@@ -77,19 +85,22 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
   });
 
   document.title = documentTitle(findRoute(getContext().path).route.title);
-  addEventListener('popstate', () => {
+  const reportEntry = () => {
     const { index } = currentEntry();
     const to = addressPath();
     actor.send({ type: 'history.traversed', to, index: index ?? getContext().bar.index + 1 });
     if (index === undefined) scrollMemory.save();
-  });
+  };
+  addEventListener('popstate', reportEntry);
+  // Back from the document that the browser had left this one for.
+  addEventListener('pageshow', ({ persisted }) => persisted && reportEntry());
 
   const subscribe = (listener: () => void) => {
     const subscription = actor.subscribe(listener);
     return () => subscription.unsubscribe();
   };
   const navigate = (to: string) => actor.send({ type: 'link.followed', to });
-  return () => [
+  const hook: BaseLocationHook = () => [
     useSyncExternalStore(
       subscribe,
       () => getContext().path,
@@ -97,6 +108,7 @@ export function startNavigation(builtPath: string, preload: Preload): BaseLocati
     ),
     navigate,
   ];
+  return { actor, hook };
 }
 
 /** The path in the address bar, relative to the base path. */

@@ -1,4 +1,5 @@
 import type { Id, ToastOptions } from 'react-toastify';
+import { answered } from '@/loading/answered';
 
 const defaults = {
   position: 'top-right',
@@ -13,12 +14,26 @@ type Options = ToastOptions & {
   kind?: string;
 };
 
+/** How long a toast waits for the toast library until it is shown as plain text, in ms. */
+const patience = 3000;
+
 let mounted: ReturnType<typeof mountToaster> | undefined;
+
+/** Mounts the toast library once. Rejects if it fails to load, and can then be called again. */
+function loadToaster() {
+  mounted ??= mountToaster().catch((error) => {
+    mounted = undefined;
+    throw error;
+  });
+  return mounted;
+}
+
 /** The latest toast of each kind. */
 const shown = new Map<string, Id>();
 
 async function mountToaster() {
   const toaster = await import('./toaster');
+  document.adoptedStyleSheets.push(toaster.styles);
   const root = toaster.createRoot(document.body.appendChild(document.createElement('div')));
   // Synchronously, because a toast shown before the container exists can't be replaced.
   toaster.flushSync(() => root.render(<toaster.ToastContainer />));
@@ -51,7 +66,7 @@ function avoidFocusedControl() {
   if (isCovered()) toasts.setAttribute('data-moved', '');
 }
 
-/** The fallback if the toast library can't be loaded: shows plain text for `ms`. */
+/** The fallback if the toast library does not arrive: shows plain text for `ms`. */
 function showPlainText(message: string, ms: number) {
   const note = document.createElement('p');
   note.className = 'plain-toast';
@@ -66,10 +81,7 @@ function showPlainText(message: string, ms: number) {
 
 /** Adds the toasts' live region before the first toast, so that screen readers announce it. */
 export async function prefetchToasts(): Promise<void> {
-  mounted ??= mountToaster();
-  await mounted.catch(() => {
-    mounted = undefined;
-  });
+  await loadToaster().catch(() => {});
 }
 
 /** Calls `prefetchToasts` when idle, for pages where the first click can show a toast. */
@@ -84,9 +96,8 @@ export function prefetchToastsAtIdle(): void {
  */
 export async function showToast(message: string, options: Options = {}): Promise<void> {
   const { kind = message, ...settings } = { ...defaults, ...options };
-  mounted ??= mountToaster();
   try {
-    const { toast } = await mounted;
+    const { toast } = await answered(loadToaster(), patience);
     const last = shown.get(kind) ?? '';
     // A new element, so that screen readers announce an identical message again.
     const render = <span key={Date.now()}>{message}</span>;
@@ -97,7 +108,6 @@ export async function showToast(message: string, options: Options = {}): Promise
     else shown.set(kind, toast(render, settings));
     requestAnimationFrame(avoidFocusedControl);
   } catch {
-    mounted = undefined;
     showPlainText(message, Number(settings.autoClose));
   }
 }

@@ -3,9 +3,10 @@
  * actor. Stately's code is loaded when the button is pressed.
  */
 import { withBase } from '@/lib/base-path';
+import { answered } from '@/loading/answered';
 import { createStatelyLink } from './stately-link';
 
-/** How long to wait for the inspector's page, in ms. */
+/** How long to wait for the inspector's code, and for its page, in ms. */
 const timeout = 10_000;
 
 const link = createStatelyLink();
@@ -41,8 +42,8 @@ async function inspect() {
   // Opened synchronously, within the user gesture. The inspector finds the window by its name.
   const popup = open('about:blank', 'xstateinspector');
   if (!popup) throw new Error('blocked');
-  const { createBrowserInspector } = await import('@statelyai/inspect');
-  const { definitions } = await import('./definitions.excerpt');
+  const { createBrowserInspector } = await answered(import('@statelyai/inspect'), timeout);
+  const { definitions } = await answered(import('./definitions.excerpt'), timeout);
   const create: typeof createBrowserInspector = (options) =>
     createBrowserInspector({
       ...options,

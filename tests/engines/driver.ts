@@ -5,7 +5,7 @@ export type Key = 'Enter' | 'Escape' | 'ArrowLeft' | 'ArrowUp';
 
 /** A visitor in one engine. Input is native, as from a person. */
 export type Driver = {
-  /** Loads the document at a path. */
+  /** Loads the document at a path, or of another site at a URL. */
   open: (path: string) => Promise<void>;
   /** Clicks the center of an element when it can be clicked. */
   click: (target: Target) => Promise<void>;

@@ -37,7 +37,7 @@ export async function startPuppeteer({
 
   return {
     open: async (path) => {
-      await page.goto(siteUrl + path);
+      await page.goto(new URL(path, siteUrl).href);
     },
     click: async (target) => (await find(target)).click(),
     type: async (target, text) => {

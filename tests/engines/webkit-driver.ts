@@ -51,7 +51,7 @@ async function drive(address: string, siteUrl: string, stop: () => void): Promis
   return {
     open: async (path) => {
       earlier.push(...(await takeConsoleProblems()));
-      await session.open(siteUrl + path);
+      await session.open(new URL(path, siteUrl).href);
       const isHeard = await evaluate(() => globalThis.consoleProblems !== undefined);
       if (!isHeard) throw new Error(`The console of ${path} is not recorded.`);
     },

@@ -103,6 +103,9 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'xstate.done.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage', error: 'offline' },
+      { type: 'xstate.error.actor.loadPage', error: 'costly' },
+      { type: 'loss.accepted' },
+      { type: 'loss.declined' },
     ],
     // Each followed link adds an entry to the history.
     stopWhen: ({ context }) => context.bar.index > 2,

@@ -7,7 +7,7 @@ import { createActor, fromPromise } from 'xstate';
  * load.
  */
 function startNavigation(path = '/', address = path) {
-  const loads: { path: string; succeed: () => void; fail: () => void }[] = [];
+  const loads: { path: string; succeed: () => void; fail: (reason?: string) => void }[] = [];
   const log: string[] = [];
   const actor = createActor(
     navigationMachine.provide({
@@ -15,7 +15,7 @@ function startNavigation(path = '/', address = path) {
         loadPage: fromPromise<void, { path: string }>(({ input }) => {
           log.push(`load ${input.path}`);
           return new Promise((succeed, reject) => {
-            loads.push({ path: input.path, succeed, fail: () => reject(new Error('offline')) });
+            loads.push({ path: input.path, succeed, fail: reject });
           });
         }),
       },
@@ -29,11 +29,11 @@ function startNavigation(path = '/', address = path) {
   );
   actor.start();
 
-  const end = (path: string, how: 'succeed' | 'fail') => {
+  const end = (path: string, how: 'succeed' | 'fail', reason?: string) => {
     const index = loads.findIndex((load) => load.path === path);
     const [load] = loads.splice(index, 1);
     if (index < 0 || !load) throw new Error(`Nothing loads ${path}`);
-    load[how]();
+    load[how](reason);
     // All reactions to the promise have run by the next macrotask.
     return new Promise(setImmediate);
   };
@@ -42,7 +42,8 @@ function startNavigation(path = '/', address = path) {
     follow: (to: string) => actor.send({ type: 'link.followed', to }),
     goTo: (to: string, index: number) => actor.send({ type: 'history.traversed', to, index }),
     arrive: (path: string) => end(path, 'succeed'),
-    fail: (path: string) => end(path, 'fail'),
+    fail: (path: string, reason?: string) => end(path, 'fail', reason),
+    stay: () => actor.send({ type: 'loss.declined' }),
     state: () => actor.getSnapshot().value,
   };
 }
@@ -72,7 +73,7 @@ test('a first page that loads while the second is loading is not shown', async (
   site.goTo('/second', 0);
   await site.arrive('/first');
   expect(site.log).toEqual(['load /first', 'load /second']);
-  expect(site.state()).toBe('loading');
+  expect(site.state()).toEqual({ loading: 'trying' });
   await site.arrive('/second');
   expect(site.log).toEqual(['load /first', 'load /second', 'show /second']);
 });
@@ -87,12 +88,37 @@ test('a page requested twice is shown once, after its second load', async () => 
   expect(site.log).toEqual(['load /faq', 'load /faq', 'show /faq']);
 });
 
-test('a page whose code can’t be loaded is loaded as a document once', async () => {
+test('a page whose code fails once is shown', async () => {
   const site = startNavigation();
   site.follow('/broken');
   await site.fail('/broken');
-  expect(site.log).toEqual(['load /broken', 'leave for /broken']);
+  expect(site.state()).toEqual({ loading: 'retrying' });
+  await site.arrive('/broken');
+  expect(site.log).toEqual(['load /broken', 'load /broken', 'show /broken']);
+  expect(site.state()).toBe('settled');
+});
+
+test('a page whose code fails twice is loaded as a document once', async () => {
+  const site = startNavigation();
+  site.follow('/broken');
+  await site.fail('/broken');
+  await site.fail('/broken');
+  expect(site.log).toEqual(['load /broken', 'load /broken', 'leave for /broken']);
   expect(site.state()).toBe('leaving');
+});
+
+test('a page whose code fails twice is not loaded as a document if the visitor stays', async () => {
+  const site = startNavigation();
+  site.follow('/broken');
+  await site.fail('/broken', 'costly');
+  await site.fail('/broken', 'costly');
+  expect(site.state()).toBe('asking');
+  site.stay();
+  expect(site.log).toEqual(['load /broken', 'load /broken']);
+  expect(site.state()).toBe('settled');
+  site.follow('/broken');
+  await site.arrive('/broken');
+  expect(site.log.slice(2)).toEqual(['load /broken', 'show /broken']);
 });
 
 test('a page that fails after it was abandoned is not loaded', async () => {
@@ -118,7 +144,7 @@ test('a link to the current page while Back loads another restores its address',
   const site = startNavigation();
   site.goTo('/slow', 0);
   site.follow('/');
-  expect(site.state()).toBe('loading');
+  expect(site.state()).toEqual({ loading: 'trying' });
   await site.arrive('/');
   await site.arrive('/slow');
   expect(site.log).toEqual(['load /slow', 'load /', 'show /']);

@@ -40,6 +40,10 @@ type SiteOptions = {
   reducedMotion?: Visit['reducedMotion'];
 };
 
+/** What the console reports of a request that fails. */
+const failedRequest =
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH)|status of (404|503)|MIME type/;
+
 /** Events whose listeners are removed after each test. */
 const listenedTo = [
   'console',
@@ -99,7 +103,7 @@ export function openSite({
     });
     const isExpected = (text: string) =>
       (isMissing && text.includes('404 (Not Found)')) ||
-      (expectsFailedRequests && /net::ERR_(FAILED|INTERNET_DISCONNECTED)/.test(text));
+      (expectsFailedRequests && failedRequest.test(text));
     page.on('console', (message) => {
       const isProblem = ['error', 'warning'].includes(message.type());
       if (isProblem && !isExpected(message.text())) page.consoleProblems.push(message.text());

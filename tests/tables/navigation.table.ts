@@ -10,6 +10,9 @@ const traversed = (to: string, index: number) => ({
 const loaded = { type: 'xstate.done.actor.loadPage' as const };
 const failed = { type: 'xstate.error.actor.loadPage' as const };
 const offline = { ...failed, error: 'offline' };
+const costly = { ...failed, error: 'costly' };
+const accepted = { type: 'loss.accepted' as const };
+const declined = { type: 'loss.declined' as const };
 
 type Place = { address: string; index: number };
 
@@ -30,10 +33,21 @@ const settledAt = (place: Place, ...actions: string[]) => ({
   context: at(place),
   actions,
 });
+const trying = { loading: 'trying' } as const;
+const retrying = { loading: 'retrying' } as const;
 const loading = (context: ReturnType<typeof at>, ...before: string[]) => ({
-  state: 'loading' as const,
+  state: trying,
   context,
   actions: [...before, `start loadPage {"path":"${context.target}"}`],
+});
+const again = (context: ReturnType<typeof at>) => ({
+  ...loading(context, stopLoading),
+  state: retrying,
+});
+const asking = (context: ReturnType<typeof at>) => ({
+  state: 'asking' as const,
+  context,
+  actions: [stopLoading],
 });
 const leaving = (context: ReturnType<typeof at>, ...before: string[]) => ({
   state: 'leaving' as const,
@@ -47,25 +61,45 @@ export const navigationTable = defineTable(navigationMachine, {
   start: { state: 'settled', context: at(home) },
   situations: {
     home: { after: [], state: 'settled', context: at(home) },
-    'loading /faq': { after: [followed('/faq')], state: 'loading', context: towards('/faq') },
+    'loading /faq': { after: [followed('/faq')], state: trying, context: towards('/faq') },
     'going back to /faq': {
       after: [traversed('/faq', 0)],
-      state: 'loading',
+      state: trying,
       context: backTo(faq),
     },
     'back at /faq': { after: [traversed('/faq', 0), loaded], state: 'settled', context: at(faq) },
     'going to /shop while going back': {
       after: [traversed('/faq', 0), followed('/shop')],
-      state: 'loading',
+      state: trying,
       context: elsewhere('/shop'),
     },
+    'trying /faq again': {
+      after: [followed('/faq'), failed],
+      state: retrying,
+      context: towards('/faq'),
+    },
+    'going back to /faq, again': {
+      after: [traversed('/faq', 0), failed],
+      state: retrying,
+      context: backTo(faq),
+    },
+    'asking about /faq': {
+      after: [followed('/faq'), failed, costly],
+      state: 'asking',
+      context: towards('/faq'),
+    },
+    'asking about going back to /faq': {
+      after: [traversed('/faq', 0), failed, costly],
+      state: 'asking',
+      context: backTo(faq),
+    },
     'home, on the way back to its place': {
-      after: [traversed('/faq', 0), offline],
+      after: [traversed('/faq', 0), failed, offline],
       state: 'settled',
       context: elsewhere('/'),
     },
     'leaving for /faq': {
-      after: [followed('/faq'), failed],
+      after: [followed('/faq'), failed, failed],
       state: 'leaving',
       context: towards('/faq'),
     },
@@ -128,17 +162,10 @@ export const navigationTable = defineTable(navigationMachine, {
       settledAt(opened('/faq'), stopLoading, 'addEntry', 'presentPage'),
       'RT-1',
     ],
-    ['loading /faq', failed, leaving(towards('/faq'), stopLoading), 'RT-1', 'GEN-1'],
-    ['loading /faq', offline, settledAt(home, stopLoading, 'reportOffline'), 'RT-1', 'GEN-1'],
+    ['loading /faq', failed, again(towards('/faq')), 'ERR-3'],
+    ['loading /faq', offline, again(towards('/faq')), 'ERR-3'],
     ['going back to /faq', loaded, settledAt(faq, stopLoading, 'presentPage'), 'RT-1'],
-    ['going back to /faq', failed, leaving(backTo(faq), stopLoading), 'RT-1', 'GEN-1'],
-    [
-      'going back to /faq',
-      offline,
-      { state: 'settled', context: elsewhere('/'), actions: [stopLoading, 'reportOffline'] },
-      'RT-1',
-      'GEN-1',
-    ],
+    ['going back to /faq', failed, again(backTo(faq)), 'ERR-3'],
     ['going back to /faq', followed('/'), loading(elsewhere('/'), stopLoading), 'RT-1'],
     ['going back to /faq', followed('/faq'), loading(backTo(faq), stopLoading), 'RT-1'],
     ['going back to /faq', followed('/shop'), loading(elsewhere('/shop'), stopLoading), 'RT-1'],
@@ -149,6 +176,75 @@ export const navigationTable = defineTable(navigationMachine, {
       'RT-1',
     ],
     ['going back to /faq', traversed('/', 1), settledAt(home, stopLoading), 'RT-1'],
+    ['trying /faq again', followed('/'), settledAt(home, stopLoading, 'returnToTop'), 'RT-1'],
+    ['trying /faq again', followed('/faq'), loading(towards('/faq'), stopLoading), 'RT-1'],
+    ['trying /faq again', traversed('/', 2), settledAt(opened('/'), stopLoading), 'RT-1'],
+    [
+      'trying /faq again',
+      loaded,
+      settledAt(opened('/faq'), stopLoading, 'addEntry', 'presentPage'),
+      'RT-1',
+      'ERR-3',
+    ],
+    ['trying /faq again', failed, leaving(towards('/faq'), stopLoading), 'RT-1', 'ERR-3'],
+    ['trying /faq again', costly, asking(towards('/faq')), 'ERR-3', 'GEN-1'],
+    [
+      'trying /faq again',
+      offline,
+      settledAt(home, stopLoading, 'returnToPlace', 'reportOffline'),
+      'ERR-2',
+      'GEN-1',
+    ],
+    [
+      'going back to /faq, again',
+      loaded,
+      settledAt(faq, stopLoading, 'presentPage'),
+      'RT-1',
+      'ERR-3',
+    ],
+    ['going back to /faq, again', failed, leaving(backTo(faq), stopLoading), 'RT-1', 'ERR-3'],
+    ['going back to /faq, again', costly, asking(backTo(faq)), 'ERR-3', 'GEN-1'],
+    [
+      'going back to /faq, again',
+      offline,
+      {
+        state: 'settled',
+        context: elsewhere('/'),
+        actions: [stopLoading, 'returnToPlace', 'reportOffline'],
+      },
+      'ERR-2',
+      'GEN-1',
+    ],
+    ['asking about /faq', accepted, leaving(towards('/faq')), 'ERR-3', 'GEN-1'],
+    ['asking about /faq', declined, settledAt(home, 'returnToPlace'), 'ERR-3'],
+    ['asking about /faq', traversed('/', 2), settledAt(opened('/')), 'RT-1'],
+    [
+      'asking about /faq',
+      traversed('/shop', 3),
+      loading(backTo(shop), 'keepScrollPosition'),
+      'RT-1',
+    ],
+    // The question is a modal dialog, so no link can be pressed.
+    ['asking about /faq', followed('/shop'), nothing, 'ERR-3'],
+    ['asking about /faq', loaded, nothing, 'ERR-3'],
+    ['asking about /faq', failed, nothing, 'ERR-3'],
+    ['asking about going back to /faq', accepted, leaving(backTo(faq)), 'ERR-3', 'GEN-1'],
+    [
+      'asking about going back to /faq',
+      declined,
+      { state: 'settled', context: elsewhere('/'), actions: ['returnToPlace'] },
+      'ERR-3',
+    ],
+    ['asking about going back to /faq', traversed('/', 1), settledAt(home), 'RT-1'],
+    ['home', accepted, nothing, 'ERR-3'],
+    ['home', declined, nothing, 'ERR-3'],
+    ['loading /faq', accepted, nothing, 'ERR-3'],
+    ['loading /faq', declined, nothing, 'ERR-3'],
+    ['trying /faq again', accepted, nothing, 'ERR-3'],
+    ['trying /faq again', declined, nothing, 'ERR-3'],
+    ['leaving for /faq', accepted, nothing, 'ERR-3'],
+    // The dialog reports that it closes also after the visitor has accepted.
+    ['leaving for /faq', declined, nothing, 'ERR-3'],
     ['leaving for /faq', followed('/'), leaving(towards('/')), 'RT-1', 'GEN-1'],
     ['leaving for /faq', followed('/shop'), leaving(towards('/shop')), 'RT-1', 'GEN-1'],
     ['leaving for /faq', traversed('/', 2), settledAt(opened('/')), 'RT-1'],

@@ -1,5 +1,5 @@
 import type { SiteWalk } from '../frame/drive-frame';
-import { link } from '../frame/page-action';
+import { button, link } from '../frame/page-action';
 import { widths } from './menus';
 
 const failure = 'no control can make a request fail';
@@ -28,10 +28,15 @@ export const navigation: SiteWalk = {
     { type: 'xstate.done.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage', error: 'offline' },
+    { type: 'xstate.error.actor.loadPage', error: 'costly' },
+    { type: 'loss.accepted' },
+    { type: 'loss.declined' },
   ],
   actions: {
     'link.followed': ({ to }) => [{ press: link(`${to}`) }],
     'history.traversed': ({ index }) => [{ goTo: Number(index) }],
     'xstate.error.actor.loadPage': [{ send: failure }],
+    'loss.accepted': [{ press: button('Open it anyway') }],
+    'loss.declined': [{ press: button('Stay on this page') }],
   },
 };

@@ -11,6 +11,24 @@ const headings: Record<string, string> = {
   '/about': 'About',
 };
 
+declare global {
+  /** Adds a line to the cart, or empties it; pages of this walk have no control for it. */
+  var fillCart: ((isFilled: boolean) => void) | undefined;
+}
+
+/** Runs in each document before its scripts: finds the cart as the workbench does. */
+function provideFillCart() {
+  globalThis.watchStatecharts = (event) => {
+    const actor = event.actorRef;
+    if (event.type !== '@xstate.actor' || !('logic' in actor)) return;
+    if ((actor.logic as { id?: string }).id !== 'cart') return;
+    globalThis.fillCart = (isFilled) => {
+      const item = { id: 'product-1', name: 'Sample', price: 402, qty: 1 };
+      actor.send(isFilled ? { type: 'item.added', item } : { type: 'cart.emptied' });
+    };
+  };
+}
+
 /** The pending requests for pages' code by path, and the paths of requested documents. */
 type Held = { code: Map<string, Route>; documents: string[] };
 const heldFor = new WeakMap<SitePage, Held>();
@@ -22,14 +40,20 @@ const heldOn = (page: SitePage) => {
 
 type Snapshot = SnapshotFrom<typeof navigationMachine>;
 
+const isRetrying = (value: Snapshot['value']) =>
+  typeof value === 'object' && value.loading === 'retrying';
+
 /** Whether the site is moving the history back to the entry of the current page. */
 const isReturning = (value: Snapshot['value'], { place, bar }: Snapshot['context']) =>
   value === 'settled' && bar.index !== place.index;
+
+const question = (page: SitePage) => page.getByRole('dialog', { name: 'could not be loaded' });
 
 walkOnSite(navigationMachine, {
   // Two entries of Home, after one of the FAQ page, in the history of one document.
   visit: { path: '/faq' },
   prepare: async (page) => {
+    await page.addInitScript(provideFillCart);
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await expect.poll(() => page.locator('h1').innerText()).toBe(headings['/']);
     await page.evaluate(() => {
@@ -62,11 +86,16 @@ walkOnSite(navigationMachine, {
     { type: 'xstate.done.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage', error: 'offline' },
+    { type: 'xstate.error.actor.loadPage', error: 'costly' },
+    { type: 'loss.accepted' },
+    { type: 'loss.declined' },
   ],
   canHappen: ({ value, context }, event) => {
+    // Without a network, the second try fails at once.
+    if ('error' in event && event.error === 'offline') return isRetrying(value);
     if (!('to' in event)) return true;
-    // Browsers don't request code again that failed to load.
-    if (value === 'leaving' && event.to === context.target) return false;
+    // The question is a modal dialog.
+    if (value === 'asking' && event.type === 'link.followed') return false;
     if (isReturning(value, context)) {
       return event.type === 'history.traversed' && event.index === context.place.index;
     }
@@ -85,7 +114,10 @@ walkOnSite(navigationMachine, {
     'xstate.done.actor.loadPage': (page, _, { context }) =>
       Promise.resolve(heldOn(page).code.get(context.target)?.continue()),
     'xstate.error.actor.loadPage': async (page, { error }, { context }) => {
-      const code = heldOn(page).code.get(context.target);
+      const { code: pending } = heldOn(page);
+      const code = pending.get(context.target);
+      pending.delete(context.target);
+      await page.evaluate((isFilled) => globalThis.fillCart?.(isFilled), error === 'costly');
       await page.context().setOffline(error === 'offline');
       await code?.abort();
       const isRefusal = (text: string) => text.includes('net::ERR_FAILED');
@@ -96,12 +128,15 @@ walkOnSite(navigationMachine, {
       page.consoleProblems.splice(0);
       await page.context().setOffline(false);
     },
+    'loss.accepted': (page) => question(page).getByRole('button', { name: 'Open it' }).click(),
+    'loss.declined': (page) => question(page).getByRole('button', { name: 'Stay' }).click(),
   },
   shows: async (page, snapshot) => {
     const { path, place, target, bar } = snapshot.context;
     const { address } = snapshot.matches('settled') ? place : bar;
     await expect.poll(() => page.locator('h1').innerText()).toBe(headings[path]);
     await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    await expect.poll(() => question(page).isVisible()).toBe(snapshot.matches('asking'));
     const { code, documents } = heldOn(page);
     if (snapshot.matches('loading')) await expect.poll(() => code.has(target)).toBe(true);
     if (snapshot.matches('leaving')) {

@@ -1,0 +1,33 @@
+import { Button } from '@/components/button';
+import { Modal } from '@/components/modal';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { useLeaveQuestion } from '@/state/use-leave-question';
+
+/** Asks before a page is loaded in full, because that would lose something (ERR-3). */
+export function LeaveQuestion() {
+  const { dialog, title, losses, stay, leave } = useLeaveQuestion();
+  // Only asked by script, so not part of the document.
+  if (!useIsHydrated()) return null;
+  const heading = `“${title}” could not be loaded`;
+  return (
+    <Modal
+      ref={dialog}
+      id="leave-question"
+      label={heading}
+      describedBy="leave-question-text"
+      onClose={stay}
+      className="dialog question"
+    >
+      <h2 className="text-xl">{heading}</h2>
+      <p id="leave-question-text" className="mt-3">
+        It failed twice. Loading it in full may work, but that empties {losses.join(' and ')}.
+      </p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={stay}>Stay on this page</Button>
+        <Button tone="secondary" onClick={leave}>
+          Open it anyway
+        </Button>
+      </div>
+    </Modal>
+  );
+}

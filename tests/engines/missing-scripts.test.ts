@@ -1,0 +1,53 @@
+import { expect, inject } from 'vitest';
+import { allFailures, type Failure, moduleOf, serveFailing } from '../support/failing-site';
+import { isHydrated } from '../support/is-hydrated';
+import { nightly } from '../support/nightly';
+import { inEngines } from './in-engines';
+import { link, summary } from './targets';
+
+const path = '/faq';
+const page = moduleOf(path, 'faq-page');
+const modules = [moduleOf(path, 'react'), page, moduleOf(path, 'index')];
+
+/** Failures after which a file can arrive; engines differ in which ones they remember. */
+const passing = nightly<Failure>(
+  ['is cut off', 'is missing', 'meets a busy server', 'is another file'],
+  ['is cut off', 'meets a busy server'],
+);
+
+/** What engines write about requests that fail. */
+const complaints = ['Failed to load', 'Loading module from', 'MIME type', 'net::ERR', 'status of'];
+
+inEngines('a visitor', (it) => {
+  // In WebKit, an import that awaits another file never ends; the notice then takes 15 s.
+  const cases = modules.flatMap((file) => passing.map((failure) => [file, failure] as const));
+  it.for(cases.filter(([file, failure]) => file !== page || failure !== 'is another file'))(
+    'has a page that works although %s %s once (ERR-2)',
+    async ([file, failure], { driver, read, tolerated }) => {
+      tolerated.push(...complaints);
+      const site = await serveFailing(inject('listeningUrl'));
+      site.fail(file, failure, 1);
+      await driver.open(site.url + path);
+      await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
+      expect(await read.isVisible('#scripts-missing')).toBe(false);
+    },
+  );
+
+  it.for(nightly<Failure>(allFailures, ['is missing']))(
+    'is told that a script %s for good, and loads the page again once it is back (ERR-2)',
+    async (failure, { driver, read, tolerated }) => {
+      tolerated.push(...complaints);
+      const site = await serveFailing(inject('listeningUrl'));
+      site.fail(moduleOf(path, 'react'), failure);
+      await driver.open(site.url + path);
+      await expect.poll(() => read.isVisible('#scripts-missing'), { timeout: 30_000 }).toBe(true);
+      const [, question = ''] = await read.texts('main summary');
+      await driver.click(summary(question, 'main'));
+      await expect.poll(() => read.attributes('main details', 'open')).toContain('');
+      site.heal();
+      await driver.click(link('Load the page again', '#scripts-missing'));
+      await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
+      expect(await read.isVisible('#scripts-missing')).toBe(false);
+    },
+  );
+});

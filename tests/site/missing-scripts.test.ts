@@ -1,0 +1,241 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, it } from 'vitest';
+import { pathname } from '../support/browsing';
+import { everyPath } from '../support/checked-paths';
+import { choice } from '../support/choice';
+import { summary } from '../support/disclosure';
+import {
+  allFailures,
+  type Failure,
+  moduleOf,
+  modulesOf,
+  serveFailing,
+} from '../support/failing-site';
+import { hurry, hurryTimers } from '../support/hurry';
+import { nightly } from '../support/nightly';
+import { allHydrated, hydrated, openSite } from '../support/open-site';
+
+const open = openSite({ isIsolated: true });
+
+type OnFinished = Parameters<typeof open>[1];
+
+/** A hurried page, and a site whose files can fail. */
+async function visit(onFinished?: OnFinished, options = {}) {
+  const site = await serveFailing(inject('siteUrl'), onFinished);
+  const page = await open(
+    { path: '/robots.txt', isStatic: true, expectsFailedRequests: true, ...options },
+    onFinished,
+  );
+  await hurryTimers(page);
+  return { site, page };
+}
+
+const notice = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'A part of this page has not arrived.' });
+
+const isNoticeShown = (page: Page) => notice(page).isVisible();
+
+/** The cases of all modules of the pages, each with another kind of failure. */
+const casesOf = (paths: readonly string[], failures: readonly Failure[]) =>
+  paths.flatMap((path) =>
+    modulesOf(path).map(
+      (file, at) => [path, file, failures[at % failures.length] as Failure] as const,
+    ),
+  );
+
+const paths = nightly(everyPath, ['/faq', '/shop/multistate-payroll']);
+
+describe('a script of the page', () => {
+  it.concurrent.for(casesOf(paths, allFailures))(
+    '%s works although %s %s once (ERR-2)',
+    async ([path, file, failure], { expect, onTestFinished }) => {
+      const { site, page } = await visit(onTestFinished);
+      site.fail(file, failure, 1);
+      await page.goto(site.url + path);
+      await allHydrated(page);
+      expect(await isNoticeShown(page)).toBe(false);
+    },
+  );
+
+  it.concurrent.for(casesOf(paths, [...allFailures.slice(2), ...allFailures.slice(0, 2)]))(
+    '%s says so if %s %s for good, and works once it is loaded again (ERR-2)',
+    async ([path, file, failure], { expect, onTestFinished }) => {
+      const { site, page } = await visit(onTestFinished);
+      site.fail(file, failure);
+      await page.goto(site.url + path);
+      await notice(page).waitFor();
+      expect(await notice(page).innerText()).toContain(
+        'Menus, forms and the cart do not work yet.',
+      );
+      site.heal();
+      await notice(page).getByRole('link', { name: 'Load the page again' }).click();
+      await allHydrated(page);
+      expect(await isNoticeShown(page)).toBe(false);
+    },
+  );
+
+  it('is asked for twice if it fails for good, and the document once', async () => {
+    const { site, page } = await visit();
+    const file = moduleOf('/faq', 'index');
+    site.fail(file, 'meets a busy server');
+    await page.goto(`${site.url}/faq`);
+    await notice(page).waitFor();
+    expect([site.countOf(file), site.countOf('/faq')]).toEqual([2, 1]);
+  });
+
+  it('does not load the page again and again if it throws', async () => {
+    const { site, page } = await visit();
+    site.fail(moduleOf('/faq', 'index'), 'throws an error');
+    await page.goto(`${site.url}/faq`);
+    await expect.poll(() => site.countOf('/faq')).toBe(2);
+    await notice(page).waitFor();
+    await page.waitForTimeout(2000);
+    expect(site.countOf('/faq')).toBe(2);
+  });
+
+  it('shows the notice after 15 s without an answer, until it arrives (ERR-2)', async () => {
+    const { site, page } = await visit();
+    const arrive = site.hold(moduleOf('/faq', 'react'));
+    const started = Date.now();
+    await page.goto(`${site.url}/faq`);
+    await notice(page).waitFor();
+    expect(Date.now() - started).toBeGreaterThan(15_000 / hurry);
+    arrive();
+    await allHydrated(page);
+    expect(await isNoticeShown(page)).toBe(false);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Please enter your email').waitFor();
+  });
+
+  it('may take longer than 15 s while others arrive', async () => {
+    const { site, page } = await visit();
+    const slow = modulesOf('/faq').slice(-3);
+    for (const [at, file] of slow.entries()) site.delay(file, ((at + 1) * 9000) / hurry);
+    await page.goto(`${site.url}/faq`);
+    const shown = page.evaluate(() => {
+      const element = document.getElementById('scripts-missing') as HTMLElement;
+      let wasShown = !element.hidden;
+      new MutationObserver(() => {
+        wasShown ||= !element.hidden;
+      }).observe(element, { attributes: true });
+      return new Promise<boolean>((resolve) =>
+        new PerformanceObserver((list) => {
+          if (list.getEntriesByName('hydrated').length > 0) resolve(wasShown);
+        }).observe({ type: 'mark', buffered: true }),
+      );
+    });
+    expect(await shown).toBe(false);
+  });
+});
+
+describe('a page whose hydration throws', () => {
+  it('says that it broke, with a link home', async () => {
+    const { page } = await visit();
+    let broken = 0;
+    await page.route('**/frame-*.js', async (route) => {
+      const response = await route.fetch();
+      // The name of the default layout, which is chosen before anything is drawn.
+      const body = (await response.text()).replace('??`default`]', () => {
+        broken += 1;
+        return '??(() => { throw new Error("broken on purpose"); })()]';
+      });
+      await route.fulfill({ response, body });
+    });
+    await page.goto(`${inject('siteUrl')}/faq`);
+    await page.getByText('Something broke while we were drawing this page.').waitFor();
+    expect(broken).toBe(1);
+    expect(await page.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+    const problems = page.consoleProblems.splice(0);
+    expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
+  });
+});
+
+describe('while the notice is shown', () => {
+  /** A page with the notice, and a function that lets its missing script arrive. */
+  async function visitWithNotice(path: string, options = {}) {
+    const { site, page } = await visit(undefined, options);
+    const arrive = site.hold(moduleOf(path, 'react'));
+    await page.goto(site.url + path);
+    await notice(page).waitFor();
+    return { page, arrive };
+  }
+
+  it('links, questions, choices and fields work, and keep what was chosen and typed', async () => {
+    const { page, arrive } = await visitWithNotice('/');
+    const answer = page.locator('section[aria-labelledby="questions-title"] li').nth(2);
+    await answer.locator('summary').click();
+    await answer.locator('p').waitFor();
+    await choice(page, 'Yearly').click();
+    const email = page.getByLabel('Email address');
+    await email.fill('ann@books.example');
+    arrive();
+    await allHydrated(page);
+    await answer.locator('p').waitFor();
+    const prices = page.locator('section[aria-labelledby="pricing-title"] li > p .figure');
+    expect(await prices.allInnerTexts()).toEqual(['120', '240', '480']);
+    expect(await email.inputValue()).toBe('ann@books.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await page.getByText('Thanks for subscribing!').waitFor();
+  });
+
+  it('the menu of a phone opens, and its links work', async () => {
+    const { page } = await visitWithNotice('/faq', { width: 390 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const menu = page.getByRole('dialog');
+    await summary(menu, 'Shop').click();
+    await menu.getByRole('link', { name: 'All Courses' }).click();
+    await expect.poll(() => pathname(page)).toBe('/shop');
+  });
+
+  it('a link that waited for a submitted form is followed', async () => {
+    const { site, page } = await visit();
+    const file = moduleOf('/shop/multistate-payroll', 'react');
+    site.fail(file, 'meets a busy server');
+    await page.goto(`${site.url}/shop/multistate-payroll`, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+    await expect.poll(() => pathname(page)).toBe('/about');
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect.poll(() => pathname(page)).toBe('/contact');
+  });
+
+  it.each([
+    [320, 640],
+    [640, 300],
+    [768, 1024],
+    [1280, 800],
+  ])('it can be read, and covers nothing for good, on %i × %i', async (width, height) => {
+    const { page } = await visitWithNotice('/faq', { width, height });
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(await overflow()).toBeLessThanOrEqual(0);
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const isUncovered = await last.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+    expect(isUncovered).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isNoticeShown(page)).toBe(false);
+  });
+});
+
+it('a page without JavaScript has no notice of missing scripts', async () => {
+  const page = await open({ path: '/faq', javaScriptEnabled: false, isStatic: true });
+  expect(await page.locator('#scripts-missing').isVisible()).toBe(false);
+});
+
+it('the workbench says so if its script is missing (ERR-2)', async () => {
+  const page = await open({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
+  await page.route('**/statecharts-*.js', (route) => route.abort());
+  await page.goto('/statecharts');
+  const late = page.getByText('The workbench has not arrived yet.');
+  expect(await late.isVisible()).toBe(false);
+  await late.waitFor();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await late.count()).toBe(0);
+  await hydrated(page.mainFrame().childFrames()[0] as never);
+});
