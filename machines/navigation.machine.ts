@@ -12,6 +12,8 @@ const isShown = ({ path, place }: Shown, to: string) => to === path || to === pl
  * Code that fails to load is tried once more; after that, the browser loads the page in full, which the
  * visitor is asked about if something would be lost (ERR-3).
  *
+ * Addresses are paths within the site, with the search of a page that has one (BLOG-1).
+ *
  * Context:
  * - `path`: the page that is shown.
  * - `place`: its history entry; the address may be another (RT-5).
@@ -26,6 +28,7 @@ const isShown = ({ path, place }: Shown, to: string) => to === path || to === pl
  * - `addEntry`: pushes the history entry of a followed link.
  * - `presentPage`: renders the page.
  * - `keepScrollPosition`: undoes the browser's scrolling to the position stored for another page.
+ * - `keepAddress`: writes the address of `place` into its history entry.
  * - `returnToTop`: scrolls to the top.
  * - `loadTarget`: loads the target as a full document.
  * - `returnToPlace`: moves the history back to `place`, which arrives as `history.traversed`.
@@ -38,6 +41,7 @@ export const navigationMachine = setup({
     events: {} as
       | { type: 'link.followed'; to: string }
       | { type: 'history.traversed'; to: string; index: number }
+      | { type: 'search.changed'; to: string }
       | { type: 'loss.accepted' }
       | { type: 'loss.declined' },
     meta: {} as { clauses: string[] },
@@ -73,6 +77,16 @@ export const navigationMachine = setup({
       const place = { address: event.to, index: event.index };
       return { target: context.path, place, bar: place };
     }),
+    setAddress: assign(({ context: { path, place, target, bar }, event }) => {
+      assertEvent(event, 'search.changed');
+      const changed = { address: event.to, index: place.index };
+      return {
+        path: event.to,
+        place: changed,
+        target: target === path ? event.to : target,
+        bar: bar.index === place.index ? changed : bar,
+      };
+    }),
     clearTarget: assign({ target: ({ context }) => context.path }),
     advanceBar: assign({
       bar: ({ context: { target, bar } }) => ({ address: target, index: bar.index + 1 }),
@@ -84,6 +98,7 @@ export const navigationMachine = setup({
     addEntry: () => {},
     presentPage: () => {},
     keepScrollPosition: () => {},
+    keepAddress: () => {},
     returnToTop: () => {},
     loadTarget: () => {},
     returnToPlace: () => {},
@@ -95,6 +110,11 @@ export const navigationMachine = setup({
   context: ({ input: { path, place } }) => ({ path, place, target: path, bar: place }),
   initial: 'settled',
   on: {
+    'search.changed': {
+      actions: ['setAddress', 'keepAddress'],
+      description: 'The visitor searched the page that is shown: its entry gets the new address.',
+      meta: { clauses: ['BLOG-1'] },
+    },
     'history.traversed': [
       {
         guard: 'isShownPage',

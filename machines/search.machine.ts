@@ -11,15 +11,21 @@ const matches = (query: string) => {
   return ({ text }: Entry) => words.every((word) => text.includes(word));
 };
 
-/** A list that is filtered while the visitor types: the posts of the blog (BLOG-1). */
+/**
+ * A list that is filtered by a query, which the visitor types or the address has: the posts of the blog
+ * (BLOG-1). The page provides `reportQuery`, which puts what was typed into the address.
+ */
 export const searchMachine = setup({
   types: {
     context: {} as { entries: readonly Entry[]; query: string; matchIds: readonly string[] },
     input: {} as { entries: readonly Entry[] },
-    events: {} as { type: 'query.typed'; query: string },
+    events: {} as
+      | { type: 'query.typed'; query: string }
+      | { type: 'address.changed'; query: string },
     meta: {} as { clauses: string[] },
   },
   guards: {
+    isSameQuery: ({ context, event }) => event.query === context.query.trim(),
     isBlank: ({ event }) => event.query.trim() === '',
     hasMatch: ({ context, event }) => context.entries.some(matches(event.query)),
   },
@@ -29,6 +35,7 @@ export const searchMachine = setup({
       matchIds: ({ context, event }) =>
         context.entries.filter(matches(event.query)).map(({ id }) => id),
     }),
+    reportQuery: () => {},
   },
 }).createMachine({
   id: 'search',
@@ -44,21 +51,48 @@ export const searchMachine = setup({
       {
         guard: 'isBlank',
         target: '.all',
-        actions: 'search',
+        actions: ['search', 'reportQuery'],
         description: 'A blank query lists every entry.',
         meta: { clauses: ['BLOG-1'] },
       },
       {
         guard: 'hasMatch',
         target: '.matched',
-        actions: 'search',
+        actions: ['search', 'reportQuery'],
         description: 'At least one entry has all words of the query.',
         meta: { clauses: ['BLOG-1'] },
       },
       {
         target: '.unmatched',
-        actions: 'search',
+        actions: ['search', 'reportQuery'],
         description: 'No entry has all words of the query.',
+        meta: { clauses: ['BLOG-1'] },
+      },
+    ],
+    'address.changed': [
+      {
+        guard: 'isSameQuery',
+        description: 'The address has what was typed, without spaces around it.',
+        meta: { clauses: ['BLOG-1'] },
+      },
+      {
+        guard: 'isBlank',
+        target: '.all',
+        actions: 'search',
+        description: 'An address without a query lists every entry.',
+        meta: { clauses: ['BLOG-1'] },
+      },
+      {
+        guard: 'hasMatch',
+        target: '.matched',
+        actions: 'search',
+        description: 'A link, Back or the opened address has a query that entries match.',
+        meta: { clauses: ['BLOG-1'] },
+      },
+      {
+        target: '.unmatched',
+        actions: 'search',
+        description: 'No entry matches the query of the address.',
         meta: { clauses: ['BLOG-1'] },
       },
     ],

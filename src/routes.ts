@@ -13,6 +13,8 @@ type RouteEntry = {
   layout?: LayoutName;
   /** The path of the page for unknown names (RT-5). */
   unknownName?: `/${string}`;
+  /** The parameter of its search, which is part of the page's address: `q` in `/blog?q=bank`. */
+  search?: string;
   /** Left out of the sitemap. */
   isUnlisted?: true;
 };
@@ -145,6 +147,7 @@ export const routes = [
   {
     path: '/blog',
     page: 'blog-page',
+    search: 'q',
     title: 'Blog',
     description: 'Articles on accounting, payroll processing and financial management.',
   },
@@ -233,5 +236,9 @@ export type Route = RouteEntry & { path: RoutePath };
 
 type Filled<P extends string> = P extends `${infer Base}/:name` ? `${Base}/${string}` : P;
 
-/** A path within the site. A path without a route is a type error. */
-export type Path = Filled<RoutePath>;
+type Searched<R> = R extends { path: infer P extends string; search: infer S extends string }
+  ? `${P}?${S}=${string}`
+  : never;
+
+/** An address within the site. One without a route is a type error. */
+export type Path = Filled<RoutePath> | Searched<(typeof routes)[number]>;

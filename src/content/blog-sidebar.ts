@@ -31,13 +31,14 @@ export const recentPosts = (current?: string) =>
       .map(({ img, date, title }) => ({ img, date, title })),
   );
 
+/** Each is a link to its search, which finds at least one post (BLOG-1). */
 export const tags = withIds<Tag>('tag', [
   { name: 'Form 941' },
-  { name: 'Direct deposit' },
+  { name: 'Paydays' },
   { name: 'Overtime' },
-  { name: 'Bank feeds' },
-  { name: 'Cash flow' },
-  { name: '1099-NEC' },
-  { name: 'Rent rolls' },
-  { name: 'Month-end close' },
+  { name: 'Bank feed' },
+  { name: 'Cash' },
+  { name: 'Contractor' },
+  { name: 'Rent roll' },
+  { name: 'Checklist' },
 ]);

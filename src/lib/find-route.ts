@@ -8,10 +8,11 @@ const table: readonly Route[] = routes;
 const notFound = table.find(({ path }) => path === '/not-found') as Route;
 
 /**
- * Finds the route of a pathname by wouter's rules, ignoring case and one trailing slash (GEN-5).
- * Returns the not-found route if none matches (RT-6). Never throws.
+ * Finds the route of an address by wouter's rules, ignoring its search, case and one trailing slash
+ * (GEN-5). Returns the not-found route if none matches (RT-6). Never throws.
  */
-export function findRoute(pathname: string): FoundRoute {
+export function findRoute(address: string): FoundRoute {
+  const [pathname = ''] = address.split('?');
   for (const route of table) {
     const [isMatch, params] = matchRoute(parse, route.path as '/:name?', pathname);
     if (isMatch) return { route, name: params.name?.toLowerCase() };

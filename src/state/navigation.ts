@@ -1,19 +1,20 @@
 import { navigationMachine } from '@machines/navigation.machine';
 import { createContext, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
-import type { BaseLocationHook } from 'wouter';
+import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { inspectorOptions } from '@/lib/inspector';
+import { pageAddress, pathOf, searchTextOf } from '@/lib/page-address';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { announce } from './announce';
+import { currentEntry, startEntryMemory } from './entry-memory';
 import { keptThings } from './kept';
-import { currentEntry, startScrollMemory } from './scroll-memory';
 import { dismissToasts, showToast } from './toast';
 
-type Preload = (pathname: string) => Promise<void>;
+type Preload = (address: string) => Promise<void>;
 
 /** The running navigation; undefined in prerendered markup. */
 export const Navigation = createContext<ActorRefFrom<typeof navigationMachine> | undefined>(
@@ -21,13 +22,13 @@ export const Navigation = createContext<ActorRefFrom<typeof navigationMachine> |
 );
 
 /**
- * Starts in-app navigation (RT-1); returns its actor and wouter's location hook. A page is shown when
- * `preload` has loaded its code. Its title is then set and announced, `main` is focused, and the page
- * scrolls to the top, or after Back and Forward to its saved position. `builtPath` is the path that
- * this HTML was built for; the address may differ (RT-5).
+ * Starts in-app navigation (RT-1); returns its actor and wouter's hooks for the location and its search
+ * (BLOG-1). A page is shown when `preload` has loaded its code. Its title is then set and announced,
+ * `main` is focused, and the page scrolls to the top, or after Back and Forward to its saved position.
+ * `builtPath` is the path that this HTML was built for; the address may differ (RT-5).
  */
 export function startNavigation(builtPath: string, preload: Preload) {
-  const address = addressPath();
+  const address = addressInBar();
   const isBuiltForAddress = findRoute(builtPath).route === findRoute(address).route;
 
   const actor = createActor(
@@ -40,7 +41,7 @@ export function startNavigation(builtPath: string, preload: Preload) {
           });
           await nextPaint();
           await captureForCrossFade();
-          scrollMemory.save();
+          entryMemory.save();
         }),
       },
       actions: {
@@ -51,9 +52,10 @@ export function startNavigation(builtPath: string, preload: Preload) {
           queueMicrotask(() => {
             flushSync(() => {});
             focusAndAnnouncePage(path);
-            scrollMemory.restore();
+            entryMemory.restore();
           }),
-        keepScrollPosition: () => scrollMemory.keepPosition(),
+        keepScrollPosition: () => entryMemory.keepPosition(),
+        keepAddress: () => entryMemory.saveSoon(),
         returnToTop: () => scrollTo(0, 0),
         // `history.go(0)` would reload the page.
         returnToPlace: ({ context: { place, bar } }) => {
@@ -68,7 +70,7 @@ export function startNavigation(builtPath: string, preload: Preload) {
     }),
     {
       input: {
-        path: isBuiltForAddress ? builtPath : address,
+        path: isBuiltForAddress ? pageAddress(builtPath + location.search) : address,
         place: { address, index: currentEntry().index ?? 0 },
       },
       ...inspectorOptions(navigationMachine),
@@ -79,17 +81,18 @@ export function startNavigation(builtPath: string, preload: Preload) {
   });
   actor.start();
   const getContext = () => actor.getSnapshot().context;
-  const scrollMemory = startScrollMemory(() => {
+  const entryMemory = startEntryMemory(() => {
     const { place, bar } = getContext();
-    return place.index === bar.index ? place.index : undefined;
+    if (place.index !== bar.index) return undefined;
+    return { index: place.index, url: urlWithSearchOf(place.address) };
   });
 
   document.title = documentTitle(findRoute(getContext().path).route.title);
   const reportEntry = () => {
     const { index } = currentEntry();
-    const to = addressPath();
+    const to = addressInBar();
     actor.send({ type: 'history.traversed', to, index: index ?? getContext().bar.index + 1 });
-    if (index === undefined) scrollMemory.save();
+    if (index === undefined) entryMemory.save();
   };
   addEventListener('popstate', reportEntry);
   // Back from the document that the browser had left this one for.
@@ -99,26 +102,46 @@ export function startNavigation(builtPath: string, preload: Preload) {
     const subscription = actor.subscribe(listener);
     return () => subscription.unsubscribe();
   };
-  const navigate = (to: string) => actor.send({ type: 'link.followed', to });
+  /** `replace` changes the search of the page that is shown, in its history entry. */
+  const navigate = (to: string, { replace = false } = {}) =>
+    actor.send({ type: replace ? 'search.changed' : 'link.followed', to: pageAddress(to) });
   const hook: BaseLocationHook = () => [
     useSyncExternalStore(
       subscribe,
-      () => getContext().path,
+      () => pathOf(getContext().path),
       () => builtPath,
     ),
     navigate,
   ];
-  return { actor, hook };
+  /** Empty while it hydrates, as in the prerendered markup. */
+  const searchHook: BaseSearchHook = () =>
+    useSyncExternalStore(
+      subscribe,
+      () => getContext().path.slice(pathOf(getContext().path).length),
+      () => '',
+    );
+  return { actor, hook: Object.assign(hook, { searchHook }) };
 }
 
-/** The path in the address bar, relative to the base path. */
-const addressPath = () => withoutBase(location.pathname);
+/** The address of the page in the address bar, relative to the base path. */
+const addressInBar = () => pageAddress(withoutBase(location.pathname) + location.search);
 
-function focusAndAnnouncePage(pathname: string) {
+/** The URL of this page with the search of an address; other parameters and the hash stay. */
+function urlWithSearchOf(address: string): string {
+  const url = new URL(location.href);
+  const { search } = findRoute(address).route;
+  if (search === undefined || address === addressInBar()) return url.href;
+  const text = searchTextOf(address);
+  if (text) url.searchParams.set(search, text);
+  else url.searchParams.delete(search);
+  return url.href;
+}
+
+function focusAndAnnouncePage(address: string) {
   // A dialog belongs to the page it was opened on.
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   dismissToasts();
-  document.title = documentTitle(findRoute(pathname).route.title);
+  document.title = documentTitle(findRoute(address).route.title);
   document.getElementById('main')?.focus({ preventScroll: true });
   announce(document.title);
 }

@@ -1,5 +1,6 @@
 /** Example payloads by event type; unlisted events have none. */
 export const payloads: Readonly<Record<string, object>> = {
+  'address.changed': { query: 'bank' },
   'email.typed': { email: 'ann@books.example' },
   'field.changed': { field: 'name', value: 'Ann' },
   'figure.decremented': { figure: 'rate' },
@@ -17,6 +18,7 @@ export const payloads: Readonly<Record<string, object>> = {
   'page.scrolled': { y: 150 },
   'quantity.typed': { id: 'product-1', quantity: 3 },
   'query.typed': { query: 'bank' },
+  'search.changed': { to: '/blog?q=bank' },
   'slide.shown': { index: 2 },
   'state.chosen': { state: 'wyoming' },
   'submenu.toggled': { id: 'menu-3' },

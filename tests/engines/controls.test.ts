@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { posts } from '@/content/posts';
 import { inEngines } from './in-engines';
-import { button, choice, link, summary } from './targets';
+import { button, choice, link, option, summary, tab } from './targets';
 
 /** The size of a phone's window, in px: slightly wider than WebKitGTK's minimum. */
 const narrow = [460, 860] as const;
@@ -63,6 +63,75 @@ inEngines('a visitor', (it) => {
     // Backward, since WebKit does not wrap around at the last choice.
     await driver.press('ArrowLeft');
     await expect.poll(prices).toEqual(['10', '20', '40']);
+  });
+
+  it('chooses an interest, by mouse and keyboard (ST-INTEREST)', async ({
+    driver,
+    read,
+    visit,
+  }) => {
+    await visit('/appointment');
+    const opener = 'main [aria-haspopup=listbox]';
+    const chosen = () => read.values('[name=interest]');
+    const options = () => read.texts('[role=option]');
+    await driver.click(opener);
+    await expect.poll(async () => (await options()).length).toBe(5);
+    await driver.click(option('Tax Service'));
+    await expect.poll(chosen).toEqual(['Tax Service']);
+    await expect.poll(options).toEqual([]);
+    await driver.press('Enter');
+    await expect.poll(async () => (await options()).length).toBe(5);
+    await driver.press('ArrowDown');
+    await driver.press('Enter');
+    await expect.poll(chosen).toEqual(['Real State Service']);
+    await driver.press('d');
+    await expect.poll(() => read.texts('[role=option][data-focus]')).toEqual(['Dentist Service']);
+    await driver.press('Escape');
+    await expect.poll(options).toEqual([]);
+    expect(await chosen()).toEqual(['Real State Service']);
+    expect(await read.texts('.Toastify__toast')).toEqual([]);
+  });
+
+  it('selects a product’s tabs, by mouse and keyboard (ST-TABS)', async ({
+    driver,
+    read,
+    visit,
+  }) => {
+    await visit('/shop/bookkeeping-for-owners');
+    const shown = async () => [
+      ...(await read.texts('[role=tab][aria-selected=true]')),
+      await read.isVisible('[role=tabpanel] form'),
+    ];
+    await expect.poll(shown).toEqual(['Description', false]);
+    await driver.click(tab('Reviews (0)'));
+    await expect.poll(shown).toEqual(['Reviews (0)', true]);
+    await driver.press('ArrowLeft');
+    await expect.poll(shown).toEqual(['Description', false]);
+  });
+
+  it('finds a country by typing, and by its flag (CHK-2, ST-SELECT)', async ({
+    driver,
+    read,
+    visit,
+  }) => {
+    await visit('/checkout');
+    const country = 'main [autocomplete=country-name]';
+    const state = 'main [autocomplete=address-level1]';
+    const chosen = () => read.values('[name=country], [name=state]');
+    await driver.type(country, 'ger');
+    await expect.poll(() => read.texts('[role=option]')).toContain('Germany');
+    await driver.press('Enter');
+    await expect.poll(chosen).toEqual(['Germany', 'New York']);
+    await driver.type(country, '-');
+    await expect.poll(() => read.texts('main [role=status]')).toContain('No match in the list.');
+    await driver.press('Enter');
+    await expect.poll(chosen).toEqual(['Germany', 'New York']);
+    await driver.type(country, '🇯🇵');
+    await expect.poll(() => read.texts('[role=option]')).toEqual(['Japan']);
+    await driver.click(state);
+    await expect.poll(chosen).toEqual(['Japan', 'New York']);
+    await driver.click(option('Newark'));
+    await expect.poll(chosen).toEqual(['Japan', 'Newark']);
   });
 
   it('requires an email to subscribe to the newsletter (ST-NEWS, VAL-1, BIZ-7)', async ({
@@ -150,13 +219,20 @@ inEngines('a visitor', (it) => {
     await expect.poll(lines).toEqual(['Bookkeeping for Owners']);
   });
 
-  it('filters the articles by a word (BLOG-1)', async ({ driver, read, visit }) => {
+  it('filters the articles by a word (BLOG-1)', async ({ driver, read, visit, shows }) => {
     await visit('/blog');
     const titles = () => read.texts('main ul > li > div > h2');
     await expect.poll(titles).toEqual(posts.map(({ title }) => title));
     await driver.type('[name=search]', 'bank');
     const found = posts.filter(({ title, desc, tag }) => /bank/i.test(`${title} ${desc} ${tag}`));
     await expect.poll(titles).toEqual(found.map(({ title }) => title));
+    await expect.poll(() => driver.evaluate(() => location.search)).toBe('?q=bank');
+    await driver.click(link(`Read More: ${found[0]?.title}`));
+    await shows(found[0]?.title ?? '');
+    await driver.back();
+    await shows('Blog');
+    await expect.poll(titles).toEqual(found.map(({ title }) => title));
+    expect(await read.values('[name=search]')).toEqual(['bank']);
     await driver.type('[name=search]', 'zebra');
     await expect.poll(() => read.text('[role=status]')).toBe('No articles match.');
     await driver.click(button('Show all articles'));

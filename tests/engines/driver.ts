@@ -1,7 +1,7 @@
 /** A selector, or a selector and the accessible name of the element. */
 export type Target = string | { css: string; name: string };
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowUp';
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowLeft' | 'ArrowUp' | 'ArrowDown' | 'd';
 
 /** A visitor in one engine. Input is native, as from a person. */
 export type Driver = {

@@ -10,7 +10,9 @@ const keys = {
   ArrowLeft: '\uE012',
   ArrowUp: '\uE013',
   Tab: '\uE004',
+  ArrowDown: '\uE015',
   Control: '\uE009',
+  d: 'd',
 } as const;
 
 /** A W3C WebDriver session (https://www.w3.org/TR/webdriver2/) with the driver at an address. */

@@ -102,6 +102,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'link.followed', to: '/faq' },
       { type: 'history.traversed', to: '/', index: 1 },
       { type: 'history.traversed', to: '/faq', index: 0 },
+      { type: 'search.changed', to: '/?q=bank' },
       { type: 'xstate.done.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage' },
       { type: 'xstate.error.actor.loadPage', error: 'offline' },
@@ -147,9 +148,10 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   searchMachine: {
     input: { entries: [{ id: 'post-1', text: 'the bank feed' }] },
     events: [
-      { type: 'query.typed', query: '' },
-      { type: 'query.typed', query: 'bank' },
-      { type: 'query.typed', query: 'zebra' },
+      ...['', 'bank', 'zebra'].flatMap((query) => [
+        { type: 'query.typed' as const, query },
+        { type: 'address.changed' as const, query },
+      ]),
     ],
   },
   selectMachine: {

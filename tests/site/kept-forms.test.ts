@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { choice } from '../support/choice';
 import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { openSite, type SitePage } from '../support/open-site';
@@ -24,7 +23,7 @@ type Kept = {
 };
 
 const course = '/shop/multistate-payroll';
-const openReviews = (page: Page) => choice(page, 'Reviews (0)').click();
+const openReviews = (page: Page) => page.getByRole('tab', { name: 'Reviews (0)' }).click();
 const openCoupon = (page: Page) => summary(page, 'Click here').click();
 const containing = (text: string) => (page: Page) => page.locator('main form', { hasText: text });
 
@@ -178,6 +177,45 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
       .poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length))
       .toBeGreaterThan(0);
     expect(await valuesOf(form(page))).toEqual({});
+  });
+});
+
+describe('Back finds what was chosen from a list, which is closed', () => {
+  const chosen = (page: Page, ...names: string[]) =>
+    Promise.all(names.map((name) => page.locator(`main input[name=${name}]`).inputValue()));
+
+  it('for the interest (ST-INTEREST, GEN-1)', async () => {
+    const page = await visit({ path: '/appointment' });
+    const interest = page.getByRole('button', { name: 'Interest' });
+    await interest.click();
+    await page.getByRole('option', { name: 'Tax Service' }).click();
+    await interest.click();
+    await page.getByRole('listbox').waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
+    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await returnBy(page, 'goBack', 'Appointment - Accupay Vue App');
+    await expect.poll(() => interest.innerText()).toBe('Tax Service');
+    expect(await chosen(page, 'interest')).toEqual(['Tax Service']);
+    expect(await page.getByRole('listbox').count()).toBe(0);
+    await interest.click();
+    await page.getByRole('option', { name: 'Tax Service', selected: true }).waitFor();
+  });
+
+  it('for the country and the state (ST-SELECT, GEN-1)', async () => {
+    const page = await visit({ path: '/checkout' });
+    const country = page.getByRole('combobox', { name: 'Country/Region' });
+    const state = page.getByRole('combobox', { name: 'State' });
+    await country.fill('Japan');
+    await country.press('Tab');
+    await state.fill('Newark');
+    await page.getByRole('option', { name: 'Newark' }).waitFor();
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
+    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await returnBy(page, 'goBack', 'Checkout - Accupay Vue App');
+    await expect.poll(() => country.inputValue()).toBe('Japan');
+    expect(await state.inputValue()).toBe('Newark');
+    expect(await chosen(page, 'country', 'state')).toEqual(['Japan', 'Newark']);
+    expect(await page.getByRole('listbox').count()).toBe(0);
   });
 });
 

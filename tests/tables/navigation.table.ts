@@ -7,6 +7,7 @@ const traversed = (to: string, index: number) => ({
   to,
   index,
 });
+const searched = (to: string) => ({ type: 'search.changed' as const, to });
 const loaded = { type: 'xstate.done.actor.loadPage' as const };
 const failed = { type: 'xstate.error.actor.loadPage' as const };
 const offline = { ...failed, error: 'offline' };
@@ -54,6 +55,34 @@ const leaving = (context: ReturnType<typeof at>, ...before: string[]) => ({
   context,
   actions: [...before, 'loadTarget'],
 });
+
+/** The page of `context` with another address, while the entry in the bar stays or is its own. */
+const searchedIn = (context: ReturnType<typeof at>, to: string) => {
+  const place = { ...context.place, address: to };
+  return {
+    path: to,
+    place,
+    target: context.target === context.path ? to : context.target,
+    bar: context.bar.index === place.index ? place : context.bar,
+  };
+};
+const found = opened('/blog?q=bank');
+
+const searchedDuring = <State>(state: State, context: ReturnType<typeof at>) => {
+  const to = '/?q=bank';
+  const outcome = { state, context: searchedIn(context, to), actions: ['keepAddress'] };
+  return [searched(to), outcome, 'BLOG-1'] as const;
+};
+
+/** Situations in which a search changes the address of the page that is shown, and nothing else. */
+const searchable = [
+  ['loading /faq', trying, towards('/faq')],
+  ['going back to /faq', trying, backTo(faq)],
+  ['trying /faq again', retrying, towards('/faq')],
+  ['asking about /faq', 'asking', towards('/faq')],
+  ['leaving for /faq', 'leaving', towards('/faq')],
+  ['home, on the way back to its place', 'settled', elsewhere('/')],
+] as const;
 
 /** What the navigation machine does in every state on every event. */
 export const navigationTable = defineTable(navigationMachine, {
@@ -103,12 +132,71 @@ export const navigationTable = defineTable(navigationMachine, {
       state: 'leaving',
       context: towards('/faq'),
     },
+    'at /blog': {
+      after: [followed('/blog'), loaded],
+      state: 'settled',
+      context: at(opened('/blog')),
+    },
+    'at /blog, searched for bank': {
+      after: [followed('/blog'), loaded, searched('/blog?q=bank')],
+      state: 'settled',
+      context: at(found),
+    },
   },
   rows: [
     ['home', followed('/'), settledAt(home, 'returnToTop'), 'RT-1'],
     ['home', followed('/faq'), loading(towards('/faq')), 'RT-1'],
     ['home', traversed('/faq', 0), loading(backTo(faq), 'keepScrollPosition'), 'RT-1'],
     ['home', traversed('/', 2), settledAt(opened('/')), 'RT-1'],
+    ['at /blog', searched('/blog?q=bank'), settledAt(found, 'keepAddress'), 'BLOG-1'],
+    ['at /blog', traversed('/blog', 1), settledAt({ address: '/blog', index: 1 }), 'RT-1'],
+    [
+      'at /blog',
+      traversed('/blog?q=tax', 1),
+      loading(
+        {
+          ...at(opened('/blog')),
+          target: '/blog?q=tax',
+          bar: { address: '/blog?q=tax', index: 1 },
+        },
+        'keepScrollPosition',
+      ),
+      'BLOG-1',
+    ],
+    [
+      'at /blog, searched for bank',
+      searched('/blog'),
+      settledAt(opened('/blog'), 'keepAddress'),
+      'BLOG-1',
+    ],
+    [
+      'at /blog, searched for bank',
+      followed('/blog?q=bank'),
+      settledAt(found, 'returnToTop'),
+      'RT-1',
+      'BLOG-1',
+    ],
+    [
+      'at /blog, searched for bank',
+      followed('/blog'),
+      loading({ ...at(found), target: '/blog' }),
+      'BLOG-1',
+    ],
+    [
+      'at /blog, searched for bank',
+      followed('/blog?q=tax'),
+      loading({ ...at(found), target: '/blog?q=tax' }),
+      'BLOG-1',
+    ],
+    [
+      'at /blog, searched for bank',
+      traversed('/blog?q=bank', 3),
+      settledAt({ ...found, index: 3 }),
+      'RT-1',
+    ],
+    ...searchable.map(
+      ([situation, state, context]) => [situation, ...searchedDuring(state, context)] as const,
+    ),
     ['home', loaded, nothing, 'RT-1'],
     ['home', failed, nothing, 'RT-1'],
     ['back at /faq', followed('/faq'), settledAt(faq, 'returnToTop'), 'RT-1'],

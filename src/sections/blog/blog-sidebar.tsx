@@ -3,6 +3,7 @@ import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { PostDate } from '@/components/post-date';
 import { archive, categories, recentPosts, tags } from '@/content/blog-sidebar';
+import { blogSearch } from '@/lib/page-address';
 import { slugify } from '@/lib/slugify';
 
 /**
@@ -56,7 +57,9 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
             key={id}
             className="before:inline-block before:w-5 before:text-center before:content-['·']"
           >
-            {name}
+            <Link to={blogSearch(name)} className="underline-offset-4 hover:underline">
+              {name}
+            </Link>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Field } from '@/components/field';
 import { Column } from '@/components/section';
 import { listedPosts } from '@/content/listed-posts.excerpt';
 import type { Post } from '@/content/post';
+import { maxSearchLength } from '@/lib/page-address';
 import { useSearch } from '@/state/use-search';
 import { useTypedText } from '@/state/use-typed-text';
 import { BlogSidebar } from './blog-sidebar';
@@ -28,6 +29,7 @@ export function PostSearch() {
           type="search"
           name="search"
           autoComplete="off"
+          maxLength={maxSearchLength}
           value={query}
           onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
         />

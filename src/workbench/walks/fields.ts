@@ -1,8 +1,9 @@
 import type { AnyActorRef } from 'xstate';
 import { countries, countryAliases } from '@/content/countries.excerpt';
 import { listedPosts } from '@/content/listed-posts.excerpt';
+import { blogSearch } from '@/lib/page-address';
 import type { SiteWalk } from '../frame/drive-frame';
-import { button, type Control, field } from '../frame/page-action';
+import { button, type Control, field, link } from '../frame/page-action';
 
 // Of what is typed into a form, a trace has only the length.
 const email = field('Email address');
@@ -152,9 +153,17 @@ export const search: SiteWalk = {
       text: `${title} ${desc} ${tag}`.toLowerCase(),
     })),
   },
-  events: ({ context }) =>
-    ['bank', 'zebra', '']
+  events: ({ context }) => [
+    ...['bank', 'zebra', '']
       .filter((text) => text !== context.query)
       .map((text) => ({ type: 'query.typed', query: text })),
-  actions: { 'query.typed': ({ query: text }) => [{ fill: query, text: `${text}` }] },
+    ...['Overtime', 'zebra', ''].map((text) => ({ type: 'address.changed', query: text })),
+  ],
+  actions: {
+    'query.typed': ({ query: text }) => [{ fill: query, text: `${text}` }],
+    'address.changed': ({ query: text }) =>
+      text === 'zebra'
+        ? [{ send: 'no link searches for what is not there' }]
+        : [{ press: link(text === '' ? '/blog' : blogSearch(`${text}`)) }],
+  },
 };

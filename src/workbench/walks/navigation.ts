@@ -1,5 +1,5 @@
 import type { SiteWalk } from '../frame/drive-frame';
-import { button, link } from '../frame/page-action';
+import { button, field, link } from '../frame/page-action';
 import { widths } from './menus';
 
 const failure = 'no control can make a request fail';
@@ -10,8 +10,9 @@ export const navigation: SiteWalk = {
   isEverywhere: true,
   width: widths.desktop,
   input: { path: '/', place: { address: '/', index: 0 } },
-  events: ({ context: { place, bar } }) => [
-    ...['/about', '/contact', '/'].map((to) => ({ type: 'link.followed', to })),
+  events: ({ context: { path, place, bar } }) => [
+    ...['/about', '/contact', '/', '/blog'].map((to) => ({ type: 'link.followed', to })),
+    ...(path === '/blog' ? [{ type: 'search.changed', to: '/blog?q=bank' }] : []),
     // Back, within the entries that the site added; then Forward.
     ...(bar.index > 0
       ? [
@@ -35,6 +36,7 @@ export const navigation: SiteWalk = {
   actions: {
     'link.followed': ({ to }) => [{ press: link(`${to}`) }],
     'history.traversed': ({ index }) => [{ goTo: Number(index) }],
+    'search.changed': [{ fill: field('Search articles'), text: 'bank' }],
     'xstate.error.actor.loadPage': [{ send: failure }],
     'loss.accepted': [{ press: button('Open it anyway') }],
     'loss.declined': [{ press: button('Stay on this page') }],

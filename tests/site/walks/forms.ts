@@ -184,11 +184,29 @@ walkOnSite(searchMachine, {
       text: `${title} ${desc} ${tag}`.toLowerCase(),
     })),
   },
-  events: ['', 'bank', 'zebra'].map((query) => ({ type: 'query.typed', query })),
+  events: ['', 'bank', 'zebra'].flatMap((query) => [
+    { type: 'query.typed' as const, query },
+    { type: 'address.changed' as const, query },
+  ]),
+  // Entering what a field already has fires no event.
+  canHappen: ({ context }, event) => event.type !== 'query.typed' || event.query !== context.query,
   perform: {
     'query.typed': (page, { query }) => page.getByLabel('Search articles').fill(query),
+    // As if Back led to it.
+    'address.changed': async (page, { query }) => {
+      await page.evaluate(
+        (search) => {
+          history.pushState(null, '', search);
+          dispatchEvent(new PopStateEvent('popstate'));
+        },
+        `/blog${query && `?q=${query}`}`,
+      );
+    },
   },
   shows: async (page, snapshot) => {
+    const { query } = snapshot.context;
+    await expect.poll(() => page.getByLabel('Search articles').inputValue()).toBe(query);
+    await expect.poll(() => new URL(page.url()).search).toBe(query === '' ? '' : `?q=${query}`);
     const titles = posts.filter(({ id }) => snapshot.context.matchIds.includes(id));
     await expect
       .poll(() => page.locator('main ul > li > div > h2').allInnerTexts())

@@ -2,11 +2,12 @@ import { navigationMachine } from '@machines/index';
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';
+import { pathOf } from '@/lib/page-address';
 import { hydrated, type SitePage } from '../../support/open-site';
 import { walkOnSite } from '../../support/walk-on-site';
 
 const headings: Record<string, string> = {
-  '/': 'Payroll that balances to the cent.',
+  '/blog': 'Blog',
   '/faq': 'FAQ',
   '/about': 'About',
 };
@@ -50,12 +51,12 @@ const isReturning = (value: Snapshot['value'], { place, bar }: Snapshot['context
 const question = (page: SitePage) => page.getByRole('dialog', { name: 'could not be loaded' });
 
 walkOnSite(navigationMachine, {
-  // Two entries of Home, after one of the FAQ page, in the history of one document.
+  // Two entries of the blog, after one of the FAQ page, in the history of one document.
   visit: { path: '/faq' },
   prepare: async (page) => {
     await page.addInitScript(provideFillCart);
-    await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
-    await expect.poll(() => page.locator('h1').innerText()).toBe(headings['/']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => page.locator('h1').innerText()).toBe(headings['/blog']);
     await page.evaluate(() => {
       location.hash = 'main';
     });
@@ -75,14 +76,15 @@ walkOnSite(navigationMachine, {
       },
     );
   },
-  input: { path: '/', place: { address: '/', index: 2 } },
+  input: { path: '/blog', place: { address: '/blog', index: 2 } },
   events: [
-    { type: 'link.followed', to: '/' },
+    { type: 'link.followed', to: '/blog' },
     { type: 'link.followed', to: '/faq' },
     { type: 'link.followed', to: '/about' },
-    { type: 'history.traversed', to: '/', index: 1 },
-    { type: 'history.traversed', to: '/', index: 2 },
+    { type: 'history.traversed', to: '/blog', index: 1 },
+    { type: 'history.traversed', to: '/blog', index: 2 },
     { type: 'history.traversed', to: '/faq', index: 0 },
+    { type: 'search.changed', to: '/blog?q=bank' },
     { type: 'xstate.done.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage' },
     { type: 'xstate.error.actor.loadPage', error: 'offline' },
@@ -100,10 +102,11 @@ walkOnSite(navigationMachine, {
       return event.type === 'history.traversed' && event.index === context.place.index;
     }
     if (event.type === 'history.traversed') return event.index !== context.bar.index;
-    // Home's code has already loaded, so its loading can't be observed.
-    return event.to !== '/' || context.bar.address === '/';
+    if (event.type === 'search.changed') return value === 'settled';
+    // The blog's code has already loaded, so its loading can't be observed.
+    return event.to !== '/blog' || context.bar.address === '/blog';
   },
-  stopWhen: ({ context }) => context.path !== '/',
+  stopWhen: ({ context }) => context.path !== '/blog',
   perform: {
     'link.followed': (page, { to }) =>
       page.locator(`a[href="${to}"]`).first().dispatchEvent('click'),
@@ -111,6 +114,7 @@ walkOnSite(navigationMachine, {
       if (isReturning(value, context)) return;
       await page.evaluate((to) => history.go(to - history.state.index), index);
     },
+    'search.changed': (page) => page.getByLabel('Search articles').fill('bank'),
     'xstate.done.actor.loadPage': (page, _, { context }) =>
       Promise.resolve(heldOn(page).code.get(context.target)?.continue()),
     'xstate.error.actor.loadPage': async (page, { error }, { context }) => {
@@ -134,8 +138,9 @@ walkOnSite(navigationMachine, {
   shows: async (page, snapshot) => {
     const { path, place, target, bar } = snapshot.context;
     const { address } = snapshot.matches('settled') ? place : bar;
-    await expect.poll(() => page.locator('h1').innerText()).toBe(headings[path]);
-    await expect.poll(() => new URL(page.url()).pathname).toBe(address);
+    await expect.poll(() => page.locator('h1').innerText()).toBe(headings[pathOf(path)]);
+    const addressOf = ({ pathname, search }: URL) => pathname + search;
+    await expect.poll(() => addressOf(new URL(page.url()))).toBe(address);
     await expect.poll(() => question(page).isVisible()).toBe(snapshot.matches('asking'));
     const { code, documents } = heldOn(page);
     if (snapshot.matches('loading')) await expect.poll(() => code.has(target)).toBe(true);

@@ -1,4 +1,6 @@
+import { searchMachine } from '@machines/search.machine';
 import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
 import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import * as company from '@/content/company';
@@ -67,6 +69,18 @@ describe('counts and constants', () => {
       const written = posts.filter(({ tag }) => tag === name).length;
       expect(written, name).toBeGreaterThanOrEqual(1);
       expect(written, name).toBeLessThanOrEqual(Number(count));
+    }
+  });
+
+  it('every tag of the blog finds a post (BLOG-1)', () => {
+    const entries = posts.map(({ id, title, desc, tag }) => ({
+      id,
+      text: `${title} ${desc} ${tag}`,
+    }));
+    const [all] = initialTransition(searchMachine, { entries });
+    for (const { name } of sidebar.tags) {
+      const [found] = transition(searchMachine, all, { type: 'address.changed', query: name });
+      expect(found.value, name).toBe('matched');
     }
   });
 

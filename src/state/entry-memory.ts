@@ -1,4 +1,4 @@
-/** Delay between the last scroll event and saving the position, in ms. */
+/** Delay between the last change and saving it, in ms. */
 const saveDelay = 150;
 
 /** The state of a history entry: its index, and its page's scroll position in px. */
@@ -8,28 +8,34 @@ type Entry = { index: number; offset: number };
 export const currentEntry = (): Partial<Entry> => history.state ?? {};
 
 /**
- * Saves the scroll position in each history entry, so that Back and Forward can restore it (RT-1).
- * On a reload and within a page, the browser restores it. `shownIndex` returns the index of the
- * current entry, or undefined while its page is not the one that is shown.
+ * Saves the scroll position and the address in each history entry, so that Back and Forward can restore
+ * them (RT-1, BLOG-1). On a reload and within a page, the browser restores the position. `shownEntry`
+ * returns the index and the URL of the current entry, or undefined while its page is not the one that
+ * is shown.
  */
-export function startScrollMemory(shownIndex: () => number | undefined) {
+export function startEntryMemory(shownEntry: () => { index: number; url: string } | undefined) {
   let saving: ReturnType<typeof setTimeout> | undefined;
   let top = 0;
   const save = (offset = scrollY) => {
     clearTimeout(saving);
-    const index = shownIndex();
-    if (index !== undefined) history.replaceState({ index, offset } satisfies Entry, '');
+    const entry = shownEntry();
+    if (!entry) return;
+    history.replaceState({ index: entry.index, offset } satisfies Entry, '', entry.url);
+  };
+  // Safari allows a page about ten changes of its history a second.
+  const saveSoon = () => {
+    clearTimeout(saving);
+    saving = setTimeout(save, saveDelay);
   };
   const scrollToTop = () => scrollTo({ top, behavior: 'instant' });
 
   // The browser may not have restored the scroll yet, or only in part.
   save(currentEntry().offset ?? scrollY);
-  addEventListener('scroll', () => {
-    clearTimeout(saving);
-    saving = setTimeout(save, saveDelay);
-  });
+  addEventListener('scroll', saveSoon);
   return {
     save: () => save(),
+    /** Saves once neither the scroll position nor the address has changed for a while. */
+    saveSoon,
     /** Undoes the scrolling that the browser does after `popstate`, while the old page is shown. */
     keepPosition: () => {
       top = scrollY;

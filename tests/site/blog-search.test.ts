@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { tags } from '@/content/blog-sidebar';
+import { posts } from '@/content/posts';
+import { isTitled, offsetOf } from '../support/browsing';
+import { holdRequests } from '../support/hold-requests';
+import { allHydrated, openSite } from '../support/open-site';
+
+const visit = openSite({ isIsolated: true });
+
+const all = posts.map(({ title }) => title);
+const about = (text: string) =>
+  posts
+    .filter(({ title, desc, tag }) => `${title} ${desc} ${tag}`.toLowerCase().includes(text))
+    .map(({ title }) => title);
+
+const field = (page: Page) => page.getByLabel('Search articles');
+
+/** The address, the query in the field and the titles in the list. */
+const seen = async (page: Page) => ({
+  address: new URL(page.url()).href.slice(new URL(page.url()).origin.length),
+  query: await field(page).inputValue(),
+  titles: await page.locator('main ul > li > div > h2').allInnerTexts(),
+});
+const searched = (query: string) => ({
+  address: query === '' ? '/blog' : `/blog?q=${query}`,
+  query,
+  titles: query === '' ? all : about(query),
+});
+
+const historyLength = (page: Page) => page.evaluate(() => history.length);
+
+describe('the search of the blog is in its address (BLOG-1)', () => {
+  it('as it is typed, without new entries, and not if it is empty', async () => {
+    const page = await visit({ path: '/blog' });
+    const length = await historyLength(page);
+    await field(page).pressSequentially('bank');
+    await expect.poll(() => seen(page)).toEqual(searched('bank'));
+    await field(page).press('Space');
+    await expect.poll(() => seen(page)).toEqual({ ...searched('bank'), query: 'bank ' });
+    await field(page).pressSequentially('feed');
+    await expect.poll(async () => (await seen(page)).address).toBe('/blog?q=bank+feed');
+    await field(page).fill('');
+    await expect.poll(() => seen(page)).toEqual(searched(''));
+    expect(await historyLength(page)).toBe(length);
+  });
+
+  it('and changes rarely enough for every browser, however fast one types', async () => {
+    const page = await visit({ path: '/blog' });
+    const changes = await page.evaluate(async () => {
+      let count = 0;
+      const { replaceState } = history;
+      history.replaceState = function (...args) {
+        count += 1;
+        return replaceState.apply(this, args);
+      };
+      const input = document.querySelector<HTMLInputElement>('[name=search]');
+      const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      for (let letter = 0; letter < 200; letter += 1) {
+        set?.call(input, `${letter}`);
+        input?.dispatchEvent(new Event('input', { bubbles: true }));
+        await new Promise(requestAnimationFrame);
+      }
+      return count;
+    });
+    await expect.poll(async () => (await seen(page)).address).toBe('/blog?q=199');
+    expect(changes).toBeLessThan(30);
+  });
+
+  it('when it is loaded, other parameters are kept, and a reload keeps it', async () => {
+    const page = await visit({ path: '/blog?utm_source=a&q=bank#main' });
+    const address = '/blog?utm_source=a&q=bank#main';
+    await expect.poll(() => seen(page)).toEqual({ ...searched('bank'), address });
+    await field(page).fill('payroll');
+    const changed = { ...searched('payroll'), address: address.replace('bank', 'payroll') };
+    await expect.poll(() => seen(page)).toEqual(changed);
+    await page.reload();
+    await expect.poll(() => seen(page)).toEqual(changed);
+  });
+
+  it('and Back from a post shows it again, where the visitor was', async () => {
+    const page = await visit({ path: '/blog' });
+    await field(page).fill('payroll');
+    await expect.poll(() => seen(page)).toEqual(searched('payroll'));
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    const [title = ''] = about('payroll');
+    await page.locator('h2 ~ a', { hasText: title }).click();
+    await isTitled(page, 'Blog Details');
+    await page.goBack();
+    await isTitled(page, 'Blog');
+    await expect.poll(() => seen(page)).toEqual(searched('payroll'));
+    expect(await offsetOf(page)).toBe(500);
+    await page.goForward();
+    await isTitled(page, 'Blog Details');
+  });
+
+  it('also if the link is followed while its last letter is typed', async () => {
+    const page = await visit({ path: '/blog' });
+    await field(page).fill('bank');
+    await page.locator('h2 ~ a', { hasText: about('bank')[0] ?? '' }).click();
+    await isTitled(page, 'Blog Details');
+    await page.goBack();
+    await expect.poll(() => seen(page)).toEqual(searched('bank'));
+  });
+
+  it('so that each tag links to it, from a post and on the blog itself', async () => {
+    const page = await visit({ path: '/blog-details' });
+    const tag = (name: string) => page.getByRole('link', { name, exact: true });
+    await tag('Overtime').click();
+    await isTitled(page, 'Blog');
+    const overtime = { ...searched('overtime'), address: '/blog?q=Overtime', query: 'Overtime' };
+    await expect.poll(() => seen(page)).toEqual(overtime);
+    await tag('Bank feed').click();
+    const bank = {
+      ...searched('bank feed'),
+      address: '/blog?q=Bank+feed',
+      query: 'Bank feed',
+    };
+    await expect.poll(() => seen(page)).toEqual(bank);
+    expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main', 0]);
+    const length = await historyLength(page);
+    await tag('Bank feed').click();
+    expect(await historyLength(page)).toBe(length);
+    await page.goBack();
+    await expect.poll(() => seen(page)).toEqual(overtime);
+    await page.goForward();
+    await expect.poll(() => seen(page)).toEqual(bank);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => seen(page)).toEqual(searched(''));
+    await page.goBack();
+    await expect.poll(() => seen(page)).toEqual(bank);
+  });
+
+  it('and text that is typed before hydration replaces it', async () => {
+    const page = await visit({ path: '/blog?q=bank' });
+    const arrive = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await field(page).fill('payroll');
+    arrive();
+    await allHydrated(page);
+    await expect.poll(() => seen(page)).toEqual(searched('payroll'));
+  });
+
+  it('and without scripts, the whole list is there, with links of the tags', async () => {
+    const page = await visit({ path: '/blog?q=bank', javaScriptEnabled: false });
+    expect((await seen(page)).titles).toEqual(all);
+    const links = page.locator('main a[href^="/blog?q="]');
+    expect(await links.allInnerTexts()).toEqual(tags.map(({ name }) => name));
+    await links.first().click();
+    expect((await seen(page)).titles).toEqual(all);
+  });
+
+  it.each([
+    ['%E0%A4%A', '\ufffd%A'],
+    ['a&q=b', 'a'],
+    ['a%00b', 'a\u0000b'],
+    ['%22%3E%3Cscript%3Ealert(1)%3C/script%3E', '"><script>alert(1)</script>'],
+    [`${'x'.repeat(8000)}`, 'x'.repeat(100)],
+  ])('which can be odd: %s', async (raw, query) => {
+    const page = await visit({ path: `/blog?q=${raw}` });
+    await expect.poll(() => field(page).inputValue()).toBe(query);
+    expect(await page.locator('h1').innerText()).toBe('Blog');
+  });
+
+  it('and the inspector works beside it', async () => {
+    const page = await visit({ path: '/blog?inspect&q=bank' });
+    await expect.poll(async () => (await seen(page)).titles).toEqual(about('bank'));
+    await page.getByRole('button', { name: /Stately|inspect/i }).waitFor();
+    await field(page).fill('payroll');
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('?inspect=&q=payroll');
+  });
+});
