@@ -112,6 +112,9 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     ],
     // Each followed link adds an entry to the history.
     stopWhen: ({ context }) => context.bar.index > 2,
+    // A search can change the address of each page; one is enough here.
+    canHappen: ({ value, context }, { type }) =>
+      type !== 'search.changed' || (value === 'settled' && context.path === '/'),
   },
   newsletterMachine: {
     events: [

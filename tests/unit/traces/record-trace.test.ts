@@ -18,6 +18,7 @@ it('a recording has the states, the changes, the actions and the clauses of each
         taxPrice: 0,
         totalPrice: 0,
         vat: 0,
+        removal: { items: [], index: 0 },
       },
       actions: [],
       clauses: [],
