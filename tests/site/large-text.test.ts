@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { wideHeader } from '@/lib/wide-header';
 import { builtPages } from '../support/built-pages';
-import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { layoutFaults } from '../support/layout-faults';
 import { isNightly, nightly } from '../support/nightly';
@@ -143,7 +142,7 @@ const scenes: readonly (readonly [
     'the reviews of a product',
     product,
     async (page) => {
-      await choice(page, 'Reviews').click();
+      await page.getByRole('tab', { name: /^Reviews/ }).click();
       await page.getByText('There are no reviews yet.').waitFor();
     },
   ],
