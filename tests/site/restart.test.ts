@@ -170,8 +170,8 @@ describe('running from a recorded step', () => {
     await runFrom(page, loading ?? 0);
     await expect.poll(() => new URL(frameIn(page).url()).pathname).toBe(target);
     expect(await stepsSinceRestored(page, 'navigation')).toEqual([
-      `restored in loading, from step ${loading}: restored`,
-      expect.stringMatching(/^moved: loading → settled.*: row \d+$/),
+      `restored in loading.trying, from step ${loading}: restored`,
+      expect.stringMatching(/^moved: loading\.trying → settled.*: row \d+$/),
     ]);
   });
 });

@@ -104,7 +104,7 @@ describe('every page is accessible', () => {
 
 it('the elements tested for differences in forced colors exist', async () => {
   let missing: string[] = chosenAndOther.flat();
-  for (const path of ['/about', '/pricing']) {
+  for (const path of ['/about', '/pricing', '/shop/shop-details']) {
     const page = await visit({ path });
     missing = await page.evaluate(
       (all) => all.filter((css) => !document.querySelector(css)),

@@ -32,7 +32,7 @@ describe('the workbench', () => {
       .getByRole('button')
       .click();
     const details = await inspector(page).innerText();
-    expect(details).toContain('ST-CART-1 Adding a product');
+    expect(details).toMatch(/ST-CART-1 [A-Z]/);
     expect(details).toContain('moved: empty → filled');
     expect(details).toContain('itemPrice 0 → 430');
     expect(details).toMatch(/row \d+/);
@@ -66,7 +66,7 @@ describe('the workbench', () => {
     const details = await inspector(page).innerText();
     expect(details).toContain('departs');
     expect(details).toMatch(/Expected\s+itemPrice 0 → 430\s+Actual\s+itemPrice 0 → 1\s/);
-    expect(details).toContain('ST-CART-5 After each add or remove');
+    expect(details).toMatch(/ST-CART-5 [A-Z]/);
     await page.unrouteAll();
   });
 

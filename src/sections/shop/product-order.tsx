@@ -83,7 +83,7 @@ const PriceLine = ({ cartPrice }: { cartPrice: number }) => (
         {before}
       </s>
     </p>
-    <p className="mt-1 max-w-measure-sm text-sm text-balance text-ink-soft">
+    <p className="mt-1 max-w-measure-sm text-sm text-ink-soft">
       {note} <span className="figure font-semibold text-ink">{dollars(cartPrice)}</span>.
     </p>
   </div>
