@@ -24,7 +24,7 @@ export const Hero = () => (
             <span className="sr-only"> from the questions owners ask</span>
           </ButtonLink>
         </div>
-        <p className="mt-6 flex flex-wrap tabular-nums sm:mt-8 gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88">
+        <p className="mt-6 flex flex-wrap tabular-nums sm:mt-8 gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88 xl:flex-col">
           <strong className="font-semibold text-ink">{hero.phone}</strong>
           <span>
             <NonBreaking text={hero.hours} />

@@ -28,7 +28,7 @@ export const ContactCall = () => (
         <figure>
           <div className="screen-only max-sm:hidden">
             <PhoneHours />
-            <p aria-hidden className="mt-4 grid gap-y-1 text-sm">
+            <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {Object.values(cta.week).map((mark) => (
                 <span key={mark} className="flex items-center gap-2">
                   <span className="h-1.5 w-4 rounded-full bg-marigold" />
