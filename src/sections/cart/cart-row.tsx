@@ -22,7 +22,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
         />
       </td>
       <th scope="row" data-part="name" className="text-left font-semibold text-balance">
-        <span tabIndex={-1} className="inline-block">
+        <span tabIndex={-1} className="inline-block max-w-full wrap-anywhere">
           {name}
         </span>
       </th>

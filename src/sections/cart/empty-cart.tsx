@@ -26,8 +26,8 @@ export const EmptyCart = ({ ref }: { ref: Ref<HTMLHeadingElement> }) => (
 
 /** A decorative order sheet without entries; a pen stands on its first line. */
 const BlankSheet = () => (
-  <div aria-hidden className="sheet px-7 pt-5 pb-10 text-sm">
-    <p className="flex justify-between border-b-[3px] border-ink pb-3 font-semibold">
+  <div aria-hidden className="sheet px-7 pt-5 pb-10 text-sm narrow:text-[6vw]">
+    <p className="flex flex-wrap justify-between gap-x-4 border-b-[3px] border-ink pb-3 font-semibold">
       {sheet.columns.map((column) => (
         <span key={column}>{column}</span>
       ))}
