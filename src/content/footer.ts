@@ -47,7 +47,7 @@ export const footer = {
     { name: company.phone.label, link: company.phone.href, isLink: true, icon: Phone },
     { name: company.email.label, link: company.email.href, isLink: true, icon: Mail },
     { name: addressLine(company.address), link: null, isLink: false, icon: MapPin },
-    { name: company.hours.short.replace(' (', '\n('), link: null, isLink: false, icon: Clock },
+    { name: company.hours.short, link: null, isLink: false, icon: Clock },
   ]),
   legal: withIds<LegalLink>('footer-legal', [
     { name: 'Privacy Policy', link: '/privacy-policy' },

@@ -82,7 +82,7 @@ const isPath = (link: string): link is Path => link.startsWith('/');
 function FooterItem({ item: { name, link } }: { item: FooterLink }) {
   if (link === null)
     return (
-      <span className="py-2.5 whitespace-pre-line lg:py-1.5">
+      <span className="py-2.5 text-balance lg:py-1.5">
         <NonBreaking text={name} />
       </span>
     );
