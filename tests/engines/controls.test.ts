@@ -109,7 +109,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(shown).toEqual(['Description', false]);
   });
 
-  it('finds a country by typing, and by its flag (CHK-2, ST-SELECT)', async ({
+  it('finds a country by typing, and keeps it at signs (CHK-2, ST-SELECT)', async ({
     driver,
     read,
     visit,
@@ -126,7 +126,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(() => read.texts('main [role=status]')).toContain('No match in the list.');
     await driver.press('Enter');
     await expect.poll(chosen).toEqual(['Germany', 'New York']);
-    await driver.type(country, '🇯🇵');
+    await driver.type(country, 'jap');
     await expect.poll(() => read.texts('[role=option]')).toEqual(['Japan']);
     await driver.click(state);
     await expect.poll(chosen).toEqual(['Japan', 'New York']);
