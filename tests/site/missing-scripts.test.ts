@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { pathname } from '../support/browsing';
+import { countDocuments, pathname } from '../support/browsing';
 import { everyPath } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
@@ -11,6 +11,7 @@ import {
   modulesOf,
   serveFailing,
 } from '../support/failing-site';
+import { holdRequests } from '../support/hold-requests';
 import { hurry, hurryTimers } from '../support/hurry';
 import { nightly } from '../support/nightly';
 import { allHydrated, hydrated, openSite } from '../support/open-site';
@@ -106,6 +107,25 @@ describe('a script of the page', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
   });
+
+  it.each(['/faq', '/shop/multistate-payroll', '/shop/no-such-course'])(
+    'may be the page %s itself, after 20 s: it hydrates, and the notice goes (ERR-2)',
+    async (path) => {
+      const { page } = await visit();
+      const documents = countDocuments(page);
+      const arrive = await holdRequests(page, '**/*-page-*.js');
+      await page.goto(inject('siteUrl') + path);
+      await notice(page).waitFor();
+      await page.getByLabel('Email address').fill('ann@books.example');
+      await page.waitForTimeout(5000 / hurry);
+      arrive();
+      await allHydrated(page);
+      expect(await isNoticeShown(page)).toBe(false);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Thanks for subscribing!').waitFor();
+      expect(documents()).toBe(1);
+    },
+  );
 
   it('may take longer than 15 s while others arrive', async () => {
     const { site, page } = await visit();
