@@ -15,6 +15,7 @@ import { holdRequests } from '../support/hold-requests';
 import { hurry, hurryTimers } from '../support/hurry';
 import { nightly } from '../support/nightly';
 import { allHydrated, hydrated, openSite } from '../support/open-site';
+import { setTextSize } from '../support/text-size';
 
 const open = openSite({ isIsolated: true });
 
@@ -220,25 +221,33 @@ describe('while the notice is shown', () => {
   });
 
   it.each([
-    [320, 640],
-    [640, 300],
-    [768, 1024],
-    [1280, 800],
-  ])('it can be read, and covers nothing for good, on %i × %i', async (width, height) => {
-    const { page } = await visitWithNotice('/faq', { width, height });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const isUncovered = await last.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isUncovered).toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    expect(await isNoticeShown(page)).toBe(false);
-  });
+    [320, 640, 16],
+    [640, 300, 16],
+    [768, 1024, 16],
+    [1280, 800, 16],
+    [320, 640, 32],
+    [390, 844, 32],
+    [1280, 800, 32],
+  ])(
+    'it can be read, and covers nothing for good, on %i × %i, text of %i px',
+    async (...screen) => {
+      const [width, height, text] = screen;
+      const { page } = await visitWithNotice('/faq', { width, height });
+      await setTextSize(page, text);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const isUncovered = await last.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isUncovered).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await isNoticeShown(page)).toBe(false);
+    },
+  );
 });
 
 it('a page without JavaScript has no notice of missing scripts', async () => {
