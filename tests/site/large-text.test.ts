@@ -123,7 +123,7 @@ const scenes: readonly (readonly [
     '/faq',
     (page) =>
       page.locator('#scripts-missing').evaluate((line) => {
-        line.hidden = false;
+        line.removeAttribute('hidden');
       }),
   ],
   [
