@@ -179,6 +179,24 @@ it.each([
   await page.locator('.plain-toast').getByText('added to your cart').waitFor();
 });
 
+it.each([
+  ['/', '**/carousel-*.js'],
+  ['/login', '**/slide-show-*.js'],
+])('the slides of %s run although their code fails once (ERR-2)', async (path, file) => {
+  const page = await visit({ path, reducedMotion: 'reduce', ...quiet });
+  let count = 0;
+  await page.route(file, (route) => {
+    count += 1;
+    return count > 1 ? route.continue() : route.abort();
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(path);
+  await hydrated(page);
+  await page.locator('.carousel').first().scrollIntoViewIfNeeded();
+  await page.locator('.swiper-initialized').first().waitFor();
+  expect(count).toBe(2);
+});
+
 describe('if a frame is blocked', () => {
   it('the address and a link to the map are shown', async () => {
     const page = await visit({ path: '/contact', ...quiet });
