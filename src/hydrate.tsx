@@ -7,7 +7,7 @@ import { isRestored } from '@/lib/inspector';
 import { answered } from '@/loading/answered';
 import { storeItem } from '@/loading/items';
 import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
-import { preloadPage } from '@/page-registry';
+import { preloadNextPage, preloadPage } from '@/page-registry';
 import { Navigation, startNavigation } from '@/state/navigation';
 import { showToast } from '@/state/toast';
 import '@/styles/site.css';
@@ -33,7 +33,7 @@ if (new URLSearchParams(location.search).has('inspect')) {
 }
 await preloadPage(builtPath);
 await preloadPage(withoutBase(location.pathname));
-const { actor, hook } = startNavigation(builtPath, preloadPage);
+const { actor, hook } = startNavigation(builtPath, preloadNextPage);
 const site = (
   <StrictMode>
     <Navigation value={actor}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { findRoute } from '@/lib/find-route';
+import { answered } from '@/loading/answered';
 import { deferred } from '@/loading/deferred';
 import { preloadItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
@@ -21,10 +22,13 @@ const registry = new Map(
 /** Never undefined: the map above throws if a route has no page. */
 const pageOf = (path: RoutePath) => registry.get(path) as ReturnType<typeof deferred<PageProps>>;
 
-/** Loads the code and data of the page at a pathname. Rejects if that fails. */
+/** Loads the code and data of the page at a pathname, however slowly. Rejects if that fails. */
 export const preloadPage = async (pathname: string): Promise<void> => {
   await Promise.all([pageOf(findRoute(pathname).route.path).preload(), preloadItem(pathname)]);
 };
+
+/** The same for the page that a visitor waits for while another is shown: 15 s at most (ERR-2). */
+export const preloadNextPage = (pathname: string): Promise<void> => answered(preloadPage(pathname));
 
 /** The page of a route; suspends until its code has loaded. */
 export function Page({ path, ...props }: PageProps & { path: RoutePath }) {

@@ -1,19 +1,18 @@
 import { type ComponentType, use } from 'react';
-import { answered } from './answered';
 
 type Loader<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 /**
  * A component in its own chunk. It suspends until its code has loaded, and then renders
- * synchronously, where `React.lazy` would flash its fallback. `preload` loads the code once; it
- * rejects if that fails, and can then be called again.
+ * synchronously, where `React.lazy` would flash its fallback. `preload` loads the code once, however
+ * long that takes; it rejects if that fails, and can then be called again.
  */
 export function deferred<Props extends object>(load: Loader<Props>) {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props>> | undefined;
 
   const fetchCode = () => {
-    loading ??= answered(load()).then((module) => {
+    loading ??= load().then((module) => {
       Loaded = module.default;
       return Loaded;
     });

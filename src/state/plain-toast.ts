@@ -24,6 +24,14 @@ function createButton(label: string, onPress: () => void) {
   return button;
 }
 
+/** Moves a toast below those that are shown already. */
+function standBelowOthers(note: HTMLElement) {
+  const bottoms = [...shown.values()].flatMap(({ note: other }) =>
+    other === note || !other.textContent ? [] : other.getBoundingClientRect().bottom,
+  );
+  if (bottoms.length > 0) note.style.top = `${Math.max(...bottoms) + 8}px`;
+}
+
 /** The fallback if the toast library can't be loaded: plain text, and the action as a button. */
 export function showPlainToast({ message, kind, ms, action, onClose }: PlainToast): void {
   const note = document.createElement('p');
@@ -45,9 +53,11 @@ export function showPlainToast({ message, kind, ms, action, onClose }: PlainToas
   // A live region announces only changes made after it is in the page.
   requestAnimationFrame(() => {
     note.textContent = message;
-    if (!action) return;
-    note.append(createButton(action.label, undertake), createButton('Close', close));
-    followFocusedControl(note);
+    if (action) {
+      note.append(createButton(action.label, undertake), createButton('Close', close));
+      followFocusedControl(note);
+    }
+    standBelowOthers(note);
   });
   if (!action) setTimeout(close, Number(ms));
 }

@@ -1,6 +1,7 @@
 import { slideShowMachine } from '@machines/slide-show.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { loadTwice } from '@/loading/load-twice';
 import type { SlideShow } from './slide-show';
 import { useActorRef } from './use-actor-ref';
 import { useCarouselHold } from './use-carousel-hold';
@@ -21,7 +22,7 @@ export function useSlideShow(count: number) {
     let isMounted = true;
     let slides: SlideShow | undefined;
     const start = async () => {
-      const { startSlideShow } = await import('./slide-show');
+      const { startSlideShow } = await loadTwice(() => import('./slide-show'));
       if (!isMounted || slides) return;
       slides = startSlideShow(viewport, (index) => actor.send({ type: 'slide.shown', index }));
       slides.show(actor.getSnapshot().context.index);

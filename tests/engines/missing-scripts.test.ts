@@ -3,7 +3,7 @@ import { allFailures, type Failure, moduleOf, serveFailing } from '../support/fa
 import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
 import { inEngines } from './in-engines';
-import { link, summary } from './targets';
+import { button, link, summary } from './targets';
 
 const path = '/faq';
 const page = moduleOf(path, 'faq-page');
@@ -50,4 +50,33 @@ inEngines('a visitor', (it) => {
       expect(await read.isVisible('#scripts-missing')).toBe(false);
     },
   );
+
+  it('keeps the cart if the code of the next page fails (ERR-3)', async ({
+    driver,
+    read,
+    shows,
+    tolerated,
+  }) => {
+    tolerated.push(...complaints);
+    const site = await serveFailing(inject('listeningUrl'));
+    site.fail(moduleOf('/about', 'about-page'), 'is missing');
+    const product = '/shop/multistate-payroll';
+    await driver.open(site.url + product);
+    await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
+    const hasCart = () => read.isVisible('header a[aria-label="Cart, 1 item"]');
+    const isAsked = () => read.isVisible('#leave-question[open]');
+    await driver.click(button('Add to Cart'));
+    await expect.poll(hasCart).toBe(true);
+    await driver.click(link('About', 'header'));
+    await expect.poll(isAsked).toBe(true);
+    await driver.press('Enter');
+    await expect.poll(isAsked).toBe(false);
+    expect([await read.path(), await hasCart()]).toEqual([product, true]);
+    await driver.click(link('About', 'header'));
+    await expect.poll(isAsked).toBe(true);
+    site.heal();
+    await driver.click(button('Open it anyway', '#leave-question'));
+    await shows('About');
+    expect([await read.path(), await hasCart()]).toEqual(['/about', false]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { isTitled, offsetOf, pathname, scrollAndSettle } from '../support/browsing';
+import { countDocuments, isTitled, offsetOf, pathname, scrollAndSettle } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { hurryTimers } from '../support/hurry';
 import { hydrated, openSite } from '../support/open-site';
@@ -46,15 +46,6 @@ async function blockRequests(page: Page, url: string) {
   return () => {
     isBlocked = false;
   };
-}
-
-/** The number of documents that a page has loaded since. */
-function countDocuments(page: Page) {
-  let count = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) count += 1;
-  });
-  return () => count;
 }
 
 describe('a page whose code or data fails once (ERR-3)', () => {

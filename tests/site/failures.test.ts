@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
+import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
@@ -153,13 +154,47 @@ describe('prefetching', () => {
   });
 });
 
-it('a plain message is shown if the toast library fails to load', async () => {
+it.each([
+  ['fails to load', (page: Page) => page.route('**/toaster-*', (route) => route.abort())],
+  ['never answers', (page: Page) => holdRequests(page, '**/toaster-*')],
+])('plain messages are shown below each other if the toast library %s', async (_, stop) => {
   const page = await visit({ path: '/robots.txt', isStatic: true, ...quiet });
-  await page.route('**/toaster-*', (route) => route.abort());
+  await stop(page);
   await page.goto('/shop/multistate-payroll');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await page.getByLabel('Email address').fill('ann@books.example');
+  // In the page, because the newsletter's message closes after 1 s.
+  const both = page.waitForFunction(() => {
+    const notes = [...document.querySelectorAll('.plain-toast')];
+    if (notes.length < 2 || notes.some(({ textContent }) => !textContent)) return null;
+    return notes
+      .map((note) => note.getBoundingClientRect())
+      .sort((one, other) => one.top - other.top)
+      .flatMap(({ top, bottom }) => [top, bottom]);
+  });
+  for (const name of ['Subscribe', 'Add to Cart'])
+    await page.getByRole('button', { name }).dispatchEvent('click');
+  const [, end = 0, start = 0] = (await (await both).jsonValue()) ?? [];
+  expect(start).toBeGreaterThan(end);
   await page.locator('.plain-toast').getByText('added to your cart').waitFor();
+});
+
+it.each([
+  ['/', '**/carousel-*.js'],
+  ['/login', '**/slide-show-*.js'],
+])('the slides of %s run although their code fails once (ERR-2)', async (path, file) => {
+  const page = await visit({ path, reducedMotion: 'reduce', ...quiet });
+  let count = 0;
+  await page.route(file, (route) => {
+    count += 1;
+    return count > 1 ? route.continue() : route.abort();
+  });
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(path);
+  await hydrated(page);
+  await page.locator('.carousel').first().scrollIntoViewIfNeeded();
+  await page.locator('.swiper-initialized').first().waitFor();
+  expect(count).toBe(2);
 });
 
 describe('if a frame is blocked', () => {

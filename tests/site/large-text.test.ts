@@ -119,6 +119,14 @@ const scenes: readonly (readonly [
       }),
   ],
   [
+    'the notice of a missing script',
+    '/faq',
+    (page) =>
+      page.locator('#scripts-missing').evaluate((line) => {
+        line.removeAttribute('hidden');
+      }),
+  ],
+  [
     'a header with a full cart',
     product,
     async (page) => {
@@ -211,6 +219,39 @@ describe('with large text and on narrow phones, opened or filled', () => {
       await expectWhole(page);
     },
   );
+
+  it.each([
+    { text: 16, width: 320 },
+    { text: 32, width: 320 },
+    { text: 32, width: 390, height: 844 },
+    { text: 32, width: 1280, height: 800 },
+    { text: 32, width: 640, height: 320 },
+  ])('the question about a page is whole, and begins at its heading: %j', async (screen) => {
+    const { text, width, height = 640 } = screen;
+    const page = await visit({ path: product, expectsFailedRequests: true });
+    await setTextSize(page, text);
+    await page.setViewportSize({ width, height });
+    await page.route('**/about-page-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.locator('a[aria-label="Cart, 1 item"]').waitFor();
+    await page.locator('a[href="/about"]').first().dispatchEvent('click');
+    const question = page.locator('#leave-question[open]');
+    await question.waitFor();
+    const isInView = (name: string) =>
+      question.getByText(name, { exact: true }).evaluate((element) => {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const at = (y: number) => document.elementFromPoint(left + width / 2, y);
+        return [at(top + 4), at(top + height - 4)].every((hit) => element.contains(hit));
+      });
+    expect(await isInView('“About” could not be loaded')).toBe(true);
+    for (const answer of ['Stay on this page', 'Open it anyway'])
+      expect(await isInView(answer), answer).toBe(true);
+    await expectWhole(page, [screen]);
+    await page.keyboard.press('Tab');
+    expect(await isInView('Open it anyway')).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/about');
+  });
 
   it('the menu of phones is whole with each submenu open, and × stays in reach', async () => {
     const page = await visit({ width: 390 });

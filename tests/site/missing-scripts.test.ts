@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, it } from 'vitest';
-import { pathname } from '../support/browsing';
+import { countDocuments, pathname } from '../support/browsing';
 import { everyPath } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
@@ -11,9 +11,11 @@ import {
   modulesOf,
   serveFailing,
 } from '../support/failing-site';
+import { holdRequests } from '../support/hold-requests';
 import { hurry, hurryTimers } from '../support/hurry';
 import { nightly } from '../support/nightly';
 import { allHydrated, hydrated, openSite } from '../support/open-site';
+import { setTextSize } from '../support/text-size';
 
 const open = openSite({ isIsolated: true });
 
@@ -106,6 +108,25 @@ describe('a script of the page', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
   });
+
+  it.each(['/faq', '/shop/multistate-payroll', '/shop/no-such-course'])(
+    'may be the page %s itself, after 20 s: it hydrates, and the notice goes (ERR-2)',
+    async (path) => {
+      const { page } = await visit();
+      const documents = countDocuments(page);
+      const arrive = await holdRequests(page, '**/*-page-*.js');
+      await page.goto(inject('siteUrl') + path);
+      await notice(page).waitFor();
+      await page.getByLabel('Email address').fill('ann@books.example');
+      await page.waitForTimeout(5000 / hurry);
+      arrive();
+      await allHydrated(page);
+      expect(await isNoticeShown(page)).toBe(false);
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await page.getByText('Thanks for subscribing!').waitFor();
+      expect(documents()).toBe(1);
+    },
+  );
 
   it('may take longer than 15 s while others arrive', async () => {
     const { site, page } = await visit();
@@ -200,25 +221,33 @@ describe('while the notice is shown', () => {
   });
 
   it.each([
-    [320, 640],
-    [640, 300],
-    [768, 1024],
-    [1280, 800],
-  ])('it can be read, and covers nothing for good, on %i × %i', async (width, height) => {
-    const { page } = await visitWithNotice('/faq', { width, height });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
-    const last = page.getByRole('contentinfo').getByRole('link').last();
-    await last.focus();
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    const isUncovered = await last.evaluate((link) => {
-      const { left, top, width, height } = link.getBoundingClientRect();
-      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-    });
-    expect(isUncovered).toBe(true);
-    await page.emulateMedia({ media: 'print' });
-    expect(await isNoticeShown(page)).toBe(false);
-  });
+    [320, 640, 16],
+    [640, 300, 16],
+    [768, 1024, 16],
+    [1280, 800, 16],
+    [320, 640, 32],
+    [390, 844, 32],
+    [1280, 800, 32],
+  ])(
+    'it can be read, and covers nothing for good, on %i × %i, text of %i px',
+    async (...screen) => {
+      const [width, height, text] = screen;
+      const { page } = await visitWithNotice('/faq', { width, height });
+      await setTextSize(page, text);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await last.focus();
+      await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      const isUncovered = await last.evaluate((link) => {
+        const { left, top, width, height } = link.getBoundingClientRect();
+        return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(isUncovered).toBe(true);
+      await page.emulateMedia({ media: 'print' });
+      expect(await isNoticeShown(page)).toBe(false);
+    },
+  );
 });
 
 it('a page without JavaScript has no notice of missing scripts', async () => {

@@ -10,6 +10,15 @@ export const offsetOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 /** The id of the focused element. */
 export const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id);
 
+/** The number of documents that a page has loaded since. */
+export function countDocuments(page: Page) {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
 /** Resolves when the page has this title. */
 export const isTitled = (page: Page, title: string) =>
   expect.poll(() => page.title()).toBe(`${title} - Accupay Vue App`);

@@ -18,11 +18,13 @@ export function LeaveQuestion() {
       onClose={stay}
       className="dialog question"
     >
-      <h2 className="text-xl">{heading}</h2>
-      <p id="leave-question-text" className="mt-3">
-        It failed twice. Loading it in full may work, but that empties {losses.join(' and ')}.
-      </p>
-      <div className="mt-6 flex flex-wrap gap-3">
+      <div className="question-text">
+        <h2 className="text-xl">{heading}</h2>
+        <p id="leave-question-text" className="mt-3">
+          It failed twice. Loading it in full may work, but that empties {losses.join(' and ')}.
+        </p>
+      </div>
+      <div className="question-answers">
         <Button onClick={stay}>Stay on this page</Button>
         <Button tone="secondary" onClick={leave}>
           Open it anyway
