@@ -1,6 +1,6 @@
 /**
- * Statements of the firm that appear in several places. Content and drawings use these words, and
- * `tests/unit/cross-page-copy.test.ts` checks the pages.
+ * Statements of the firm that appear in several places: content and drawings use these words, so
+ * that a change here changes them all.
  */
 export const claims = {
   /** When a month is closed, and how long that took before 2016. */

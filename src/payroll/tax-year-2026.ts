@@ -56,13 +56,5 @@ export const states = {
   arizona: { name: 'Arizona', table: [{ over: 0, rate: 200 }] },
 } as const satisfies Record<string, StateTax>;
 
-/** 26 CFR 31.6302-1: deposit schedules. */
-export const deposits = {
-  /** The maximum tax in the lookback period for monthly deposits. */
-  monthlyUpTo: 50_000_00,
-  /** The tax liability of a day from which it is due on the next business day. */
-  nextDayFrom: 100_000_00,
-} as const;
-
 /** The payments in a year from which a 1099-NEC is required (26 USC 6041, Pub. L. 119-21 §70433). */
 export const contractorReportFrom = 2_000_00;

@@ -45,10 +45,3 @@ export const stringsIn = (node: unknown) => [...textsIn(node, new Set())].map(([
 /** The items that occur more than once in a list. */
 export const repeated = <One>(list: readonly One[]) =>
   list.filter((one, index) => list.indexOf(one) !== index);
-
-/** The number of words in a text. */
-export const wordCount = (text: string) => text.split(/\s+/).length;
-
-/** The texts with fewer than `min` or more than `max` words. */
-export const outsideWords = (texts: readonly string[], min: number, max: number) =>
-  texts.filter((text) => wordCount(text) < min || wordCount(text) > max);

@@ -4,7 +4,6 @@ import type { Route } from '@/routes';
 
 export type RenderedPage = { path: string; main: Element };
 type Element = NonNullable<ReturnType<Window['document']['querySelector']>>;
-type ChildNode = Element['childNodes'][number];
 
 /** Every path that the build writes, including the default pages for unknown names. */
 const paths = new Set([
@@ -30,24 +29,3 @@ export const renderPages = async (): Promise<readonly RenderedPage[]> => {
     }),
   );
 };
-
-const inline: ReadonlySet<string> = new Set(['A', 'BR', 'EM', 'MARK', 'SPAN', 'STRONG', 'TIME']);
-
-/** The text of each block in an element: paragraphs, headings and cells. */
-export function blocksOf(element: Element): readonly string[] {
-  const blocks = [''];
-  const read = (node: ChildNode) => {
-    if (node.nodeName === '#text') blocks.push(`${blocks.pop()}${node.textContent}`);
-    const isBlock = node.nodeType === node.ELEMENT_NODE && !inline.has(node.nodeName);
-    if (isBlock) blocks.push('');
-    node.childNodes.forEach(read);
-    if (isBlock) blocks.push('');
-    else if (node.nodeName !== '#text') blocks.push(`${blocks.pop()} `);
-  };
-  element.childNodes.forEach(read);
-  return blocks.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter(Boolean);
-}
-
-/** The sentences of an element. */
-export const sentencesOf = (element: Element): readonly string[] =>
-  blocksOf(element).flatMap((text) => text.split(/(?<=[.?!:]”?)\s+(?=[A-Z“$\d])/));

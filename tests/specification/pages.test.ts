@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '@/content/about';
+import { appointment, interests } from '@/content/appointment';
+import { auth } from '@/content/auth';
+import { company } from '@/content/company';
+import { contact } from '@/content/contact';
+import { footer } from '@/content/footer';
+import { privacyPolicy } from '@/content/privacy-policy';
+import { termsConditions } from '@/content/terms-conditions';
+import { routes } from '@/routes';
+import { stringsIn } from '../support/content';
+
+describe('about (ABOUT-1)', () => {
+  it('the story begins in 2012', () => {
+    expect(about.story.milestones[0]?.year).toBe(2012);
+    expect(company.founded).toBe(2012);
+  });
+
+  it('has the four values', () => {
+    expect(about.values.items.map(({ title }) => title)).toEqual([
+      'Integrity',
+      'Accountability',
+      'Diversity',
+      'Customer Centricity',
+    ]);
+  });
+});
+
+describe('legal texts (LEGAL-1)', () => {
+  it('the privacy policy says that services are not for anyone under 18', () => {
+    expect(stringsIn(privacyPolicy).join('\n')).toContain('not for anyone under 18');
+  });
+
+  it('the terms list the six service areas', () => {
+    const lists = termsConditions.sections.map(({ list = [] }) => list.join('\n').toLowerCase());
+    const areas = ['dentist', 'healthcare', 'real estate', 'taxation', 'accounting', 'payroll'];
+    const missing = lists.map((list) => areas.filter((area) => !list.includes(area)));
+    expect(missing).toContainEqual([]);
+  });
+
+  it('the payment due days and the late-interest percentage stay unfilled', () => {
+    expect(
+      stringsIn(termsConditions)
+        .join('\n')
+        .match(/\[number\]/g),
+    ).toHaveLength(2);
+  });
+});
+
+it('the tagline is in the footer and describes the home page (LAY-5)', () => {
+  expect(footer.blurb).toContain(company.tagline);
+  expect(routes[0].description).toContain(company.tagline);
+});
+
+describe('options and labels', () => {
+  it('interests, and the default (BIZ-11, ST-INTEREST)', () => {
+    expect(interests).toEqual([
+      'Accounting Service',
+      'Payroll Service',
+      'Tax Service',
+      'Real State Service',
+      'Dentist Service',
+    ]);
+    expect(appointment.form.defaultInterest).toBe('Accounting Service');
+  });
+
+  it('appointment (APPT-1)', () => {
+    expect(appointment.form.submit).toBe('Request A Quote');
+    expect(Object.keys(appointment.form.labels)).toHaveLength(7);
+    expect(appointment.steps).toHaveLength(3);
+  });
+
+  it('contact (CONTACT-1)', () => {
+    expect(contact.form.submit).toBe('Submit');
+    expect(contact.office.heading).toBe('Our Office');
+    expect(Object.keys(contact.form.labels)).toHaveLength(6);
+  });
+
+  it('sign-up and sign-in (AUTH-1)', () => {
+    const { register, login } = auth;
+    expect(register.submit).toEqual({ label: 'Register', link: '/login' });
+    expect(login.submit).toEqual({ label: 'Login', link: '/' });
+    expect(login.forgot).toEqual({ label: 'Forget Password?', link: '/contact' });
+    expect(login.remember).toBe('Remember me');
+    expect(register.agree.link).toBe('/privacy-policy');
+    expect([register.alternative.link, login.alternative.link]).toEqual(['/login', '/register']);
+    expect([register.google, login.google].every((label) => /Google$/.test(label))).toBe(true);
+  });
+});

@@ -1,0 +1,100 @@
+import { existsSync } from 'node:fs';
+import { searchMachine } from '@machines/search.machine';
+import { describe, expect, it } from 'vitest';
+import { initialTransition, transition } from 'xstate';
+import * as sidebar from '@/content/blog-sidebar';
+import { caseStudies } from '@/content/case-studies';
+import { defaultPost } from '@/content/default-post.excerpt';
+import { plans } from '@/content/plans';
+import { posts } from '@/content/posts';
+import { products } from '@/content/products';
+import { servicesOverview } from '@/content/services';
+import { team } from '@/content/team';
+import { findRoute } from '@/lib/find-route';
+import { slugify } from '@/lib/slugify';
+import { characters } from '../../deploy/build/characters';
+import { contentTexts, repeated } from '../support/content';
+
+const textsAt = (key: string) =>
+  contentTexts.filter((one) => one.key === key).map(({ text }) => text);
+
+/** Every internal link of the content. */
+const paths = textsAt('link').filter((link) => link.startsWith('/'));
+
+it('ids are unique across the site (GEN-4)', () => {
+  expect(textsAt('id').length).toBeGreaterThan(0);
+  expect(repeated(textsAt('id'))).toEqual([]);
+});
+
+it('every internal link has a route', () => {
+  expect(paths.length).toBeGreaterThan(0);
+  const lost = paths.filter((path) => findRoute(path).route.path === '/not-found');
+  expect(new Set(lost)).toEqual(new Set(['/not-found']));
+});
+
+it('every image in the content is in public/', () => {
+  const images = textsAt('img').filter((path) => /^\/(portraits|art\/posts)\//.test(path));
+  expect(images.length).toBeGreaterThan(0);
+  expect(images.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+});
+
+describe('slugs (GEN-5)', () => {
+  it.each([
+    ['team', team.map(({ name }) => name), 'Team Details'],
+    ['case study', caseStudies.map(({ name }) => name), 'Case Study Details'],
+    ['shop', products.map(({ name }) => name), 'Online Courses'],
+    ['blog', posts.map(({ title }) => title), defaultPost.title],
+  ])('of the %s need no escaping, are unique, and none is the default', (_, names, fallback) => {
+    const slugs = names.map(slugify);
+    expect(names.filter((name) => !/^[A-Za-z0-9 -]+$/.test(name))).toEqual([]);
+    expect(slugs.map(encodeURIComponent)).toEqual(slugs);
+    expect(repeated(slugs)).toEqual([]);
+    expect(slugs).not.toContain(slugify(fallback));
+  });
+});
+
+it('posts are sorted from newest to oldest, and their dates have no year', () => {
+  expect(posts.filter(({ date }) => !/^[A-Z][a-z]{2} \d{1,2}$/.test(date))).toEqual([]);
+  const days = posts.map(({ date }) => Date.parse(`${date} 2024 UTC`));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+});
+
+it('every post is in a category of the blog, which counts at least as many (BIZ-6)', () => {
+  for (const { name, count } of sidebar.categories)
+    expect(posts.filter(({ tag }) => tag === name).length, name).toBeLessThanOrEqual(Number(count));
+  const names = sidebar.categories.map(({ name }) => name);
+  expect(posts.map(({ tag }) => tag).filter((tag) => !names.includes(tag))).toEqual([]);
+});
+
+it('every tag of the blog finds a post (BLOG-1)', () => {
+  const entries = posts.map(({ id, title, desc, tag }) => ({
+    id,
+    text: `${title} ${desc} ${tag}`,
+  }));
+  const [all] = initialTransition(searchMachine, { entries });
+  for (const { name } of sidebar.tags) {
+    const [found] = transition(searchMachine, all, { type: 'address.changed', query: name });
+    expect(found.value, name).toBe('matched');
+  }
+});
+
+it('the services’ overview names plans that there are (SERV-1)', () => {
+  const planNames = plans.map(({ planName }) => planName);
+  const { rows } = servicesOverview.choose;
+  expect(rows.filter(({ plan }) => !planNames.includes(plan))).toEqual([]);
+});
+
+it('every character of the content is in the fonts’ subset', () => {
+  const missing = contentTexts.filter(({ text }) =>
+    [...text].some((char) => !characters.includes(char)),
+  );
+  const found = missing.map(({ module, key, text }) => `${module}, ${key}: ${text}`);
+  expect(found, 'add the characters to `characters`, and run npm run fonts').toEqual([]);
+});
+
+it('no text is a placeholder, but the two of the terms (LEGAL-1)', () => {
+  const isPlaceholder = (text: string) => /lorem ipsum|\bTODO\b|\bTBD\b|\[\w+\]/i.test(text);
+  const found = contentTexts.filter(({ text }) => isPlaceholder(text));
+  const others = found.filter(({ module }) => module !== 'terms-conditions');
+  expect(others.map(({ module, key, text }) => `${module}, ${key}: ${text}`)).toEqual([]);
+});
