@@ -17,7 +17,11 @@ export async function runCommand(
   // In a process group of its own, which can be ended as a whole.
   const child = spawn(command, args, { cwd: folder, env, detached: true, stdio: 'pipe' });
   const stop = () => {
-    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    } catch {
+      // It has ended by itself.
+    }
   };
   signal.addEventListener('abort', stop);
   let output = '';

@@ -19,12 +19,12 @@ import { onlyFonts } from '../../tests/support/fonts';
 import { browserArgs } from '../../tests/support/launch-options';
 import { addPackages, checkOut, findCommit } from './check-out';
 import { choosePages } from './choose-pages';
-import { comparePictures } from './compare-pictures';
 import { inParallel } from './in-parallel';
 import { type Options, readOptions } from './read-options';
 import { runCommand } from './run-command';
+import { saveDifference } from './save-difference';
 import { takePicture, type View } from './take-picture';
-import { type Finding, writeReport } from './write-report';
+import { writeReport } from './write-report';
 
 const reportFolder = 'screens';
 
@@ -52,6 +52,8 @@ const serve = (folder: string, rules: Parameters<typeof createSiteServer>[1]) =>
 async function compareWith({ ref, only, widths, theme }: Options): Promise<number> {
   const commit = findCommit(ref);
   const executablePath = findBrowser();
+  rmSync(reportFolder, { recursive: true, force: true });
+  mkdirSync(reportFolder);
   const old = checkOut(commit);
   const sites: RunningSite[] = [];
   let browser: Browser | undefined;
@@ -80,8 +82,6 @@ async function compareWith({ ref, only, widths, theme }: Options): Promise<numbe
     sites.push(newSite);
     browser = await launch(executablePath);
     const open = browser;
-    rmSync(reportFolder, { recursive: true, force: true });
-    mkdirSync(reportFolder);
     console.log(`Comparing ${shared.length} pages at ${widths.join(', ')} px …`);
     const results = await inParallel(views, tabCount, async (view) => {
       signal.throwIfAborted();
@@ -89,7 +89,9 @@ async function compareWith({ ref, only, widths, theme }: Options): Promise<numbe
         before: await takePicture(open, oldSite.url, view),
         after: await takePicture(open, newSite.url, view),
       };
-      return saveDifference(view, pictures);
+      const finding = saveDifference(view, pictures, reportFolder);
+      if (finding) console.log(`${view.path} at ${view.width} px: ${finding.pixels} pixels differ`);
+      return finding;
     });
     const findings = results.filter((finding) => finding !== undefined);
     const sameCount = results.length - findings.length;
@@ -118,29 +120,6 @@ const launch = (executablePath: string) =>
     handleSIGTERM: false,
     handleSIGHUP: false,
   });
-
-/** Compares the pictures of a page and saves them if they differ. */
-function saveDifference(
-  { path, width }: View,
-  { before, after }: Record<'before' | 'after', Buffer>,
-): Finding | undefined {
-  const difference = comparePictures(before, after);
-  if (!difference) return undefined;
-  const { picture, ...measures } = difference;
-  console.log(`${path} at ${width} px: ${difference.pixels} pixels differ`);
-  const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
-  const save = (kind: string, data: Buffer) => {
-    const file = `${name}-${width}-${kind}.png`;
-    writeFileSync(join(reportFolder, file), data);
-    return file;
-  };
-  const files = {
-    before: save('before', before),
-    after: save('after', after),
-    difference: save('difference', picture),
-  };
-  return { ...measures, path, windowWidth: width, files };
-}
 
 try {
   const count = await compareWith(readOptions(process.argv.slice(2)));
