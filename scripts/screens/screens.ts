@@ -9,22 +9,22 @@
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { listen, type RunningSite } from '../../deploy/server/listen';
-import { findBuiltSite } from '../../deploy/server/site-rules';
+import { type BuiltSite, findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { builtPages } from '../../tests/support/built-pages';
 import { findBrowser } from '../../tests/support/find-browser';
 import { onlyFonts } from '../../tests/support/fonts';
 import { browserArgs } from '../../tests/support/launch-options';
 import { addPackages, checkOut, findCommit } from './check-out';
-import { choosePages } from './choose-pages';
+import { choosePages, type Pages } from './choose-pages';
 import { inParallel } from './in-parallel';
 import { type Options, readOptions } from './read-options';
 import { runCommand } from './run-command';
 import { saveDifference } from './save-difference';
 import { takePicture, type View } from './take-picture';
-import { writeReport } from './write-report';
+import { type Finding, type Report, writeReport } from './write-report';
 
 const reportFolder = 'screens';
 
@@ -45,75 +45,89 @@ const build = (folder: string, dist: string) =>
     signal,
   });
 
-const serve = (folder: string, rules: Parameters<typeof createSiteServer>[1]) =>
-  listen(() => createSiteServer(folder, rules), { port: 0, hosts: ['127.0.0.1'] });
-
-/** Returns the number of differences. */
-async function compareWith({ ref, only, widths, theme }: Options): Promise<number> {
-  const commit = findCommit(ref);
-  const executablePath = findBrowser();
+/** Builds a revision and the working tree, and compares them. Returns the number of differences. */
+async function compareWith(options: Options): Promise<number> {
+  const commit = findCommit(options.ref);
   rmSync(reportFolder, { recursive: true, force: true });
   mkdirSync(reportFolder);
-  const old = checkOut(commit);
-  const sites: RunningSite[] = [];
-  let browser: Browser | undefined;
+  const { folder, remove } = checkOut(commit);
   try {
-    console.log(`Building ${ref} …`);
-    await addPackages(old.folder, signal);
-    await build(old.folder, 'dist');
+    console.log(`Building ${options.ref} …`);
+    await addPackages(folder, signal);
+    await build(folder, 'dist');
     console.log('Building the working tree …');
-    const newDist = `${old.folder}-after`;
+    const newDist = `${folder}-after`;
     await build('.', newDist);
-    const before = findBuiltSite(join(old.folder, 'dist'));
-    const after = findBuiltSite(newDist);
-    const { shared, added, removed } = choosePages(
-      builtPages(before.folder),
-      builtPages(after.folder),
-      only,
+    const sites = { before: findBuiltSite(join(folder, 'dist')), after: findBuiltSite(newDist) };
+    const pages = choosePages(
+      builtPages(sites.before.folder),
+      builtPages(sites.after.folder),
+      options.only,
     );
-    const views: View[] = shared.flatMap((path) => widths.map((width) => ({ path, width, theme })));
-    if (views.length + added.length + removed.length === 0) {
-      throw new Error(`No page matches --only ${only.join(', ')}.`);
-    }
-
-    const oldSite = await serve(before.folder, before.rules);
-    sites.push(oldSite);
-    const newSite = await serve(after.folder, after.rules);
-    sites.push(newSite);
-    browser = await launch(executablePath);
-    const open = browser;
-    console.log(`Comparing ${shared.length} pages at ${widths.join(', ')} px …`);
-    const results = await inParallel(views, tabCount, async (view) => {
-      signal.throwIfAborted();
-      const pictures = {
-        before: await takePicture(open, oldSite.url, view),
-        after: await takePicture(open, newSite.url, view),
-      };
-      const finding = saveDifference(view, pictures, reportFolder);
-      if (finding) console.log(`${view.path} at ${view.width} px: ${finding.pixels} pixels differ`);
-      return finding;
-    });
-    const findings = results.filter((finding) => finding !== undefined);
-    const sameCount = results.length - findings.length;
-    const report = writeReport({ ref, commit, findings, sameCount, added, removed });
-    writeFileSync(join(reportFolder, 'index.html'), report);
-    for (const path of added) console.log(`Added: ${path}`);
-    for (const path of removed) console.log(`Removed: ${path}`);
-    console.log(
-      `${findings.length} of ${results.length} pictures differ: ${reportFolder}/index.html`,
-    );
-    return findings.length + added.length + removed.length;
+    const findings = await findDifferences(sites, viewsOf(pages, options));
+    const sameCount = pages.shared.length * options.widths.length - findings.length;
+    return report({ ...pages, ref: options.ref, commit, findings, sameCount });
   } finally {
-    for (const site of sites) site.close();
-    await browser?.close();
-    old.remove();
+    remove();
   }
 }
 
+function viewsOf({ shared, added, removed }: Pages, { only, widths, theme }: Options): View[] {
+  if (shared.length + added.length + removed.length === 0) {
+    throw new Error(`No page matches --only ${only.join(', ')}.`);
+  }
+  console.log(`Comparing ${shared.length} pages at ${widths.join(', ')} px …`);
+  return shared.flatMap((path) => widths.map((width) => ({ path, width, theme })));
+}
+
+/** Serves both sites and compares their pictures. */
+async function findDifferences(
+  { before, after }: Record<'before' | 'after', BuiltSite>,
+  views: readonly View[],
+): Promise<Finding[]> {
+  const browser = await launch();
+  const running: RunningSite[] = [];
+  const serve = async ({ folder, rules }: BuiltSite) => {
+    const create = () => createSiteServer(folder, rules);
+    const site = await listen(create, { port: 0, hosts: ['127.0.0.1'] });
+    running.push(site);
+    return site.url;
+  };
+  try {
+    const urls = { before: await serve(before), after: await serve(after) };
+    const findings = await inParallel(views, tabCount, async (view) => {
+      signal.throwIfAborted();
+      const pictures = {
+        before: await takePicture(browser, urls.before, view),
+        after: await takePicture(browser, urls.after, view),
+      };
+      return saveDifference(view, pictures, reportFolder);
+    });
+    return findings.filter((finding) => finding !== undefined);
+  } finally {
+    await browser.close();
+    for (const site of running) site.close();
+  }
+}
+
+/** Writes the report and a summary. Returns the number of differences. */
+function report(results: Report): number {
+  const { findings, sameCount, added, removed } = results;
+  const file = join(reportFolder, 'index.html');
+  writeFileSync(file, writeReport(results));
+  for (const { path, windowWidth, pixels } of findings) {
+    console.log(`${path} at ${windowWidth} px: ${pixels} pixels differ`);
+  }
+  for (const path of added) console.log(`Added: ${path}`);
+  for (const path of removed) console.log(`Removed: ${path}`);
+  console.log(`${findings.length} of ${findings.length + sameCount} pictures differ: ${file}`);
+  return findings.length + added.length + removed.length;
+}
+
 /** Starts a browser that does not end the program by itself on Ctrl-C. */
-const launch = (executablePath: string) =>
+const launch = () =>
   chromium.launch({
-    executablePath,
+    executablePath: findBrowser(),
     args: browserArgs,
     env: onlyFonts('Liberation'),
     handleSIGINT: false,
