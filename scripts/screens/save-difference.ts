@@ -1,17 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { comparePictures } from './compare-pictures';
+import type { Found } from './find-difference';
 import type { View } from './take-picture';
 import type { Finding } from './write-report';
 
-/** Compares the pictures of a page; saves them and their difference in a folder if they differ. */
+/** Saves the pictures of a difference in a folder. */
 export function saveDifference(
   { path, width }: View,
-  { before, after }: Record<'before' | 'after', Buffer>,
+  { difference, pictures }: Found,
   folder: string,
-): Finding | undefined {
-  const difference = comparePictures(before, after);
-  if (!difference) return undefined;
+): Finding {
   const { picture, ...measures } = difference;
   const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '_');
   const save = (kind: string, data: Buffer) => {
@@ -20,8 +18,8 @@ export function saveDifference(
     return file;
   };
   const files = {
-    before: save('before', before),
-    after: save('after', after),
+    before: save('before', pictures.before),
+    after: save('after', pictures.after),
     difference: save('difference', picture),
   };
   return { ...measures, path, windowWidth: width, files };

@@ -19,6 +19,7 @@ import { onlyFonts } from '../../tests/support/fonts';
 import { browserArgs } from '../../tests/support/launch-options';
 import { addPackages, checkOut, findCommit } from './check-out';
 import { choosePages, type Pages } from './choose-pages';
+import { type Build, findDifference } from './find-difference';
 import { inParallel } from './in-parallel';
 import { type Options, readOptions } from './read-options';
 import { runCommand } from './run-command';
@@ -82,7 +83,7 @@ function viewsOf({ shared, added, removed }: Pages, { only, widths, theme }: Opt
 
 /** Serves both sites and compares their pictures. */
 async function findDifferences(
-  { before, after }: Record<'before' | 'after', BuiltSite>,
+  { before, after }: Record<Build, BuiltSite>,
   views: readonly View[],
 ): Promise<Finding[]> {
   const browser = await launch();
@@ -97,11 +98,8 @@ async function findDifferences(
     const urls = { before: await serve(before), after: await serve(after) };
     const findings = await inParallel(views, tabCount, async (view) => {
       signal.throwIfAborted();
-      const pictures = {
-        before: await takePicture(browser, urls.before, view),
-        after: await takePicture(browser, urls.after, view),
-      };
-      return saveDifference(view, pictures, reportFolder);
+      const found = await findDifference((build) => takePicture(browser, urls[build], view));
+      return found && saveDifference(view, found, reportFolder);
     });
     return findings.filter((finding) => finding !== undefined);
   } finally {
@@ -124,11 +122,14 @@ function report(results: Report): number {
   return findings.length + added.length + removed.length;
 }
 
+/** Draws each tile once and as a whole, also those with a picture that is decoded meanwhile. */
+const steadyRaster = ['--disable-checker-imaging', '--disable-partial-raster'];
+
 /** Starts a browser that does not end the program by itself on Ctrl-C. */
 const launch = () =>
   chromium.launch({
     executablePath: findBrowser(),
-    args: browserArgs,
+    args: [...browserArgs, ...steadyRaster],
     env: onlyFonts('Liberation'),
     handleSIGINT: false,
     handleSIGTERM: false,
