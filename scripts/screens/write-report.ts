@@ -47,9 +47,10 @@ function section(finding: Finding): string {
   const { path, windowWidth, pixels, top, bottom, width, height, files } = finding;
   // A margin in percent is of the width of the frame, which is that of the picture.
   const offset = (-100 * Math.max(0, top - lead)) / width;
+  // Without its size, a picture that begins far above its frame would not load.
   const pictures = Object.entries(files).map(
     ([name, file]) =>
-      `<figure><figcaption>${name}</figcaption><a href="${file}"><img src="${file}" alt="" loading="lazy" style="margin-top:${offset.toFixed(3)}%"></a></figure>`,
+      `<figure><figcaption>${name}</figcaption><a href="${file}"><img src="${file}" alt="" width="${width}" height="${height}" loading="lazy" style="margin-top:${offset.toFixed(3)}%"></a></figure>`,
   );
   return `<h2>${escapeHtml(path)} <small>at ${windowWidth} px</small></h2>
 <p>${inWords(pixels)} pixels differ, in rows ${inWords(top)} to ${inWords(bottom)} of ${inWords(height)}.</p>
@@ -67,5 +68,5 @@ p { margin: 0 0 .5rem; }
 div { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1rem; }
 figure { margin: 0; min-width: 0; }
 a { display: block; overflow: hidden; max-height: 40rem; border: 1px solid #999; background: #fff; }
-img { display: block; width: 100%; }
+img { display: block; width: 100%; height: auto; }
 `;

@@ -25,6 +25,7 @@ it('shows each difference with its pictures, from shortly above the first row th
   expect(html).toContain('1,234 pixels');
   for (const file of Object.values(finding.files)) expect(html).toContain(`src="${file}"`);
   expect(html).toContain('margin-top:-105.000%');
+  expect(html.match(/width="400" height="2000" loading="lazy"/g)).toHaveLength(3);
   expect(html).toContain('1 of 8');
   expect(html).toContain('<li>/new</li>');
   expect(html).toContain('a&lt;b');
