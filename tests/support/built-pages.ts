@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Window } from 'happy-dom';
 
-/** The path of every page in the built site. */
-export const builtPages = (): string[] =>
-  readdirSync('dist/site', { recursive: true, encoding: 'utf8' })
+/** The path of every page in the built site in this folder. */
+export const builtPages = (folder = 'dist/site'): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !['404.html', 'statecharts.html'].includes(file))
     .map((file) => `/${file.replaceAll('\\', '/').replace(/(^index)?\.html$/, '')}`)
     .sort();

@@ -7,6 +7,7 @@ import {
 } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { isHydrated } from './is-hydrated';
+import { stopClock } from './stop-clock';
 
 export type Visit = BrowserContextOptions & {
   path?: string;
@@ -123,17 +124,6 @@ export function openSite({
     if (options.javaScriptEnabled !== false && !isStatic) await hydrated(page);
     return page;
   };
-}
-
-/**
- * Runs in each document before its scripts. Playwright's fake clock would hide the page's
- * performance marks.
- */
-function stopClock(time: number) {
-  Date.now = () => time;
-  globalThis.Date = new Proxy(Date, {
-    construct: (real, parts) => Reflect.construct(real, parts.length > 0 ? parts : [time]),
-  });
 }
 
 /** Resolves when the page has hydrated; lazy sections hydrate on use. */

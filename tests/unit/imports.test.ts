@@ -32,6 +32,7 @@ const layers = [
   'tests/support',
   'scripts/traces',
   'scripts/bench',
+  'scripts/screens',
   'tests',
 ];
 
