@@ -40,9 +40,17 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
   ].join('\n\n')}\n`;
 }
 
-const testFolders = ['tables', 'machines', 'unit', 'hosting', 'site', 'engines', 'fuzz'].map(
-  (name) => `tests/${name}`,
-);
+const testFolders = [
+  'tables',
+  'machines',
+  'specification',
+  'words',
+  'unit',
+  'hosting',
+  'site',
+  'engines',
+  'fuzz',
+].map((name) => `tests/${name}`);
 
 /** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` into clauses. */
 const expandRanges = (text: string) =>
