@@ -1,3 +1,5 @@
+import { firm } from '@/content/firm';
+
 /**
  * Statements of the firm that appear in several places. Content and drawings use these words, and
  * `tests/unit/cross-page-copy.test.ts` checks the pages.
@@ -12,7 +14,7 @@ export const claims = {
   /** The day of the close on which earned but unpaid wages are accrued. */
   accrual: { short: '3rd business day', label: 'Day 3' },
   payday: {
-    deadline: 'noon Mountain time, two banking days before payday',
+    deadline: `noon ${firm.timeZone.name}, two banking days before payday`,
     /** The deadline for a Friday payday. */
     approval: 'Wednesday noon',
     drawn: 'the day before payday',

@@ -1,39 +1,48 @@
+import { clockTime, minutesOf } from './clock-time';
 import { federalHoliday } from './federal-holidays';
 
-const opens = 6;
-const closes = 18;
+/** When a phone is answered: its days of the week, and times such as `18:00` in its time zone. */
+export type LineHours = {
+  days: readonly string[];
+  opens: string;
+  closes: string;
+  closedOnFederalHolidays: boolean;
+};
 
-/** The date and hour in Montana, which observes daylight saving time. */
-const inMontana = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Denver',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-/** Monday to Friday, except on federal holidays. */
-const isWorkday = (day: Date) => day.getUTCDay() % 6 > 0 && !federalHoliday(day);
+const weekdayOf = (day: Date) =>
+  day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
 
 /**
- * Whether the phone line is open at a time in ms, Monday to Friday, 6AM to 6PM, except on federal
- * holidays (BIZ-13); and until when, in words.
+ * Whether a phone line is open at a time in ms, and until when, in words (BIZ-13). `zone` is the IANA
+ * name of its time zone, whose daylight saving time is observed.
  */
-export function phoneLineAt(time: number): { isOpen: boolean; words: string } {
-  const parts = inMontana.formatToParts(time);
+export function phoneLineAt(
+  time: number,
+  { days, opens, closes, closedOnFederalHolidays }: LineHours,
+  zone: string,
+): { isOpen: boolean; words: string } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value);
+  const holidayOn = (day: Date) => (closedOnFederalHolidays ? federalHoliday(day) : undefined);
+  const isOpenOn = (day: Date) => days.includes(weekdayOf(day)) && !holidayOn(day);
   const today = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
-  const hour = part('hour');
-  if (isWorkday(today) && hour >= opens && hour < closes) {
-    return { isOpen: true, words: 'Open now, closes 6PM' };
+  const minute = 60 * part('hour') + part('minute');
+  if (isOpenOn(today) && minute >= minutesOf(opens) && minute < minutesOf(closes)) {
+    return { isOpen: true, words: `Open now, closes ${clockTime(closes)}` };
   }
   const next = new Date(today);
-  if (hour >= opens) next.setUTCDate(next.getUTCDate() + 1);
-  while (!isWorkday(next)) next.setUTCDate(next.getUTCDate() + 1);
-  const holiday = federalHoliday(today);
+  if (minute >= minutesOf(opens)) next.setUTCDate(next.getUTCDate() + 1);
+  while (!isOpenOn(next)) next.setUTCDate(next.getUTCDate() + 1);
+  const holiday = holidayOn(today);
   const closed = holiday ? `Closed today for ${holiday}` : 'Closed now';
-  const weekday = next.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return { isOpen: false, words: `${closed}, opens ${weekday} 6AM` };
+  return { isOpen: false, words: `${closed}, opens ${weekdayOf(next)} ${clockTime(opens)}` };
 }

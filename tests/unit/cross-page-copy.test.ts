@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { caseAction } from '@/content/case-action';
 import { claims } from '@/content/claims';
-import { company } from '@/content/company';
+import { descriptions } from '@/content/descriptions';
 import { faqs } from '@/content/faqs';
+import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import { plans } from '@/content/plans';
 import { payroll } from '@/content/services/payroll';
 import { shop } from '@/content/shop';
-import { routes } from '@/routes';
 import { type ClaimRule, claimRules } from '../support/claim-rules';
 import { blocksOf, type RenderedPage, renderPages, sentencesOf } from '../support/rendered-pages';
 
@@ -48,8 +48,8 @@ describe('claims on several pages agree', () => {
 
 describe('required words', () => {
   it('the tagline is in the footer and describes the home page', () => {
-    expect(footer.blurb).toContain(company.tagline);
-    expect(routes[0].description).toContain(company.tagline);
+    expect(footer.blurb).toContain(firm.tagline);
+    expect(descriptions['/']).toContain(firm.tagline);
   });
 
   it.each(['direct employees', 'contractors', 'employer of record', 'global payroll'])(

@@ -171,7 +171,7 @@ describe('reading a page', () => {
 describe('the head of a page', () => {
   const page: BuiltPage = {
     path: '/faq',
-    route: { path: '/faq', page: 'faq-page', title: 'FAQ', description: '' },
+    route: { path: '/faq', page: 'faq-page', title: 'FAQ' },
     title: 'FAQ - Accupay Vue App',
     description: 'Five "answers".',
     image: '/og/faq.png',

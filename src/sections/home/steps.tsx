@@ -1,9 +1,10 @@
 import { NonBreaking } from '@/components/non-breaking';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { steps } from '@/content/home';
+import { steps, switchWeeks } from '@/content/home';
+import { capitalized, numberWord } from '@/lib/number-word';
 
-const weeks = [1, 2, 3, 4, 5, 6];
+const weeks = Array.from({ length: switchWeeks }, (_, index) => index + 1);
 
 /** The first and last week of each step, and the columns of its text. */
 const places = [
@@ -18,7 +19,10 @@ export const Steps = () => (
   <Section labelledBy="steps-title">
     <Column>
       <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
-      <ScrollRow label="Six weeks, step by step" className="max-sm:mt-5 sm:mt-14">
+      <ScrollRow
+        label={`${capitalized(numberWord(switchWeeks))} weeks, step by step`}
+        className="max-sm:mt-5 sm:mt-14"
+      >
         <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden!">
           {weeks.map((week) => (
             <span key={week} className="figure text-xs font-semibold text-ink-soft">

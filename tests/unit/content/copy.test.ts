@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { recentPosts } from '@/content/blog-sidebar';
-import { company } from '@/content/company';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { faqs } from '@/content/faqs';
+import { firm } from '@/content/firm';
 import * as home from '@/content/home';
+import { hours } from '@/content/hours.excerpt';
+import { headOffice } from '@/content/offices.excerpt';
 import { posts } from '@/content/posts';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
-import { addressLine } from '@/lib/address-line';
 import { characters } from '../../../deploy/build/characters';
 import {
   type ContentText,
@@ -21,8 +22,10 @@ const allText = contentTexts.map(({ text }) => text).join('\n');
 
 /** Intentional repetitions: contact data, people's roles and the recent posts. */
 const facts: readonly string[] = [
-  addressLine(company.address),
-  ...Object.values(company.hours),
+  headOffice.address,
+  headOffice.name,
+  ...Object.values(hours),
+  firm.phone,
   ...[...team, ...testimonials].map(({ designation }) => designation),
   ...home.logos.items.map(({ name }) => name),
   ...recentPosts().map(({ title }) => title),
@@ -99,13 +102,13 @@ describe('every text of the content', () => {
     expect(numbers.length).toBeGreaterThan(0);
     expect(emails.length).toBeGreaterThan(0);
     expect(numbers.filter((number) => !/^555-01\d\d$/.test(number))).toEqual([]);
-    expect(emails.filter((email) => !email.endsWith('@accupay.example'))).toEqual([]);
+    expect(emails.filter((email) => !email.endsWith(`@${firm.domain}`))).toEqual([]);
   });
 
   it('avoids clichés unless the specification requires them', () => {
     const worn =
       /seamless|empower|unlock|tailor|peace of mind|hassle|leverage|streamline|cutting.edge|world.class|best.in|hereto|hereby|herein|aforesaid/i;
-    const given = [company.tagline, defaultPost.title];
+    const given = [firm.tagline, defaultPost.title];
     const own = (text: string) => given.reduce((rest, one) => rest.replaceAll(one, ''), text);
     expect(found(prose.filter(({ text }) => worn.test(own(text))))).toEqual([]);
   });

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { appointment, interests } from '@/content/appointment';
 import { auth } from '@/content/auth';
-import { company } from '@/content/company';
 import { contact } from '@/content/contact';
+import { firm } from '@/content/firm';
 import { privacyPolicy } from '@/content/privacy-policy';
 import { placeholder, termsConditions } from '@/content/terms-conditions';
 import { repeated, stringsIn } from '../../support/content';
@@ -14,7 +14,7 @@ describe('about (ABOUT-1, BIZ-13)', () => {
   it('the story starts with the company in 2012 and is in order', () => {
     const years = about.story.milestones.map(({ year }) => year);
     expect(years[0]).toBe(2012);
-    expect(years[0]).toBe(company.founded);
+    expect(years[0]).toBe(firm.founded);
     expect(years.at(-1)).toBe(2025);
     expect([4, 5]).toContain(years.length);
     expect(years).toEqual([...new Set(years)].toSorted((a, b) => a - b));
