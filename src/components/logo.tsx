@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { Link } from './link';
 import { LogoMark } from './logo-mark';
 

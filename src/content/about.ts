@@ -1,7 +1,7 @@
 import { Headset, type LucideIcon, Scale, Signature, UsersRound } from 'lucide-react';
 import { claims } from '@/content/claims';
-import { counts } from '@/content/counts.excerpt';
-import { firm } from '@/content/firm';
+import { officeCount } from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
 import { opens } from '@/content/hours.excerpt';
 import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
@@ -15,7 +15,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${counts.offices} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.`,
+    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${officeCount} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.`,
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',

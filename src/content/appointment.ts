@@ -1,4 +1,4 @@
-import { counts } from '@/content/counts.excerpt';
+import { officeCount } from '@/content/counts.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 
@@ -28,7 +28,7 @@ export const appointment = {
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: `By phone, by video or at one of our ${counts.offices} offices. We ask about headcount, states, software and the reason you called.`,
+      desc: `By phone, by video or at one of our ${officeCount} offices. We ask about headcount, states, software and the reason you called.`,
     },
     {
       when: '2 business days later',

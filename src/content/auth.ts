@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import type { Path } from '@/routes';
 
 type TextLink = { label: string; link: Path };

@@ -1,11 +1,10 @@
 import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
-import { counts } from '@/content/counts.excerpt';
-import { firm } from '@/content/firm';
+import { officeCountAtStart } from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
 import { onOpenDays, opens } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
-import { capitalized } from '@/lib/number-word';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -64,7 +63,7 @@ export const contact = {
   },
   office: {
     heading: 'Our Office',
-    lead: `${capitalized(counts.offices)} addresses in ${firm.state}, all with parking. Call ahead if you are bringing boxes, and someone will come down with a cart.`,
+    lead: `${officeCountAtStart} addresses in ${firm.state}, all with parking. Call ahead if you are bringing boxes, and someone will come down with a cart.`,
   },
   map: {
     title: `Map of the ${headOffice.name}`,

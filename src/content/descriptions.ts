@@ -1,7 +1,13 @@
-import { counts } from '@/content/counts.excerpt';
+import {
+  caseStudyCountAtStart,
+  courseCountAtStart,
+  leadCount,
+  officeCount,
+  planCountAtStart,
+  practiceCountAtStart,
+} from '@/content/counts.excerpt';
 import { firm } from '@/content/firm';
 import { openDays } from '@/content/hours.excerpt';
-import { capitalized } from '@/lib/number-word';
 import type { RoutePath } from '@/routes';
 
 /**
@@ -11,7 +17,7 @@ import type { RoutePath } from '@/routes';
 export const descriptions = {
   '/': `${firm.tagline} to small and mid-size businesses.`,
   '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with nine clients and one rule, that every statement must balance.`,
-  '/services': `${capitalized(counts.practices)} practices behind one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
+  '/services': `${practiceCountAtStart} practices behind one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
   '/services/payroll-processing':
     'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
   '/services/accounting-services':
@@ -25,11 +31,11 @@ export const descriptions = {
   '/services/dentist-services':
     'Production, collections, hygienist pay and lab bills for dental practices, in one monthly statement.',
   '/appointment': 'Ask for a quote: tell us what you need done and a day that works for you.',
-  '/case-study': `${capitalized(counts.caseStudies)} engagements with their figures: what was wrong, what we changed and the result.`,
+  '/case-study': `${caseStudyCountAtStart} engagements with their figures: what was wrong, what we changed and the result.`,
   '/case-study/:name': 'One engagement: what we found, what we did, and the result in numbers.',
-  '/team': `The ${counts.team} people who lead the firm, and what they are responsible for.`,
+  '/team': `The ${leadCount} people who lead the firm, and what they are responsible for.`,
   '/team/:name': 'What this member of the firm does, and what they know best.',
-  '/shop': `${capitalized(counts.products)} courses on payroll and bookkeeping, taught by the people who do both.`,
+  '/shop': `${courseCountAtStart} courses on payroll and bookkeeping, taught by the people who do both.`,
   '/shop/:name': 'What the course covers, who teaches it and what it costs.',
   '/cart': 'The courses you have picked, with quantities and totals.',
   '/checkout': 'Billing details and the order at a glance. This demo takes no payment.',
@@ -37,8 +43,8 @@ export const descriptions = {
   '/blog/:name': 'An article on how payroll works and what it is worth to do it well.',
   '/blog-details': 'How a payroll month works, what it costs an owner, and what it is worth.',
   '/faq': 'What owners ask before they switch, answered by an accountant.',
-  '/pricing': `${capitalized(counts.plans)} plans, what each includes, by the month or by the year.`,
-  '/contact': `Call, write or visit: ${counts.offices} offices, one phone line, ${openDays}.`,
+  '/pricing': `${planCountAtStart} plans, what each includes, by the month or by the year.`,
+  '/contact': `Call, write or visit: ${officeCount} offices, one phone line, ${openDays}.`,
   '/privacy-policy': `What ${firm.name} keeps about you, why, for how long, and how to have it removed.`,
   '/terms-conditions': `The terms on which ${firm.name} works: services, fees, duties and limits.`,
   '/register': 'The sign-up screen of the demo. No account is made.',

@@ -1,6 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { email, phone } from '@/content/contact-links.excerpt';
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';

@@ -17,10 +17,14 @@ import {
 } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
-import { counts } from '@/content/counts.excerpt';
-import { firm } from '@/content/firm';
+import {
+  planCountAtStart,
+  practiceCount,
+  switchWeekCount,
+  testimonialCountAtStart,
+} from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
-import { capitalized, numberWord } from '@/lib/number-word';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -94,7 +98,7 @@ export const logos = {
 /** HOME-3 */
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
-  lead: `Our ${counts.practices} practices work from a shared ledger. Start with payroll and add the others when you need them.`,
+  lead: `Our ${practiceCount} practices work from a shared ledger. Start with payroll and add the others when you need them.`,
   items: withIds<Solution>('solution', [
     {
       icon: Banknote,
@@ -171,19 +175,16 @@ export const features = {
 export const countersNote =
   'Averages among clients with more than 100 employees, from our 2025 survey. The firms in our case studies are smaller, and save less.';
 
-/** The weeks that a switch takes (BIZ-5, HOME-6). */
-export const switchWeeks = 6;
-
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
   { prefix: '', value: 68, suffix: ' hrs', label: 'average time saved per month' },
   { prefix: '$', value: 256689, suffix: '', label: 'average yearly savings' },
-  { prefix: '', value: switchWeeks, suffix: ' weeks', label: 'average switch time' },
+  { prefix: '', value: claims.switchWeeks, suffix: ' weeks', label: 'average switch time' },
 ]);
 
 /** HOME-6 */
 export const steps = {
-  heading: `Switched over in ${numberWord(switchWeeks)} weeks, without a missed payday`,
+  heading: `Switched over in ${switchWeekCount} weeks, without a missed payday`,
   lead: 'Your old provider keeps running payroll until our totals match theirs.',
   items: withIds<Step>('step', [
     {
@@ -299,13 +300,13 @@ export const cta = {
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Our clients measure it in hours and dollars',
-  lead: `${capitalized(counts.testimonials)} of them describe the change in their own numbers.`,
+  lead: `${testimonialCountAtStart} of them describe the change in their own numbers.`,
 };
 
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'No setup fee',
-  lead: `${capitalized(counts.plans)} plans by the month or the year, filing and support included. Charges that a government sets for a filing are ${claims.governmentCharges}.`,
+  lead: `${planCountAtStart} plans by the month or the year, filing and support included. Charges that a government sets for a filing are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */

@@ -1,5 +1,5 @@
 import { phone, privacyEmail } from '@/content/contact-links.excerpt';
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import type { ContactLink } from '@/lib/contact-link';
 import { withIds } from '@/lib/with-ids';
 

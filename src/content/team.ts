@@ -1,5 +1,5 @@
 import { claims } from '@/content/claims';
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';

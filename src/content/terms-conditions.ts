@@ -1,24 +1,14 @@
 import { claims } from '@/content/claims';
 import { noticesEmail, phone } from '@/content/contact-links.excerpt';
-import { firm } from '@/content/firm';
+import { practiceCount } from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import type { LegalSection, LegalText } from '@/content/privacy-policy';
-import { numberWord } from '@/lib/number-word';
 import { withIds } from '@/lib/with-ids';
 
 /** Placeholder for an unspecified figure, highlighted on the page (LEGAL-1). */
 export const placeholder = '[number]';
-
-/** The areas in which the firm can be engaged (LEGAL-1). */
-const areas = [
-  'Dentist services: provider statements, associate and hygienist pay, lab bills, and the records of a practice purchase.',
-  'Healthcare services: matching claims to remittances and deposits, provider pay, and reports by location.',
-  'Real estate services: rent rolls, owner statements, trust account reconciliation, depreciation and exchange records.',
-  'Taxation services: business and owner returns, estimates, state filings, and replies to notices.',
-  'Accounting services: bookkeeping, reconciliation, the monthly close, and the preparation of financial statements.',
-  'Payroll services: pay runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
-];
 
 export const termsConditions: LegalText = {
   updated: 'January 2026',
@@ -34,9 +24,16 @@ export const termsConditions: LegalText = {
     {
       heading: 'What we can be engaged to do',
       paragraphs: [
-        `${firm.name} works in ${numberWord(areas.length)} areas. You have engaged us only for those that your letter names, and work outside them needs a new letter.`,
+        `${firm.name} works in ${practiceCount} areas. You have engaged us only for those that your letter names, and work outside them needs a new letter.`,
       ],
-      list: areas,
+      list: [
+        'Dentist services: provider statements, associate and hygienist pay, lab bills, and the records of a practice purchase.',
+        'Healthcare services: matching claims to remittances and deposits, provider pay, and reports by location.',
+        'Real estate services: rent rolls, owner statements, trust account reconciliation, depreciation and exchange records.',
+        'Taxation services: business and owner returns, estimates, state filings, and replies to notices.',
+        'Accounting services: bookkeeping, reconciliation, the monthly close, and the preparation of financial statements.',
+        'Payroll services: pay runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
+      ],
     },
     {
       heading: 'Fees and payment',

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 
 const lines = [
   { label: 'Debits', amount: '63,184.09' },

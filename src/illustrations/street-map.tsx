@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 
 /** About as wide as the name in its letters. */

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 
 /** The document title of a page; `Default Title` if its route has none (RT-1). */
 export const documentTitle = (title?: string) =>

@@ -1,28 +1,23 @@
-import { clockTime, minutesOf } from './clock-time';
 import { federalHoliday } from './federal-holidays';
 
-/** When a phone is answered: its days of the week, and times such as `18:00` in its time zone. */
-export type LineHours = {
-  days: readonly string[];
-  opens: string;
-  closes: string;
-  closedOnFederalHolidays: boolean;
+export type PhoneLine = {
+  /** The IANA name of its time zone, whose daylight saving time is observed. */
+  zone: string;
+  /** The days on which it is open; 0 is Sunday. */
+  days: readonly number[];
+  /** In minutes from midnight, and in words. */
+  opens: number;
+  closes: number;
+  opensAt: string;
+  closesAt: string;
+  /** Whether it is closed on federal holidays. */
+  isClosedOnHolidays: boolean;
 };
 
-const weekdayOf = (day: Date) =>
-  day.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-
-/**
- * Whether a phone line is open at a time in ms, and until when, in words (BIZ-13). `zone` is the IANA
- * name of its time zone, whose daylight saving time is observed.
- */
-export function phoneLineAt(
-  time: number,
-  { days, opens, closes, closedOnFederalHolidays }: LineHours,
-  zone: string,
-): { isOpen: boolean; words: string } {
+/** Whether a phone line is open at a time in ms, and until when, in words (BIZ-13). */
+export function phoneLineAt(time: number, line: PhoneLine): { isOpen: boolean; words: string } {
   const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
+    timeZone: line.zone,
     year: 'numeric',
     month: 'numeric',
     day: 'numeric',
@@ -32,17 +27,18 @@ export function phoneLineAt(
   }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value);
-  const holidayOn = (day: Date) => (closedOnFederalHolidays ? federalHoliday(day) : undefined);
-  const isOpenOn = (day: Date) => days.includes(weekdayOf(day)) && !holidayOn(day);
+  const holidayOn = (day: Date) => (line.isClosedOnHolidays ? federalHoliday(day) : undefined);
+  const isOpenOn = (day: Date) => line.days.includes(day.getUTCDay()) && !holidayOn(day);
   const today = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
   const minute = 60 * part('hour') + part('minute');
-  if (isOpenOn(today) && minute >= minutesOf(opens) && minute < minutesOf(closes)) {
-    return { isOpen: true, words: `Open now, closes ${clockTime(closes)}` };
+  if (isOpenOn(today) && minute >= line.opens && minute < line.closes) {
+    return { isOpen: true, words: `Open now, closes ${line.closesAt}` };
   }
   const next = new Date(today);
-  if (minute >= minutesOf(opens)) next.setUTCDate(next.getUTCDate() + 1);
+  if (minute >= line.opens) next.setUTCDate(next.getUTCDate() + 1);
   while (!isOpenOn(next)) next.setUTCDate(next.getUTCDate() + 1);
   const holiday = holidayOn(today);
   const closed = holiday ? `Closed today for ${holiday}` : 'Closed now';
-  return { isOpen: false, words: `${closed}, opens ${weekdayOf(next)} ${clockTime(opens)}` };
+  const weekday = next.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+  return { isOpen: false, words: `${closed}, opens ${weekday} ${line.opensAt}` };
 }

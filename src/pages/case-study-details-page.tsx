@@ -2,7 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies, sampleCaseStudy } from '@/content/case-studies';
-import { capitalized, numberWord } from '@/lib/number-word';
+import { caseStudyCountAtStart } from '@/content/counts.excerpt';
 import { othersAfter } from '@/lib/others-after';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
@@ -27,7 +27,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
       <Section labelledBy="others-title">
         <Column>
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
-            {capitalized(numberWord(others.length))} more case studies
+            {known ? 'Two' : caseStudyCountAtStart} more case studies
           </h2>
           <CaseCards studies={others} />
         </Column>

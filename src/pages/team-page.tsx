@@ -1,14 +1,13 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { counts } from '@/content/counts.excerpt';
+import { leadCountAtStart } from '@/content/counts.excerpt';
 import { officeCities } from '@/content/offices.excerpt';
 import { team } from '@/content/team';
-import { capitalized } from '@/lib/number-word';
 import { ContactCall } from '@/sections/shared/contact-call';
 import { TeamGrid } from '@/sections/team/team-grid';
 
-const lead = `${capitalized(counts.team)} people lead the firm from ${officeCities}. All of them still close books, run payroll or sign returns every week.`;
+const lead = `${leadCountAtStart} people lead the firm from ${officeCities}. All of them still close books, run payroll or sign returns every week.`;
 
 /** TEAM-1: the list. */
 export default function TeamPage() {

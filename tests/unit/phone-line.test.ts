@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { firm } from '@/content/firm';
-import { type LineHours, phoneLineAt } from '@/lib/phone-line';
+import { phoneLineAt } from '@/lib/phone-line';
+import { type LineHours, toPhoneLine } from '@/lib/to-phone-line';
 
 /** Monday to Friday, 6AM to 6PM (BIZ-13). */
 const given: LineHours = {
@@ -51,7 +52,10 @@ it.each([
   ['2027-12-31T12:00:00-07:00', false, closedFor('New Year’s Day', 'Monday')],
   ['2028-01-03T06:00:00-07:00', true, open],
 ])('at %s the phone line is open: %s (BIZ-13)', (time, isOpen, words) => {
-  expect(phoneLineAt(Date.parse(time), given, 'America/Denver')).toEqual({ isOpen, words });
+  expect(phoneLineAt(Date.parse(time), toPhoneLine(given, 'America/Denver'))).toEqual({
+    isOpen,
+    words,
+  });
 });
 
 it('the firm has the hours of the specification (BIZ-13)', () => {
@@ -70,5 +74,8 @@ it.each([
     closes: '20:15',
     closedOnFederalHolidays: false,
   };
-  expect(phoneLineAt(Date.parse(time), other, 'America/New_York')).toEqual({ isOpen, words });
+  expect(phoneLineAt(Date.parse(time), toPhoneLine(other, 'America/New_York'))).toEqual({
+    isOpen,
+    words,
+  });
 });

@@ -7,7 +7,7 @@ import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import { SocialIcon } from '@/components/social-icon';
 import { socialLinks } from '@/content/contact-links.excerpt';
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { type FooterLink, footer } from '@/content/footer';
 import type { Path } from '@/routes';
 

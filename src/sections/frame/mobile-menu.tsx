@@ -9,7 +9,7 @@ import { logoClass } from '@/components/logo';
 import { LogoMark } from '@/components/logo-mark';
 import { dialogCommand, Modal } from '@/components/modal';
 import { phone } from '@/content/contact-links.excerpt';
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { menu, submenuGroups } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
 import { useMobileMenu } from '@/state/use-mobile-menu';

@@ -1,10 +1,11 @@
 import { NonBreaking } from '@/components/non-breaking';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { steps, switchWeeks } from '@/content/home';
-import { capitalized, numberWord } from '@/lib/number-word';
+import { claims } from '@/content/claims';
+import { switchWeekCountAtStart } from '@/content/counts.excerpt';
+import { steps } from '@/content/home';
 
-const weeks = Array.from({ length: switchWeeks }, (_, index) => index + 1);
+const weeks = Array.from({ length: claims.switchWeeks }, (_, index) => index + 1);
 
 /** The first and last week of each step, and the columns of its text. */
 const places = [
@@ -20,7 +21,7 @@ export const Steps = () => (
     <Column>
       <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
       <ScrollRow
-        label={`${capitalized(numberWord(switchWeeks))} weeks, step by step`}
+        label={`${switchWeekCountAtStart} weeks, step by step`}
         className="max-sm:mt-5 sm:mt-14"
       >
         <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden!">

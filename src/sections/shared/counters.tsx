@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Column } from '@/components/section';
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import { type Counter as CounterContent, counters, countersNote } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
 

@@ -1,4 +1,4 @@
-import { firm } from '@/content/firm';
+import { firm } from '@/content/firm.excerpt';
 import type { SiteWalk } from '../frame/drive-frame';
 import { button } from '../frame/page-action';
 
