@@ -88,8 +88,8 @@ describe('required statements of the legal texts (LEGAL-1)', () => {
     expect(all.match(/[[\]]/g)).toHaveLength(4);
   });
 
-  it('Montana law governs', () => {
-    expect(stringsIn(termsConditions).join('\n')).toContain('The law of Montana governs');
+  it('the law of the firm’s state governs', () => {
+    expect(stringsIn(termsConditions).join('\n')).toContain(`The law of ${firm.state} governs`);
   });
 });
 
