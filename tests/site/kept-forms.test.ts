@@ -2,7 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
-import { openSite, type SitePage } from '../support/open-site';
+import { holdRequests } from '../support/hold-requests';
+import { allHydrated, openSite, type SitePage } from '../support/open-site';
 import { add, toCart } from '../support/shop';
 
 const visit = openSite({ isIsolated: true });
@@ -138,6 +139,26 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     await kept.show?.(page);
     await expect.poll(found, { message: `ST-FORM: Back to ${name} again` }).toEqual(kept.entered);
   });
+
+  it.each(['the contact form', 'the appointment form', 'the sign-up form'])(
+    'in %s, filled in before its scripts arrived',
+    async (name) => {
+      const kept = forms[name] as Kept;
+      const page = await visit({ path: kept.path });
+      const arrive = await holdRequests(page, '**/*.js');
+      await page.reload({ waitUntil: 'commit' });
+      await formOf(page, kept).waitFor();
+      await enter(page, kept);
+      arrive();
+      await allHydrated(page);
+      const found = () => valuesOf(formOf(page, kept));
+      expect(await found(), `ST-FORM: hydration of ${name}`).toEqual(kept.entered);
+      const title = await page.title();
+      await leave(page);
+      await returnBy(page, 'goBack', title);
+      await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
+    },
+  );
 
   it('and Forward does', async () => {
     const page = await visit({ path: '/faq' });

@@ -4,12 +4,17 @@ import { builtPages, readPage } from '../support/built-pages';
 
 const pages = new Map(builtPages().map((path) => [path, readPage(path)]));
 
+const origin = 'https://this.site';
+
+/** Whether a link stays on the site: a path, a query, an anchor or, empty, the page itself. */
+const isWithin = (link: string) => new URL(link, origin).origin === origin;
+
 /** Whether a link within the site has a missing page or anchor. */
 function isBroken(link: string, from: string) {
-  const [path = '', fragment] = link.split('#');
-  const page = pages.get(path || from);
-  if (!page) return !existsSync(`dist/site${path}`);
-  return Boolean(fragment) && !page.getElementById(fragment ?? '');
+  const { pathname, hash } = new URL(link, origin + from);
+  const page = pages.get(pathname);
+  if (!page) return !existsSync(`dist/site${pathname}`);
+  return hash.length > 1 && !page.getElementById(decodeURIComponent(hash.slice(1)));
 }
 
 describe.each([...pages])('%s', (path, document) => {
@@ -17,7 +22,6 @@ describe.each([...pages])('%s', (path, document) => {
     [...document.querySelectorAll(`[${attribute}]${which}`)].map(
       (element) => element.getAttribute(attribute) ?? '',
     );
-  const isWithin = (link: string) => /^[/#]/.test(link);
 
   it('links only to pages and anchors that exist', () => {
     const links = values('href').filter(isWithin);
