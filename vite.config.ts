@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { excerpts } from './deploy/build/excerpts.ts';
+import { firmCheck } from './deploy/build/firm/plugin.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -50,6 +51,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       tailwindcss(),
+      firmCheck(),
       posts(),
       command === 'serve' && mode === 'development' && excerpts(),
     ],

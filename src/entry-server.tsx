@@ -19,6 +19,7 @@ export async function renderPage(pathname: string): Promise<string> {
   return markup;
 }
 
+export { descriptions } from '@/content/descriptions';
 export { details } from '@/content/details';
 export { documentTitle } from '@/lib/document-title';
 export { findRoute } from '@/lib/find-route';

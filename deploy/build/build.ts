@@ -10,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { codeSplitting, react } from './code-splitting';
 import { excerpts } from './excerpts';
+import { checkFirmFile } from './firm/check-firm';
 import { addFontLicenses, licenseFile } from './font-licenses';
 import { writeHostFiles } from './hosts/write-host-files';
 import { compressFiles } from './prerender/compress-files';
@@ -17,6 +18,7 @@ import { readBasePath, readSiteAddress } from './prerender/site-address';
 import { stripDescriptions } from './strip-descriptions';
 
 process.env.NODE_ENV = 'production';
+await checkFirmFile();
 // Imported after NODE_ENV is set, for React's production build.
 const { prerenderSite } = await import('./prerender/prerender-site');
 const { drawSharingImages } = await import('./prerender/draw-sharing-images');

@@ -1,5 +1,6 @@
 /** Serves the built site on `PORT` and `HOST` until Ctrl-C. */
 import { fileURLToPath } from 'node:url';
+import { firm } from '../../src/content/firm';
 import { listen } from './listen';
 import { readSettings } from './settings';
 import { findBuiltSite } from './site-rules';
@@ -13,7 +14,7 @@ try {
   const site = await listen(() => createSiteServer(folder, rules), settings);
   process.once('SIGINT', site.close);
   process.once('SIGTERM', site.close);
-  console.log(`Accupay is at ${site.url}`);
+  console.log(`${firm.name} is at ${site.url}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

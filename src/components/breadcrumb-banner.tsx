@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import type { Path } from '@/routes';
 import { bannerThemes, themeOf } from './banner-theme';
 import { Link } from './link';
+import { markLetter } from './logo-mark';
 import { NonBreaking } from './non-breaking';
 import { Column } from './section';
 
@@ -88,14 +89,10 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
 const Letterhead = () => (
   <svg
     aria-hidden="true"
-    viewBox="1.5 0 16 20"
+    viewBox="8 5.2 16 20"
     className="screen-only absolute right-(--edge) bottom-0 h-40 max-sm:hidden"
   >
-    <path
-      className="fill-mint stroke-mint"
-      strokeLinejoin="round"
-      d="m9.5 1.8 7.6 14h-2.9L9.5 7 4.8 15.8H1.9z"
-    />
-    <path className="fill-marigold" d="M1.5 18.2h16V20h-16z" />
+    <path className="fill-mint stroke-mint" strokeLinejoin="round" d={markLetter} />
+    <path className="fill-marigold" d="M8 23.4h16v1.8H8z" />
   </svg>
 );

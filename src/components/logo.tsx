@@ -1,3 +1,4 @@
+import { firm } from '@/content/firm.excerpt';
 import { Link } from './link';
 import { LogoMark } from './logo-mark';
 
@@ -9,6 +10,6 @@ export const logoClass =
 export const Logo = ({ className = '' }: { className?: string }) => (
   <Link to="/" className={`${logoClass} ${className}`}>
     <LogoMark className="size-8" />
-    <span className="min-w-[4.09em] shrink-0">Accupay</span>
+    <span className="min-w-[4.09em] shrink-0">{firm.name}</span>
   </Link>
 );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { phoneLine } from '@/content/phone-line.excerpt';
 import { phoneLineAt } from '@/lib/phone-line';
 
 const minute = 60_000;
@@ -11,7 +12,7 @@ const minuteNow = () => Math.floor(Date.now() / minute) * minute;
 /** Whether the phone line is open now (BIZ-13); an empty line in prerendered HTML. */
 export function OpenNow() {
   const time = useSyncExternalStore(subscribe, minuteNow, () => 0);
-  const { isOpen, words } = phoneLineAt(time);
+  const { isOpen, words } = phoneLineAt(time, phoneLine);
   return (
     <span data-clock className="screen-only flex min-h-6 items-center gap-2 text-sm font-semibold">
       {time > 0 && (

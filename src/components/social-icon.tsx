@@ -1,4 +1,4 @@
-import type { SocialIcon as SocialIconName } from '@/content/company';
+import type { SocialIconName } from '@/content/firm';
 
 const paths = {
   linkedin: 'M5 9v10M5 5v.5M10 19V9m0 5.5C10 11 12 9 14.5 9S19 10.5 19 13.500V19',

@@ -1,5 +1,9 @@
 import { Headset, type LucideIcon, Scale, Signature, UsersRound } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { officeCount } from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
+import { opens } from '@/content/hours.excerpt';
+import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -11,7 +15,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: 'Accupay does payroll, books and taxes for small and mid-size businesses from three offices in Montana. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.',
+    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${officeCount} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.`,
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
@@ -30,14 +34,14 @@ export const about = {
     lead: 'The short version. For the long one, ask whoever picks up the phone.',
     milestones: withIds<Milestone>('milestone', [
       {
-        year: 2012,
+        year: firm.founded,
         title: 'The eleven cents',
-        desc: 'Marisol Vega opens in Helena with nine clients. The first month-end runs until two in the morning over a difference of $0.11. She finds it in a rounded freight charge and makes it a rule: no report goes out until the books balance.',
+        desc: `Marisol Vega opens in ${headOffice.city} with nine clients. The first month-end runs until two in the morning over a difference of $0.11. She finds it in a rounded freight charge and makes it a rule: no report goes out until the books balance.`,
       },
       {
         year: 2014,
-        title: 'A payroll desk in Billings',
-        desc: 'Theo Lindqvist sets it up with two clerks and a phone. The line opens at 6AM, because the first clients are framing crews who call from the truck.',
+        title: `A payroll desk in ${payrollCity}`,
+        desc: `Theo Lindqvist sets it up with two clerks and a phone. The line opens at ${opens}, because the first clients are framing crews who call from the truck.`,
       },
       {
         year: 2016,
@@ -47,7 +51,7 @@ export const about = {
       {
         year: 2020,
         title: 'Tax moves in with the books',
-        desc: 'Priya Raman opens the Missoula office, and whoever prepares a return can now read the ledger behind it. The same year, Hannah Weiss starts the healthcare and dental practice, and Caleb Nakai the one for real estate.',
+        desc: `Priya Raman opens the ${taxCity} office, and whoever prepares a return can now read the ledger behind it. The same year, Hannah Weiss starts the healthcare and dental practice, and Caleb Nakai the one for real estate.`,
       },
       {
         year: 2025,

@@ -1,3 +1,5 @@
+import { officeCount } from '@/content/counts.excerpt';
+import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 
 /** Exact wording required (BIZ-11). */
@@ -21,12 +23,12 @@ export const appointment = {
     {
       when: 'Within 1 business day',
       title: 'We confirm the hour',
-      desc: 'In a short call, the Helena office tells you who will meet you and which two or three documents to have ready.',
+      desc: `In a short call, the ${headOffice.city} office tells you who will meet you and which two or three documents to have ready.`,
     },
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: 'By phone, by video or at one of our three offices. We ask about headcount, states, software and the reason you called.',
+      desc: `By phone, by video or at one of our ${officeCount} offices. We ask about headcount, states, software and the reason you called.`,
     },
     {
       when: '2 business days later',

@@ -1,3 +1,4 @@
+import { firm } from '@/content/firm.excerpt';
 import type { Path } from '@/routes';
 
 type TextLink = { label: string; link: Path };
@@ -31,7 +32,7 @@ export const auth = {
     remember: 'Remember me',
     forgot: { label: 'Forget Password?', link: '/contact' },
     submit: { label: 'Login', link: '/' },
-    alternative: { text: 'New to Accupay?', label: 'Register', link: '/register' },
+    alternative: { text: `New to ${firm.name}?`, label: 'Register', link: '/register' },
     note: 'Demo screen: Login opens the home page without signing you in.',
   },
   reviews: {

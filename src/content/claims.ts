@@ -1,3 +1,5 @@
+import { firm } from '@/content/firm.excerpt';
+
 /**
  * Statements of the firm that appear in several places: content and drawings use these words, so
  * that a change here changes them all.
@@ -12,7 +14,7 @@ export const claims = {
   /** The day of the close on which earned but unpaid wages are accrued. */
   accrual: { short: '3rd business day', label: 'Day 3' },
   payday: {
-    deadline: 'noon Mountain time, two banking days before payday',
+    deadline: `noon ${firm.zone}, two banking days before payday`,
     /** The deadline for a Friday payday. */
     approval: 'Wednesday noon',
     drawn: 'the day before payday',
@@ -20,6 +22,8 @@ export const claims = {
   },
   /** The pay frequencies of the Basic plan; the others add weekly and off-cycle runs. */
   basicRuns: 'Biweekly or semimonthly',
+  /** The weeks that a switch takes (BIZ-5). */
+  switchWeeks: 6,
   trial: { weeks: 'Weeks 4–5', runs: 'two trial runs' },
   /** Every client has one; the Standard and Premium plans add a direct line. */
   accountant: 'a named accountant',

@@ -1,7 +1,10 @@
 import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { claims } from '@/content/claims';
-import { company } from '@/content/company';
-import { addressLine } from '@/lib/address-line';
+import { email, phone } from '@/content/contact-links.excerpt';
+import { officeCountAtStart } from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
+import { onOpenDays, opens } from '@/content/hours.excerpt';
+import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -13,20 +16,20 @@ export type ContactCard = { id: string; icon: LucideIcon; name: string } & (
 
 export const contact = {
   heading: 'Your question goes to\u00a0an\u00a0accountant',
-  lead: `The phone line is staffed from 6AM on weekdays. Email gets a reply ${claims.reply}.`,
+  lead: `The phone line is staffed from ${opens} ${onOpenDays}. Email gets a reply ${claims.reply}.`,
   cards: withIds<ContactCard>('contact-card', [
     {
       icon: Phone,
       name: 'Call the office',
-      link: company.phone.href,
-      linkText: company.phone.label,
+      link: phone.href,
+      linkText: phone.label,
       address: null,
     },
     {
       icon: Mail,
       name: 'Write to us',
-      link: company.email.href,
-      linkText: company.email.label,
+      link: email.href,
+      linkText: email.label,
       address: null,
     },
     {
@@ -34,7 +37,7 @@ export const contact = {
       name: 'Visit the head office',
       link: null,
       linkText: null,
-      address: addressLine(company.address),
+      address: headOffice.address,
     },
     {
       icon: CalendarCheck,
@@ -60,14 +63,13 @@ export const contact = {
   },
   office: {
     heading: 'Our Office',
-    lead: 'Three addresses in Montana, all with parking. Call ahead if you are bringing boxes, and someone will come down with a cart.',
+    lead: `${officeCountAtStart} addresses in ${firm.state}, all with parking. Call ahead if you are bringing boxes, and someone will come down with a cart.`,
   },
   map: {
-    title: 'Map of the Helena head office',
-    frame:
-      'https://www.openstreetmap.org/export/embed.html?bbox=-112.0460%2C46.5820%2C-112.0220%2C46.5960&layer=mapnik&marker=46.5891%2C-112.0340',
-    link: 'https://www.openstreetmap.org/?mlat=46.5891&mlon=-112.0340#map=16/46.5891/-112.0340',
-    address: addressLine(company.address),
+    title: `Map of the ${headOffice.name}`,
+    frame: headOffice.map.frame,
+    link: headOffice.map.link,
+    address: headOffice.address,
     linkText: 'Open the map in a new tab',
   },
 } as const satisfies {

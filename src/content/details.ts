@@ -1,4 +1,5 @@
 import { caseStudies } from '@/content/case-studies';
+import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
@@ -17,7 +18,7 @@ const detail = (name: string, description: string): Detail => ({
 export const details = {
   '/case-study/:name': caseStudies.map(({ name, summary }) => detail(name, summary)),
   '/team/:name': team.map(({ name, designation, focus }) =>
-    detail(name, `${name}, ${designation.toLowerCase()} at Accupay. ${focus}.`),
+    detail(name, `${name}, ${designation.toLowerCase()} at ${firm.name}. ${focus}.`),
   ),
   '/shop/:name': products.map(({ name, shortDesc }) => detail(name, shortDesc)),
   '/blog/:name': posts.map(({ title, desc }) => detail(title, desc)),

@@ -1,11 +1,11 @@
-/** The direct lines of the leads, by name. */
-export const directLines: Readonly<Record<string, Phone>> = {
-  'Marisol Vega': { label: '(406) 555-0150', href: 'tel:+14065550150' },
-  'Theo Lindqvist': { label: '(406) 555-0151', href: 'tel:+14065550151' },
-  'Desmond Okafor': { label: '(406) 555-0152', href: 'tel:+14065550152' },
-  'Priya Raman': { label: '(406) 555-0153', href: 'tel:+14065550153' },
-  'Hannah Weiss': { label: '(406) 555-0154', href: 'tel:+14065550154' },
-  'Caleb Nakai': { label: '(406) 555-0155', href: 'tel:+14065550155' },
-};
+import { type PhoneLink, phoneLink } from '@/lib/contact-link';
 
-export type Phone = { label: string; href: `tel:${string}` };
+/** The direct lines of the leads, by name. */
+export const directLines: Readonly<Record<string, PhoneLink>> = {
+  'Marisol Vega': phoneLink('(406) 555-0150'),
+  'Theo Lindqvist': phoneLink('(406) 555-0151'),
+  'Desmond Okafor': phoneLink('(406) 555-0152'),
+  'Priya Raman': phoneLink('(406) 555-0153'),
+  'Hannah Weiss': phoneLink('(406) 555-0154'),
+  'Caleb Nakai': phoneLink('(406) 555-0155'),
+};

@@ -1,6 +1,8 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import { company } from '@/content/company';
-import { addressLine } from '@/lib/address-line';
+import { email, phone } from '@/content/contact-links.excerpt';
+import { firm } from '@/content/firm.excerpt';
+import { hours } from '@/content/hours.excerpt';
+import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -22,7 +24,7 @@ type LegalLink = { id: string; name: string; link: Path };
 const page = (name: string, link: Path) => ({ name, link, isLink: true, icon: null }) as const;
 
 export const footer = {
-  blurb: `${company.tagline}. In Helena, Montana, since ${company.founded}.`,
+  blurb: `${firm.tagline}. In ${headOffice.city}, ${firm.state}, since ${firm.founded}.`,
   columns: withIds<FooterColumn>('footer-column', [
     {
       name: 'Company',
@@ -44,10 +46,10 @@ export const footer = {
     },
   ]),
   contact: withIds<FooterLink>('footer-contact', [
-    { name: company.phone.label, link: company.phone.href, isLink: true, icon: Phone },
-    { name: company.email.label, link: company.email.href, isLink: true, icon: Mail },
-    { name: addressLine(company.address), link: null, isLink: false, icon: MapPin },
-    { name: company.hours.short, link: null, isLink: false, icon: Clock },
+    { name: phone.label, link: phone.href, isLink: true, icon: Phone },
+    { name: email.label, link: email.href, isLink: true, icon: Mail },
+    { name: headOffice.address, link: null, isLink: false, icon: MapPin },
+    { name: hours.short, link: null, isLink: false, icon: Clock },
   ]),
   legal: withIds<LegalLink>('footer-legal', [
     { name: 'Privacy Policy', link: '/privacy-policy' },

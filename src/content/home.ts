@@ -16,7 +16,15 @@ import {
   Stethoscope,
 } from 'lucide-react';
 import { claims } from '@/content/claims';
-import { company } from '@/content/company';
+import { phone } from '@/content/contact-links.excerpt';
+import {
+  planCountAtStart,
+  practiceCount,
+  switchWeekCount,
+  testimonialCountAtStart,
+} from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
+import { hours } from '@/content/hours.excerpt';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -63,18 +71,18 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: 'Accupay pays your people, keeps your books and files your returns. An accountant checks everything before it reaches you.',
+  lead: `${firm.name} pays your people, keeps your books and files your returns. An accountant checks everything before it reaches you.`,
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
   phone: 'The phone is answered',
-  hours: company.hours.short,
+  hours: hours.short,
   /** The prompt above the sample check's controls. */
   prompt: 'Change these, and taxes, net pay and bank draw follow.',
 } as const satisfies Record<string, string | Action>;
 
 /** HOME-2 */
 export const logos = {
-  label: '15,000+ businesses work with Accupay',
+  label: `15,000+ businesses work with ${firm.name}`,
   items: withIds<Logo>('logo', [
     { name: 'Mill Creek Dental' },
     { name: 'Harrow & Pike Builders' },
@@ -90,7 +98,7 @@ export const logos = {
 /** HOME-3 */
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
-  lead: 'Our six practices work from a shared ledger. Start with payroll and add the others when you need them.',
+  lead: `Our ${practiceCount} practices work from a shared ledger. Start with payroll and add the others when you need them.`,
   items: withIds<Solution>('solution', [
     {
       icon: Banknote,
@@ -171,12 +179,12 @@ export const countersNote =
 export const counters = withIds<Counter>('counter', [
   { prefix: '', value: 68, suffix: ' hrs', label: 'average time saved per month' },
   { prefix: '$', value: 256689, suffix: '', label: 'average yearly savings' },
-  { prefix: '', value: 6, suffix: ' weeks', label: 'average switch time' },
+  { prefix: '', value: claims.switchWeeks, suffix: ' weeks', label: 'average switch time' },
 ]);
 
 /** HOME-6 */
 export const steps = {
-  heading: 'Switched over in six weeks, without a missed payday',
+  heading: `Switched over in ${switchWeekCount} weeks, without a missed payday`,
   lead: 'Your old provider keeps running payroll until our totals match theirs.',
   items: withIds<Step>('step', [
     {
@@ -215,7 +223,7 @@ export const whyUs = {
   heading: 'Our promises are in the contract',
   lead: 'These are clauses of the agreement, so you can quote them back to us.',
   /** The two lines at the bottom of the contract. */
-  signed: { us: 'For Accupay', you: 'For the client' },
+  signed: { us: `For ${firm.name}`, you: 'For the client' },
   items: withIds<Reason>('reason', [
     {
       icon: ContactRound,
@@ -282,8 +290,8 @@ export const integrations = {
 export const cta = {
   heading: 'Send last month’s payroll and we will check it with you',
   text: `Pick a finished pay run. We rework it ${claims.freeCheck} and call you about the differences, free of charge, whether or not you switch.`,
-  phone: company.phone,
-  hours: company.hours.long,
+  phone,
+  hours: hours.long,
   /** The legend of the week's drawing. */
   week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
   action: { label: 'Talk to an accountant', link: '/contact' } satisfies Action,
@@ -292,13 +300,13 @@ export const cta = {
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Our clients measure it in hours and dollars',
-  lead: 'Eight of them describe the change in their own numbers.',
+  lead: `${testimonialCountAtStart} of them describe the change in their own numbers.`,
 };
 
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'No setup fee',
-  lead: `Three plans by the month or the year, filing and support included. Charges that a government sets for a filing are ${claims.governmentCharges}.`,
+  lead: `${planCountAtStart} plans by the month or the year, filing and support included. Charges that a government sets for a filing are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */
@@ -310,7 +318,7 @@ export const questionsIntro: SectionIntro = {
 /** HOME-13 */
 export const blog = {
   heading: 'News & Blog',
-  title: 'Stay updates with Accupay News',
+  title: `Stay updates with ${firm.name} News`,
   intro:
     'Articles on accounting, payroll processing and financial management, written by the people who do the work.',
   readMore: 'Read more',

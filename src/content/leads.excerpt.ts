@@ -1,9 +1,10 @@
-import { directLines, type Phone } from '@/content/direct-lines';
+import { directLines } from '@/content/direct-lines';
 import type { ServicePath } from '@/content/services';
 import { team } from '@/content/team';
+import type { PhoneLink } from '@/lib/contact-link';
 
 /** The lead of a practice, as on a card. */
-export type Lead = { name: string; designation: string; img: string; phone: Phone };
+export type Lead = { name: string; designation: string; img: string; phone: PhoneLink };
 
 const leadCalled = (called: string): Lead => {
   const member = team.find(({ name }) => name === called);

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { planCount } from '@/content/counts.excerpt';
 import { withIds } from '@/lib/with-ids';
 
 /** Whether a plan includes something, or how much. */
@@ -19,7 +20,7 @@ const premiumOnly = [false, false, true] as const;
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `Government charges for a filing are ${claims.governmentCharges} in all three.`,
+  lead: `Government charges for a filing are ${claims.governmentCharges} in all ${planCount}.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
       heading: 'Payroll',

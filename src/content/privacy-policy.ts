@@ -1,10 +1,15 @@
-import { company } from '@/content/company';
+import { phone, privacyEmail } from '@/content/contact-links.excerpt';
+import { firm } from '@/content/firm.excerpt';
+import type { ContactLink } from '@/lib/contact-link';
 import { withIds } from '@/lib/with-ids';
+
+/** A paragraph; in parts if it has links. */
+export type LegalParagraph = string | readonly (string | ContactLink)[];
 
 export type LegalSection = {
   id: string;
   heading: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly LegalParagraph[];
   list?: readonly string[];
 };
 
@@ -18,7 +23,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Scope',
       paragraphs: [
-        'This policy covers the information that Accupay receives in its work for a client, and the behavior of this website in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.',
+        `This policy covers the information that ${firm.name} receives in its work for a client, and the behavior of this website in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.`,
         'When an employer hires us, the payroll file remains the employer’s. We work on it under a contract and follow the employer’s instructions within the law.',
       ],
     },
@@ -48,7 +53,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         'Section 7216 of the Internal Revenue Code makes it a crime for a preparer to knowingly or recklessly use or disclose the information you give us for an income tax return, unless the law allows it or you have first consented in writing. We follow the strict reading: your return is not a source of sales leads.',
         'A consent names the information, the recipient and the purpose, and it ends after one year unless it states another term. You may refuse, and we will prepare the return all the same. Without a consent, no return information leaves the United States.',
-        'Accupay is registered as a CPA firm with the Montana Board of Public Accountants and holds its permit to practice. The rules of the board and of the AICPA bind us to confidentiality in the rest of our work too.',
+        `${firm.name} is registered as a CPA firm with the ${firm.board} and holds its permit to practice. The rules of the board and of the AICPA bind us to confidentiality in the rest of our work too.`,
       ],
     },
     {
@@ -69,7 +74,7 @@ export const privacyPolicy: LegalText = {
       paragraphs: [
         'Because we prepare personal tax returns, the Gramm-Leach-Bliley Act treats us as a financial institution, and the FTC Safeguards Rule requires a written security program. We run payroll and accounting records under the same program.',
         'One partner is responsible for the program and reports on it yearly in writing. Staff open only the files of their own clients, and access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email; clients have an encrypted portal for them.',
-        'If unencrypted records of 500 or more people are taken, the Safeguards Rule gives us 30 days from discovery to notify the FTC. We tell the people affected, and Montana’s attorney general, as state law requires.',
+        `If unencrypted records of 500 or more people are taken, the Safeguards Rule gives us 30 days from discovery to notify the FTC. We tell the people affected, and ${firm.state}’s attorney general, as state law requires.`,
       ],
     },
     {
@@ -96,7 +101,13 @@ export const privacyPolicy: LegalText = {
       heading: 'Your requests, and changes to this policy',
       paragraphs: [
         'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not require us to keep. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through your employer or landlord, ask there first, because the record is theirs to change.',
-        `Write to privacy@accupay.example or call ${company.phone.label}. When this policy changes we put a new month at the top and write to our clients at least 30 days ahead of the change.`,
+        [
+          'Write to ',
+          privacyEmail,
+          ' or call ',
+          phone,
+          '. When this policy changes we put a new month at the top and write to our clients at least 30 days ahead of the change.',
+        ],
       ],
     },
   ]),

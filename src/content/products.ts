@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import { payrollCity } from '@/content/offices.excerpt';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
@@ -25,7 +26,7 @@ export const products = withIds<Product>('product', [
     shortDesc: 'Six lessons that take an owner from an EIN to a first payday that is right.',
     longDesc: [
       'You set up payroll for a sample shop with three people, one of them part time, and run it for a full quarter. You finish with the documents a real payroll leaves behind: a W-4, a pay stub, a deposit receipt and a Form 941.',
-      'Theo Lindqvist teaches it from the payroll office in Billings. Allow five hours in all, and an hour more if your state has local taxes.',
+      `Theo Lindqvist teaches it from the payroll office in ${payrollCity}. Allow five hours in all, and an hour more if your state has local taxes.`,
     ],
     learn: [
       'Register with the IRS and your state before the first payday',

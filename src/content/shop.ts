@@ -1,8 +1,9 @@
 import { claims } from '@/content/claims';
+import { courseCountAtStart } from '@/content/counts.excerpt';
 
 /** The shop's copy, apart from the products. */
 export const shop = {
-  lead: 'Six courses, and each ends with a document that balances. Take them in any order; the worksheets are yours to keep.',
+  lead: `${courseCountAtStart} courses, and each ends with a document that balances. Take them in any order; the worksheets are yours to keep.`,
   heading: 'Learn it from the people who file it',
   /** The product shown for unknown names (RT-5, SHOP-2). Price in dollars. */
   unknown: {

@@ -1,4 +1,6 @@
 import { claims } from '@/content/claims';
+import { firm } from '@/content/firm.excerpt';
+import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
@@ -37,7 +39,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['CPA, Montana', 'Master of Accountancy'],
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
-      'Marisol opened Accupay in Helena in 2012 with nine clients and a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.',
+      `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with nine clients and a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
       'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
     ],
     skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
@@ -46,7 +48,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Certified Payroll Professional'],
     focus: 'Multistate pay runs, overtime and worker status',
     bio: [
-      'Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his own check, and has been reading wage law ever since. He leads the payroll office in Billings.',
+      `Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his own check, and has been reading wage law ever since. He leads the payroll office in ${payrollCity}.`,
       'His rule for a pay run is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
     ],
     skills: [
@@ -60,7 +62,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Enrolled Agent', 'MS, taxation'],
     focus: 'Business returns, credits and notices',
     bio: [
-      'Priya prepares partnership and S corporation returns from the Missoula office and answers the letters that come back. As an Enrolled Agent she may represent clients before the IRS in all fifty states.',
+      `Priya prepares partnership and S corporation returns from the ${taxCity} office and answers the letters that come back. As an Enrolled Agent she may represent clients before the IRS in all fifty states.`,
       `In ${claims.projections} her office prepares the projections for business clients, so the fourth estimate is no surprise. She is fond of credits small firms overlook and of short cover letters.`,
     ],
     skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],

@@ -1,7 +1,10 @@
 import { claims } from '@/content/claims';
-import { company } from '@/content/company';
+import { noticesEmail, phone } from '@/content/contact-links.excerpt';
+import { practiceCount } from '@/content/counts.excerpt';
+import { firm } from '@/content/firm.excerpt';
+import { hours } from '@/content/hours.excerpt';
+import { headOffice } from '@/content/offices.excerpt';
 import type { LegalSection, LegalText } from '@/content/privacy-policy';
-import { addressLine } from '@/lib/address-line';
 import { withIds } from '@/lib/with-ids';
 
 /** Placeholder for an unspecified figure, highlighted on the page (LEGAL-1). */
@@ -9,19 +12,19 @@ export const placeholder = '[number]';
 
 export const termsConditions: LegalText = {
   updated: 'January 2026',
-  lead: 'Accupay’s clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides.',
+  lead: `${firm.name}’s clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides.`,
   sections: withIds<LegalSection>('terms', [
     {
       heading: 'Who is bound, and by what',
       paragraphs: [
-        'The agreement is between Accupay and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older and authorized to act for the business.',
+        `The agreement is between ${firm.legalName} and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older and authorized to act for the business.`,
         'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order, and its prices and courses are samples.',
       ],
     },
     {
       heading: 'What we can be engaged to do',
       paragraphs: [
-        'Accupay works in six areas. You have engaged us only for those that your letter names, and work outside them needs a new letter.',
+        `${firm.name} works in ${practiceCount} areas. You have engaged us only for those that your letter names, and work outside them needs a new letter.`,
       ],
       list: [
         'Dentist services: provider statements, associate and hygienist pay, lab bills, and the records of a practice purchase.',
@@ -56,7 +59,7 @@ export const termsConditions: LegalText = {
       heading: 'Our part',
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
-        'Accupay is registered as a CPA firm with the Montana Board of Public Accountants; your letter shows the number of its permit to practice. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” If a lender wants a compilation, a review or an audit, we refer you to an independent firm.',
+        `${firm.name} is registered as a CPA firm with the ${firm.board}; your letter shows the number of its permit to practice. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” If a lender wants a compilation, a review or an audit, we refer you to an independent firm.`,
         'Your information stays confidential as the privacy policy describes. Money drawn for your wages and taxes is kept separate from ours and used for nothing else. If we find an error in past filings, we explain it and its consequences; you decide whether to amend.',
       ],
       list: [
@@ -86,15 +89,19 @@ export const termsConditions: LegalText = {
     {
       heading: 'Governing law and disputes',
       paragraphs: [
-        'The law of Montana governs the agreement, without its rules on conflict of laws. If a dispute arises, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in Montana.',
+        `The law of ${firm.state} governs the agreement, without its rules on conflict of laws. If a dispute arises, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in ${firm.state}.`,
         'If a court strikes one clause, the others remain. A change to these terms must be in writing and takes effect 30 days after you receive it, unless you end the agreement first.',
       ],
     },
     {
       heading: 'Contact',
       paragraphs: [
-        `Notices under the agreement go to notices@accupay.example or by mail to Accupay, ${addressLine(company.address)}. An email counts as received on the next business day.`,
-        `For a question about these terms, call ${company.phone.label}, ${company.hours.long}.`,
+        [
+          'Notices under the agreement go to ',
+          noticesEmail,
+          ` or by mail to ${firm.legalName}, ${headOffice.address}. An email counts as received on the next business day.`,
+        ],
+        ['For a question about these terms, call ', phone, `, ${hours.long}.`],
       ],
     },
   ]),

@@ -1,3 +1,4 @@
+import { firm } from '@/content/firm.excerpt';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
@@ -25,7 +26,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    'Certified payroll on two federal-aid jobs took nine hours of every week. Accupay maps time codes to wage decisions, and the WH-347s are ready when I get in. I spend two hours checking them.',
+    `Certified payroll on two federal-aid jobs took nine hours of every week. ${firm.name} maps time codes to wage decisions, and the WH-347s are ready when I get in. I spend two hours checking them.`,
   ),
   said(
     'Renata Salgado',
@@ -45,7 +46,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Sam Tillery',
     'Operations lead, Tamarack Freight',
-    'Our drivers live in five states and the last outfit withheld by mileage. I opened twenty-three tax notices in one year. Since Accupay withholds by where they live, I have opened two.',
+    `Our drivers live in five states and the last outfit withheld by mileage. I opened twenty-three tax notices in one year. Since ${firm.name} withholds by where they live, I have opened two.`,
   ),
   said(
     'Amit Desai',
@@ -55,6 +56,6 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Nicole Harker',
     'Practice owner, Bluebell Veterinary',
-    'Our on-call bonus should have been in the overtime rate and was not. Accupay found it and refigured fifty-two pay periods, the two years the law reaches back. We paid seven people $4,112.',
+    `Our on-call bonus should have been in the overtime rate and was not. ${firm.name} found it and refigured fifty-two pay periods, the two years the law reaches back. We paid seven people $4,112.`,
   ),
 ]);

@@ -1,3 +1,5 @@
+import { firm } from '@/content/firm.excerpt';
+
 const lines = [
   { label: 'Debits', amount: '63,184.09' },
   { label: 'Credits', amount: '63,183.98' },
@@ -6,7 +8,7 @@ const lines = [
 /** The month-end that started the firm: 11 cents between debits and credits, and why. */
 export const ElevenCents = ({ className = '' }: { className?: string }) => (
   <div className={`sheet px-5 pt-4 pb-5 text-xs sm:px-7 sm:text-sm ${className}`}>
-    <p className="font-semibold">Month-end, October 2012</p>
+    <p className="font-semibold">Month-end, October {firm.founded}</p>
     <dl className="mt-2">
       {lines.map(({ label, amount }) => (
         <div key={label} className="ledger-row gap-x-6 border-t border-line py-1.5">

@@ -1,5 +1,11 @@
+import { firm } from '@/content/firm.excerpt';
+import { headOffice } from '@/content/offices.excerpt';
+
+/** About as wide as the name in its letters. */
+const labelWidth = Math.round(28 + 8.3 * firm.name.length);
+
 const streets = [
-  { name: 'Placer Ridge Avenue', x: 770, y: 246 },
+  { name: headOffice.road, x: 770, y: 246 },
   { name: 'Assay Street', x: 735, y: 264, isUpright: true },
   { name: 'Sluice Street', x: 895, y: 110, isUpright: true },
   { name: 'Kiln Street', x: 559, y: 110, isUpright: true },
@@ -42,9 +48,9 @@ export const StreetMap = ({ className = '' }: { className?: string }) => (
     />
     <circle cx="728" cy="183" r="10" className="fill-marigold" />
     <g transform="translate(764 168)">
-      <rect width="86" height="28" rx="14" className="fill-sheet" />
+      <rect width={labelWidth} height="28" rx="14" className="fill-sheet" />
       <text x="14" y="19" className="fill-ink text-xs font-semibold">
-        Accupay
+        {firm.name}
       </text>
     </g>
   </svg>

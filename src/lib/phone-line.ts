@@ -1,39 +1,44 @@
 import { federalHoliday } from './federal-holidays';
 
-const opens = 6;
-const closes = 18;
+export type PhoneLine = {
+  /** The IANA name of its time zone, whose daylight saving time is observed. */
+  zone: string;
+  /** The days on which it is open; 0 is Sunday. */
+  days: readonly number[];
+  /** In minutes from midnight, and in words. */
+  opens: number;
+  closes: number;
+  opensAt: string;
+  closesAt: string;
+  /** Whether it is closed on federal holidays. */
+  isClosedOnHolidays: boolean;
+};
 
-/** The date and hour in Montana, which observes daylight saving time. */
-const inMontana = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Denver',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  hourCycle: 'h23',
-});
-
-/** Monday to Friday, except on federal holidays. */
-const isWorkday = (day: Date) => day.getUTCDay() % 6 > 0 && !federalHoliday(day);
-
-/**
- * Whether the phone line is open at a time in ms, Monday to Friday, 6AM to 6PM, except on federal
- * holidays (BIZ-13); and until when, in words.
- */
-export function phoneLineAt(time: number): { isOpen: boolean; words: string } {
-  const parts = inMontana.formatToParts(time);
+/** Whether a phone line is open at a time in ms, and until when, in words (BIZ-13). */
+export function phoneLineAt(time: number, line: PhoneLine): { isOpen: boolean; words: string } {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone: line.zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  }).formatToParts(time);
   const part = (type: Intl.DateTimeFormatPartTypes) =>
     Number(parts.find((one) => one.type === type)?.value);
+  const holidayOn = (day: Date) => (line.isClosedOnHolidays ? federalHoliday(day) : undefined);
+  const isOpenOn = (day: Date) => line.days.includes(day.getUTCDay()) && !holidayOn(day);
   const today = new Date(Date.UTC(part('year'), part('month') - 1, part('day')));
-  const hour = part('hour');
-  if (isWorkday(today) && hour >= opens && hour < closes) {
-    return { isOpen: true, words: 'Open now, closes 6PM' };
+  const minute = 60 * part('hour') + part('minute');
+  if (isOpenOn(today) && minute >= line.opens && minute < line.closes) {
+    return { isOpen: true, words: `Open now, closes ${line.closesAt}` };
   }
   const next = new Date(today);
-  if (hour >= opens) next.setUTCDate(next.getUTCDate() + 1);
-  while (!isWorkday(next)) next.setUTCDate(next.getUTCDate() + 1);
-  const holiday = federalHoliday(today);
+  if (minute >= line.opens) next.setUTCDate(next.getUTCDate() + 1);
+  while (!isOpenOn(next)) next.setUTCDate(next.getUTCDate() + 1);
+  const holiday = holidayOn(today);
   const closed = holiday ? `Closed today for ${holiday}` : 'Closed now';
   const weekday = next.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
-  return { isOpen: false, words: `${closed}, opens ${weekday} 6AM` };
+  return { isOpen: false, words: `${closed}, opens ${weekday} ${line.opensAt}` };
 }

@@ -2,6 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies, sampleCaseStudy } from '@/content/case-studies';
+import { caseStudyCountAtStart } from '@/content/counts.excerpt';
 import { othersAfter } from '@/lib/others-after';
 import { slugify } from '@/lib/slugify';
 import type { PageProps } from '@/pages/page-props';
@@ -12,7 +13,7 @@ import { CaseStory } from '@/sections/cases/case-story';
 
 const trail = [{ name: 'Case Study', link: '/case-study' }] as const;
 
-/** CASE-1: one case study; for an unknown name, a sample and all six (RT-5). */
+/** CASE-1: one case study; for an unknown name, a sample and all of them (RT-5). */
 export default function CaseStudyDetailsPage({ name }: PageProps) {
   const index = caseStudies.findIndex((study) => slugify(study.name) === name);
   const known = caseStudies[index];
@@ -26,7 +27,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
       <Section labelledBy="others-title">
         <Column>
           <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
-            {known ? 'Two more case studies' : 'Six more case studies'}
+            {known ? 'Two' : caseStudyCountAtStart} more case studies
           </h2>
           <CaseCards studies={others} />
         </Column>

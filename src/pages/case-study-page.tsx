@@ -2,6 +2,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies } from '@/content/case-studies';
+import { caseStudyCount, caseStudyCountAtStart } from '@/content/counts.excerpt';
 import { CaseCards } from '@/sections/cases/case-cards';
 import { CaseSum } from '@/sections/cases/case-sum';
 import { ContactCall } from '@/sections/shared/contact-call';
@@ -12,14 +13,14 @@ export default function CaseStudyPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Case Study"
-        lead="What six clients asked us to fix, what we did about it, and the result in numbers."
+        lead={`What ${caseStudyCount} clients asked us to fix, what we did about it, and the result in numbers.`}
       >
         <CaseSum results={caseStudies[0]?.results} />
       </BreadcrumbBanner>
       <Section labelledBy="cases-title">
         <Column>
           <h2 id="cases-title" className="mb-12 max-w-[13.3em] text-title">
-            Six engagements and their figures
+            {caseStudyCountAtStart} engagements and their figures
           </h2>
           <CaseCards studies={caseStudies} isAtTop />
         </Column>

@@ -2,8 +2,8 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { OpenNow } from '@/components/open-now';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
-import { company } from '@/content/company';
 import { contact } from '@/content/contact';
+import { hours } from '@/content/hours.excerpt';
 import { ContactCards } from '@/sections/contact/contact-cards';
 import { ContactForm } from '@/sections/contact/contact-form';
 import { OfficeMap } from '@/sections/contact/office-map';
@@ -22,7 +22,7 @@ export default function ContactPage() {
           <ContactCards />
           <div className="mt-5">
             <OpenNow />
-            <p className="text-card text-ink-soft">The line is open {company.hours.long}.</p>
+            <p className="text-card text-ink-soft">The line is open {hours.long}.</p>
           </div>
         </section>
         <ContactForm />

@@ -1,18 +1,19 @@
 import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
+import { leadCountAtStart } from '@/content/counts.excerpt';
+import { officeCities } from '@/content/offices.excerpt';
 import { team } from '@/content/team';
 import { ContactCall } from '@/sections/shared/contact-call';
 import { TeamGrid } from '@/sections/team/team-grid';
+
+const lead = `${leadCountAtStart} people lead the firm from ${officeCities}. All of them still close books, run payroll or sign returns every week.`;
 
 /** TEAM-1: the list. */
 export default function TeamPage() {
   return (
     <Sections>
-      <BreadcrumbBanner
-        heading="Team"
-        lead="Six people lead the firm from Helena, Billings and Missoula. All of them still close books, run payroll or sign returns every week."
-      />
+      <BreadcrumbBanner heading="Team" lead={lead} />
       <Section labelledBy="team-title">
         <Column>
           <h2 id="team-title" className="mb-12 max-w-[12em] text-title">

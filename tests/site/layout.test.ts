@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { findRoute } from '@/lib/find-route';
 import { builtPages, readPage } from '../support/built-pages';
 
@@ -31,7 +32,7 @@ describe('the layout (RT-2, LAY)', () => {
       '/services/taxation-services',
       '/services/real-state-services',
       'tel:+14065550120',
-      'mailto:hello@accupay.example',
+      `mailto:${firm.email}`,
       '/privacy-policy',
       '/terms-conditions',
     ]);

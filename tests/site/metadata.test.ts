@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
 import { findRoute } from '@/lib/find-route';
 import { builtPages, plain, readPage } from '../support/built-pages';
 
-const address = 'https://accupay.example';
+const address = `https://${firm.domain}`;
 const pages = builtPages().map((path) => ({ path, document: readPage(path) }));
 type Document = (typeof pages)[number]['document'];
 
@@ -19,6 +20,7 @@ function pngSize(file: string) {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
+type StructuredOffice = { address: object; department?: StructuredOffice[] };
 type Thing = { '@type': string } & Record<string, unknown>;
 const thingsOf = (document: Document): Thing[] => {
   const block = document.querySelector('script[type="application/ld+json"]');
@@ -69,25 +71,32 @@ describe.each(pages)('the metadata of $path', ({ path, document }) => {
 describe('structured data', () => {
   const page = (path: string) => pages.find((one) => one.path === path)?.document as Document;
 
-  it('describes the firm only on the home page', () => {
-    expect(pages.filter(({ document }) => thing(document, 'Organization'))).toEqual([
+  it('describes the firm, with its hours, only on the home page', () => {
+    expect(pages.filter(({ document }) => thing(document, 'AccountingService'))).toEqual([
       pages.find(({ path }) => path === '/'),
     ]);
-    expect(thing(page('/'), 'Organization')).toMatchObject({
+    expect(thing(page('/'), 'AccountingService')).toMatchObject({
       name: 'Accupay',
       foundingDate: '2012',
       telephone: '+14065550120',
+      openingHoursSpecification: {
+        dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '06:00',
+        closes: '18:00',
+      },
     });
   });
 
   it('gives each office its city, state and postal code', () => {
-    expect(thing(page('/'), 'Organization')).toMatchObject({
-      address: [
-        { addressLocality: 'Helena', addressRegion: 'MT', postalCode: '59601' },
-        { addressLocality: 'Billings', addressRegion: 'MT', postalCode: '59102' },
-        { addressLocality: 'Missoula', addressRegion: 'MT', postalCode: '59802' },
-      ],
-    });
+    const head = thing(page('/'), 'AccountingService') as StructuredOffice | undefined;
+    const offices = [head, ...(head?.department ?? [])].map((office) => office?.address);
+    expect(offices).toMatchObject(
+      firm.offices.map(({ city, state, zip }) => ({
+        addressLocality: city,
+        addressRegion: state,
+        postalCode: zip,
+      })),
+    );
   });
 
   it.each(pages.filter(({ path }) => path === '/faq' || path.startsWith('/services/')))(
@@ -128,8 +137,9 @@ it('the sitemap lists every listed page, and robots.txt names it', () => {
   );
 });
 
-it('the web manifest names icons that exist, with their sizes', () => {
-  const { icons } = JSON.parse(readFileSync('dist/site/site.webmanifest', 'utf8'));
+it('the web manifest names the firm, and icons that exist, with their sizes', () => {
+  const { name, icons } = JSON.parse(readFileSync('dist/site/site.webmanifest', 'utf8'));
+  expect(name).toBe(firm.name);
   expect(icons.length).toBe(4);
   for (const { src, sizes } of icons) {
     expect(existsSync(join('dist/site', src))).toBe(true);

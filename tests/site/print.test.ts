@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { nightly } from '../support/nightly';
 import { openSite, type Visit } from '../support/open-site';
 
 const visit = openSite();
+const [head] = firm.offices;
 
 /** The width of the text on letter paper, in CSS px. */
 const paperWidth = 687;
@@ -51,7 +53,9 @@ describe('in print', () => {
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect(await inked(page)).toEqual([]);
     expect((await shown(page, 'header')).join()).toBe('Accupay');
-    expect((await shown(page, 'footer')).join()).toMatch(/^Accupay\s[\s\S]*Helena, MT\s59601/);
+    expect((await shown(page, 'footer')).join()).toMatch(
+      new RegExp(`^${firm.name}\\s[\\s\\S]*${head.city}, ${head.state}\\s${head.zip}`),
+    );
     expect(await shown(page, 'main h1')).toHaveLength(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth);
   });
@@ -140,7 +144,9 @@ describe('in print', () => {
     expect((await shown(page, 'dl')).join()).toMatch(
       /Subtotal\s+\$1,560\.00\s+Total\s+.*\$1,560\.00/s,
     );
-    expect((await shown(page, 'footer')).join()).toMatch(/Helena, MT\s59601/);
+    expect((await shown(page, 'footer')).join()).toMatch(
+      new RegExp(`${head.city}, ${head.state}\\s${head.zip}`),
+    );
   });
 
   it('a wide table of an article fits on landscape paper', async () => {

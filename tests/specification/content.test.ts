@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
-import * as company from '@/content/company';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { faqs } from '@/content/faqs';
+import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import * as home from '@/content/home';
 import { plans } from '@/content/plans';
@@ -21,7 +21,7 @@ describe('counts and constants', () => {
     ['products', products, 6],
     ['logos', home.logos.items, 8],
     ['solutions', home.solutions.items, 6],
-    ['offices', company.offices, 3],
+    ['offices', firm.offices, 3],
     ['recent posts', sidebar.recentPosts(), 3],
     ['tags', sidebar.tags, 8],
     ['services in the footer', footer.columns[1]?.links, 4],

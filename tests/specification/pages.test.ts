@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
 import { appointment, interests } from '@/content/appointment';
 import { auth } from '@/content/auth';
-import { company } from '@/content/company';
 import { contact } from '@/content/contact';
+import { descriptions } from '@/content/descriptions';
+import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import { privacyPolicy } from '@/content/privacy-policy';
 import { termsConditions } from '@/content/terms-conditions';
-import { routes } from '@/routes';
 import { stringsIn } from '../support/content';
 
 describe('about (ABOUT-1)', () => {
   it('the story begins in 2012', () => {
     expect(about.story.milestones[0]?.year).toBe(2012);
-    expect(company.founded).toBe(2012);
+    expect(firm.founded).toBe(2012);
   });
 
   it('has the four values', () => {
@@ -48,8 +48,8 @@ describe('legal texts (LEGAL-1)', () => {
 });
 
 it('the tagline is in the footer and describes the home page (LAY-5)', () => {
-  expect(footer.blurb).toContain(company.tagline);
-  expect(routes[0].description).toContain(company.tagline);
+  expect(footer.blurb).toContain(firm.tagline);
+  expect(descriptions['/']).toContain(firm.tagline);
 });
 
 describe('options and labels', () => {

@@ -50,16 +50,24 @@ const posts = 'src/content/posts';
 const post = `${posts}/the-27th-payday-arrives-about-every-eleven-years.md`;
 
 it.each([
+  [
+    'a fact of the firm',
+    '/src/content/phone-line.excerpt.ts',
+    'src/content/firm.ts',
+    '18:00',
+    '19:45',
+  ],
   ['the data of an excerpt', products, 'src/content/products.ts', 'Multistate', 'Interstate'],
   ['the code of an excerpt', draw, 'src/payroll/sample-check.ts', 'Net pay', 'Take-home pay'],
   ['a post', listed, post, 'Twenty-six biweekly paydays', 'Fifty-two weekly paydays'],
   ['a new post', listed, post, 'The 27th payday', 'The 53rd payday'],
   ['a fact that posts mention', 'virtual:posts', 'src/content/team.ts', 'Payroll d', 'Payday d'],
 ])('the development server follows %s', async (what, module, file, before, after) => {
+  const shown = file.endsWith('firm.ts') ? '7:45PM' : after;
   // As browsers do: what imports a module is requested first.
   if (module === 'virtual:posts') await served('/src/content/posts.ts');
-  expect(await served(module)).not.toContain(after);
+  expect(await served(module)).not.toContain(shown);
   const to = what === 'a new post' ? file.replace('27th', '53rd') : file;
   await edit(file, before, after, to);
-  await expect.poll(() => served(module), { timeout: 10_000 }).toContain(after);
+  await expect.poll(() => served(module), { timeout: 10_000 }).toContain(shown);
 });

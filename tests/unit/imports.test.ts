@@ -7,6 +7,8 @@ const layers = [
   'packages',
   'src/globals',
   'src/routes',
+  'src/lib/weekdays',
+  'src/content/firm',
   'src/lib',
   'src/payroll',
   'src/content',

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { phoneLineAt } from '@/lib/phone-line';
+import { type LineHours, toPhoneLine } from '@/lib/to-phone-line';
+
+/** Monday to Friday, 6AM to 6PM (BIZ-13). */
+const given: LineHours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+  opens: '06:00',
+  closes: '18:00',
+  closedOnFederalHolidays: true,
+};
 
 const open = 'Open now, closes 6PM';
 const closedUntil = (day: string) => `Closed now, opens ${day} 6AM`;
@@ -42,5 +52,30 @@ it.each([
   ['2027-12-31T12:00:00-07:00', false, closedFor('New Year’s Day', 'Monday')],
   ['2028-01-03T06:00:00-07:00', true, open],
 ])('at %s the phone line is open: %s (BIZ-13)', (time, isOpen, words) => {
-  expect(phoneLineAt(Date.parse(time))).toEqual({ isOpen, words });
+  expect(phoneLineAt(Date.parse(time), toPhoneLine(given, 'America/Denver'))).toEqual({
+    isOpen,
+    words,
+  });
+});
+
+it('the firm has the hours of the specification (BIZ-13)', () => {
+  expect(firm.hours).toEqual(given);
+  expect(firm.timeZone.id).toBe('America/Denver');
+});
+
+it.each([
+  ['2026-11-26T12:29:00-05:00', false, 'Closed now, opens Thursday 12:30PM'],
+  ['2026-11-26T12:30:00-05:00', true, 'Open now, closes 8:15PM'],
+  ['2026-11-26T20:15:00-05:00', false, 'Closed now, opens Sunday 12:30PM'],
+])('another line, also open on holidays, at %s is open: %s', (time, isOpen, words) => {
+  const other: LineHours = {
+    days: ['Thursday', 'Sunday'],
+    opens: '12:30',
+    closes: '20:15',
+    closedOnFederalHolidays: false,
+  };
+  expect(phoneLineAt(Date.parse(time), toPhoneLine(other, 'America/New_York'))).toEqual({
+    isOpen,
+    words,
+  });
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { firm } from '@/content/firm';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
 import { pageModules } from '../../deploy/build/prerender/document';
@@ -15,7 +16,7 @@ import { sitemap } from '../../deploy/build/prerender/sitemap';
 
 describe('the address of the site', () => {
   it.each([
-    [undefined, 'https://accupay.example'],
+    [undefined, `https://${firm.domain}`],
     ['https://books.example/', 'https://books.example'],
     ['https://host.example/demo/', 'https://host.example/demo'],
     ['http://localhost:4173', 'http://localhost:4173'],
@@ -171,7 +172,7 @@ describe('reading a page', () => {
 describe('the head of a page', () => {
   const page: BuiltPage = {
     path: '/faq',
-    route: { path: '/faq', page: 'faq-page', title: 'FAQ', description: '' },
+    route: { path: '/faq', page: 'faq-page', title: 'FAQ' },
     title: 'FAQ - Accupay Vue App',
     description: 'Five "answers".',
     image: '/og/faq.png',

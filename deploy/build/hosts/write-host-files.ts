@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { firm } from '../../../src/content/firm';
 import { listSiteFiles } from '../../server/site-files';
 import { findBuiltSite } from '../../server/site-rules';
 import { headersFile } from './headers-file';
@@ -18,6 +19,6 @@ export async function writeHostFiles(dist: string): Promise<void> {
   await writeFile(join(dist, 'site/_redirects'), redirectsFile(files, rules));
   // Cloudflare compresses files itself.
   await writeFile(join(dist, 'site/.assetsignore'), '*.br\n*.gz\n');
-  const place = { listen: '80', root: '/var/www/accupay' };
+  const place = { listen: '80', root: `/var/www/${firm.domain}` };
   await writeFile(join(dist, 'nginx.conf'), nginxFile(files, rules, place));
 }

@@ -4,9 +4,12 @@ import type { Route } from '../../../src/routes';
 import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
 import { pageHead } from './page-head';
+import { webManifestFile } from './web-manifest';
 
 /** The base path, with a leading and trailing slash, and the full address of the site. */
 type Place = { base: string; address: string };
+
+const manifestLink = (base: string) => `<link rel="manifest" href="${base}${webManifestFile}" />`;
 
 /**
  * Fills the built `index.html` with a page's head and markup. The stylesheet is inlined, so that the
@@ -33,7 +36,7 @@ export function fillTemplate(
     .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*><\/script>/, '')
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
-    .replace('<!--head-->', () => pageHead(page, address).join('\n    '))
+    .replace('<!--head-->', () => [manifestLink(base), ...pageHead(page, address)].join('\n    '))
     .replace('<div id="root">', () => `<div id="root"${attributes.join('')}>`)
     .replace('<!--app-->', () => page.markup);
 }

@@ -1,3 +1,4 @@
+import { firm } from '../../../src/content/firm';
 import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
 import { structuredData } from './structured-data';
@@ -25,7 +26,7 @@ export function pageHead(page: BuiltPage, address: string): string[] {
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
     meta('property', 'og:type', openGraphType(path)),
-    meta('property', 'og:site_name', 'Accupay'),
+    meta('property', 'og:site_name', firm.name),
     meta('property', 'og:locale', 'en_US'),
     meta('property', 'og:title', words.heading),
     meta('property', 'og:description', description),

@@ -11,6 +11,7 @@ import type { SharingWords } from './draw-sharing-images';
 import { inlinePicture } from './inline-picture';
 import { readMarkup } from './read-markup';
 import { robots, sitemap } from './sitemap';
+import { webManifest, webManifestFile } from './web-manifest';
 
 type Options = {
   /** The folder of the client build, to which the pages are added. */
@@ -31,8 +32,8 @@ type ServerEntry = typeof import('../../../src/entry-server');
 const descriptionLength = 165;
 
 /**
- * Writes every route as HTML, the sitemap and robots.txt; resolves to the text of each page's sharing
- * image. Rejects on any error.
+ * Writes every route as HTML, the sitemap, robots.txt and the web manifest; resolves to the text of
+ * each page's sharing image. Rejects on any error.
  */
 export async function prerenderSite({
   site,
@@ -86,6 +87,7 @@ export async function prerenderSite({
   const listed = [...paths.keys()].filter((path) => !entry.findRoute(path).route.isUnlisted);
   await writeInto('sitemap.xml', sitemap(listed.map((path) => address + path)));
   await writeInto('robots.txt', robots(address));
+  await writeInto(webManifestFile, webManifest());
 
   const fallbacks = routes.flatMap(({ path, unknownName }) =>
     unknownName ? [{ prefix: path.replace(':name', ''), file: `${unknownName}.html` }] : [],
@@ -103,12 +105,12 @@ export async function prerenderSite({
 }
 
 /** The paths to build and their descriptions. */
-function listPaths({ routes, details }: ServerEntry): ReadonlyMap<string, string> {
+function listPaths({ routes, descriptions, details }: ServerEntry): ReadonlyMap<string, string> {
   const paths = new Map<string, string>();
   const table: readonly Route[] = routes;
-  for (const { path, description, unknownName } of table) {
-    if (unknownName) paths.set(unknownName, description);
-    if (!path.includes(':')) paths.set(path, description);
+  for (const { path, unknownName } of table) {
+    if (unknownName) paths.set(unknownName, descriptions[path]);
+    if (!path.includes(':')) paths.set(path, descriptions[path]);
   }
   for (const [pattern, items] of Object.entries(details)) {
     for (const { name, description } of items) {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { firm } from '@/content/firm';
 import { firstDraw } from '@/content/first-draw.excerpt';
 
 /** In pixels. */
@@ -98,7 +99,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
     <div style={{ position: 'relative', display: 'flex', alignItems: 'center' }}>
       <img src={mark} alt="" width={52} height={52} />
       <span style={{ fontFamily: 'Heading', fontSize: 36, marginLeft: 16, letterSpacing: -1 }}>
-        Accupay
+        {firm.name}
       </span>
     </div>
     <div
@@ -150,7 +151,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
         color: colors.soft,
       }}
     >
-      <span>Payroll, books and taxes, checked before you see them.</span>
+      <span>{firm.promise}</span>
       <span>{address.replace(/^https?:\/\//, '')}</span>
     </div>
   </div>

@@ -1,3 +1,5 @@
+import { firm } from '../../../src/content/firm';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -12,14 +14,14 @@ export function readBasePath({ BASE_PATH = '/' }: Environment): string {
 }
 
 /**
- * Reads `SITE_URL`, the site's public address, for absolute URLs. Adds the base path if it is
+ * Reads `SITE_URL`, the site's public address, for absolute URLs; by default the firm's domain. Adds the base path if it is
  * missing; has no trailing slash. Throws if it is not an http or https address.
  */
 export function readSiteAddress(env: Environment): string {
-  const { SITE_URL = 'https://accupay.example' } = env;
+  const { SITE_URL = `https://${firm.domain}` } = env;
   const url = URL.canParse(SITE_URL) ? new URL(SITE_URL) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash) {
-    throw new Error('SITE_URL must be an address such as https://accupay.example');
+    throw new Error(`SITE_URL must be an address such as https://${firm.domain}`);
   }
   const address = url.href.replace(/\/$/, '');
   const base = readBasePath(env).slice(0, -1);

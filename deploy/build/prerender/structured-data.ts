@@ -1,31 +1,10 @@
-import { company, offices } from '../../../src/content/company';
+import { firm } from '../../../src/content/firm';
 import type { BuiltPage } from './built-page';
+import { structuredFirm } from './structured-firm';
 
 /** Pages with their own questions; the home and about pages repeat the FAQ's. */
 const isQuestionPage = (path: string) => path === '/faq' || path.startsWith('/services/');
 const isPost = (path: string) => path === '/blog-details' || path.startsWith('/blog/');
-
-const organization = (address: string) => ({
-  '@type': 'Organization',
-  '@id': `${address}/#organization`,
-  name: company.name,
-  url: `${address}/`,
-  logo: `${address}/icon-512.png`,
-  foundingDate: String(company.founded),
-  telephone: company.phone.href.replace('tel:', ''),
-  email: company.email.label,
-  address: offices.map(({ address: [streetAddress, place] }) => {
-    const [, city, region, postalCode] = /^(.+), (\w\w) (\d{5})$/.exec(place) ?? [];
-    return {
-      '@type': 'PostalAddress',
-      streetAddress,
-      addressLocality: city,
-      addressRegion: region,
-      postalCode,
-      addressCountry: 'US',
-    };
-  }),
-});
 
 /**
  * The schema.org data of a page: the firm on the home page, the breadcrumb, questions with answers,
@@ -34,7 +13,7 @@ const organization = (address: string) => ({
 export function structuredData(page: BuiltPage, address: string): object[] {
   const { path, description, image, words } = page;
   const things: object[] = [];
-  if (path === '/') things.push(organization(address));
+  if (path === '/') things.push(structuredFirm(address));
   if (words.crumbs.length > 0) {
     things.push({
       '@type': 'BreadcrumbList',
@@ -57,7 +36,7 @@ export function structuredData(page: BuiltPage, address: string): object[] {
     });
   }
   if (isPost(path)) {
-    const publisher = { '@type': 'Organization', name: company.name, url: `${address}/` };
+    const publisher = { '@type': 'Organization', name: firm.name, url: `${address}/` };
     things.push({
       '@type': 'BlogPosting',
       headline: words.heading,

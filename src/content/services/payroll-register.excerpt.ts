@@ -4,6 +4,7 @@ import type {
   PayRegisterAmounts,
   PayRegisterRow,
 } from '@/content/services';
+import { numberWord } from '@/lib/number-word';
 import { withIds } from '@/lib/with-ids';
 import { grossPay, paycheck } from '@/payroll/paycheck';
 
@@ -71,7 +72,7 @@ export const cash: PayRegister['cash'] = {
   heading: 'What leaves the account',
   note: 'It is drawn in one amount. We pay the people on payday, and the agencies and the plan by their due dates.',
   lines: withIds<AmountLine>('payroll-cash', [
-    { label: 'Net pay to five people', amount: total.net },
+    { label: `Net pay to ${numberWord(rows.length)} people`, amount: total.net },
     { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },
     { label: 'The employer’s matching share', amount: total.fica },
     { label: 'Deferrals to the 401(k) plan', amount: total.deductions },

@@ -1,10 +1,10 @@
 import { ContactText } from '@/components/contact-text';
 import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { offices } from '@/content/company';
 import { contact } from '@/content/contact';
+import { offices } from '@/content/offices.excerpt';
 
-/** The three offices, each with a drawing of its building (CONTACT-1). */
+/** The offices, each with a drawing of its building (CONTACT-1). */
 export const Offices = () => (
   <Section labelledBy="offices-title" background="sheet">
     <Column>
@@ -14,10 +14,10 @@ export const Offices = () => (
         lead={contact.office.lead}
       />
       <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
-        {offices.map(({ id, name, address: [street, place], city, phone }) => (
+        {offices.map(({ id, name, street, place, img, phone }) => (
           <li key={id} className="flex flex-col">
             <Picture
-              src={`/art/offices/${city.toLowerCase()}.svg`}
+              src={img}
               width={480}
               height={320}
               className="w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[2/1]"

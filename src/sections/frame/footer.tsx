@@ -6,7 +6,8 @@ import { Logo } from '@/components/logo';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
 import { SocialIcon } from '@/components/social-icon';
-import { company, socialLinks } from '@/content/company';
+import { socialLinks } from '@/content/contact-links.excerpt';
+import { firm } from '@/content/firm.excerpt';
 import { type FooterLink, footer } from '@/content/footer';
 import type { Path } from '@/routes';
 
@@ -22,11 +23,11 @@ export const Footer = () => (
           <Logo className="text-sheet" />
           <p className="mt-4 max-w-[22em]">{footer.blurb}</p>
           <ul className="mt-6 flex flex-wrap gap-2">
-            {socialLinks.map(({ id, icon, label, link }) => (
+            {socialLinks.map(({ id, icon, network, link }) => (
               <li key={id}>
                 <a
                   href={link}
-                  aria-label={label}
+                  aria-label={`${firm.name} on ${network}`}
                   className="grid size-11 place-items-center rounded-full border border-current hover:bg-sheet hover:text-evergreen-900"
                 >
                   <SocialIcon name={icon} />
@@ -61,7 +62,7 @@ export const Footer = () => (
       </div>
       <div className="mt-4 flex flex-wrap sm:mt-10 lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-t border-sheet/20 pt-6">
         <p>
-          © <CurrentYear /> {company.name}. A demonstration site: it sends nothing.
+          © <CurrentYear /> {firm.legalName}. A demonstration site: it sends nothing.
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {footer.legal.map(({ id, name, link }) => (

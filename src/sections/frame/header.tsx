@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/button';
 import { Logo } from '@/components/logo';
 import { Column } from '@/components/section';
-import { company } from '@/content/company';
+import { phone } from '@/content/contact-links.excerpt';
 import { CartLink } from './cart-link';
 import { DesktopMenu } from './desktop-menu';
 import { MobileMenu } from './mobile-menu';
@@ -17,12 +17,12 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
       <Logo className="header:shrink-0" />
       <DesktopMenu className="max-header:hidden" />
       <a
-        href={company.phone.href}
-        aria-label={company.phone.label}
+        href={phone.href}
+        aria-label={phone.label}
         className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex"
       >
         <Phone aria-hidden className="size-5" />
-        <span>{company.phone.label}</span>
+        <span>{phone.label}</span>
       </a>
       <CartLink />
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-header:hidden">

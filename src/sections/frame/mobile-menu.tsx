@@ -8,7 +8,8 @@ import { Link } from '@/components/link';
 import { logoClass } from '@/components/logo';
 import { LogoMark } from '@/components/logo-mark';
 import { dialogCommand, Modal } from '@/components/modal';
-import { company } from '@/content/company';
+import { phone } from '@/content/contact-links.excerpt';
+import { firm } from '@/content/firm.excerpt';
 import { menu, submenuGroups } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
 import { useMobileMenu } from '@/state/use-mobile-menu';
@@ -44,7 +45,7 @@ export function MobileMenu() {
           <div className="sticky top-0 z-10 -mx-2 flex h-20 items-center justify-between bg-sheet px-2">
             <p className={logoClass}>
               <LogoMark className="size-8" />
-              Accupay
+              {firm.name}
             </p>
             <button
               {...dialogCommand('close', 'mobile-menu', close)}
@@ -119,10 +120,10 @@ export function MobileMenu() {
               Get Started
             </ButtonLink>
             <a
-              href={company.phone.href}
+              href={phone.href}
               className="min-h-11 content-center text-center font-semibold tabular-nums"
             >
-              <ContactText text={company.phone.label} />
+              <ContactText text={phone.label} />
             </a>
           </div>
         </div>

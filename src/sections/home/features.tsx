@@ -6,6 +6,7 @@ import { BankFeed } from '@/illustrations/bank-feed';
 import { ClosingChecklist } from '@/illustrations/closing-checklist';
 import { PayRunPreview } from '@/illustrations/pay-run-preview';
 import { TaxCalendar } from '@/illustrations/tax-calendar';
+import { capitalized, numberWord } from '@/lib/number-word';
 
 const papers = {
   'pay-run': { Paper: PayRunPreview, span: 'lg:col-span-7' },
@@ -24,7 +25,10 @@ export const Features = () => (
         lead={features.lead}
         className="flex flex-wrap items-end justify-between gap-x-16"
       />
-      <ScrollRow label="Four jobs and their papers" className="[--card:22rem] max-sm:mt-5">
+      <ScrollRow
+        label={`${capitalized(numberWord(features.items.length))} jobs and their papers`}
+        className="[--card:22rem] max-sm:mt-5"
+      >
         <ul className="grid gap-5 sm:mt-14 md:grid-cols-2 lg:grid-cols-12">
           {features.items.map(({ id, title, desc, paper }) => {
             const { Paper, span } = papers[paper];

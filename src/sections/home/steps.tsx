@@ -1,9 +1,11 @@
 import { NonBreaking } from '@/components/non-breaking';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section, SectionIntro } from '@/components/section';
+import { claims } from '@/content/claims';
+import { switchWeekCountAtStart } from '@/content/counts.excerpt';
 import { steps } from '@/content/home';
 
-const weeks = [1, 2, 3, 4, 5, 6];
+const weeks = Array.from({ length: claims.switchWeeks }, (_, index) => index + 1);
 
 /** The first and last week of each step, and the columns of its text. */
 const places = [
@@ -18,7 +20,10 @@ export const Steps = () => (
   <Section labelledBy="steps-title">
     <Column>
       <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
-      <ScrollRow label="Six weeks, step by step" className="max-sm:mt-5 sm:mt-14">
+      <ScrollRow
+        label={`${switchWeekCountAtStart} weeks, step by step`}
+        className="max-sm:mt-5 sm:mt-14"
+      >
         <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden!">
           {weeks.map((week) => (
             <span key={week} className="figure text-xs font-semibold text-ink-soft">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { ContactText } from '@/components/contact-text';
 import { Column } from '@/components/section';
-import type { LegalSection, LegalText as Text } from '@/content/privacy-policy';
+import type { LegalParagraph, LegalSection, LegalText as Text } from '@/content/privacy-policy';
 
 /** A legal page: a table of contents beside numbered sections (LEGAL-1). */
 export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
@@ -51,8 +51,8 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
     </h2>
     <div className="grid gap-4 max-xl:mt-4 xl:max-w-measure">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <LegalWords text={paragraph} />
+        <p key={String(paragraph)}>
+          <LegalWords paragraph={paragraph} />
         </p>
       ))}
     </div>
@@ -68,31 +68,35 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
   </section>
 );
 
-/** Placeholders such as `[number]`, email addresses and phone numbers. */
-const special = /(\[\w+\]|\S+@accupay\.example|\(\d{3}\) \d{3}-\d{4})/;
+/** Placeholders such as `[number]`. */
+const placeholders = /(\[\w+\])/;
 
-/** Highlights placeholders, so that they don't look like typos; links email address and phone. */
-const LegalWords = ({ text }: { text: string }) =>
-  text.split(special).map((part, index) => {
-    const key = `${index}${part}`;
-    if (index % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
-    if (part.startsWith('[')) {
-      return (
-        <mark
-          key={key}
-          className="rounded-sm border border-dashed border-ink-soft bg-marigold-soft px-1.5"
-        >
-          {part}
-        </mark>
-      );
-    }
-    return (
+/** Highlights placeholders, so that they don't look like typos; links email addresses and phone. */
+const LegalWords = ({ paragraph }: { paragraph: LegalParagraph }) =>
+  [paragraph].flat().map((part) =>
+    typeof part === 'string' ? (
+      <Fragment key={part}>
+        {part.split(placeholders).map((words, index) =>
+          index % 2 === 0 ? (
+            words
+          ) : (
+            <mark
+              // biome-ignore lint/suspicious/noArrayIndexKey: the words never change.
+              key={index}
+              className="rounded-sm border border-dashed border-ink-soft bg-marigold-soft px-1.5"
+            >
+              {words}
+            </mark>
+          ),
+        )}
+      </Fragment>
+    ) : (
       <a
-        key={key}
-        href={part.includes('@') ? `mailto:${part}` : `tel:+1${part.replaceAll(/\D/g, '')}`}
+        key={part.href}
+        href={part.href}
         className="font-semibold text-evergreen-700 underline decoration-marigold decoration-2 underline-offset-4"
       >
-        <ContactText text={part} />
+        <ContactText text={part.label} />
       </a>
-    );
-  });
+    ),
+  );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Column } from '@/components/section';
+import { firm } from '@/content/firm.excerpt';
 import { type Counter as CounterContent, counters, countersNote } from '@/content/home';
 import { useCounter } from '@/state/use-counter';
 
@@ -26,7 +27,7 @@ type Variant = { variant?: keyof typeof variants };
 
 /** HOME-5: three figures of the firm that count up once (BIZ-5). */
 export const Counters = ({ variant = 'band' }: Variant) => (
-  <section aria-label="Accupay in figures" className={variants[variant].section}>
+  <section aria-label={`${firm.name} in figures`} className={variants[variant].section}>
     <Column className="py-6 md:py-16">
       <div className={variants[variant].list}>
         {counters.map((counter) => (

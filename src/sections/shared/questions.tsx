@@ -3,7 +3,7 @@ import { ContactText } from '@/components/contact-text';
 import { Disclosure } from '@/components/disclosure';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { company } from '@/content/company';
+import { phone } from '@/content/contact-links.excerpt';
 import { type Faq, faqs } from '@/content/faqs';
 import { questionsIntro } from '@/content/home';
 import { useFaq } from '@/state/use-faq';
@@ -48,10 +48,10 @@ export function Questions({
         <div className={intro}>
           <SectionIntro id="questions-title" heading={heading} lead={lead} />
           <a
-            href={company.phone.href}
+            href={phone.href}
             className="mt-2 tabular-nums sm:mt-5 inline-flex min-h-11 items-center font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
           >
-            <ContactText text={company.phone.label} />
+            <ContactText text={phone.label} />
           </a>
         </div>
         <ul className={list}>

@@ -2,15 +2,15 @@ import { Mail, Phone } from 'lucide-react';
 import { ContactText } from '@/components/contact-text';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
-import { company } from '@/content/company';
+import { email, phone } from '@/content/contact-links.excerpt';
 import { directLines } from '@/content/direct-lines';
 import { portraitBackground } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { SkillBars } from './skill-bars';
 
 const contactsOf = (name: string) => [
-  { ...(directLines[name] ?? company.phone), Icon: Phone },
-  { ...company.email, Icon: Mail },
+  { ...(directLines[name] ?? phone), Icon: Phone },
+  { ...email, Icon: Mail },
 ];
 
 /** A member of the firm: portrait, work, credentials and skills (TEAM-1). */

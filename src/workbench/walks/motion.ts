@@ -1,3 +1,4 @@
+import { firm } from '@/content/firm.excerpt';
 import type { SiteWalk } from '../frame/drive-frame';
 import { button } from '../frame/page-action';
 
@@ -14,7 +15,7 @@ export const counter: SiteWalk = {
   actions: {
     ...motion,
     'view.entered': [
-      { scroll: { css: '[aria-label="Accupay in figures"] p', description: 'figures' } },
+      { scroll: { css: `[aria-label="${firm.name} in figures"] p`, description: 'figures' } },
     ],
   },
 };

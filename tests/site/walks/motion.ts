@@ -1,6 +1,7 @@
 import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { firm } from '@/content/firm';
 import { travel } from '../../support/carousel';
 import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
@@ -47,7 +48,7 @@ walkOnSite(slideShowMachine, {
   },
 });
 
-const figure = '[aria-label="Accupay in figures"] p';
+const figure = `[aria-label="${firm.name} in figures"] p`;
 
 const counted = 'xstate.after.duration.counter.counting' as const;
 

@@ -32,7 +32,7 @@ export async function startNginxHost(dist = 'dist'): Promise<Host> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const site = readFileSync(join(dist, 'nginx.conf'), 'utf8')
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
-    .replace('root /var/www/accupay;', `root ${resolve(dist, 'site')};`);
+    .replace(/root \/var\/www\/[^;]+;/, `root ${resolve(dist, 'site')};`);
   writeFileSync(join(folder, 'site.conf'), site);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [

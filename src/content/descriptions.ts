@@ -1,0 +1,54 @@
+import {
+  caseStudyCountAtStart,
+  courseCountAtStart,
+  leadCount,
+  officeCount,
+  planCountAtStart,
+  practiceCountAtStart,
+} from '@/content/counts.excerpt';
+import { firm } from '@/content/firm';
+import { openDays } from '@/content/hours.excerpt';
+import type { RoutePath } from '@/routes';
+
+/**
+ * The meta description of each route, a sentence or two; the items of a details route have their own,
+ * in `details.ts`. For the build only.
+ */
+export const descriptions = {
+  '/': `${firm.tagline} to small and mid-size businesses.`,
+  '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with nine clients and one rule, that every statement must balance.`,
+  '/services': `${practiceCountAtStart} practices behind one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
+  '/services/payroll-processing':
+    'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
+  '/services/accounting-services':
+    'Bank feeds matched daily, and books closed by the fifth business day, with statements that your banker can read.',
+  '/services/taxation-services':
+    'Federal, state and local returns prepared from books that were right all year, with estimates before each due date.',
+  '/services/real-state-services':
+    'Rent rolls, owner statements, depreciation and exchanges for landlords and property managers.',
+  '/services/healthcare-services':
+    'Claims matched to deposits, provider pay and monthly reports for clinics and group practices.',
+  '/services/dentist-services':
+    'Production, collections, hygienist pay and lab bills for dental practices, in one monthly statement.',
+  '/appointment': 'Ask for a quote: tell us what you need done and a day that works for you.',
+  '/case-study': `${caseStudyCountAtStart} engagements with their figures: what was wrong, what we changed and the result.`,
+  '/case-study/:name': 'One engagement: what we found, what we did, and the result in numbers.',
+  '/team': `The ${leadCount} people who lead the firm, and what they are responsible for.`,
+  '/team/:name': 'What this member of the firm does, and what they know best.',
+  '/shop': `${courseCountAtStart} courses on payroll and bookkeeping, taught by the people who do both.`,
+  '/shop/:name': 'What the course covers, who teaches it and what it costs.',
+  '/cart': 'The courses you have picked, with quantities and totals.',
+  '/checkout': 'Billing details and the order at a glance. This demo takes no payment.',
+  '/blog': 'Articles on accounting, payroll processing and financial management.',
+  '/blog/:name': 'An article on how payroll works and what it is worth to do it well.',
+  '/blog-details': 'How a payroll month works, what it costs an owner, and what it is worth.',
+  '/faq': 'What owners ask before they switch, answered by an accountant.',
+  '/pricing': `${planCountAtStart} plans, what each includes, by the month or by the year.`,
+  '/contact': `Call, write or visit: ${officeCount} offices, one phone line, ${openDays}.`,
+  '/privacy-policy': `What ${firm.name} keeps about you, why, for how long, and how to have it removed.`,
+  '/terms-conditions': `The terms on which ${firm.name} works: services, fees, duties and limits.`,
+  '/register': 'The sign-up screen of the demo. No account is made.',
+  '/login': 'The sign-in screen of the demo. Nobody is signed in.',
+  '/error': 'The screen that shows when a page breaks, with a way home.',
+  '/not-found': 'The requested page could not be found.',
+} as const satisfies Record<RoutePath, string>;

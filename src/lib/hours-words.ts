@@ -1,0 +1,42 @@
+import { clockTime } from './clock-time';
+import type { LineHours } from './to-phone-line';
+import { type Weekday, weekdays } from './weekdays';
+
+const common: Readonly<Record<string, string>> = {
+  'Monday to Friday': 'on weekdays',
+  'Monday to Sunday': 'every day',
+};
+
+/** Runs of days that follow each other, such as Monday to Friday. */
+function runsOf(days: readonly Weekday[]): Weekday[][] {
+  const runs: Weekday[][] = [];
+  for (const [index, day] of weekdays.entries()) {
+    const before = weekdays[index - 1];
+    if (!days.includes(day)) continue;
+    if (before && days.includes(before)) runs.at(-1)?.push(day);
+    else runs.push([day]);
+  }
+  return runs;
+}
+
+/** The hours of a phone line in words; `zone` is the label of its time zone. */
+export function hoursWords(hours: LineHours, zone: string) {
+  const opens = clockTime(hours.opens);
+  const closes = clockTime(hours.closes);
+  const inWords = (between: string, length?: number) =>
+    runsOf(hours.days)
+      .map((run) => [...new Set([run[0], run.at(-1)])].map((day) => day?.slice(0, length)))
+      .map((ends) => ends.join(between))
+      .join(' and ');
+  const days = inWords(' to ');
+  const exception = hours.closedOnFederalHolidays ? ', except federal holidays' : '';
+  return {
+    opens,
+    closes,
+    days,
+    /** As in “from 6AM on weekdays”. */
+    onDays: common[days] ?? `on ${days}`,
+    short: `${inWords('–', 3)}, ${opens}–${closes} ${zone}`,
+    long: `${days}, ${opens} to ${closes} ${zone}${exception}`,
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
+import { clockTime, minutesOf } from '@/lib/clock-time';
+import { hoursWords } from '@/lib/hours-words';
+import { type Weekday, weekdays } from '@/lib/weekdays';
+
+it.each([
+  ['00:00', 0, '12AM'],
+  ['06:00', 360, '6AM'],
+  ['08:05', 485, '8:05AM'],
+  ['12:00', 720, '12PM'],
+  ['17:30', 1050, '5:30PM'],
+  ['24:00', 1440, '12AM'],
+])('%s is %i minutes after midnight, %s', (time, minutes, words) => {
+  expect(minutesOf(time)).toBe(minutes);
+  expect(clockTime(time)).toBe(words);
+});
+
+describe('the hours of a phone line in words', () => {
+  it('are those of the specification for the firm (BIZ-13)', () => {
+    const { short, long } = hoursWords(firm.hours, 'MST');
+    expect(short).toBe('Mon–Fri, 6AM–6PM MST');
+    expect(long).toBe('Monday to Friday, 6AM to 6PM MST, except federal holidays');
+  });
+
+  it.each<[days: readonly Weekday[], short: string, onDays: string]>([
+    [weekdays, 'Mon–Sun', 'every day'],
+    [['Sunday'], 'Sun', 'on Sunday'],
+    [['Tuesday', 'Monday', 'Saturday'], 'Mon–Tue and Sat', 'on Monday to Tuesday and Saturday'],
+  ])('name the days %j', (days, short, onDays) => {
+    const words = hoursWords({ ...firm.hours, days, closedOnFederalHolidays: false }, 'CT');
+    expect(words.onDays).toBe(onDays);
+    expect(words.short).toBe(`${short}, 6AM–6PM CT`);
+    expect(words.long).not.toContain('holidays');
+  });
+});
