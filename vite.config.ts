@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { excerpts } from './deploy/build/excerpts.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
+import { colors } from './src/theme/colors.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -54,7 +55,11 @@ export default defineConfig(({ mode, command }) => {
       command === 'serve' && mode === 'development' && excerpts(),
     ],
     resolve: { alias },
-    define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+    define: {
+      __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+      // For `index.html`.
+      'import.meta.env.VITE_THEME_COLOR': JSON.stringify(colors.paper),
+    },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
     test: {
       // Vitest's default on two cores is one.

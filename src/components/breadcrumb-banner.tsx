@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Path } from '@/routes';
+import { mark } from '@/theme/mark';
 import { bannerThemes, themeOf } from './banner-theme';
 import { Link } from './link';
 import { NonBreaking } from './non-breaking';
@@ -84,18 +85,14 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   );
 }
 
-/** The firm's mark, large and pale, where the heading leaves room. */
+/** The firm's mark without its tile, large and pale, where the heading leaves room; its line is thinner. */
 const Letterhead = () => (
   <svg
     aria-hidden="true"
-    viewBox="1.5 0 16 20"
+    viewBox="8 5.2 16 20"
     className="screen-only absolute right-(--edge) bottom-0 h-40 max-sm:hidden"
   >
-    <path
-      className="fill-mint stroke-mint"
-      strokeLinejoin="round"
-      d="m9.5 1.8 7.6 14h-2.9L9.5 7 4.8 15.8H1.9z"
-    />
-    <path className="fill-marigold" d="M1.5 18.2h16V20h-16z" />
+    <path className="fill-mint stroke-mint" strokeLinejoin="round" d={mark.letter} />
+    <rect {...mark.line} y={23.4} height={1.8} rx={0} className="fill-marigold" />
   </svg>
 );

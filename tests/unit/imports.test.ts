@@ -7,6 +7,7 @@ const layers = [
   'packages',
   'src/globals',
   'src/routes',
+  'src/theme',
   'src/lib',
   'src/payroll',
   'src/content',

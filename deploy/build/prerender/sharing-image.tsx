@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { firstDraw } from '@/content/first-draw.excerpt';
+import { colors } from '@/theme/colors';
+import { markFile } from '@/theme/mark';
 
 /** In pixels. */
 export const size = { width: 1200, height: 630 };
-const colors = { paper: '#FBFAF6', line: '#E3DFD3', ink: '#10231C', soft: '#4A5A52' };
 
 const Statement = () => (
   <div
@@ -13,7 +13,7 @@ const Statement = () => (
       boxSizing: 'border-box',
       width: 400,
       padding: '26px 30px 30px',
-      background: '#fff',
+      background: colors.sheet,
       border: `1px solid ${colors.line}`,
       borderRadius: 18,
       fontSize: 21,
@@ -30,7 +30,7 @@ const Statement = () => (
           borderTop: `1px solid ${colors.line}`,
         }}
       >
-        <span style={{ color: colors.soft }}>{label}</span>
+        <span style={{ color: colors['ink-soft'] }}>{label}</span>
         <span>{amount}</span>
       </div>
     ))}
@@ -50,7 +50,7 @@ const Statement = () => (
   </div>
 );
 
-const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg', 'base64')}`;
+const mark = `data:image/svg+xml;base64,${Buffer.from(markFile).toString('base64')}`;
 
 /** Short headings are larger. */
 const headingSize = (heading: string) => {
@@ -118,7 +118,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
                 fontSize: 22,
                 padding: '6px 16px',
                 borderRadius: 8,
-                background: '#F4B740',
+                background: colors.marigold,
               }}
             >
               {section}
@@ -147,7 +147,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
         borderTop: `2px solid ${colors.ink}`,
         paddingTop: 18,
         fontSize: 22,
-        color: colors.soft,
+        color: colors['ink-soft'],
       }}
     >
       <span>Payroll, books and taxes, checked before you see them.</span>
