@@ -2,6 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { wideHeader } from './src/lib/wide-header';
 import { colorVar, shadowVar, variables } from './src/theme/colors';
+import { fontFamilies } from './src/theme/fonts';
 
 /** Design tokens, named for their role. Widths are in rem so that breakpoints sort together. */
 export default {
@@ -31,22 +32,8 @@ export default {
     },
     fontFamily: {
       // Each web font and its fallbacks (`src/styles/fonts.css`).
-      heading: [
-        'Bricolage Grotesque',
-        'Bricolage Fallback',
-        'Bricolage Android',
-        'Bricolage Noto',
-        'Bricolage DejaVu',
-        'sans-serif',
-      ],
-      text: [
-        'Public Sans',
-        'Public Sans Fallback',
-        'Public Sans Android',
-        'Public Sans Noto',
-        'Public Sans DejaVu',
-        'sans-serif',
-      ],
+      heading: fontFamilies('heading'),
+      text: fontFamilies('text'),
     },
     fontSize: {
       xs: ['0.875rem', '1.25rem'],

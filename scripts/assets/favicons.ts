@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import { colors } from '../../src/theme/colors';
-import { mark, markFile, markShapes } from '../../src/theme/mark';
+import { mark } from '../../src/theme/mark';
+import { markFile, markShapes } from '../../src/theme/mark-file';
 
 const require = createRequire(import.meta.url);
 const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);

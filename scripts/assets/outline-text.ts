@@ -5,24 +5,25 @@ import subsetFont from 'subset-font';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { characters } from '../../deploy/build/characters';
 import { withColors } from '../../src/theme/colors';
+import { type FontRole, fontSource } from '../../src/theme/fonts';
 
 const require = createRequire(import.meta.url);
 
-/** The site's fonts by role, and the weights in which drawings are lettered. */
-const families = {
-  heading: { file: 'bricolage-grotesque', weights: [600, 650, 700] },
-  text: { file: 'public-sans', weights: [450, 500, 550, 600, 650, 700] },
-};
+/** The weights in which drawings are lettered, by the font's role. */
+const weights = {
+  heading: [600, 650, 700],
+  text: [450, 500, 550, 600, 650, 700],
+} as const satisfies Record<FontRole, readonly number[]>;
 
 /** Fonts by role and weight, such as `text 550`. */
 export type Fonts = ReadonlyMap<string, Font>;
 
 export async function loadFonts(): Promise<Fonts> {
   const fonts = new Map<string, Font>();
-  for (const [role, { file, weights }] of Object.entries(families)) {
-    const path = `@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
+  for (const role of ['heading', 'text'] as const) {
+    const path = fontSource(role);
     const source = await readFile(require.resolve(path));
-    for (const wght of weights) {
+    for (const wght of weights[role]) {
       const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
       const font = create(await subsetFont(source, characters, options));
       if (!('layout' in font)) throw new Error(`${path} holds more than one font`);

@@ -93,6 +93,9 @@ const Letterhead = () => (
     className="screen-only absolute right-(--edge) bottom-0 h-40 max-sm:hidden"
   >
     <path className="fill-mint stroke-mint" strokeLinejoin="round" d={mark.letter} />
-    <rect {...mark.line} y={23.4} height={1.8} rx={0} className="fill-marigold" />
+    <path
+      className="fill-marigold"
+      d={`M${mark.line.x} 23.4h${mark.line.width}v1.8H${mark.line.x}z`}
+    />
   </svg>
 );

@@ -1,5 +1,3 @@
-import { withColors } from './colors';
-
 /**
  * The firm's mark, an open A on a ruled line, in a tile of 32 units: the only place that has its
  * drawing. After a change, run `npm run favicons`.
@@ -10,16 +8,3 @@ export const mark = {
   letter: 'm16 7 7.6 14h-2.9L16 12.2 11.3 21H8.4z',
   line: { x: 8, y: 23, width: 16, height: 3, rx: 0.5 },
 } as const;
-
-const attributes = (values: Readonly<Record<string, number>>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}="${String(value).replace(/^0\./, '.')}"`)
-    .join(' ');
-
-/** The shapes of the mark as SVG, in its colors. */
-export const markShapes = withColors(
-  `<rect ${attributes(mark.tile)} fill="var(--color-evergreen-700)"/><path fill="var(--color-sheet)" stroke="var(--color-sheet)" stroke-linejoin="round" d="${mark.letter}"/><rect ${attributes(mark.line)} fill="var(--color-marigold)"/>`,
-);
-
-/** The mark as an SVG file. */
-export const markFile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mark.tile.width} ${mark.tile.height}">${markShapes}</svg>\n`;

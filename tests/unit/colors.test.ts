@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { colors, withColors } from '@/theme/colors';
-import { markFile } from '@/theme/mark';
+import { markFile } from '@/theme/mark-file';
 
 /** A hexadecimal color with six digits, in lowercase. */
 const full = (hex: string) =>

@@ -1,6 +1,6 @@
 import { firstDraw } from '@/content/first-draw.excerpt';
 import { colors } from '@/theme/colors';
-import { markFile } from '@/theme/mark';
+import { markFile } from '@/theme/mark-file';
 
 /** In pixels. */
 export const size = { width: 1200, height: 630 };
