@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { excerpts } from './deploy/build/excerpts.ts';
+import { pictures } from './deploy/build/pictures/plugin.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
 import { colors } from './src/theme/colors.ts';
 
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       tailwindcss(),
       posts(),
+      pictures(),
       command === 'serve' && mode === 'development' && excerpts(),
     ],
     resolve: { alias },

@@ -12,6 +12,7 @@ import { codeSplitting, react } from './code-splitting';
 import { excerpts } from './excerpts';
 import { addFontLicenses, licenseFile } from './font-licenses';
 import { writeHostFiles } from './hosts/write-host-files';
+import { checkContentPictures } from './pictures/check-pictures';
 import { compressFiles } from './prerender/compress-files';
 import { readBasePath, readSiteAddress } from './prerender/site-address';
 import { stripDescriptions } from './strip-descriptions';
@@ -32,6 +33,7 @@ process.on('exit', () => rmSync(server, { recursive: true }));
 const address = readSiteAddress(process.env);
 const started = performance.now();
 
+await checkContentPictures();
 await rm(join(dist, 'site'), { recursive: true, force: true });
 await build({
   base,
