@@ -7,8 +7,7 @@ const root = resolve(import.meta.dirname, '../../..');
 export const photographs = join(root, 'src/content/pictures');
 
 /** The path of a photograph within its folder; undefined for other pictures. */
-const photographOf = (path: string): string | undefined =>
-  /^\/pictures\/(.+)$/.exec(path)?.[1];
+const photographOf = (path: string): string | undefined => /^\/pictures\/(.+)$/.exec(path)?.[1];
 
 /** Whether a path of the site names a picture: a photograph or a file of `public/`. */
 export function hasPicture(path: string): boolean {
