@@ -1,5 +1,8 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
 import { wideHeader } from './src/lib/wide-header';
+import { colorVar, shadowVar, variables } from './src/theme/colors';
+import { fontFamilies } from './src/theme/fonts';
 
 /** Design tokens, named for their role. Widths are in rem so that breakpoints sort together. */
 export default {
@@ -16,33 +19,21 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: '#FBFAF6',
-      sheet: '#FFFFFF',
-      line: '#E3DFD3',
-      ink: { DEFAULT: '#10231C', soft: '#4A5A52' },
-      evergreen: { 700: '#12654A', 900: '#0B3D2E' },
-      mint: '#E3F0E8',
-      marigold: { DEFAULT: '#F4B740', soft: '#FDF3DC' },
-      alert: '#B42318',
+      paper: colorVar('paper'),
+      sheet: colorVar('sheet'),
+      line: colorVar('line'),
+      ink: { DEFAULT: colorVar('ink'), soft: colorVar('ink-soft') },
+      evergreen: { 700: colorVar('evergreen-700'), 900: colorVar('evergreen-900') },
+      mint: colorVar('mint'),
+      marigold: { DEFAULT: colorVar('marigold'), soft: colorVar('marigold-soft') },
+      alert: colorVar('alert'),
+      backdrop: colorVar('backdrop'),
+      beyond: colorVar('beyond'),
     },
     fontFamily: {
       // Each web font and its fallbacks (`src/styles/fonts.css`).
-      heading: [
-        'Bricolage Grotesque',
-        'Bricolage Fallback',
-        'Bricolage Android',
-        'Bricolage Noto',
-        'Bricolage DejaVu',
-        'sans-serif',
-      ],
-      text: [
-        'Public Sans',
-        'Public Sans Fallback',
-        'Public Sans Android',
-        'Public Sans Noto',
-        'Public Sans DejaVu',
-        'sans-serif',
-      ],
+      heading: fontFamilies('heading'),
+      text: fontFamilies('text'),
     },
     fontSize: {
       xs: ['0.875rem', '1.25rem'],
@@ -68,8 +59,9 @@ export default {
     },
     boxShadow: {
       none: 'none',
-      sheet: '0 1px 2px rgb(16 35 28 / 0.04), 0 18px 40px -24px rgb(16 35 28 / 0.28)',
-      bar: '0 1px 0 #E3DFD3, 0 10px 30px -18px rgb(16 35 28 / 0.35)',
+      sheet: shadowVar('sheet'),
+      bar: shadowVar('bar'),
+      toast: shadowVar('toast'),
     },
     extend: {
       maxWidth: { page: 'var(--column)', measure: '35rem', 'measure-sm': '32rem' },
@@ -90,4 +82,5 @@ export default {
       },
     },
   },
+  plugins: [plugin(({ addBase }) => addBase({ ':root': variables }))],
 } satisfies Config;

@@ -4,7 +4,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { excerpts } from './deploy/build/excerpts.ts';
 import { firmCheck } from './deploy/build/firm/plugin.ts';
+import { pictures } from './deploy/build/pictures/plugin.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
+import { colors } from './src/theme/colors.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -53,10 +55,15 @@ export default defineConfig(({ mode, command }) => {
       tailwindcss(),
       firmCheck(),
       posts(),
+      pictures(),
       command === 'serve' && mode === 'development' && excerpts(),
     ],
     resolve: { alias },
-    define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+    define: {
+      __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+      // For `index.html`.
+      'import.meta.env.VITE_THEME_COLOR': JSON.stringify(colors.paper),
+    },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },
     test: {
       // Vitest's default on two cores is one.

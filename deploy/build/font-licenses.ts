@@ -1,23 +1,19 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fonts } from '../../src/theme/fonts';
 
 const require = createRequire(import.meta.url);
 
 /** The file of the site with the licenses of all code and fonts that visitors load. */
 export const licenseFile = 'licenses.txt';
 
-const fonts = [
-  ['Bricolage Grotesque', '@fontsource-variable/bricolage-grotesque'],
-  ['Public Sans', '@fontsource-variable/public-sans'],
-];
-
 /**
  * Adds the fonts' licenses to the license file that Vite writes for the bundled packages. The SIL
  * Open Font License requires its text to go with the fonts.
  */
 export async function addFontLicenses(file: string): Promise<void> {
-  for (const [name, source] of fonts) {
+  for (const { family, package: source } of Object.values(fonts)) {
     const text = await readFile(require.resolve(`${source}/LICENSE`), 'utf8');
-    await appendFile(file, `\n## ${name} (reduced to the characters in use)\n\n${text.trim()}\n`);
+    await appendFile(file, `\n## ${family} (reduced to the characters in use)\n\n${text.trim()}\n`);
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Letters the covers of posts, case studies and courses: writes the drawings in `art/` beside this
- * file into `public/art/`, their texts as outlines of the site's fonts. Run again after a change to
- * one. The drawings in `public/art/offices/` have no lettering and no source here.
+ * Letters and colors the covers of posts, case studies and courses and the offices: writes the
+ * drawings in `art/` beside this file into `public/art/`, their texts as outlines of the site's fonts,
+ * their colors from `src/theme/colors.ts`. Run again after a change to any of these.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { loadFonts, outlineText } from './outline-text';

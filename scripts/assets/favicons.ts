@@ -1,14 +1,13 @@
-/** Renders `public/favicon.svg` as PNG and ICO files into `public/`. */
+/** Draws the firm's mark as SVG, PNG and ICO files into `public/`. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { colors } from '../../src/theme/colors';
+import { mark } from '../../src/theme/mark';
+import { markFile, markShapes } from '../../src/theme/mark-file';
 
 const require = createRequire(import.meta.url);
 const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
-const mark = (await readFile(target('favicon.svg'), 'utf8')).replace(
-  /^<svg[^>]*>|<\/svg>\s*$/g,
-  '',
-);
 await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 /**
@@ -17,9 +16,11 @@ await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')
  */
 function draw(size: number, margin?: number): Buffer {
   const background =
-    margin === undefined ? '' : '<rect width="100%" height="100%" fill="#12654A"/>';
-  const edge = 32 + 2 * (margin ?? 0);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}">${background}<g transform="translate(${margin ?? 0} ${margin ?? 0})">${mark}</g></svg>`;
+    margin === undefined
+      ? ''
+      : `<rect width="100%" height="100%" fill="${colors['evergreen-700']}"/>`;
+  const edge = mark.tile.width + 2 * (margin ?? 0);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}">${background}<g transform="translate(${margin ?? 0} ${margin ?? 0})">${markShapes}</g></svg>`;
   const image = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
   return Buffer.from(image.asPng());
 }
@@ -45,6 +46,7 @@ function toIco(sizes: readonly number[]): Buffer {
 }
 
 const files = {
+  'favicon.svg': Buffer.from(markFile),
   'favicon.ico': toIco([16, 32]),
   'apple-touch-icon.png': draw(180, 0),
   'icon-192.png': draw(192),

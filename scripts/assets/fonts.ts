@@ -1,32 +1,70 @@
 /**
- * Subsets the site's two variable fonts to its characters and weights, into `src/styles/fonts/`.
- * Run again after a change to `characters.ts`.
+ * Subsets the site's two variable fonts to its characters and weights, into `src/styles/fonts/`, and
+ * writes their rules and fallbacks, `src/styles/fonts.css`. Run again after a change to
+ * `src/theme/fonts.ts`, `characters.ts` or the firm's name.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import { characters } from '../../deploy/build/characters';
+import { firm } from '../../src/content/firm';
+import { type FontRole, fontName, fontSource, fonts } from '../../src/theme/fonts';
+import { type FallbackFace, measureFallbacks, nameWidth } from './measure-fallbacks';
 
-const fonts = [
-  {
-    from: 'bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    to: 'bricolage-grotesque.woff2',
-    weights: { min: 500, max: 700 },
-  },
-  {
-    from: 'public-sans/files/public-sans-latin-wght-normal.woff2',
-    to: 'public-sans.woff2',
-    weights: { min: 400, max: 700 },
-  },
-];
-
+const require = createRequire(import.meta.url);
 const target = new URL('../../src/styles/fonts/', import.meta.url);
-await mkdir(target, { recursive: true });
-for (const { from, to, weights } of fonts) {
-  const source = new URL(`../../node_modules/@fontsource-variable/${from}`, import.meta.url);
-  const font = await subsetFont(await readFile(source), characters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weights },
-  });
-  await writeFile(new URL(to, target), font);
-  console.log(`${to}: ${(font.length / 1024).toFixed(1)} kB`);
+const roles = ['heading', 'text'] as const;
+
+/** The weights of all faces of a font. */
+function weightsOf(role: FontRole): { min: number; max: number } {
+  const weights = fonts[role].faces.flatMap((face) => face.weights);
+  return { min: Math.min(...weights), max: Math.max(...weights) };
 }
+
+const rule = (family: string, declarations: Readonly<Record<string, string>>) =>
+  [
+    '@font-face {',
+    `  font-family: "${family}";`,
+    ...Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};`),
+    '}\n',
+  ].join('\n');
+
+const webRule = (role: FontRole) =>
+  rule(fonts[role].family, {
+    src: `url("./fonts/${fontName(role)}.woff2") format("woff2")`,
+    'font-weight': Object.values(weightsOf(role)).join(' '),
+    'font-display': 'swap',
+  });
+
+const percent = (value: number) => `${value.toFixed(1)}%`;
+
+const fallbackRule = ({ role, name, weights, local, ...face }: FallbackFace) =>
+  rule(`${fonts[role].family} ${name}`, {
+    src: local.map((font) => `local("${font}")`).join(', '),
+    'font-weight': weights.join(' '),
+    'size-adjust': percent(face.size),
+    'ascent-override': percent(face.ascent),
+    'descent-override': percent(face.descent),
+    'line-gap-override': `${Math.round(face.lineGap)}%`,
+  });
+
+await rm(target, { recursive: true, force: true });
+await mkdir(target, { recursive: true });
+for (const role of roles) {
+  const font = await subsetFont(await readFile(require.resolve(fontSource(role))), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weightsOf(role) },
+  });
+  const file = `${fontName(role)}.woff2`;
+  await writeFile(new URL(file, target), font);
+  console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
+}
+const css = [
+  '/* Written by `npm run fonts`. */',
+  ...roles.map(webRule),
+  '/*\n * Fallbacks while the web fonts load: system fonts, scaled to the same width to prevent layout\n * shifts.\n */',
+  ...(await measureFallbacks()).map(fallbackRule),
+  '/* The width of the firm’s name in the logo. */',
+  `:root {\n  --name-width: ${Math.ceil((await nameWidth(firm.name)) * 100) / 100}em;\n}\n`,
+].join('\n');
+await writeFile(new URL('../fonts.css', target), css);

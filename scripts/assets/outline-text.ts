@@ -4,28 +4,30 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { type CustomPlugin, optimize, type XastElement } from 'svgo';
 import { characters } from '../../deploy/build/characters';
+import { withColors } from '../../src/theme/colors';
+import { type FontRole, fontSource } from '../../src/theme/fonts';
 
 const require = createRequire(import.meta.url);
 
-/** The site's families, and the weights in which drawings are lettered. */
-const families = {
-  'Bricolage Grotesque': { file: 'bricolage-grotesque', weights: [600, 650, 700] },
-  'Public Sans': { file: 'public-sans', weights: [450, 500, 550, 600, 650, 700] },
-};
+/** The weights in which drawings are lettered, by the font's role. */
+const weights = {
+  heading: [600, 650, 700],
+  text: [450, 500, 550, 600, 650, 700],
+} as const satisfies Record<FontRole, readonly number[]>;
 
-/** Fonts by family and weight, such as `Public Sans 550`. */
+/** Fonts by role and weight, such as `text 550`. */
 export type Fonts = ReadonlyMap<string, Font>;
 
 export async function loadFonts(): Promise<Fonts> {
   const fonts = new Map<string, Font>();
-  for (const [family, { file, weights }] of Object.entries(families)) {
-    const path = `@fontsource-variable/${file}/files/${file}-latin-wght-normal.woff2`;
+  for (const role of ['heading', 'text'] as const) {
+    const path = fontSource(role);
     const source = await readFile(require.resolve(path));
-    for (const wght of weights) {
+    for (const wght of weights[role]) {
       const options = { targetFormat: 'sfnt', variationAxes: { wght } } as const;
       const font = create(await subsetFont(source, characters, options));
       if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
-      fonts.set(`${family} ${wght}`, font);
+      fonts.set(`${role} ${wght}`, font);
     }
   }
   return fonts;
@@ -73,9 +75,12 @@ function outline(text: XastElement, fonts: Fonts): XastElement {
 
 /**
  * The drawing with its texts as outlines, minified; a glyph that occurs more than once is drawn
- * once. Each `text` names its family, weight and size itself. Throws on a font that is not loaded.
+ * once. One without texts only gets its colors. Colors are variables (`var(--color-ink)`). Each `text` names its role (heading or text),
+ * weight and size itself. Throws on an unknown color, or a font that is not loaded.
  */
-export function outlineText(svg: string, fonts: Fonts): string {
+export function outlineText(source: string, fonts: Fonts): string {
+  const svg = withColors(source);
+  if (!svg.includes('<text')) return svg;
   const outlines: CustomPlugin = {
     name: 'outlines',
     fn: () => ({

@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { optimize } from 'svgo';
+import { colors } from '../../src/theme/colors';
 
 type Features = {
   hair: number;
@@ -121,7 +122,6 @@ const crop = { x: 104, y: 208, side: 1536 };
 /** Scales the drawing, so that coordinates can be rounded to whole numbers and curves stay smooth. */
 const scale = 2;
 const viewBox = [crop.x, crop.y, crop.side, crop.side].map((n) => n * scale).join(' ');
-const ink = '#10231c';
 
 const variant = (n: number) => [`variant${String(n).padStart(2, '0')}`] as never;
 
@@ -148,7 +148,7 @@ function portrait({ name, options }: Person): string {
     .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
     .replace(/<svg[^>]*>/, `$&<g transform="scale(${scale})">`)
     .replace('</svg>', '</g></svg>')
-    .replaceAll(/#000(000)?\b/g, ink);
+    .replaceAll(/#000(000)?\b/g, colors.ink);
   return optimize(drawing, { multipass: true, floatPrecision: 0 }).data;
 }
 

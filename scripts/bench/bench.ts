@@ -51,7 +51,7 @@ const named = positionals.length > 0 ? positionals : ['/'];
 const paths = values.all ? everyRoute : named;
 const local = { port: 0, hosts: ['127.0.0.1'] } as const;
 const site = await listen(() => createSiteServer(folder, rules), local);
-const plainHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><meta name="description" content="A plain page"><style>${'h1{color:#10231c}'.repeat(300)}</style><h1>Plain</h1>`;
+const plainHtml = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><meta name="description" content="A plain page"><style>${'h1{color:#123123}'.repeat(300)}</style><h1>Plain</h1>`;
 const plain = await listen(
   () =>
     createServer((_, response) => {

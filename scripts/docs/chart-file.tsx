@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Chart } from '../../packages/workbench/src/chart/chart';
 import { ChartDrawing } from '../../packages/workbench/src/chart/chart-drawing';
+import { fonts } from '../../src/theme/fonts';
 
-const fonts = `.statechart {
-  --wb-text: "Public Sans", system-ui, sans-serif;
-  --wb-heading: "Bricolage Grotesque", system-ui, sans-serif;
+const families = `.statechart {
+  --wb-text: "${fonts.text.family}", system-ui, sans-serif;
+  --wb-heading: "${fonts.heading.family}", system-ui, sans-serif;
 }
 `;
-const styles = fonts + readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
+const styles = families + readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import type { Path } from '@/routes';
+import { mark } from '@/theme/mark';
 import { bannerThemes, themeOf } from './banner-theme';
 import { Link } from './link';
-import { markLetter } from './logo-mark';
 import { NonBreaking } from './non-breaking';
 import { Column } from './section';
 
@@ -85,14 +85,17 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   );
 }
 
-/** The firm's mark, large and pale, where the heading leaves room. */
+/** The firm's mark without its tile, large and pale, where the heading leaves room; its line is thinner. */
 const Letterhead = () => (
   <svg
     aria-hidden="true"
     viewBox="8 5.2 16 20"
     className="screen-only absolute right-(--edge) bottom-0 h-40 max-sm:hidden"
   >
-    <path className="fill-mint stroke-mint" strokeLinejoin="round" d={markLetter} />
-    <path className="fill-marigold" d="M8 23.4h16v1.8H8z" />
+    <path className="fill-mint stroke-mint" strokeLinejoin="round" d={mark.letter} />
+    <path
+      className="fill-marigold"
+      d={`M${mark.line.x} 23.4h${mark.line.width}v1.8H${mark.line.x}z`}
+    />
   </svg>
 );

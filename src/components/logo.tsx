@@ -10,6 +10,6 @@ export const logoClass =
 export const Logo = ({ className = '' }: { className?: string }) => (
   <Link to="/" className={`${logoClass} ${className}`}>
     <LogoMark className="size-8" />
-    <span className="min-w-[4.09em] shrink-0">{firm.name}</span>
+    <span className="min-w-(--name-width) shrink-0">{firm.name}</span>
   </Link>
 );

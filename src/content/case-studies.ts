@@ -26,7 +26,8 @@ export type CaseStudy = {
 /** Appended to each source, since clients and figures are fictional. */
 export const sampleNote = 'Client and figures are samples.';
 
-const study = <T extends { name: string }>(details: T) => ({
+/** `details` can name another picture, such as `/pictures/shop.jpg`. */
+const study = <T extends { name: string; img?: string }>(details: T) => ({
   img: `/art/cases/${slugify(details.name)}.svg`,
   ...details,
 });

@@ -14,7 +14,10 @@ export type Product = {
   learn: readonly string[];
 };
 
-const course = (name: string, details: Omit<Product, 'id' | 'img' | 'name'>) => ({
+const course = (
+  name: string,
+  details: Omit<Product, 'id' | 'img' | 'name'> & { img?: string },
+) => ({
   img: `/art/products/${slugify(name)}.svg`,
   name,
   ...details,

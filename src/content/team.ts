@@ -18,7 +18,11 @@ export type TeamMember = {
 };
 
 type Labels = readonly [string, string, string, string];
-type Details = Pick<TeamMember, 'credentials' | 'focus' | 'bio'> & { skills: Labels };
+type Details = Pick<TeamMember, 'credentials' | 'focus' | 'bio'> & {
+  skills: Labels;
+  /** A photograph, such as `/pictures/ana.jpg`; by default the portrait of that name. */
+  img?: string;
+};
 
 /** The values of the four bars, the same for everyone (TEAM-1). */
 const percents = [70, 70, 80, 85] as const;

@@ -10,8 +10,13 @@ export type Testimonial = {
   review: string;
 };
 
-const said = (name: string, designation: string, review: string) => ({
-  img: `/portraits/${slugify(name)}.svg`,
+const said = (
+  name: string,
+  designation: string,
+  review: string,
+  img = `/portraits/${slugify(name)}.svg`,
+) => ({
+  img,
   name,
   designation,
   review,

@@ -19,7 +19,7 @@ const unreachable =
 const box = document.createElement('aside');
 box.setAttribute('aria-label', 'Statechart inspector');
 box.style.cssText =
-  'position:fixed;left:1rem;bottom:1rem;z-index:60;max-width:22rem;padding:.75rem 1rem;border-radius:.625rem;background:#10231C;color:#fff;font-size:.9375rem;line-height:1.5rem';
+  'position:fixed;left:1rem;bottom:1rem;z-index:60;max-width:22rem;padding:.75rem 1rem;border-radius:.625rem;background:var(--color-ink);color:var(--color-sheet);font-size:.9375rem;line-height:1.5rem';
 const button = document.createElement('button');
 button.type = 'button';
 button.textContent = 'Inspect in Stately';

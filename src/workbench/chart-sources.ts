@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import * as machines from '@machines/index';
 import * as ownMachines from '@workbench/machines';
+import { fontName } from '@/theme/fonts';
 import { characters } from '../../deploy/build/characters';
 
 const font = (name: string) => readFile(new URL(`../styles/fonts/${name}.woff2`, import.meta.url));
@@ -10,8 +11,8 @@ export const chartSources = {
   machines: Object.values(machines),
   ownMachines: Object.values(ownMachines),
   fonts: {
-    heading: await font('bricolage-grotesque'),
-    text: await font('public-sans'),
+    heading: await font(fontName('heading')),
+    text: await font(fontName('text')),
     characters,
   },
   folder: 'src/workbench/charts',

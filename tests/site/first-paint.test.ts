@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { fonts } from '@/theme/fonts';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
@@ -67,5 +68,7 @@ describe('the first paint', () => {
 
 it('the fonts load without JavaScript', async () => {
   const page = await visit({ javaScriptEnabled: false });
-  await expect.poll(() => familiesLoaded(page)).toEqual(['Bricolage Grotesque', 'Public Sans']);
+  await expect
+    .poll(() => familiesLoaded(page))
+    .toEqual([fonts.heading.family, fonts.text.family].sort());
 });

@@ -6,6 +6,7 @@ import {
   type Route,
 } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { fonts as siteFonts } from '@/theme/fonts';
 import type { RunningSite } from '../../deploy/server/listen';
 import { checkedPaths } from '../support/checked-paths';
 import { findBrowser } from '../support/find-browser';
@@ -45,9 +46,11 @@ const recordShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Runs in the page: whether both web fonts have loaded. */
-const hasItsFonts = () =>
-  ['Bricolage Grotesque', 'Public Sans'].every((name) =>
+const families = [siteFonts.heading.family, siteFonts.text.family];
+
+/** Runs in the page: whether the web fonts of these families have loaded. */
+const hasItsFonts = (families: readonly string[]) =>
+  families.every((name) =>
     [...document.fonts].some(
       ({ family, status }) => family.replaceAll('"', '') === name && status === 'loaded',
     ),
@@ -81,9 +84,9 @@ async function shiftsWithLateFonts(page: Page, address: string) {
   await vi.waitUntil(() => fonts.length === 2, { timeout: 40_000 });
   await page.waitForFunction(hasPainted);
   await page.evaluate(nextPaint);
-  expect(await page.evaluate(hasItsFonts)).toBe(false);
+  expect(await page.evaluate(hasItsFonts, families)).toBe(false);
   for (const font of fonts) await font.continue();
-  await page.waitForFunction(hasItsFonts);
+  await page.waitForFunction(hasItsFonts, families);
   await page.evaluate(nextPaint);
   return page.evaluate(() => window.shifts);
 }

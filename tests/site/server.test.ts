@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, inject, it } from 'vitest';
+import { fonts } from '@/theme/fonts';
 import { builtPages } from '../support/built-pages';
 
 const ask = (path: string) =>
@@ -31,7 +32,7 @@ describe('the server of the built site', () => {
 
   it('sends the licenses of the code and fonts that visitors load', async () => {
     const text = await (await ask('/licenses.txt')).text();
-    for (const name of ['react-dom', 'xstate', 'swiper', 'Bricolage Grotesque', 'Public Sans']) {
+    for (const name of ['react-dom', 'xstate', 'swiper', fonts.heading.family, fonts.text.family]) {
       expect(text).toMatch(new RegExp(`^## ${name} `, 'm'));
     }
     expect(text.match(/^SIL OPEN FONT LICENSE Version 1\.1/gm)).toHaveLength(2);

@@ -9,6 +9,7 @@ const layers = [
   'src/routes',
   'src/lib/weekdays',
   'src/content/firm',
+  'src/theme',
   'src/lib',
   'src/payroll',
   'src/content',

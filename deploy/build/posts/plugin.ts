@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { hasPicture } from '../pictures/files.ts';
 import { readDefaultPost, readPosts, type Site } from './read-posts.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -23,7 +23,7 @@ async function readSite(): Promise<{ site: Site; files: readonly string[] }> {
   const site: Site = {
     paths: new Set(module.paths),
     team: new Map(module.designations),
-    hasFile: (path) => existsSync(join(root, 'public', path)),
+    hasFile: hasPicture,
   };
   return { site, files: [entry, ...dependencies] };
 }

@@ -4,13 +4,14 @@ import { dirname, join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
+import { type FontRole, fontSource } from '../../../src/theme/fonts';
 import { ascii } from '../characters';
 import { SharingImage, size } from './sharing-image';
 
 const require = createRequire(import.meta.url);
 
-async function loadFont(name: string, file: string, wght: number): Promise<Font> {
-  const source = require.resolve(`@fontsource-variable/${file}-latin-wght-normal.woff2`);
+async function loadFont(name: string, role: FontRole, wght: number): Promise<Font> {
+  const source = require.resolve(fontSource(role));
   const data = await subsetFont(await readFile(source), `${ascii}‘’“”–−·`, {
     targetFormat: 'sfnt',
     variationAxes: { wght },
@@ -34,9 +35,9 @@ export async function drawSharingImages(
 ): Promise<void> {
   await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = await Promise.all([
-    loadFont('Text', 'public-sans/files/public-sans', 400),
-    loadFont('Strong', 'public-sans/files/public-sans', 600),
-    loadFont('Heading', 'bricolage-grotesque/files/bricolage-grotesque', 650),
+    loadFont('Text', 'text', 400),
+    loadFont('Strong', 'text', 600),
+    loadFont('Heading', 'heading', 650),
   ]);
   for (const { file, heading, section } of images) {
     const image = <SharingImage heading={heading} section={section} address={address} />;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -5,6 +6,7 @@ import type { Manifest } from 'vite';
 import { truncateAtSentence } from '../../../src/lib/truncate-at-sentence';
 import type { Route } from '../../../src/routes';
 import type { SiteRules } from '../../server/site-rules';
+import { missingIn } from '../pictures/check-pictures';
 import type { BuiltPage } from './built-page';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
 import type { SharingWords } from './draw-sharing-images';
@@ -59,6 +61,9 @@ export async function prerenderSite({
     const { route } = entry.findRoute(path);
     const rendered = await entry.renderPage(path);
     const words = readMarkup(path, rendered, base);
+    const missing = missingIn(rendered, (src) => existsSync(join(site, src.slice(base.length))));
+    if (missing.length > 0)
+      throw new Error(`${path} shows missing pictures: ${missing.join(', ')}`);
     const markup = await inlinePicture(rendered, site, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
     const title = entry.documentTitle(route.title);

@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { firm } from '@/content/firm';
 import { firstDraw } from '@/content/first-draw.excerpt';
+import { colors } from '@/theme/colors';
+import { markFile } from '@/theme/mark-file';
 
 /** In pixels. */
 export const size = { width: 1200, height: 630 };
-const colors = { paper: '#FBFAF6', line: '#E3DFD3', ink: '#10231C', soft: '#4A5A52' };
 
 const Statement = () => (
   <div
@@ -14,7 +14,7 @@ const Statement = () => (
       boxSizing: 'border-box',
       width: 400,
       padding: '26px 30px 30px',
-      background: '#fff',
+      background: colors.sheet,
       border: `1px solid ${colors.line}`,
       borderRadius: 18,
       fontSize: 21,
@@ -31,7 +31,7 @@ const Statement = () => (
           borderTop: `1px solid ${colors.line}`,
         }}
       >
-        <span style={{ color: colors.soft }}>{label}</span>
+        <span style={{ color: colors['ink-soft'] }}>{label}</span>
         <span>{amount}</span>
       </div>
     ))}
@@ -51,7 +51,7 @@ const Statement = () => (
   </div>
 );
 
-const mark = `data:image/svg+xml;base64,${readFileSync('public/favicon.svg', 'base64')}`;
+const mark = `data:image/svg+xml;base64,${Buffer.from(markFile).toString('base64')}`;
 
 /** Short headings are larger. */
 const headingSize = (heading: string) => {
@@ -119,7 +119,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
                 fontSize: 22,
                 padding: '6px 16px',
                 borderRadius: 8,
-                background: '#F4B740',
+                background: colors.marigold,
               }}
             >
               {section}
@@ -148,7 +148,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
         borderTop: `2px solid ${colors.ink}`,
         paddingTop: 18,
         fontSize: 22,
-        color: colors.soft,
+        color: colors['ink-soft'],
       }}
     >
       <span>{firm.promise}</span>

@@ -1,9 +1,7 @@
 import { firm } from '../../../src/content/firm';
-import tailwind from '../../../tailwind.config';
+import { colors } from '../../../src/theme/colors';
 
 export const webManifestFile = 'site.webmanifest';
-
-const { paper } = tailwind.theme.colors;
 
 /** The web manifest: how devices show the site where it is installed. Its paths are relative. */
 export const webManifest = (): string =>
@@ -14,8 +12,8 @@ export const webManifest = (): string =>
     lang: 'en-US',
     start_url: './',
     display: 'browser',
-    background_color: paper,
-    theme_color: paper,
+    background_color: colors.paper,
+    theme_color: colors.paper,
     icons: [
       { src: './favicon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: './icon-192.png', sizes: '192x192', type: 'image/png' },

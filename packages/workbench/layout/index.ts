@@ -12,10 +12,11 @@ export type { Fonts } from './text';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 
-/** A hash of the layout code, the fonts and ELK. */
+/** A hash of the layout code (without this file, which only stores charts), the fonts and ELK. */
 async function hashLayout({ heading, text, characters }: Fonts): Promise<string> {
   const hash = createHash('sha256').update(heading).update(text).update(characters);
-  for (const name of (await readdir(here)).sort()) hash.update(await readFile(join(here, name)));
+  const code = (await readdir(here)).filter((name) => name !== 'index.ts').sort();
+  for (const name of code) hash.update(await readFile(join(here, name)));
   const elk = createRequire(import.meta.url).resolve('elkjs/package.json');
   return hash.update(await readFile(elk)).digest('hex');
 }
@@ -44,25 +45,30 @@ async function readStored(folder: string, name: string): Promise<StoredChart | u
 
 /**
  * Lays out machines. Takes seconds for each, so layouts stored in `folder` are reused unless the
- * machine, the fonts or the layout code have changed.
+ * machine, the fonts or the layout code have changed. `onStart` receives the ids of those that are
+ * laid out anew, before that.
  */
 export async function layOutCharts(
   machines: readonly AnyStateMachine[],
   fonts: Fonts,
   folder: string,
+  onStart: (ids: readonly string[]) => void = () => {},
 ): Promise<StoredChart[]> {
   const signature = await hashLayout(fonts);
+  const found = await Promise.all(
+    machines.map(async (machine) => {
+      const key = keyOf(machine, signature);
+      const stored = await readStored(folder, fileOf(machine.id));
+      return { machine, key, stored: stored?.key === key ? stored : undefined };
+    }),
+  );
+  const stale = found.filter(({ stored }) => !stored);
+  if (stale.length > 0) onStart(stale.map(({ machine }) => machine.id));
   let measure: Measure | undefined;
   const charts: StoredChart[] = [];
-  for (const machine of machines) {
-    const key = keyOf(machine, signature);
-    const stored = await readStored(folder, fileOf(machine.id));
-    if (stored?.key === key) {
-      charts.push(stored);
-      continue;
-    }
-    measure ??= await createMeasure(fonts);
-    charts.push({ key, chart: await layOut(machine, measure) });
+  for (const { machine, key, stored } of found) {
+    if (!stored) measure ??= await createMeasure(fonts);
+    charts.push(stored ?? { key, chart: await layOut(machine, measure as Measure) });
   }
   return charts;
 }
