@@ -20,7 +20,7 @@ export const StepButton = ({ label, sign, isEnabled, onPress, onMouseDown }: Pro
       aria-disabled={!isEnabled}
       onMouseDown={onMouseDown}
       onPress={onPress}
-      className="grid size-11 shrink-0 place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent"
+      className="grid size-11 shrink-0 self-center place-items-center rounded-sm hover:bg-mint aria-disabled:cursor-default aria-disabled:text-ink-soft/50 aria-disabled:hover:bg-transparent"
     >
       <Sign aria-hidden className="size-4" />
     </ActionButton>

@@ -116,7 +116,7 @@ const nameClass =
 
 /** On a phone, a ruled line: the column's name on the left, the cell's content on the right. */
 const lineClass =
-  'slim:flex slim:flex-wrap slim:justify-end slim:gap-x-4 slim:border-t slim:border-line slim:px-0 slim:py-0.5 slim:before:flex-[1_1_6em] slim:before:font-normal slim:before:text-ink-soft slim:before:content-[attr(data-label)]';
+  'slim:flex slim:flex-wrap slim:justify-end slim:gap-x-4 slim:border-t slim:border-line slim:px-0 slim:py-0.5 slim:before:flex-[1_1_6em] slim:before:text-left slim:before:font-normal slim:before:text-ink-soft slim:before:content-[attr(data-label)]';
 
 /** More about the row, below its name; on a phone beside it. */
 const Aside = ({ text }: { text: string }) =>

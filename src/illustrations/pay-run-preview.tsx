@@ -11,7 +11,7 @@ export const PayRunPreview = () => (
         <tr>
           <th className="pb-2 pl-2 font-semibold narrow:whitespace-normal">Net, period to</th>
           <th className="pb-2 text-right font-semibold max-lg:hidden">Oct 31</th>
-          <th className="pb-2 text-right font-semibold">
+          <th className="pb-2 text-right font-semibold narrow:pl-2">
             Nov 15
             <span className="block font-normal lg:hidden">Oct 31</span>
           </th>
@@ -33,7 +33,7 @@ export const PayRunPreview = () => (
               {name}
             </th>
             <td className="text-right text-ink-soft max-lg:hidden">{writeBefore(before)}</td>
-            <td className="text-right font-semibold">
+            <td className="text-right font-semibold narrow:pl-2">
               {formatCents(now)}
               <span className="block text-xs font-normal text-ink-soft lg:hidden">
                 {writeBefore(before)}
@@ -49,7 +49,7 @@ export const PayRunPreview = () => (
             Total
           </th>
           <td className="text-right max-lg:hidden">{formatCents(totals.before)}</td>
-          <td className="text-right">
+          <td className="text-right narrow:pl-2">
             {formatCents(totals.now)}
             <span className="block text-xs font-normal text-ink-soft lg:hidden">
               {formatCents(totals.before)}

@@ -96,6 +96,13 @@ function findCutText(words: Words[]): string[] {
       const isClipped = style.overflowX !== 'visible' || style.overflowY !== 'visible';
       const hasEdges =
         style.borderLeftWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      if (style.clipPath.startsWith('inset(')) {
+        // From the top, clockwise; a value that is left out is that of the other side.
+        const insets = [...style.clipPath.matchAll(/[\d.]+(?=px)/g)].map(Number);
+        const [, toRight = insets[0] ?? 0, , toLeft = toRight] = insets;
+        if (left < box.left + toLeft || right > box.right - toRight)
+          return fault('is cut off by the clip path of', at);
+      }
       if (isOut && isClipped) {
         const isRepeated = style.textOverflow === 'ellipsis' && isSaidElsewhere(text, owner);
         // Without room, the name leaves the logo as a whole.
@@ -112,7 +119,7 @@ function findCutText(words: Words[]): string[] {
   });
 }
 
-/** Runs in the page: text over other text of the same layer. */
+/** Runs in the page: text, or the paper of a stamp, over other text of the same layer. */
 function findOverlaps(words: Words[]): string[] {
   const layerOf = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
@@ -141,7 +148,10 @@ function findOverlaps(words: Words[]): string[] {
     .flatMap(({ node, owner }) => {
       range.selectNodeContents(node);
       const [text, layer, clip] = [node.data.trim().slice(0, 40), layerOf(owner), clipOf(owner)];
-      return [...range.getClientRects()].map(({ left, top, right, bottom, height }) => ({
+      const { position, backgroundColor } = getComputedStyle(owner);
+      const isStamp = position === 'absolute' && backgroundColor !== 'rgba(0, 0, 0, 0)';
+      const boxes = isStamp ? [owner.getBoundingClientRect()] : [...range.getClientRects()];
+      return boxes.map(({ left, top, right, bottom, height }) => ({
         owner,
         layer,
         text,

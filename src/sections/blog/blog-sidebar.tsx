@@ -16,7 +16,7 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
     <Box heading="Categories">
       <ul className="border-t border-line text-sm">
         {categories.map(({ id, name, count }) => (
-          <li key={id} className="flex justify-between border-b border-line py-2.5">
+          <li key={id} className="flex justify-between gap-x-4 border-b border-line py-2.5">
             {name}
             <span className="figure font-semibold">{count}</span>
           </li>
@@ -51,7 +51,7 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
     </Box>
     <Box heading="Tags">
       {/* The dot before the first tag of each line is clipped. */}
-      <ul className="-ml-5 flex flex-wrap text-sm text-ink-soft [clip-path:inset(0_0_0_1.25rem)]">
+      <ul className="-ml-5 flex flex-wrap text-sm text-ink-soft [clip-path:inset(0_0_0_--spacing(5))]">
         {tags.map(({ id, name }) => (
           <li
             key={id}

@@ -10,7 +10,7 @@ export const OrderSummary = () => (
     aria-labelledby="order-title"
     className="sheet relative self-start p-6 sm:p-8 lg:sticky lg:top-28"
   >
-    <span className="stamp absolute -top-4 right-6">{order.stamp}</span>
+    <span className="stamp absolute top-4 right-6 -translate-y-full">{order.stamp}</span>
     <h2 id="order-title" className="text-2xl">
       {order.heading}
     </h2>

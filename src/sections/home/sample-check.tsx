@@ -24,7 +24,7 @@ export function SampleCheck() {
       </figcaption>
       <PayStatement
         check={check}
-        className="max-md:pb-12 sm:max-md:ml-16 md:pb-8 lg:ml-14 2xl:-mr-overhang"
+        className="max-md:pb-[calc(--spacing(4)+2rem)] sm:max-md:ml-16 md:pb-8 lg:ml-14 2xl:-mr-overhang"
       >
         <div className="pay-controls needs-script screen-only">
           <p className="col-span-full text-sm text-ink-soft">{hero.prompt}</p>

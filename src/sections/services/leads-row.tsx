@@ -10,13 +10,15 @@ export const LeadsRow = () => (
       <li key={name}>
         <Link
           to={`/team/${slugify(name)}`}
-          className="narrow:flex-wrap group flex min-h-13 items-center gap-x-3 rounded text-sm focus-visible:-outline-offset-2"
+          className="group flex narrow:flex-wrap narrow:py-2 min-h-13 items-center gap-x-3 rounded text-sm focus-visible:-outline-offset-2"
         >
           <Portrait src={img} size={32} />
-          <span className="grow font-semibold whitespace-nowrap underline-offset-4 group-hover:underline">
+          <span className="grow font-semibold whitespace-nowrap narrow:flex-1 narrow:whitespace-normal underline-offset-4 group-hover:underline">
             {name}
           </span>
-          <span className="ml-auto text-right text-xs text-ink-soft">{designation}</span>
+          <span className="ml-auto text-right text-xs narrow:w-full text-ink-soft">
+            {designation}
+          </span>
         </Link>
       </li>
     ))}

@@ -21,7 +21,7 @@ export const ServiceCards = () => (
             <span className="max-sm:hidden">
               <IconTile icon={icon} />
             </span>
-            <h3 className="text-xl sm:mt-6">
+            <h3 className="text-xl max-sm:pr-8 sm:mt-6">
               <Link
                 to={link}
                 className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"

@@ -15,7 +15,7 @@ export const ContactCall = () => (
             {cta.heading}
           </h2>
           <p className="mt-4 max-w-[30.6em] text-ink-soft">{cta.text}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 sm:mt-8 sm:gap-x-8">
+          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 narrow:gap-y-5 sm:mt-8 sm:gap-x-8">
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
             <a
               href={cta.phone.href}

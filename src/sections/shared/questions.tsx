@@ -22,7 +22,7 @@ const variants = {
     background: 'mint',
     column: 'grid gap-y-8 sm:gap-y-12',
     intro: 'justify-self-center text-center [&_:is(h2,p)]:mx-auto',
-    list: 'mx-auto w-full max-w-[46rem] rounded-xl bg-sheet px-5 sm:px-9 *:last:border-b-0',
+    list: 'mx-auto w-full max-w-[46rem] rounded-xl bg-sheet px-5 sm:px-9 narrow:px-4 *:last:border-b-0',
   },
 } as const;
 
@@ -62,7 +62,7 @@ export function Questions({
                 isOpen={isOpen(index)}
                 onToggle={() => toggle(index)}
                 className="group"
-                summaryClassName="-mx-2 flex min-h-14 items-center justify-between gap-6 px-2 py-2.5 sm:min-h-16 sm:py-4"
+                summaryClassName="-mx-2 flex min-h-14 items-center justify-between gap-6 px-2 narrow:gap-2 py-2.5 sm:min-h-16 sm:py-4"
                 summary={
                   <>
                     <h3 className="font-text text-lg/7 font-semibold tracking-normal">

@@ -30,7 +30,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             className="w-full"
           />
         </div>
-        <ul className="mt-5 border-t border-line text-sm">
+        <ul className="mt-5 border-t border-line text-sm narrow:text-[min(0.9375rem,8.5vw)]">
           {contactsOf(member.name).map(({ label, href, Icon }) => (
             <li key={href} className="border-b border-line">
               <a
