@@ -1,4 +1,4 @@
-import * as machines from '@machines/index';
+import { machines } from '@machines/tables';
 import { expect, it } from 'vitest';
 import { counts } from '../support/walk-on-site';
 import './walks/cart';
@@ -10,6 +10,6 @@ import './walks/navigation';
 import './walks/pay-statement';
 
 it('every machine is walked', () => {
-  const all = Object.values(machines).map(({ id }) => id);
+  const all = Object.keys(machines);
   expect(Object.keys(counts).sort()).toEqual(all.sort());
 });

@@ -1,4 +1,4 @@
-import * as machines from '@machines/index';
+import { machines } from '@machines/tables';
 import { readPayload } from '@workbench/model/read-payload';
 import { describe, expect, it } from 'vitest';
 import { payloads } from '@/workbench/payloads';

@@ -1,4 +1,4 @@
-import { cartMachine } from '@machines/index';
+import { cartMachine } from '@machines/cart.machine';
 import { expect } from 'vitest';
 import { button, walkOnSite } from '../../support/walk-on-site';
 

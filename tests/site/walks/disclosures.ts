@@ -1,4 +1,7 @@
-import { faqMachine, pricingMachine, tabsMachine, videoDialogMachine } from '@machines/index';
+import { faqMachine } from '@machines/faq.machine';
+import { pricingMachine } from '@machines/pricing.machine';
+import { tabsMachine } from '@machines/tabs.machine';
+import { videoDialogMachine } from '@machines/video-dialog.machine';
 import { expect } from 'vitest';
 import { choice } from '../../support/choice';
 import { button, walkOnSite } from '../../support/walk-on-site';

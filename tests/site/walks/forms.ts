@@ -1,13 +1,11 @@
-import {
-  comboboxMachine,
-  couponMachine,
-  formMachine,
-  newsletterMachine,
-  numberFieldMachine,
-  quantityMachine,
-  searchMachine,
-  selectMachine,
-} from '@machines/index';
+import { comboboxMachine } from '@machines/combobox.machine';
+import { couponMachine } from '@machines/coupon.machine';
+import { formMachine } from '@machines/form.machine';
+import { newsletterMachine } from '@machines/newsletter.machine';
+import { numberFieldMachine } from '@machines/number-field.machine';
+import { quantityMachine } from '@machines/quantity.machine';
+import { searchMachine } from '@machines/search.machine';
+import { selectMachine } from '@machines/select.machine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { countries, countryAliases } from '@/content/countries.excerpt';

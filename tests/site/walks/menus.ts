@@ -1,4 +1,6 @@
-import { desktopMenuMachine, headerScrollMachine, mobileMenuMachine } from '@machines/index';
+import { desktopMenuMachine } from '@machines/desktop-menu.machine';
+import { headerScrollMachine } from '@machines/header-scroll.machine';
+import { mobileMenuMachine } from '@machines/mobile-menu.machine';
 import { expect } from 'vitest';
 import { menu } from '@/content/menu';
 import { openOnes, summary } from '../../support/disclosure';

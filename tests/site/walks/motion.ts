@@ -1,4 +1,6 @@
-import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
+import { carouselMachine } from '@machines/carousel.machine';
+import { counterMachine } from '@machines/counter.machine';
+import { slideShowMachine } from '@machines/slide-show.machine';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { travel } from '../../support/carousel';

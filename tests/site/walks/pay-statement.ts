@@ -1,4 +1,4 @@
-import { payStatementMachine } from '@machines/index';
+import { payStatementMachine } from '@machines/pay-statement.machine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { formatCents } from '@/lib/format-cents';
