@@ -43,7 +43,7 @@ describe('the shortest path', () => {
 
   it('has the events with their payloads, and ends at the goal', () => {
     const part = 'cart.filled#item.removed#1';
-    const path = findPath({ machine: cart, part, ...walks.cart, events: walks.cart?.events ?? [] });
+    const path = findPath({ machine: cart, part, ...walkOf(cart) });
     expect(path?.map(({ event }) => event.type)).toEqual([
       'item.added',
       'item.added',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wideHeader } from '@/lib/wide-header';
-import { widths } from '@/workbench/walks/menus';
+import { widths } from '@/workbench/frame/widths';
 
 it('the desktop menu fits at its breakpoint, and is shown where tests and walks use it', () => {
   expect(wideHeader, 'rem; the menu fits from 63').toBeGreaterThanOrEqual(63);
