@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { runnerImport } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AnyStateMachine, StateMachine } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { stripDescriptions, stripMachine } from '../../deploy/build/strip-descriptions';
 
 type Registry = Record<string, AnyStateMachine>;
@@ -13,7 +13,8 @@ async function read(plugins: ReturnType<typeof stripDescriptions>[]): Promise<Re
   const modules = files.map(async (file) => {
     const options = { configFile: false, plugins } as const;
     const { module } = await runnerImport<Registry>(`./machines/${file}`, options);
-    return [file, Object.values(module).find((one) => one instanceof StateMachine)] as const;
+    const [, machine] = Object.entries(module).find(([name]) => name.endsWith('Machine')) ?? [];
+    return [file, machine] as const;
   });
   return Object.fromEntries(await Promise.all(modules)) as Registry;
 }
