@@ -135,6 +135,8 @@ async function meetOthers(page: Page) {
   for (const [machine, walk] of Object.entries(module.walks)) {
     const { steps } = await page.evaluate<Trace>('recordedTrace');
     if (steps.some((step) => step.machine === machine)) continue;
+    // The home page's menu has a link to every page; the visit can end on one without a menu.
+    await performOnPage(page, { visit: '/' });
     await performOnPage(page, { visit: walk.path });
     await allHydrated(page);
     const [event] = tables[machine]?.samples.events ?? [];
