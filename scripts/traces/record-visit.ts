@@ -4,7 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { build, runnerImport } from 'vite';
+import { build, resolveConfig, runnerImport } from 'vite';
+import { posts } from '../../deploy/build/posts/plugin';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
@@ -124,15 +125,20 @@ async function visit(page: Page) {
   await page.getByText('2 of 8').waitFor();
 }
 
-type Walks = Readonly<Record<string, SiteWalk>>;
+/** The site's walks, whose files are imported as Vite resolves them. */
+async function importWalks() {
+  const { resolve } = await resolveConfig({ configFile: 'vite.config.ts' }, 'build');
+  const { module } = await runnerImport<{ walks: Readonly<Record<string, SiteWalk>> }>(
+    'src/workbench/walks/index.ts',
+    { plugins: [posts()], resolve: { alias: resolve.alias }, logLevel: 'warn' },
+  );
+  return module;
+}
 
 /** Visits the page of each machine that the visit has not met, and causes its first sample event. */
 async function meetOthers(page: Page) {
-  const { module } = await runnerImport<{ walks: Walks }>('src/workbench/walks/index.ts', {
-    configFile: 'vite.config.ts',
-    logLevel: 'warn',
-  });
-  for (const [machine, walk] of Object.entries(module.walks)) {
+  const { walks } = await importWalks();
+  for (const [machine, walk] of Object.entries(walks)) {
     const { steps } = await page.evaluate<Trace>('recordedTrace');
     if (steps.some((step) => step.machine === machine)) continue;
     // The home page's menu has a link to every page; the visit can end on one without a menu.
