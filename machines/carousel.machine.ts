@@ -190,7 +190,7 @@ export const carouselMachine = setup({
             'motion.allowed': {
               target: 'allowed',
               description: 'Reduced motion was turned off.',
-              meta: { clauses: ['ST-CAROUSEL'] },
+              meta: { clauses: ['ST-CAROUSEL', 'BIZ-8'] },
             },
           },
         },

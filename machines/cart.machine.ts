@@ -130,7 +130,7 @@ export const cartMachine = setup({
       target: '.filled',
       actions: ['restoreLines', 'recalculate', 'emitRestored', 'clearRemoval'],
       description: 'Gives back what the last removal took, beside what was added since.',
-      meta: { clauses: ['ST-CART-8', 'ST-CART-5', 'ST-CART-7'] },
+      meta: { clauses: ['ST-CART-8', 'ST-CART-1', 'ST-CART-5', 'ST-CART-7'] },
     },
     'removal.settled': {
       guard: 'hasRemoval',

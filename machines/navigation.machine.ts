@@ -239,7 +239,7 @@ export const navigationMachine = setup({
         'loss.accepted': {
           target: 'leaving',
           description: 'The visitor would rather open the page.',
-          meta: { clauses: ['ERR-3'] },
+          meta: { clauses: ['ERR-3', 'GEN-1'] },
         },
         'loss.declined': {
           target: 'settled',

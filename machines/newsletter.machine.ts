@@ -57,7 +57,7 @@ export const newsletterMachine = setup({
             target: 'subscribed',
             actions: ['clearEmail', 'announceSubscription'],
             description: 'Any other submit empties the input and shows the success toast.',
-            meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+            meta: { clauses: ['ST-NEWS', 'VAL-1', 'BIZ-7'] },
           },
         ],
       },
@@ -92,7 +92,7 @@ export const newsletterMachine = setup({
           target: 'subscribed',
           actions: ['clearEmail', 'announceSubscription'],
           description: 'A non-empty submit clears the flag, empties the input and shows the toast.',
-          meta: { clauses: ['ST-NEWS', 'BIZ-7'] },
+          meta: { clauses: ['ST-NEWS', 'VAL-1', 'BIZ-7'] },
         },
         'page.changed': {
           target: 'ready',

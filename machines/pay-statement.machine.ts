@@ -91,14 +91,14 @@ export const payStatementMachine = setup({
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'incrementFigure',
       description: 'Half an hour or a dollar more, up to the maximum.',
-      meta: { clauses: ['ST-PAY-1'] },
+      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
     },
     'figure.decremented': {
       guard: 'canDecrement',
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'decrementFigure',
       description: 'Half an hour or a dollar less, down to the minimum.',
-      meta: { clauses: ['ST-PAY-1'] },
+      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
     },
     'figure.typed': {
       target: ['.entry.readable', '.stamp.lifted'],
@@ -110,7 +110,7 @@ export const payStatementMachine = setup({
       target: ['.entry.settled', '.stamp.lifted'],
       actions: 'chooseState',
       description: 'The withholding rules of the chosen state apply.',
-      meta: { clauses: ['ST-PAY-3'] },
+      meta: { clauses: ['ST-PAY-3', 'ST-PAY-4'] },
     },
   },
   states: {

@@ -67,7 +67,7 @@ export const slideShowMachine = setup({
         'show.released': {
           target: 'running',
           description: 'There is no reason left to pause.',
-          meta: { clauses: ['ST-CAROUSEL'] },
+          meta: { clauses: ['ST-CAROUSEL', 'BIZ-10'] },
         },
       },
     },

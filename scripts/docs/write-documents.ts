@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
+import { type Oracle, tableOf } from '../../packages/workbench/src/judge/oracle';
 import { describeMachine, type Step } from '../../packages/workbench/src/model/describe-machine';
 import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
 import { nodesOf } from '../../packages/workbench/src/model/state-nodes';
@@ -8,7 +9,7 @@ import { originsOf } from './clauses';
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');
 const row = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [row(head), row(head.map(() => '---')), ...rows.map(row)].join('\n');
 
 const stepRow = ({ source, event, guard, target, actions, clauses }: Step) => [
@@ -27,7 +28,7 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
       `## ${machine.id}`,
       machine.root.description ?? '',
       `![Statechart of ${machine.id}](statecharts/${machine.id}.svg)`,
-      tableOf(
+      markdownTable(
         ['State', 'Event', 'If', 'To', 'Actions', 'Clauses'],
         describeMachine(machine).map(stepRow),
       ),
@@ -41,7 +42,6 @@ export function writeStatecharts(machines: readonly AnyStateMachine[]): string {
 }
 
 const testFolders = [
-  'tables',
   'machines',
   'specification',
   'words',
@@ -63,33 +63,44 @@ const expandRanges = (text: string) =>
       ).join(', '),
   );
 
-/** The number of mentions of a clause per test file, in descending order. */
-function mentionsOf(id: string, folders: readonly string[]) {
+type Mentions = { file: string; count: number };
+
+/** `machines/tables/desktop-menu.table.ts` of `desktopMenu`. */
+const tableFileOf = (machine: string) =>
+  `machines/tables/${machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.table.ts`;
+
+/** The number of rows that test a clause per table. */
+const rowsFor = (id: string, oracle: Oracle): Mentions[] =>
+  Object.keys(oracle.machines).map((machine) => {
+    const rows = tableOf(oracle, machine)?.rows ?? [];
+    const count = rows.filter(({ result }) => result.clauses.includes(id)).length;
+    return { file: tableFileOf(machine), count };
+  });
+
+/** The number of mentions of a clause per test file. */
+function mentionsOf(id: string, folders: readonly string[]): Mentions[] {
   const isMention = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
-  return folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(test|table)\.tsx?$/.test(name))
-        .map((name) => {
-          const text = expandRanges(readFileSync(`${folder}/${name}`, 'utf8'));
-          return { file: `${folder}/${name}`, count: text.match(isMention)?.length ?? 0 };
-        }),
-    )
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count || (a.file < b.file ? -1 : 1));
+  return folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => {
+        const text = expandRanges(readFileSync(`${folder}/${name}`, 'utf8'));
+        return { file: `${folder}/${name}`, count: text.match(isMention)?.length ?? 0 };
+      }),
+  );
 }
 
 /** `docs/conformance.md`: the states, transitions and tests of each clause. */
-export function writeConformance(
-  clauses: readonly Clause[],
-  machines: readonly AnyStateMachine[],
-): string {
+export function writeConformance(clauses: readonly Clause[], oracle: Oracle): string {
+  const machines = Object.values(oracle.machines);
   const steps = machines.flatMap(describeMachine);
   const states = machines.flatMap(nodesOf);
   const rows = clauses.map(({ id, text }) => {
     const carriers = steps.filter((step) => step.clauses.includes(id));
     const named = states.filter(({ meta }) => meta?.clauses?.includes(id));
-    const tests = mentionsOf(id, testFolders);
+    const tests = [...rowsFor(id, oracle), ...mentionsOf(id, testFolders)]
+      .filter(({ count }) => count > 0)
+      .sort((a, b) => b.count - a.count || (a.file < b.file ? -1 : 1));
     return [
       id,
       originsOf(text).join(', '),
@@ -105,7 +116,7 @@ export function writeConformance(
   });
   return `${[
     '# Conformance',
-    'Written by `npm run statecharts`. For each clause of [spec.md](spec.md): where its parts come from, the number of states and transitions of the [statecharts](statecharts.md) that cite it, those transitions, and the test files that mention it, with the number of mentions. Clauses without transitions are about text, images or layout.',
-    tableOf(['Clause', 'From', 'States', 'Transitions', 'Which', 'Tests'], rows),
+    'Written by `npm run statecharts`. For each clause of [spec.md](spec.md): where its parts come from, the number of states and transitions of the [statecharts](statecharts.md) that cite it, those transitions, the tables with rows for it, with their number, and the test files that mention it, with the number of mentions. Clauses without transitions are about text, images or layout.',
+    markdownTable(['Clause', 'From', 'States', 'Transitions', 'Which', 'Tests'], rows),
   ].join('\n\n')}\n`;
 }

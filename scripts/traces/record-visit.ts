@@ -4,16 +4,20 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { build } from 'vite';
+import { build, resolveConfig, runnerImport } from 'vite';
+import { posts } from '../../deploy/build/posts/plugin';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
+import { tables } from '../../machines/tables';
 import type { Trace } from '../../packages/workbench/src/model/trace';
+import { actionsOf, type SiteWalk } from '../../src/workbench/frame/site-walk';
 import { choice } from '../../tests/support/choice';
 import { summary } from '../../tests/support/disclosure';
 import { findBrowser } from '../../tests/support/find-browser';
 import { browserArgs } from '../../tests/support/launch-options';
 import { allHydrated, hydrated } from '../../tests/support/open-site';
+import { performOnPage } from '../../tests/support/perform-on-page';
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({
@@ -121,6 +125,32 @@ async function visit(page: Page) {
   await page.getByText('2 of 8').waitFor();
 }
 
+/** The site's walks, whose files are imported as Vite resolves them. */
+async function importWalks() {
+  const { resolve } = await resolveConfig({ configFile: 'vite.config.ts' }, 'build');
+  const { module } = await runnerImport<{ walks: Readonly<Record<string, SiteWalk>> }>(
+    'src/workbench/walks/index.ts',
+    { plugins: [posts()], resolve: { alias: resolve.alias }, logLevel: 'warn' },
+  );
+  return module;
+}
+
+/** Visits the page of each machine that the visit has not met, and causes its first sample event. */
+async function meetOthers(page: Page) {
+  const { walks } = await importWalks();
+  for (const [machine, walk] of Object.entries(walks)) {
+    const { steps } = await page.evaluate<Trace>('recordedTrace');
+    if (steps.some((step) => step.machine === machine)) continue;
+    // The home page's menu has a link to every page; the visit can end on one without a menu.
+    await performOnPage(page, { visit: '/' });
+    await performOnPage(page, { visit: walk.path });
+    await allHydrated(page);
+    const [event] = tables[machine]?.samples.events ?? [];
+    const actions = event && actionsOf(walk, { event, from: '' });
+    for (const action of actions ?? []) await performOnPage(page, action);
+  }
+}
+
 const [file = 'tests/traces/visit.json'] = process.argv.slice(2);
 const { folder, rules } = findBuiltSite('dist');
 const site = await listen(() => createSiteServer(folder, rules), { port: 0, hosts: ['127.0.0.1'] });
@@ -141,6 +171,7 @@ try {
   await hydrated(page);
   await allHydrated(page);
   await visit(page);
+  await meetOthers(page);
   const trace = await page.evaluate<Trace>('recordedTrace');
   writeFileSync(file, `${JSON.stringify(trace)}\n`);
   const machines = new Set(trace.steps.map(({ machine }) => machine));

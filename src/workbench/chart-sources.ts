@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import * as machines from '@machines/index';
+import { machines } from '@machines/tables';
 import * as ownMachines from '@workbench/machines';
 import { fontName } from '@/theme/fonts';
 import { characters } from '../../deploy/build/characters';

@@ -1,4 +1,4 @@
-import * as registry from '@machines/index';
+import { machines, tables } from '@machines/tables';
 import { createWorkbench } from '@workbench/create-workbench';
 import { parseClauses } from '@workbench/model/parse-clauses';
 import { Workbench } from '@workbench/workbench';
@@ -7,7 +7,6 @@ import { withBase } from '@/lib/base-path';
 import { typedKeys } from '@/tracing/typed-keys';
 import conformance from '../../docs/conformance.md?raw';
 import spec from '../../docs/spec.md?raw';
-import { tables } from '../../tests/tables';
 import { charts, ownCharts } from './charts.excerpt';
 import { driveFrame } from './frame/drive-frame';
 import { payloads } from './payloads';
@@ -19,7 +18,7 @@ import './workbench.css';
 
 const tests = testsByClause(conformance);
 const workbench = createWorkbench({
-  machines: Object.values(registry),
+  machines: Object.values(machines),
   charts: [...charts, ...ownCharts],
   start: 'navigation',
   tables,

@@ -1,27 +1,15 @@
-/** Example payloads by event type; unlisted events have none. */
-export const payloads: Readonly<Record<string, object>> = {
-  'address.changed': { query: 'bank' },
-  'email.typed': { email: 'ann@books.example' },
-  'field.changed': { field: 'name', value: 'Ann' },
-  'figure.decremented': { figure: 'rate' },
-  'figure.incremented': { figure: 'hours' },
-  'figure.typed': { figure: 'hours', text: '84.5' },
-  'group.entered': { id: 'menu-3' },
-  'group.pressed': { id: 'menu-3' },
-  'history.traversed': { to: '/faq', index: 1 },
-  'item.added': { item: { id: 'product-1', name: 'Sample course', price: 402, qty: 1 } },
-  'item.decremented': { id: 'product-1' },
-  'item.removed': { id: 'product-1' },
-  'item.toggled': { index: 1 },
-  'link.followed': { to: '/faq' },
-  'option.chosen': { value: 'Tax Service' },
-  'page.scrolled': { y: 150 },
-  'quantity.typed': { id: 'product-1', quantity: 3 },
-  'query.typed': { query: 'bank' },
-  'search.changed': { to: '/blog?q=bank' },
-  'slide.shown': { index: 2 },
-  'state.chosen': { state: 'wyoming' },
-  'submenu.toggled': { id: 'menu-3' },
-  'tab.selected': { index: 1 },
-  'text.typed': { text: '12' },
-};
+import { tables } from '@machines/tables';
+
+/** The payload of the first sample event of each type; events without one are left out. */
+const payloadsOf = (events: readonly { type: string }[]) =>
+  Object.fromEntries(
+    events.toReversed().flatMap(({ type, ...payload }) => {
+      const isEmpty = Object.keys(payload).length === 0;
+      return isEmpty || type.startsWith('xstate.') ? [] : [[type, payload]];
+    }),
+  );
+
+/** Example payloads by machine id and event type, from the machines' sample events. */
+export const payloads = Object.fromEntries(
+  Object.values(tables).map(({ machine, samples }) => [machine.id, payloadsOf(samples.events)]),
+);

@@ -1,4 +1,4 @@
-import * as machines from '@machines/index';
+import { machines } from '@machines/tables';
 import { describe, expect, test } from 'vitest';
 import { type AnyStateMachine, StateMachine } from 'xstate';
 import { stripMachine } from '../../deploy/build/strip-descriptions';
@@ -64,11 +64,7 @@ function setupOf({ implementations }: AnyStateMachine) {
   };
 }
 
-describe.each(Object.entries<AnyStateMachine>(machines))('%s', (exportName, machine) => {
-  test('has an id that matches its name', () => {
-    expect(`${machine.id}Machine`).toBe(exportName);
-  });
-
+describe.each(Object.entries(machines))('%s', (_, machine) => {
   test('has a description', () => {
     expect(machine.root.description ?? '').toMatch(/\S/);
   });
@@ -93,18 +89,18 @@ describe.each(Object.entries<AnyStateMachine>(machines))('%s', (exportName, mach
 describe.each(Object.keys(modules))('%s', (path) => {
   const fileName = path.slice(path.lastIndexOf('/') + 1);
   const words = fileName.replace('.machine.ts', '');
-  const name = `${words.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())}Machine`;
+  const id = words.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
   const source = sources[path] ?? '';
 
   test('has a kebab-case name', () => {
     expect(fileName).toMatch(/^[a-z]+(-[a-z]+)*\.machine\.ts$/);
   });
 
-  test('exports one machine, named after the file, to the registry', () => {
+  test('exports one machine, named after the file, whose table is in machines/tables/all.ts', () => {
     const exported = Object.entries(modules[path] ?? {});
     const exportedMachines = exported.filter(([, value]) => value instanceof StateMachine);
-    expect(exportedMachines.map(([key]) => key)).toEqual([name]);
-    expect(Object.keys(machines)).toContain(name);
+    expect(exportedMachines.map(([key]) => key)).toEqual([`${id}Machine`]);
+    expect(machines[id]?.id, `machines/tables/all.ts lacks the table of ${id}`).toBe(id);
   });
 
   test('imports only xstate', () => {
@@ -118,7 +114,6 @@ describe.each(Object.keys(modules))('%s', (path) => {
   });
 });
 
-test('the machines folder contains only machines and their registry', () => {
-  const others = Object.keys(sources).filter((path) => !(path in modules));
-  expect(others).toEqual(['../../machines/index.ts']);
+test('the machines folder contains only machines, beside the folder of their tables', () => {
+  expect(Object.keys(sources).filter((path) => !(path in modules))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import * as machines from '@machines/index';
+import { machines } from '@machines/tables';
 import * as workbenchMachines from '@workbench/machines';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';

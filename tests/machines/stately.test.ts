@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
-import * as machines from '@machines/index';
+import { machines } from '@machines/tables';
 import { parseAst, transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as xstate from 'xstate';
@@ -48,7 +48,7 @@ async function evaluateAlone(file: string): Promise<Record<string, xstate.AnySta
 }
 
 const registry = new Map(
-  Object.entries<xstate.AnyStateMachine>(machines).map(([name, machine]) => [name, machine]),
+  Object.values(machines).map((machine) => [`${machine.id}Machine`, machine]),
 );
 
 const files = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'));

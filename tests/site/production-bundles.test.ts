@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describeMachine } from '@workbench/model/describe-machine';
 import { nodesOf } from '@workbench/model/state-nodes';
 import { describe, expect, it } from 'vitest';
-import * as machines from '../../machines';
+import { machines, tables } from '../../machines/tables';
 import { clauseIds } from '../support/clause-ids';
 
 /** Chunks that only the workbench and `?inspect` load. */
@@ -18,6 +18,10 @@ const descriptions = Object.values(machines).flatMap((machine) => [
   ...nodesOf(machine).flatMap(({ description }) => description ?? []),
   ...describeMachine(machine).map(({ description }) => description),
 ]);
+/** Names of situations that are sentences, which occur nowhere else. */
+const situations = Object.values(tables)
+  .flatMap((table) => Object.keys(table.situations))
+  .filter((name) => /^[a-z]+( [a-z]+){3,}$/.test(name));
 const namesClause = (code: string, id: string) => new RegExp(`\\b${id}\\b(?!-)`).test(code);
 
 describe('the site’s bundles', () => {
@@ -31,7 +35,14 @@ describe('the site’s bundles', () => {
     expect(found).toEqual([]);
   });
 
-  it('lack both, while the workbench and the inspector have them', () => {
+  it('contain no table', () => {
+    const found = situations.filter((name) => visitors?.some((code) => code.includes(name)));
+    expect(found).toEqual([]);
+    const all = tools?.filter((code) => situations.every((name) => code.includes(name)));
+    expect(all?.length).toBe(1);
+  });
+
+  it('lack descriptions and clauses, while the workbench and the inspector have them', () => {
     const all = tools?.filter((code) => descriptions.every((text) => code.includes(text)));
     expect(all?.length).toBe(2);
     expect(all?.every((code) => namesClause(code, 'ST-CART-5'))).toBe(true);

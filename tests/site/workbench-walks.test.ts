@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import * as machines from '@machines/index';
+import { machines } from '@machines/tables';
 import { nodesOf } from '@workbench/model/state-nodes';
 import { transitionId, transitionsOf } from '@workbench/model/transition-id';
 import type { Frame, Page } from 'playwright-core';
@@ -10,7 +10,7 @@ import { openSite } from '../support/open-site';
 import { button, inspector, openPanel, siteHydrated } from '../support/workbench-page';
 
 const visit = openSite();
-const all = Object.values<AnyStateMachine>(machines);
+const all = Object.values(machines);
 
 const statesOf = (machine: AnyStateMachine) =>
   nodesOf(machine)

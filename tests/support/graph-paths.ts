@@ -8,17 +8,10 @@ import type {
   SnapshotFrom,
 } from 'xstate';
 import { getShortestPaths, getStateNodes, type StatePath, serializeSnapshot } from 'xstate/graph';
-import type { TableEvent } from '../tables/define-table';
+import type { Samples } from '../../machines/tables/define-table';
 
-/** Sample events for traversing a machine: every type, with a few payloads. */
-export type Sample<M extends AnyStateMachine> = {
-  input?: InputFrom<M>;
-  events: TableEvent<M>[];
-  /** Stops a traversal whose context would grow forever. */
-  stopWhen?: (snapshot: SnapshotFrom<M>) => boolean;
-  /** Whether an event can happen in a state; by default, always. */
-  canHappen?: (snapshot: SnapshotFrom<M>, event: TableEvent<M>) => boolean;
-};
+/** How to traverse a machine: its sample events, and the input it starts with. */
+export type Sample<M extends AnyStateMachine> = Samples<M> & { input?: InputFrom<M> };
 
 /** The maximum number of steps of a traversal, as its context could grow forever. */
 const limit = 20_000;

@@ -1,17 +1,25 @@
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate';
+import { actionsOf } from '@/workbench/frame/site-walk';
+import { walks } from '@/workbench/walks';
+import { tables } from '../../machines/tables';
 import { summary } from './disclosure';
 import { coveringRoutes, type Sample, transitionsOf } from './graph-paths';
 import { openSite, type SitePage, type Visit } from './open-site';
+import { performOnPage } from './perform-on-page';
 
-/** How to walk a machine on the site: user actions per event, and checks of the page per state. */
-type Walk<M extends AnyStateMachine> = Sample<M> & {
-  visit: Visit;
+/**
+ * How to walk a machine on the site: what the page shows in each state. The page, the events and the
+ * visitor's actions are those of its walk in `src/workbench/walks`, unless they are given here.
+ */
+type Walk<M extends AnyStateMachine> = Partial<Sample<M>> & {
+  visit?: Visit;
   /** Prepares the page before each walk. */
   prepare?: (page: SitePage) => Promise<unknown>;
-  perform: {
-    [Type in EventFromLogic<M>['type']]: (
+  /** Events that the test causes from outside the page: by the clock, the network, the system. */
+  perform?: {
+    [Type in EventFromLogic<M>['type']]?: (
       page: SitePage,
       event: Extract<EventFromLogic<M>, { type: Type }>,
       before: SnapshotFrom<M>,
@@ -44,9 +52,23 @@ const visitAlone = openSite({ isIsolated: true });
 /** Walks paths that cover every transition and checks the page after each step. */
 export function walkOnSite<M extends AnyStateMachine>(
   machine: M,
-  { visit: where, prepare, perform, shows, ...sample }: Walk<M>,
+  { visit: given, prepare, perform, shows, ...own }: Walk<M>,
 ) {
+  const { input, samples } = tables[machine.id] ?? {};
+  const walk = walks[machine.id];
+  if (!walk || !samples) throw new Error(`${machine.id} has no table or no walk`);
+  const { path, width } = walk;
+  const where: Visit = given ?? { path, ...(width && { width }) };
+  const sample = { input: walk.input ?? input, ...samples, ...own };
   const routes = coveringRoutes(machine, sample as Sample<M>);
+  const act: Act<M> = async (page, event, before) => {
+    const outside = perform?.[event.type as EventFromLogic<M>['type']] as Act<M> | undefined;
+    if (outside) return outside(page, event, before);
+    const from = (before as AnyMachineSnapshot).value;
+    const actions = actionsOf(walk, { event, from });
+    if (!actions) throw new Error(`${machine.id} has no action for ${event.type}`);
+    for (const action of actions) await performOnPage(page, action);
+  };
   const taken = new Set(
     routes.flatMap(({ start, steps }) => {
       let before = start;
@@ -78,7 +100,6 @@ export function walkOnSite<M extends AnyStateMachine>(
       await named('at the start', () => shows(page, start));
       let before = start;
       for (const { event, after } of steps) {
-        const act = perform[event.type as EventFromLogic<M>['type']] as Act<M>;
         const state = JSON.stringify((before as AnyMachineSnapshot).value);
         await named(`${event.type} in ${state}`, () => act(page, event, before));
         await named(`after ${event.type} in ${state}`, () => shows(page, after));

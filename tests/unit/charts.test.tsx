@@ -1,4 +1,5 @@
-import * as machines from '@machines/index';
+import { cartMachine } from '@machines/cart.machine';
+import { machines } from '@machines/tables';
 import type { Chart } from '@workbench/chart/chart';
 import { ChartDrawing } from '@workbench/chart/chart-drawing';
 import { transitionId } from '@workbench/model/transition-id';
@@ -169,7 +170,7 @@ describe('any machine', () => {
   });
 
   it('is drawn the same every time', async () => {
-    const once = await layOutAs(machines.cartMachine, style, measure);
-    expect(await layOutAs(machines.cartMachine, style, measure)).toEqual(once);
+    const once = await layOutAs(cartMachine, style, measure);
+    expect(await layOutAs(cartMachine, style, measure)).toEqual(once);
   });
 });

@@ -1,4 +1,7 @@
-import * as machines from '@machines/index';
+import { carouselMachine } from '@machines/carousel.machine';
+import { cartMachine as cart } from '@machines/cart.machine';
+import { faqMachine } from '@machines/faq.machine';
+import { machines } from '@machines/tables';
 import * as ownMachines from '@workbench/machines';
 import { isSame } from '@workbench/model/is-same';
 import { nodesOf } from '@workbench/model/state-nodes';
@@ -10,12 +13,11 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor, initialTransition, transition } from 'xstate';
 import { walks } from '@/workbench/walks';
 
-const all = Object.values<AnyStateMachine>(machines);
+const all = Object.values(machines);
 const own = Object.values<AnyStateMachine>(ownMachines);
 const partsOf = (machine: AnyStateMachine) =>
   nodesOf(machine).flatMap((node) => [node.id, ...transitionsOf(node).map(transitionId)]);
 const walkOf = (machine: AnyStateMachine): MachineWalk => walks[machine.id] ?? { events: [] };
-const cart = machines.cartMachine;
 const line = { id: 'product-1', name: 'Payroll From the First Hire', price: 402, qty: 2 };
 const filled = { value: 'filled', context: { ...cart.config.context, cartItems: [line] } };
 
@@ -41,7 +43,7 @@ describe('the shortest path', () => {
 
   it('has the events with their payloads, and ends at the goal', () => {
     const part = 'cart.filled#item.removed#1';
-    const path = findPath({ machine: cart, part, ...walks.cart, events: walks.cart?.events ?? [] });
+    const path = findPath({ machine: cart, part, ...walkOf(cart) });
     expect(path?.map(({ event }) => event.type)).toEqual([
       'item.added',
       'item.added',
@@ -58,7 +60,7 @@ describe('the shortest path', () => {
 
   it('has the states before and after each event, also of parallel machines', () => {
     const words = (part: string) => {
-      const machine = machines.carouselMachine;
+      const machine = carouselMachine;
       const path = findPath({ machine, part, ...walkOf(machine) }) ?? [];
       return path.map(({ event, from, to }) => `${event.type}: ${moveWords(from, to)}`);
     };
@@ -93,9 +95,8 @@ describe('the shortest path', () => {
   });
 
   it('omits samples that throw in a guard or an action', () => {
-    const machine = machines.faqMachine;
     const events = [{ type: 'item.toggled' }];
-    expect(findPath({ machine, part: 'faq.open', events })).toEqual([]);
+    expect(findPath({ machine: faqMachine, part: 'faq.open', events })).toEqual([]);
     expect(findPath({ machine: cart, part: 'cart.filled', events: [{ type: 'item.added' }] })).toBe(
       undefined,
     );

@@ -24,9 +24,9 @@ export const lampTable = defineTable(lamp, {
     on: { after: [pressed], state: 'on' },
   },
   rows: [
-    ['off', pressed, { state: 'on', actions: ['wait 60000 ms'] }, 'LAMP-1'],
-    ['on', pressed, { state: 'off', actions: ['stop waiting'] }, 'LAMP-2'],
-    ['on', minuteOver, { state: 'off', actions: ['stop waiting'] }, 'LAMP-3'],
+    ['off', pressed, { state: 'on', actions: ['wait 60000 ms'] }],
+    ['on', pressed, { state: 'off', actions: ['stop waiting'] }],
+    ['on', minuteOver, { state: 'off', actions: ['stop waiting'] }],
     ['off', minuteOver, nothing],
   ],
 });

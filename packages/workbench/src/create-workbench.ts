@@ -14,7 +14,7 @@ import { createRestarter, type RestartApp } from './restart/restarter';
 import { ownTables } from './tables';
 import type { Driver } from './walk/driver';
 import { followSelection } from './walk/follow-selection';
-import { startWalker } from './walk/start-walker';
+import { type Payloads, startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
@@ -26,8 +26,8 @@ export type WorkbenchOptions = {
   tables?: Readonly<Record<string, Table>>;
   /** The clauses of the specification that machines and tables cite. */
   clauses?: readonly Clause[];
-  /** Example payloads by event type. */
-  payloads?: Readonly<Record<string, object>>;
+  /** Example payloads by machine id and event type. */
+  payloads?: Payloads;
   /** Where machines have what visitors typed: traces show and save it as bullets. */
   typed?: TypedKeys;
   /** Restarts the app at a recorded step; enables “Run from here”. */

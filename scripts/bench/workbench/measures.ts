@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { AnyStateMachine } from 'xstate';
-import * as machines from '../../../machines';
+import { machines } from '../../../machines/tables';
 import { nodesOf } from '../../../packages/workbench/src/model/state-nodes';
 import { transitionId, transitionsOf } from '../../../packages/workbench/src/model/transition-id';
 import { choose, siteIn } from '../../../tests/support/workbench-page';

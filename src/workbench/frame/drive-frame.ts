@@ -1,42 +1,19 @@
 import type { Driver } from '@workbench/walk/driver';
-import type { MachineWalk, PathStep, SampleEvent } from '@workbench/walk/find-path';
-import type { AnyActorRef, StateValue } from 'xstate';
+import type { MachineWalk } from '@workbench/walk/find-path';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { fitFrame } from './fit-frame';
 import { createFocusKeeper } from './focus-keeper';
-import { describeAction, type PageAction } from './page-action';
+import { describeAction } from './page-action';
 import { performAction } from './perform-action';
+import { actionsOf, type SiteWalk } from './site-walk';
 import type { Stage } from './visit';
-
-type Actions = readonly PageAction[];
-
-/** The actions for an event, which can depend on its payload and the state. */
-export type EventActions = Actions | ((event: SampleEvent, from: StateValue) => Actions);
-
-/** How to walk a machine on the site. */
-export type SiteWalk = MachineWalk & {
-  /** The page to open; with `isEverywhere`, any open page will do. */
-  path: string;
-  isEverywhere?: true;
-  /** Required viewport width in px; defaults to the width of the frame. */
-  width?: number;
-  /** Selects the actor that the controls belong to; any by default. */
-  isOne?: (actor: AnyActorRef) => boolean;
-  /** Visitor actions by event type. Unlisted events happen on their own. */
-  actions: Readonly<Record<string, EventActions>>;
-};
 
 /** Page load timeout in ms. */
 const timeout = 15_000;
 
-const actionsOf = ({ actions }: SiteWalk, { event, from }: PathStep): Actions | undefined => {
-  const found = actions[event.type];
-  return typeof found === 'function' ? found(event as SampleEvent, from) : found;
-};
-
 /** A driver that operates the site's own controls in an iframe. `walks` by machine id. */
 export function driveFrame(
-  walks: Readonly<Record<string, SiteWalk>>,
+  walks: Readonly<Record<string, SiteWalk & MachineWalk>>,
   frame: () => HTMLIFrameElement | null,
 ): Driver {
   const walkOf = (machine: string) => {

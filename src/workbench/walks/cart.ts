@@ -1,7 +1,7 @@
 import { listedProducts } from '@/content/listed-products.excerpt';
 import { slugify } from '@/lib/slugify';
-import type { SiteWalk } from '../frame/drive-frame';
 import { button } from '../frame/page-action';
+import type { SiteWalk } from '../frame/site-walk';
 
 type Line = { id: string; qty: number };
 

@@ -1,10 +1,9 @@
-import type { SiteWalk } from '../frame/drive-frame';
 import { button, label } from '../frame/page-action';
+import type { SiteWalk } from '../frame/site-walk';
 
 /** Monthly and yearly prices. */
 export const pricing: SiteWalk = {
   path: '/pricing',
-  events: [{ type: 'monthly.selected' }, { type: 'yearly.selected' }],
   actions: {
     'monthly.selected': [{ press: label('Monthly') }],
     'yearly.selected': [{ press: label('Yearly') }],
@@ -14,10 +13,6 @@ export const pricing: SiteWalk = {
 /** The questions of the FAQ page. */
 export const faq: SiteWalk = {
   path: '/faq',
-  events: [
-    { type: 'item.toggled', index: 0 },
-    { type: 'item.toggled', index: 2 },
-  ],
   actions: {
     'item.toggled': ({ index }) => [
       { press: { css: 'main summary', index: Number(index), description: 'question' } },
@@ -28,7 +23,6 @@ export const faq: SiteWalk = {
 /** A product's tabs. */
 export const tabs: SiteWalk = {
   path: '/shop/multistate-payroll',
-  events: [0, 1].map((index) => ({ type: 'tab.selected', index })),
   actions: {
     'tab.selected': ({ index }) => [{ press: button(index === 0 ? 'Description' : 'Reviews (0)') }],
   },
@@ -37,7 +31,6 @@ export const tabs: SiteWalk = {
 /** The video of the about page. */
 export const videoDialog: SiteWalk = {
   path: '/about',
-  events: [{ type: 'video.opened' }, { type: 'video.closed' }],
   actions: {
     'video.opened': [{ press: button('Play the video') }],
     'video.closed': [{ press: button('Close video') }],
@@ -47,7 +40,6 @@ export const videoDialog: SiteWalk = {
 /** The coupon of the checkout. */
 export const coupon: SiteWalk = {
   path: '/checkout',
-  events: [{ type: 'coupon.toggled' }],
   actions: {
     'coupon.toggled': [{ press: { css: 'main summary', description: 'line about coupons' } }],
   },

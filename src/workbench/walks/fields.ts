@@ -2,23 +2,15 @@ import type { AnyActorRef } from 'xstate';
 import { countries, countryAliases } from '@/content/countries.excerpt';
 import { listedPosts } from '@/content/listed-posts.excerpt';
 import { blogSearch } from '@/lib/page-address';
-import type { SiteWalk } from '../frame/drive-frame';
 import { button, type Control, field, link } from '../frame/page-action';
+import type { SiteWalk } from '../frame/site-walk';
 
-// Of what is typed into a form, a trace has only the length.
 const email = field('Email address');
 
 /** The sign-up in the footer. */
 export const newsletter: SiteWalk = {
   path: '/faq',
   isEverywhere: true,
-  events: ({ context }) => [
-    ...['ann@books.example', '']
-      .filter((text) => text.length !== context.email.length)
-      .map((text) => ({ type: 'email.typed', email: text })),
-    { type: 'form.submitted' },
-    { type: 'page.changed' },
-  ],
   actions: {
     'email.typed': ({ email: text }) => [{ fill: email, text: `${text}` }],
     'form.submitted': [{ press: button('Subscribe') }],
@@ -36,13 +28,6 @@ export const form: SiteWalk = {
   path: post,
   // The page has another form for each comment, and other pages keep theirs.
   isOne: ({ id }) => id === `${post} reply`,
-  events: ({ context: { values } }) => [
-    ...['Ann', '']
-      .filter((text) => text.length !== (values.name ?? '').length)
-      .map((value) => ({ type: 'field.changed', field: 'name', value })),
-    { type: 'field.changed', field: 'newsletter', value: values.newsletter !== true },
-    { type: 'form.submitted' },
-  ],
   actions: {
     'field.changed': ({ value }) => [
       typeof value === 'string' ? { fill: field('Name *'), text: value } : { press: newsletterBox },
@@ -57,14 +42,6 @@ const number: Control = { css: 'input[role=spinbutton]', description: 'quantity 
 /** A product's quantity field. */
 export const numberField: SiteWalk = {
   path: product,
-  events: ({ value, context }) => [
-    // Entering the text that a field already shows fires no event.
-    ...['12', '-3']
-      .filter((text) => text !== (value === 'typing' ? context.text : `${context.number}`))
-      .map((text) => ({ type: 'text.typed', text })),
-    { type: 'text.committed' },
-    { type: 'text.discarded' },
-  ],
   actions: {
     'text.typed': ({ text }) => [{ fill: number, text: `${text}` }],
     'text.committed': [{ key: 'Enter', at: number }],
@@ -75,11 +52,6 @@ export const numberField: SiteWalk = {
 /** A product's quantity. */
 export const quantity: SiteWalk = {
   path: product,
-  events: ({ context }) => [
-    { type: 'quantity.incremented' },
-    { type: 'quantity.decremented' },
-    { type: 'quantity.typed', quantity: context.quantity === 3 ? 2 : 3 },
-  ],
   actions: {
     'quantity.incremented': [
       { press: { css: 'button[aria-label^="One more"]', description: '+ button' } },
@@ -94,18 +66,10 @@ export const quantity: SiteWalk = {
   },
 };
 
-const options = ['Tax Service', 'Accounting Service'];
-
 /** The interest of an appointment. */
 export const select: SiteWalk = {
   path: '/appointment',
   input: { value: 'Accounting Service' },
-  events: ({ context }) => [
-    { type: 'list.toggled' },
-    ...options
-      .filter((value) => value !== context.value)
-      .map((value) => ({ type: 'option.chosen', value })),
-  ],
   actions: {
     'list.toggled': [{ press: { css: '[aria-haspopup=listbox]', description: 'Interest list' } }],
     'option.chosen': ({ value }) => [{ press: { css: '[role=option]', name: `${value}` } }],
@@ -121,16 +85,6 @@ export const combobox: SiteWalk = {
   isOne: (actor: AnyActorRef) =>
     actor.getSnapshot().context.options.some(({ name }: { name: string }) => name === 'Niger'),
   input: { options: countries, aliases: countryAliases, value: 'United States' },
-  events: ({ context }) => [
-    { type: 'list.toggled' },
-    { type: 'list.dismissed' },
-    ...['', 'niger', 'zebra', 'Niger']
-      .filter((text) => text !== context.text)
-      .map((text) => ({ type: 'text.typed', text })),
-    ...(context.matches.includes('Niger') && context.text === 'niger'
-      ? [{ type: 'option.chosen', value: 'Niger' }]
-      : []),
-  ],
   actions: {
     'list.toggled': (_, from) =>
       from === 'closed'
@@ -153,12 +107,6 @@ export const search: SiteWalk = {
       text: `${title} ${desc} ${tag}`.toLowerCase(),
     })),
   },
-  events: ({ context }) => [
-    ...['bank', 'zebra', '']
-      .filter((text) => text !== context.query)
-      .map((text) => ({ type: 'query.typed', query: text })),
-    ...['Overtime', 'zebra', ''].map((text) => ({ type: 'address.changed', query: text })),
-  ],
   actions: {
     'query.typed': ({ query: text }) => [{ fill: query, text: `${text}` }],
     'address.changed': ({ query: text }) =>

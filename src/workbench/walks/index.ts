@@ -1,33 +1,22 @@
-import type { SiteWalk } from '../frame/drive-frame';
-import { cart } from './cart';
-import { coupon, faq, pricing, tabs, videoDialog } from './disclosures';
-import { combobox, form, newsletter, numberField, quantity, search, select } from './fields';
-import { desktopMenu, headerScroll, mobileMenu } from './menus';
-import { carousel, counter, slideShow } from './motion';
-import { navigation } from './navigation';
-import { payStatement } from './pay-statement';
+import { tables } from '@machines/tables';
+import type { MachineWalk, SampleEvent } from '@workbench/walk/find-path';
+import type { AnyMachineSnapshot } from 'xstate';
+import type { SiteWalk } from '../frame/site-walk';
+
+/** The exports of every file in this folder: walks, named after their machines. */
+const modules = import.meta.glob<Record<string, SiteWalk>>(['./*.ts', '!./index.ts'], {
+  eager: true,
+});
+
+/** A machine's sample events that can happen in a state, as the events of its walk. */
+const samplesOf = (machine: string) => (snapshot: AnyMachineSnapshot) => {
+  const { events = [], canHappen = () => true } = tables[machine]?.samples ?? {};
+  return events.filter((event) => canHappen(snapshot, event)) as readonly SampleEvent[];
+};
 
 /** The visitor actions that trigger each machine's events, by machine id. */
-export const walks: Readonly<Record<string, SiteWalk>> = {
-  carousel,
-  cart,
-  combobox,
-  counter,
-  coupon,
-  desktopMenu,
-  faq,
-  form,
-  headerScroll,
-  mobileMenu,
-  navigation,
-  newsletter,
-  numberField,
-  payStatement,
-  pricing,
-  quantity,
-  search,
-  select,
-  slideShow,
-  tabs,
-  videoDialog,
-};
+export const walks: Readonly<Record<string, SiteWalk & MachineWalk>> = Object.fromEntries(
+  Object.values(modules)
+    .flatMap((walksIn) => Object.entries(walksIn))
+    .map(([machine, walk]) => [machine, { events: samplesOf(machine), ...walk }]),
+);

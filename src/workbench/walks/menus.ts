@@ -1,25 +1,17 @@
 import { menu } from '@/content/menu';
-import type { SiteWalk } from '../frame/drive-frame';
 import { button } from '../frame/page-action';
+import type { SiteWalk } from '../frame/site-walk';
+import { widths } from '../frame/widths';
 
 const groups = menu.filter(({ isSubmenu }) => isSubmenu);
-const ids = groups.slice(1, 3).map(({ id }) => id);
 const nameOf = (id: unknown) => groups.find((group) => group.id === id)?.name ?? `${id}`;
 const idOf = (event: object) => (event as { id: string }).id;
-
-/** Viewport widths, in px, at which each menu is shown. */
-export const widths = { desktop: 1280, mobile: 390 };
 
 /** The menu of small screens. */
 export const mobileMenu: SiteWalk = {
   path: '/faq',
   isEverywhere: true,
   width: widths.mobile,
-  events: [
-    { type: 'menu.opened' },
-    { type: 'menu.closed' },
-    ...ids.map((id) => ({ type: 'submenu.toggled', id })),
-  ],
   actions: {
     'menu.opened': [{ press: button('Open menu') }],
     'menu.closed': [{ press: button('Close menu') }],
@@ -38,12 +30,6 @@ export const desktopMenu: SiteWalk = {
   path: '/faq',
   isEverywhere: true,
   width: widths.desktop,
-  events: [
-    ...ids.map((id) => ({ type: 'group.pressed', id })),
-    ...ids.map((id) => ({ type: 'group.entered', id })),
-    { type: 'group.left' },
-    { type: 'menu.dismissed' },
-  ],
   actions: {
     'group.entered': (event) => [{ point: group(idOf(event)) }],
     'group.left': [{ pointAway: openGroup }],
@@ -56,6 +42,5 @@ export const desktopMenu: SiteWalk = {
 export const headerScroll: SiteWalk = {
   path: '/faq',
   isEverywhere: true,
-  events: [0, 150, 300].map((y) => ({ type: 'page.scrolled', y })),
   actions: { 'page.scrolled': ({ y }) => [{ scroll: Number(y) }] },
 };

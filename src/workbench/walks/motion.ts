@@ -1,6 +1,6 @@
 import { firm } from '@/content/firm.excerpt';
-import type { SiteWalk } from '../frame/drive-frame';
 import { button } from '../frame/page-action';
+import type { SiteWalk } from '../frame/site-walk';
 
 const setting = 'it is a system setting';
 const motion = {
@@ -11,7 +11,6 @@ const motion = {
 /** The rising figures of the home page. */
 export const counter: SiteWalk = {
   path: '/',
-  events: [{ type: 'view.entered' }, { type: 'motion.reduced' }],
   actions: {
     ...motion,
     'view.entered': [
@@ -33,19 +32,6 @@ const slides = { css: '.carousel-single', description: 'reviews' };
 export const carousel: SiteWalk = {
   path,
   width,
-  events: (snapshot) => [
-    { type: snapshot.matches({ view: 'inside' }) ? 'view.left' : 'view.entered' },
-    ...(snapshot.matches({ view: 'inside' }) ? [{ type: 'slides.started' }] : []),
-    ...(snapshot.matches({ slides: 'ready' })
-      ? [{ type: 'pause.pressed' }, { type: 'play.pressed' }]
-      : []),
-    { type: 'pointer.entered' },
-    { type: 'pointer.left' },
-    { type: 'focus.entered' },
-    { type: 'focus.left' },
-    { type: 'motion.reduced' },
-    { type: 'motion.allowed' },
-  ],
   actions: {
     ...motion,
     'view.entered': [{ scroll: slides }],
@@ -64,14 +50,6 @@ export const slideShow: SiteWalk = {
   path,
   width,
   input: { count: 8 },
-  events: [
-    { type: 'show.released' },
-    { type: 'show.held' },
-    { type: 'next.pressed' },
-    { type: 'previous.pressed' },
-    { type: 'slide.shown', index: 2 },
-    { type: 'slide.shown', index: 3 },
-  ],
   actions: {
     'show.released': [{ scroll: slides }, { press: button('Play reviews'), ifShown: true }],
     'show.held': [{ press: button('Pause reviews') }],

@@ -1,6 +1,6 @@
-import type { SiteWalk } from '../frame/drive-frame';
 import { button, field, link } from '../frame/page-action';
-import { widths } from './menus';
+import type { SiteWalk } from '../frame/site-walk';
+import { widths } from '../frame/widths';
 
 const failure = 'no control can make a request fail';
 

@@ -1,4 +1,6 @@
-import { carouselMachine, counterMachine, slideShowMachine } from '@machines/index';
+import { carouselMachine } from '@machines/carousel.machine';
+import { counterMachine } from '@machines/counter.machine';
+import { slideShowMachine } from '@machines/slide-show.machine';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { firm } from '@/content/firm';
@@ -10,15 +12,6 @@ const rest = 'xstate.after.slideDuration.slideShow.running' as const;
 
 walkOnSite(slideShowMachine, {
   visit: { path: '/login' },
-  input: { count: 8 },
-  events: [
-    { type: 'show.held' },
-    { type: 'show.released' },
-    { type: 'next.pressed' },
-    { type: 'previous.pressed' },
-    { type: 'slide.shown', index: 2 },
-    { type: rest },
-  ],
   prepare: async (page) => {
     await page.locator('.carousel-single.swiper-initialized').waitFor();
     await page.clock.install();
@@ -54,13 +47,11 @@ const counted = 'xstate.after.duration.counter.counting' as const;
 
 walkOnSite(counterMachine, {
   visit: { path: '/', reducedMotion: 'no-preference' },
-  events: [{ type: 'view.entered' }, { type: 'motion.reduced' }, { type: counted }],
   prepare: async (page) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
-    'view.entered': (page) => page.locator(figure).first().scrollIntoViewIfNeeded(),
     'motion.reduced': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     [counted]: async (page) => {
       await page.clock.runFor(1250);
@@ -82,30 +73,10 @@ const figureOf = (text = '') => Number(text.replace(/\D/g, ''));
 
 /** The pending request for Swiper's code on each page. */
 const swiperFor = new WeakMap<Page, Route>();
-const releases = ['view.entered', 'play.pressed', 'pointer.left', 'focus.left', 'motion.allowed'];
 const row = '.carousel-testimonials';
 
 walkOnSite(carouselMachine, {
   visit: { path: '/', reducedMotion: 'no-preference' },
-  events: [
-    { type: 'slides.started' },
-    { type: 'view.entered' },
-    { type: 'view.left' },
-    { type: 'pause.pressed' },
-    { type: 'play.pressed' },
-    { type: 'pointer.entered' },
-    { type: 'pointer.left' },
-    { type: 'focus.entered' },
-    { type: 'focus.left' },
-    { type: 'motion.reduced' },
-    { type: 'motion.allowed' },
-  ],
-  canHappen: (snapshot, { type }) => {
-    const isReady = snapshot.matches({ slides: 'ready' });
-    if (!isReady && ['pause.pressed', 'play.pressed'].includes(type)) return false;
-    // One reason at a time, since each pauses it alone.
-    return !snapshot.hasTag('held') || releases.includes(type);
-  },
   // Reload, because the logos have loaded Swiper.
   prepare: async (page) => {
     await page.route('**/carousel-*.js', (route) => void swiperFor.set(page, route));

@@ -1,4 +1,4 @@
-import { navigationMachine } from '@machines/index';
+import { navigationMachine } from '@machines/navigation.machine';
 import type { Route } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SnapshotFrom } from 'xstate';

@@ -1,41 +1,22 @@
-import { payStatementMachine } from '@machines/index';
+import { payStatementMachine } from '@machines/pay-statement.machine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { formatCents } from '@/lib/format-cents';
 import { sampleCheck } from '@/payroll/sample-check';
-import { button, walkOnSite } from '../../support/walk-on-site';
+import { walkOnSite } from '../../support/walk-on-site';
 
 const labels = { hours: 'Hours', rate: 'Pay rate' };
-const raises = { hours: 'More hours', rate: 'Raise the pay rate' };
-const lowers = { hours: 'Fewer hours', rate: 'Lower the pay rate' };
-
 const field = (page: Page, figure: 'hours' | 'rate') =>
   page.getByRole('spinbutton', { name: labels[figure], exact: true });
 
 const rested = 'xstate.after.stampDelay.payStatement.stamp.lifted' as const;
 
 walkOnSite(payStatementMachine, {
-  visit: {},
-  events: [
-    { type: 'figure.incremented', figure: 'hours' },
-    { type: 'figure.decremented', figure: 'rate' },
-    { type: 'figure.typed', figure: 'hours', text: '40' },
-    { type: 'figure.typed', figure: 'hours', text: 'forty' },
-    { type: 'text.committed' },
-    { type: 'state.chosen', state: 'wyoming' },
-    { type: rested },
-  ],
-  stopWhen: ({ context }) => ![84_50, 40_00].includes(context.hours) || context.rate < 41_00,
   prepare: async (page) => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
   },
   perform: {
-    'figure.incremented': (page, { figure }) => button(page, raises[figure]).click(),
-    'figure.decremented': (page, { figure }) => button(page, lowers[figure]).click(),
-    'figure.typed': (page, { figure, text }) => field(page, figure).fill(text),
-    'text.committed': (page, _, { context }) => field(page, context.typed.figure).press('Enter'),
-    'state.chosen': (page) => page.getByText('Wyoming', { exact: true }).click(),
     [rested]: (page) => page.clock.runFor(500),
   },
   shows: async (page, { value, context }) => {

@@ -104,9 +104,7 @@ describe('judging a trace', () => {
     const { cart } = oracle.tables ?? {};
     if (!cart) throw new Error('no table');
     const rows = cart.rows.map((row) =>
-      cart.situations[row[0]]?.state === 'empty'
-        ? ([row[0], row[1], 'nothing', 'ST-CART-1'] as const)
-        : row,
+      cart.situations[row[0]]?.state === 'empty' ? ([row[0], row[1], 'nothing'] as const) : row,
     );
     const departures = departuresOf(recordCart(1), {
       ...oracle,

@@ -1,6 +1,6 @@
 import { formMachine } from '@machines/form.machine';
-import * as registry from '@machines/index';
 import { newsletterMachine } from '@machines/newsletter.machine';
+import { machines } from '@machines/tables';
 import { createBrowserInspector } from '@statelyai/inspect';
 import { departuresFromTrace } from '@workbench/judge/departures-from-trace';
 import { judgeTrace } from '@workbench/judge/judge';
@@ -8,7 +8,7 @@ import { createMask } from '@workbench/recorder/mask';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AnyStateMachine, createActor, type InspectionEvent } from 'xstate';
+import { createActor, type InspectionEvent } from 'xstate';
 import { serializeReports } from '@/tracing/serialize-reports';
 import { createStatelyLink } from '@/tracing/stately-link';
 import { typedKeys } from '@/tracing/typed-keys';
@@ -99,7 +99,7 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
   });
 
   it.each(Object.keys(typedKeys))('is below keys that %s has', (id) => {
-    const machine = Object.values<AnyStateMachine>(registry).find((one) => one.id === id);
+    const machine = machines[id];
     const keys = new Set<string>();
     const note = ({
       type,

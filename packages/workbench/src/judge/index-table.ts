@@ -17,7 +17,6 @@ export type IndexedRow = {
   event: { type: string };
   context: object;
   actions: readonly string[];
-  clauses: readonly string[];
   result: RowResult;
   /** The regions of the result. */
   reached: Regions;
@@ -47,7 +46,7 @@ export function indexTable(table: Table): IndexedTable {
   const { machine, start, situations } = table;
   const run = createRowRunner(table);
   const rows = table.rows.map((row, index): IndexedRow => {
-    const [given, event, outcome, ...clauses] = row;
+    const [given, event, outcome] = row;
     const { state = {}, context = {} } = situations[given] ?? {};
     const result = run(row);
     return {
@@ -58,7 +57,6 @@ export function indexTable(table: Table): IndexedTable {
       event,
       context,
       actions: outcome === nothing ? [] : (outcome.actions ?? []),
-      clauses,
       result,
       reached: regionsOf(machine, result.to),
     };

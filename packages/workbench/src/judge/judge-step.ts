@@ -153,6 +153,6 @@ function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
     differences: [
       { expected: `row ${row.number}: ${expected}`, actual: `row ${row.number}: ${actual}` },
     ],
-    clauses: [...new Set([...row.clauses, ...cited])],
+    clauses: [...new Set([...row.result.clauses, ...cited])],
   };
 }

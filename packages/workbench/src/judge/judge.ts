@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
+import { clausesOf } from '../model/clauses-at';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
@@ -25,7 +26,7 @@ export type JudgedStep = TraceStep & {
   taken: readonly string[];
   entered: readonly string[];
   verdict: Verdict;
-  /** The clauses that it exercises. */
+  /** The clauses that it exercises: those of the transitions that it takes and the states that it enters. */
   exercised: readonly string[];
 };
 
@@ -50,7 +51,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       : { taken: [], result: '' };
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
     const taken = takenNow.map(transitionId);
-    const cited = [...new Set(takenNow.flatMap(({ meta }): string[] => meta?.clauses ?? []))];
+    const cited = clausesOf(takenNow);
     const children = typeof chart === 'string' ? [] : chart.children;
     actors.set(step.actor, { value: step.to, context, children });
     const facts = { step, last, before, context, changes, taken, cited, chart };
@@ -61,11 +62,9 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>
       step.from !== null || citationsOf(oracle).get(id)?.isInitial;
-    const rows = 'rows' in verdict ? verdict.rows : [];
     const exercised = [
       ...step.clauses,
-      ...(verdict.kind === 'nothing' ? rows.flatMap(({ clauses }) => clauses) : []),
-      ...(machine ? clausesOf(machine, entered).filter(isExercised) : []),
+      ...(machine ? clausesOfStates(machine, entered).filter(isExercised) : []),
     ];
     return {
       ...step,
@@ -97,5 +96,5 @@ const enteredStates = (
   return [...new Set([...passed, ...activeStates(machine, to)])].filter((id) => !before.has(id));
 };
 
-const clausesOf = (machine: AnyStateMachine, ids: readonly string[]): string[] =>
-  ids.flatMap((id) => machine.getStateNodeById(id).meta?.clauses ?? []);
+const clausesOfStates = (machine: AnyStateMachine, ids: readonly string[]): string[] =>
+  clausesOf(ids.map((id) => machine.getStateNodeById(id)));

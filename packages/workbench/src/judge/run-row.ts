@@ -1,6 +1,7 @@
 import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { type Change, changesBetween } from '../model/changes';
+import { clausesAt } from '../model/clauses-at';
 import { errorMessage } from '../model/error-message';
 import { transitionId } from '../model/transition-id';
 import { transitionsIfAny } from '../model/transitions-taken';
@@ -16,6 +17,8 @@ export type RowResult = {
   differences: readonly Difference[];
   /** The ids of the transitions that it takes. */
   taken: readonly string[];
+  /** The clauses that it cites there. */
+  clauses: readonly string[];
 };
 
 type Situation = Table['situations'][string];
@@ -52,20 +55,28 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
     const { actions = [], ...wanted } =
       outcome === nothing ? { state, context } : { context: {}, ...outcome };
     const changesWanted = changesBetween(context, wanted.context);
+    let clauses: string[] = [];
     try {
       const start = startOf(given, situation);
+      clauses = clausesAt(table.machine, start, event);
       const [reached, ran] = transition(table.machine, start, event);
       const changes = changesBetween(context, reached.context);
       const differences = differencesBetween(
         { state: wanted.state, changes: changesWanted, actions },
         { state: reached.value, changes, actions: ran.map(actionWords) },
       );
-      const taken = transitionsIfAny(table.machine, start, event).map(transitionId);
-      return { to: reached.value, changes, expected: changesWanted, differences, taken };
+      return {
+        to: reached.value,
+        changes,
+        expected: changesWanted,
+        differences,
+        taken: transitionsIfAny(table.machine, start, event).map(transitionId),
+        clauses,
+      };
     } catch (error) {
       const difference = { expected: 'no error', actual: errorMessage(error) };
       const differences = [difference];
-      return { to: state, changes: [], expected: changesWanted, differences, taken: [] };
+      return { to: state, changes: [], expected: changesWanted, differences, taken: [], clauses };
     }
   };
 }

@@ -39,7 +39,6 @@ export type Row<M extends AnyStateMachine, Name> = readonly [
   given: Name,
   event: TableEvent<M>,
   outcome: Outcome<M> | typeof nothing,
-  ...clauses: string[],
 ];
 
 export type TransitionTable<M extends AnyStateMachine, Name extends string> = {
@@ -53,7 +52,8 @@ export type TransitionTable<M extends AnyStateMachine, Name extends string> = {
 export type Table = TransitionTable<AnyStateMachine, string> & { machine: AnyStateMachine };
 
 /**
- * The transition table of a machine: what each event does in each state, and which clauses say so.
+ * The transition table of a machine: what each event does in each state. The clauses of a row are
+ * those that the chart cites there; see `clausesAt`.
  */
 export const defineTable = <M extends AnyStateMachine, Name extends string>(
   machine: M,

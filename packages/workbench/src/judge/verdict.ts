@@ -77,7 +77,7 @@ export function allowedByRows(
     rows.length > 0
       ? `${[...new Set(goals)].join(' or ')} (${numbers(rows)})`
       : 'no row for this event in this state';
-  return { words, clauses: [...new Set([...cited, ...rows.flatMap((row) => row.clauses)])] };
+  return { words, clauses: [...new Set([...cited, ...rows.flatMap((row) => row.result.clauses)])] };
 }
 
 const readRegions = (regions: Regions): StateValue => {

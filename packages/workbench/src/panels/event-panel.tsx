@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import { activeNodes } from '../model/active-states';
+import { own } from '../model/own';
 import { readPayload } from '../model/read-payload';
 import type { ViewModel } from '../use-view-model';
 
@@ -31,11 +32,12 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
     );
   }
   const { event, payload } = draft.context;
+  const payloads = own(workbench.payloads, (actor.getSnapshot() as AnyMachineSnapshot).machine.id);
   const isEditing = draft.matches('editing') && draft.context.actor === last.actor;
   const read = readPayload(payload);
   const problem = typeof read === 'string' ? read : '';
   const press = (type: string) => {
-    const example = workbench.payloads[type];
+    const example = payloads?.[type];
     if (!example) return actor.send({ type });
     const text = JSON.stringify(example);
     eventDraft.send({ type: 'event.chosen', actor: last.actor, event: type, payload: text });
@@ -49,10 +51,10 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
             <button
               type="button"
               onClick={() => press(type)}
-              aria-expanded={workbench.payloads[type] ? isEditing && event === type : undefined}
+              aria-expanded={payloads?.[type] ? isEditing && event === type : undefined}
             >
               {type}
-              {workbench.payloads[type] && ' …'}
+              {payloads?.[type] && ' …'}
             </button>
           </li>
         ))}

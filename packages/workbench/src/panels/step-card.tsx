@@ -17,11 +17,18 @@ type Props = {
 const withoutPrefix = (words: string, said: string) =>
   words.startsWith(said) ? words.slice(said.length).trim() : words;
 
+/** The clauses that a step departs from, whose rows say that nothing happens, or that it exercises. */
+function citedFor({ verdict, exercised }: JudgedStep): readonly string[] {
+  if (verdict.kind === 'departs') return verdict.clauses;
+  if (verdict.kind !== 'nothing') return exercised;
+  return [...new Set(verdict.rows.flatMap(({ result }) => result.clauses))];
+}
+
 /** A step's details, verdict and clauses. */
 export function StepCard({ step, title, wordings, children }: Props) {
-  const { event, eventName, words, changes, actions = [], verdict, exercised, kind } = step;
+  const { event, eventName, words, changes, actions = [], verdict, kind } = step;
   const judged = verdictWords(verdict);
-  const cited = verdict.kind === 'departs' ? verdict.clauses : exercised;
+  const cited = citedFor(step);
   const effects = (
     <ul className="wb-changes">
       {kind !== 'started' &&

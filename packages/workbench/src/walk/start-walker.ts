@@ -18,13 +18,16 @@ import {
 } from './take-step';
 import type { Goal, Path } from './walk';
 
+/** Example payloads by machine id and event type. */
+export type Payloads = Readonly<Record<string, Readonly<Record<string, object>>>>;
+
 type Walkable = { session: Session; oracle: Oracle };
 
 type Options = {
   app: Walkable;
   itself: Walkable;
   driver: Driver | undefined;
-  payloads: Readonly<Record<string, object>>;
+  payloads: Payloads;
   inspect?: ActorOptions<typeof walkMachine>['inspect'];
   timeouts?: Timeouts;
 };
@@ -64,7 +67,7 @@ export function startWalker({
     const walk = goal.isItself
       ? ownWalkOf(machine.id)
       : (driver?.walks[machine.id] ?? {
-          events: types.map((type) => ({ ...payloads[type], type })),
+          events: types.map((type) => ({ ...own(payloads, machine.id)?.[type], type })),
         });
     const { part } = goal;
     const found = findAvailableActor(

@@ -5,6 +5,7 @@ const toggled = (index: number) => ({ type: 'item.toggled' as const, index });
 
 /** What the faq machine does in every state on every event. */
 export const faqTable = defineTable(faqMachine, {
+  samples: { events: [toggled(0), toggled(2)] },
   start: { state: 'open', context: { openIndex: 0 } },
   situations: {
     'the first open': { after: [], state: 'open', context: { openIndex: 0 } },
@@ -12,11 +13,11 @@ export const faqTable = defineTable(faqMachine, {
     'all closed': { after: [toggled(0)], state: 'closed', context: { openIndex: 0 } },
   },
   rows: [
-    ['the first open', toggled(0), { state: 'closed', context: { openIndex: 0 } }, 'ST-FAQ'],
-    ['the first open', toggled(4), { state: 'open', context: { openIndex: 4 } }, 'ST-FAQ'],
-    ['another open', toggled(3), { state: 'closed', context: { openIndex: 3 } }, 'ST-FAQ'],
-    ['another open', toggled(0), { state: 'open', context: { openIndex: 0 } }, 'ST-FAQ'],
-    ['all closed', toggled(0), { state: 'open', context: { openIndex: 0 } }, 'ST-FAQ'],
-    ['all closed', toggled(2), { state: 'open', context: { openIndex: 2 } }, 'ST-FAQ'],
+    ['the first open', toggled(0), { state: 'closed', context: { openIndex: 0 } }],
+    ['the first open', toggled(4), { state: 'open', context: { openIndex: 4 } }],
+    ['another open', toggled(3), { state: 'closed', context: { openIndex: 3 } }],
+    ['another open', toggled(0), { state: 'open', context: { openIndex: 0 } }],
+    ['all closed', toggled(0), { state: 'open', context: { openIndex: 0 } }],
+    ['all closed', toggled(2), { state: 'open', context: { openIndex: 2 } }],
   ],
 });

@@ -1,0 +1,22 @@
+/** Every machine of the site by its table: the one list that a new machine joins. */
+export { carouselTable } from './carousel.table';
+export { cartTable } from './cart.table';
+export { comboboxTable } from './combobox.table';
+export { counterTable } from './counter.table';
+export { couponTable } from './coupon.table';
+export { desktopMenuTable } from './desktop-menu.table';
+export { faqTable } from './faq.table';
+export { formTable } from './form.table';
+export { headerScrollTable } from './header-scroll.table';
+export { mobileMenuTable } from './mobile-menu.table';
+export { navigationTable } from './navigation.table';
+export { newsletterTable } from './newsletter.table';
+export { numberFieldTable } from './number-field.table';
+export { payStatementTable } from './pay-statement.table';
+export { pricingTable } from './pricing.table';
+export { quantityTable } from './quantity.table';
+export { searchTable } from './search.table';
+export { selectTable } from './select.table';
+export { slideShowTable } from './slide-show.table';
+export { tabsTable } from './tabs.table';
+export { videoDialogTable } from './video-dialog.table';
