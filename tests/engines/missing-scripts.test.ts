@@ -16,7 +16,14 @@ const passing = nightly<Failure>(
 );
 
 /** What engines write about requests that fail. */
-const complaints = ['Failed to load', 'Loading module from', 'MIME type', 'net::ERR', 'status of'];
+const complaints = [
+  'Failed to load',
+  'Could not load',
+  'Loading module from',
+  'MIME type',
+  'net::ERR',
+  'status of',
+];
 
 inEngines('a visitor', (it) => {
   // In WebKit, an import that awaits another file never ends; the notice then takes 15 s.
