@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fewFrames } from '../support/browsing';
+import { labelsIn } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
@@ -32,7 +33,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     const page = await visit({ path: '/checkout' });
     expect(await page.locator('main [required], main [pattern], main [maxlength]').count()).toBe(0);
     expect(await page.getByLabel('Phone').getAttribute('inputmode')).toBe('numeric');
-    const labels = await page.locator('main form label').allInnerTexts();
+    const labels = await labelsIn(page);
     expect(labels.filter((label) => label.endsWith('*'))).toEqual([
       'First Name *',
       'Last Name *',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { form, namesOf, submitDemoForm } from '../support/demo-form';
+import { form, labelsIn, namesOf, submitDemoForm } from '../support/demo-form';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -30,7 +30,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
 
   it('marks what it requires', async () => {
     const page = await visit({ path: '/contact' });
-    expect(await form(page).locator('label').allInnerTexts()).toEqual([
+    expect(await labelsIn(page)).toEqual([
       'First name *',
       'Last name',
       'Email',
