@@ -77,7 +77,7 @@ function Dropdown({ interest, openForm, isListOpen }: Props & { isListOpen: bool
             <ListboxOption
               key={option}
               value={option}
-              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 data-focus:bg-mint data-selected:font-semibold"
+              className="group flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-sm px-3 narrow:gap-2 narrow:text-[min(1.0625rem,9vw)] data-focus:bg-mint data-selected:font-semibold"
             >
               {option}
               <Check
