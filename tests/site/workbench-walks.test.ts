@@ -5,6 +5,7 @@ import { transitionId, transitionsOf } from '@workbench/model/transition-id';
 import type { Frame, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import { holdRequests } from '../support/hold-requests';
 import { isNightly, nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { button, inspector, openPanel, siteHydrated } from '../support/workbench-page';
@@ -137,10 +138,13 @@ describe('a walk in the workbench', () => {
   });
 
   it('can be stopped', async () => {
-    const page = await open('#machine=slideShow&selected=slideShow.running');
+    const page = await open('#machine=cart&selected=cart.filled');
+    // The walk waits for the page where something can be added.
+    const arrive = await holdRequests(page, '**/assets/*-page-*.js');
     await walk(page).press('Enter');
     await page.getByRole('button', { name: 'Stop' }).press('Enter');
     await walk(page).waitFor();
+    arrive();
   });
 
   it.each(nightly(['light', 'dark'] as const, ['light'] as const))(
