@@ -6,6 +6,7 @@ import { prefetchToasts, showToast } from '@/state/toast';
 import { keepText } from './keep-text';
 import { addKeeper } from './kept';
 import { useKeptActors, usePageActor } from './kept-actors';
+import { saveTypedText } from './save-typed-text';
 import { useTypedText } from './use-typed-text';
 
 const Form = createContext<ActorRefFrom<typeof formMachine> | null>(null);
@@ -45,8 +46,12 @@ export function DemoFormProvider({
 const isFilledIn = (actor: AnyActor) =>
   actor.logic.id === 'form' && Object.values(actor.getSnapshot().context.values).some(Boolean);
 
-/** Says which forms loading a page in full would empty (ERR-3). */
+/**
+ * Says which forms loading a page in full would empty (ERR-3), and lets Back from another site fill them
+ * in again.
+ */
 export function FormKeeper() {
+  useEffect(saveTypedText, []);
   const actors = useKeptActors();
   useEffect(
     () =>

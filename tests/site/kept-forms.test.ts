@@ -160,6 +160,23 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     },
   );
 
+  it.each(['the contact form', 'the billing form', 'the sign-in form'])(
+    'in %s, from another site',
+    async (name) => {
+      const kept = forms[name] as Kept;
+      const page = await visit({ path: kept.path });
+      await allHydrated(page);
+      await enter(page, kept);
+      await page.goto('about:blank');
+      // Chromium saves what a page held up to a second after it is left.
+      await page.waitForTimeout(1500);
+      await page.goBack();
+      await allHydrated(page);
+      const found = () => valuesOf(formOf(page, kept));
+      await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
+    },
+  );
+
   it('and Forward does', async () => {
     const page = await visit({ path: '/faq' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
