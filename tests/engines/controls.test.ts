@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { posts } from '@/content/posts';
+import { otherProduct, planPrices } from '../support/sample';
 import { inEngines } from './in-engines';
 import { button, choice, link, option, summary, tab } from './targets';
 
@@ -56,13 +57,13 @@ inEngines('a visitor', (it) => {
 
   it('shows yearly prices, by mouse and keyboard (ST-PRICE)', async ({ driver, read, visit }) => {
     await visit('/pricing');
-    const prices = () => read.texts('main li > p > .figure');
-    await expect.poll(prices).toEqual(['10', '20', '40']);
+    const shown = () => read.texts('main li > p > .figure');
+    await expect.poll(shown).toEqual(planPrices.monthly);
     await driver.click(choice('Yearly'));
-    await expect.poll(prices).toEqual(['120', '240', '480']);
+    await expect.poll(shown).toEqual(planPrices.yearly);
     // Backward, since WebKit does not wrap around at the last choice.
     await driver.press('ArrowLeft');
-    await expect.poll(prices).toEqual(['10', '20', '40']);
+    await expect.poll(shown).toEqual(planPrices.monthly);
   });
 
   it('chooses an interest, by mouse and keyboard (ST-INTEREST)', async ({
@@ -97,7 +98,7 @@ inEngines('a visitor', (it) => {
     read,
     visit,
   }) => {
-    await visit('/shop/bookkeeping-for-owners');
+    await visit(otherProduct.path);
     const shown = async () => [
       ...(await read.texts('[role=tab][aria-selected=true]')),
       await read.isVisible('[role=tabpanel] form'),
@@ -157,9 +158,9 @@ inEngines('a visitor', (it) => {
     shows,
   }) => {
     await visit('/shop');
-    await driver.click(link('Bookkeeping for Owners'));
-    await shows('Bookkeeping for Owners');
-    await driver.click(button('One more of Bookkeeping for Owners'));
+    await driver.click(link(otherProduct.name));
+    await shows(otherProduct.name);
+    await driver.click(button(`One more of ${otherProduct.name}`));
     await driver.click(button('Add to Cart'));
     await driver.click({ css: 'header a', name: 'Cart, 2 items' });
     await shows('Cart');
@@ -170,9 +171,9 @@ inEngines('a visitor', (it) => {
       await read.text('[aria-labelledby=totals-title] dd'),
     ];
     const holds = (quantity: string, sum: string) =>
-      expect.poll(cart).toEqual(['Bookkeeping for Owners', quantity, sum, sum]);
+      expect.poll(cart).toEqual([otherProduct.name, quantity, sum, sum]);
     await holds('2', '$936.00');
-    await driver.click(button('One more of Bookkeeping for Owners'));
+    await driver.click(button(`One more of ${otherProduct.name}`));
     await holds('3', '$1,404.00');
     await driver.type('.cart-row input', '12');
     await driver.press('Enter');
@@ -199,16 +200,16 @@ inEngines('a visitor', (it) => {
     visit,
     shows,
   }) => {
-    await visit('/shop/bookkeeping-for-owners');
+    await visit(otherProduct.path);
     await driver.click(button('Add to Cart'));
     await driver.click({ css: 'header a', name: 'Cart, 1 item' });
     await shows('Cart');
     await driver.click(button('Empty Cart'));
     await driver.click(button('Undo'));
     const lines = () => read.texts('.cart-row th');
-    await expect.poll(lines).toEqual(['Bookkeeping for Owners']);
-    await expect.poll(() => read.text(':focus')).toBe('Bookkeeping for Owners');
-    await driver.click(button('Remove Bookkeeping for Owners'));
+    await expect.poll(lines).toEqual([otherProduct.name]);
+    await expect.poll(() => read.text(':focus')).toBe(otherProduct.name);
+    await driver.click(button(`Remove ${otherProduct.name}`));
     await expect.poll(() => read.isVisible('.toast-action')).toBe(true);
     await expect.poll(() => read.texts('.Toastify__toast')).toHaveLength(1);
     // The toast, then its button.
@@ -216,7 +217,7 @@ inEngines('a visitor', (it) => {
     await driver.press('Tab');
     await expect.poll(() => read.text(':focus')).toBe('Undo');
     await driver.press('Enter');
-    await expect.poll(lines).toEqual(['Bookkeeping for Owners']);
+    await expect.poll(lines).toEqual([otherProduct.name]);
   });
 
   it('filters the articles by a word (BLOG-1)', async ({ driver, read, visit, shows }) => {

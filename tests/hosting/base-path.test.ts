@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import { buildBelow } from '../support/build-below';
 import { findBrowser } from '../support/find-browser';
 import type { Host } from '../support/hosts/host';
@@ -61,10 +62,10 @@ describe('a site built for /demo/', () => {
     const page = await visit('/demo/');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).first().click();
-    await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('About'));
     expect(pathOf(page)).toBe('/demo/about');
     await page.goBack();
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Home'));
     expect(pathOf(page)).toBe('/demo/');
 
     await page.goto('/demo/shop');
@@ -82,7 +83,7 @@ describe('a site built for /demo/', () => {
 
     await page.reload();
     await page.getByText('Please add products to your cart!').waitFor();
-    expect(await page.title()).toBe('Cart - Accupay Vue App');
+    expect(await page.title()).toBe(documentTitle('Cart'));
   });
 
   it('links home from a missing page', async () => {
@@ -90,7 +91,7 @@ describe('a site built for /demo/', () => {
     await hydrated(page);
     expect(await page.locator('h1').innerText()).toBe('Page Not Found');
     await page.getByRole('link', { name: 'Go Home' }).click();
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Home'));
     expect(pathOf(page)).toBe('/demo/');
   });
 

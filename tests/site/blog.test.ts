@@ -5,6 +5,7 @@ import { slugify } from '@/lib/slugify';
 import { plainText } from '../../deploy/build/posts/plain-text';
 import { plain, readPage } from '../support/built-pages';
 import { openSite } from '../support/open-site';
+import { newestPost, pathOfPost, postWithWideTable } from '../support/sample-posts';
 
 const visit = openSite();
 
@@ -131,7 +132,7 @@ describe('an article (BLOG-2)', () => {
   });
 
   it('has tables of four columns that fit a narrow phone', async () => {
-    const path = '/blog/the-27th-payday-arrives-about-every-eleven-years';
+    const path = pathOfPost(newestPost);
     const page = await visit({ path, width: 360 });
     const hidden = await page
       .locator('.article-table section')
@@ -157,7 +158,7 @@ describe('an article (BLOG-2)', () => {
     'scrolls its tables instead of the page at %i px',
     async (width) => {
       const page = await visit({
-        path: '/blog/build-a-13-week-cash-forecast-around-your-paydays',
+        path: pathOfPost(postWithWideTable),
         width,
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

@@ -6,6 +6,7 @@ import { holdRequests } from '../support/hold-requests';
 import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
+import { product } from '../support/sample';
 
 const visit = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
 
@@ -56,7 +57,7 @@ describe('before hydration', () => {
   );
 
   it('a link pressed after Add to Cart keeps the cart', async () => {
-    const { page, release } = await visitUnhydrated('/shop/multistate-payroll');
+    const { page, release } = await visitUnhydrated(product.path);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     release();
@@ -72,7 +73,7 @@ describe('before hydration', () => {
   });
 
   it('a link opens its document immediately if no button was pressed before', async () => {
-    const { page } = await visitUnhydrated('/shop/multistate-payroll');
+    const { page } = await visitUnhydrated(product.path);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
   });

@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite, type SitePage } from '../support/open-site';
+import { otherProduct, product } from '../support/sample';
 import { add, toCart } from '../support/shop';
 
 const visit = openSite({ isIsolated: true });
@@ -23,7 +25,7 @@ type Kept = {
   show?: (page: Page) => Promise<unknown>;
 };
 
-const course = '/shop/multistate-payroll';
+const course = product.path;
 const openReviews = (page: Page) => page.getByRole('tab', { name: 'Reviews (0)' }).click();
 const openCoupon = (page: Page) => summary(page, 'Click here').click();
 const containing = (text: string) => (page: Page) => page.locator('main form', { hasText: text });
@@ -113,7 +115,7 @@ async function leave(page: Page) {
     .getByRole('link', { name: /^Accupay/ })
     .first()
     .click();
-  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  await expect.poll(() => page.title()).toBe(documentTitle('Home'));
 }
 
 async function returnBy(page: Page, step: 'goBack' | 'goForward', title: string) {
@@ -134,7 +136,7 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     await kept.show?.(page);
     const found = () => valuesOf(formOf(page, kept));
     await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
-    await returnBy(page, 'goForward', 'Home - Accupay Vue App');
+    await returnBy(page, 'goForward', documentTitle('Home'));
     await returnBy(page, 'goBack', title);
     await kept.show?.(page);
     await expect.poll(found, { message: `ST-FORM: Back to ${name} again` }).toEqual(kept.entered);
@@ -163,10 +165,10 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
   it('and Forward does', async () => {
     const page = await visit({ path: '/faq' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
-    await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Contact'));
     await form(page).getByLabel('Last name').fill('Lee');
-    await returnBy(page, 'goBack', 'FAQ - Accupay Vue App');
-    await returnBy(page, 'goForward', 'Contact - Accupay Vue App');
+    await returnBy(page, 'goBack', documentTitle('FAQ'));
+    await returnBy(page, 'goForward', documentTitle('Contact'));
     expect(await valuesOf(form(page))).toEqual({ lastName: 'Lee' });
   });
 
@@ -174,8 +176,8 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     const page = await visit({ path: course });
     await openReviews(page);
     await page.getByLabel('Your review').fill('Clear');
-    await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Bookkeeping for Owners' }).waitFor();
+    await page.locator('main').getByRole('link', { name: otherProduct.name }).click();
+    await page.getByRole('heading', { level: 1, name: otherProduct.name }).waitFor();
     await openReviews(page);
     expect(await page.getByLabel('Your review').inputValue()).toBe('');
   });
@@ -185,7 +187,7 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     await form(page).getByLabel('Email').fill('ann@books.example');
     await form(page).getByLabel('Password').fill('secret');
     await leave(page);
-    await returnBy(page, 'goBack', 'Login - Accupay Vue App');
+    await returnBy(page, 'goBack', documentTitle('Login'));
     expect(await valuesOf(form(page))).toEqual({ email: 'ann@books.example' });
   });
 
@@ -213,8 +215,8 @@ describe('Back finds what was chosen from a list, which is closed', () => {
     await interest.click();
     await page.getByRole('listbox').waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
-    await returnBy(page, 'goBack', 'Appointment - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Home'));
+    await returnBy(page, 'goBack', documentTitle('Appointment'));
     await expect.poll(() => interest.innerText()).toBe('Tax Service');
     expect(await chosen(page, 'interest')).toEqual(['Tax Service']);
     expect(await page.getByRole('listbox').count()).toBe(0);
@@ -231,8 +233,8 @@ describe('Back finds what was chosen from a list, which is closed', () => {
     await state.fill('Newark');
     await page.getByRole('option', { name: 'Newark' }).waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
-    await returnBy(page, 'goBack', 'Checkout - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Home'));
+    await returnBy(page, 'goBack', documentTitle('Checkout'));
     await expect.poll(() => country.inputValue()).toBe('Japan');
     expect(await state.inputValue()).toBe('Newark');
     expect(await chosen(page, 'country', 'state')).toEqual(['Japan', 'Newark']);
@@ -279,9 +281,9 @@ it('Back from a page without it finds the newsletter’s email, and no error (ST
   const toLogin = async () => {
     await summary(page.getByRole('banner'), 'Pages').click();
     await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
-    await expect.poll(() => page.title()).toBe('Login - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Login'));
     expect(await email.count()).toBe(0);
-    await returnBy(page, 'goBack', 'FAQ - Accupay Vue App');
+    await returnBy(page, 'goBack', documentTitle('FAQ'));
   };
   await toLogin();
   expect(await email.inputValue()).toBe('ann@books.example');

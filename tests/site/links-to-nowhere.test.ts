@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
+import { product } from '../support/sample';
 
 const visit = openSite({ isIsolated: true });
 
 /** Each kind of link to `#`, on a page that has it. */
 const links = [
   ['a social icon of the footer (LAY-5)', '/faq', 'Accupay on YouTube'],
-  ['a share link of a product (SHOP-2)', '/shop/multistate-payroll', 'Share on YouTube'],
+  ['a share link of a product (SHOP-2)', product.path, 'Share on YouTube'],
   ['a share link of a post (BLOG-2)', '/blog-details', 'Share on Facebook'],
   ['Place Order (CHK-3)', '/checkout', 'Place Order'],
 ] as const;
@@ -59,7 +60,7 @@ describe.each(links)('%s', (_, path, name) => {
 it('a link to `#` does not replace one that waits for a submission (LAY-5)', async () => {
   const page = await visit({ path: '/robots.txt', isStatic: true });
   const release = await holdRequests(page, '**/*.js');
-  await page.goto('/shop/multistate-payroll');
+  await page.goto(product.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
   await page.getByRole('link', { name: 'Share on YouTube' }).click();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import { wideHeader } from '@/lib/wide-header';
 import { isOpen, openOnes, summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
@@ -38,7 +39,7 @@ describe('the mobile menu (ST-MENU)', () => {
     await expect.poll(expanded).toEqual([]);
     await summary(menu, 'Blog').tap();
     await menu.getByRole('link', { name: 'All Articles' }).tap();
-    await expect.poll(() => page.title()).toBe('Blog - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Blog'));
     await expect.poll(() => menu.isVisible()).toBe(false);
   });
 

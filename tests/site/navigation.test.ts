@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import { focusedId, follow, isTitled, pathname } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { plainHost } from '../support/launch-options';
@@ -15,7 +16,7 @@ it('a link sets the title, scrolls to the top, and is announced (RT-1)', async (
   expect(pathname(page)).toBe('/about');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await focusedId(page)).toBe('main');
-  expect(await page.locator('#announcer').textContent()).toBe('About - Accupay Vue App');
+  expect(await page.locator('#announcer').textContent()).toBe(documentTitle('About'));
 });
 
 it('a link does not load a document', async () => {

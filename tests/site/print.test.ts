@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { nightly } from '../support/nightly';
 import { openSite, type Visit } from '../support/open-site';
+import { product } from '../support/sample';
+import { newestPost, pathOfPost, postWithWideTable } from '../support/sample-posts';
 
 const visit = openSite();
 const [head] = firm.offices;
@@ -38,13 +40,8 @@ const onScreenOnly =
   'nav, button, form, iframe, dialog, [href="#main"], [aria-labelledby="newsletter-title"], [aria-labelledby="comments-title"], .button';
 
 const readings = nightly(
-  [
-    '/privacy-policy',
-    '/terms-conditions',
-    '/blog-details',
-    '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
-  ],
-  ['/privacy-policy', '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time'],
+  ['/privacy-policy', '/terms-conditions', '/blog-details', pathOfPost(newestPost)],
+  ['/privacy-policy', pathOfPost(newestPost)],
 );
 
 describe('in print', () => {
@@ -114,7 +111,7 @@ describe('in print', () => {
   });
 
   it('the cart is a table with its totals', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll' });
+    const page = await visit({ path: product.path });
     await page.getByRole('button', { name: 'One more of' }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 2 items' }).click();
@@ -135,7 +132,7 @@ describe('in print', () => {
     expect(await row?.evaluate((element) => getComputedStyle(element).display)).toBe('table-row');
     expect(await shown(page, 'tbody :is(td, th)')).toEqual([
       '',
-      'Multistate Payroll',
+      product.name,
       '$780.00',
       '',
       '$1,560.00',
@@ -151,7 +148,7 @@ describe('in print', () => {
 
   it('a wide table of an article fits on landscape paper', async () => {
     const page = await onPaper({
-      path: '/blog/build-a-13-week-cash-forecast-around-your-paydays',
+      path: pathOfPost(postWithWideTable),
     });
     await page.setViewportSize({ width: 1050, height: 700 });
     const sizes = await page

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
-import { add, books, cartOf, follow, pathOf, payroll, toCart } from '../support/shop';
+import { otherProduct, product } from '../support/sample';
+import { add, cartOf, follow, toCart } from '../support/shop';
 
 const visit = openSite();
 
@@ -11,7 +12,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   const quantity = (page: Page) => page.getByRole('spinbutton');
 
   it.each([
-    ['a course', pathOf(payroll), payroll, '$402.00'],
+    ['a course', product.path, product.name, '$402.00'],
     ['an unknown name', '/shop/no-such-course', 'Online Courses', '$430.00'],
   ])('has one price line, and says what the cart will hold, for %s', async (_, path, name, own) => {
     const page = await visit({ path });
@@ -41,8 +42,8 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('shows five stars, three other products, and a link to all', async () => {
-    const page = await visit({ path: pathOf(payroll) });
-    const order = page.getByRole('region', { name: `Order ${payroll}` });
+    const page = await visit({ path: product.path });
+    const order = page.getByRole('region', { name: `Order ${product.name}` });
     expect(await order.getByRole('img', { name: 'Five stars' }).count()).toBe(1);
     const related = page.locator('[aria-labelledby=related-title] h3');
     expect(await related.allInnerTexts()).toEqual(products.slice(1, 4).map(({ name }) => name));
@@ -50,7 +51,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('keeps its quantity a whole number of at least 1 for any typed text', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     for (const [text, value] of [
       ['-3', '1'],
       ['7', '7'],
@@ -71,7 +72,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('changes its quantity by buttons and arrow keys, down to 1', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     const fewer = page.getByRole('button', { name: 'One fewer' });
     expect(await fewer.getAttribute('aria-disabled')).toBe('true');
     await fewer.click({ force: true });
@@ -89,7 +90,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('limits its quantity to 9999, by typing and by buttons', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     const more = page.getByRole('button', { name: 'One more' });
     await quantity(page).fill('9998');
     await quantity(page).press('ArrowUp');
@@ -114,7 +115,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   const reviews = { selected: ['Reviews (0)'], shown: ['Be the first to say how it went'] };
 
   it('selects its tabs by arrow keys, Home and End', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     expect(await tabsOf(page)).toEqual(description);
     await page.getByRole('tab', { name: 'Description' }).focus();
     for (const [key, expected] of [
@@ -134,7 +135,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('shows the description before hydration, and moves nothing by it', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     const arrive = await holdRequests(page, '**/*.js');
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('tab', { name: 'Reviews (0)' }).waitFor();
@@ -152,7 +153,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('has a form for a review, and no reviews', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await page.getByRole('tab', { name: 'Reviews (0)' }).click();
     await expect.poll(() => tabsOf(page)).toEqual(reviews);
     const panel = page.getByRole('tabpanel', { name: 'Reviews (0)' });
@@ -168,10 +169,10 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('resets when another product is opened', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await page.getByRole('button', { name: 'One more' }).click();
     await page.getByRole('tab', { name: 'Reviews (0)' }).click();
-    await follow(page, books);
+    await follow(page, otherProduct.name);
     expect(await quantity(page).inputValue()).toBe('1');
     expect(await tabsOf(page)).toMatchObject({ selected: ['Description'] });
   });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import { pathname } from '../support/browsing';
 import { form, namesOf } from '../support/demo-form';
 import { openSite } from '../support/open-site';
@@ -21,7 +22,7 @@ describe('the sign-up and sign-in screens (AUTH-1)', () => {
     await page.locator('.Toastify__toast', { hasText: 'no account is created' }).waitFor();
     expect(pathname(page)).toBe('/register');
     await form(page).getByRole('link', { name: 'Register' }).click();
-    await expect.poll(() => page.title()).toBe('Login - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Login'));
   });
 
   it('Login opens the home page, and Forget Password? the contact page', async () => {
@@ -30,6 +31,6 @@ describe('the sign-up and sign-in screens (AUTH-1)', () => {
     const forgotten = page.getByRole('link', { name: 'Forget Password?' });
     expect(await forgotten.getAttribute('href')).toBe('/contact');
     await form(page).getByRole('link', { name: 'Login' }).click();
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await expect.poll(() => page.title()).toBe(documentTitle('Home'));
   });
 });

@@ -10,6 +10,7 @@ import { walkByKeyboard } from '../support/keyboard-walk';
 import { faultsOfTree, readTree } from '../support/named-tree';
 import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
+import { product } from '../support/sample';
 import { smallControls } from '../support/small-controls';
 import { faultsOfWiderText } from '../support/text-fit';
 
@@ -34,7 +35,7 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
   expect.soft(stops.at(-1)?.name ?? 'undefined  undefined').toBe(last);
 }
 
-const dayPaths = ['/login', '/appointment', '/shop/multistate-payroll'];
+const dayPaths = ['/login', '/appointment', product.path];
 
 /** All checks share one page load, and each lists all its findings. */
 describe('every page is accessible', () => {
@@ -134,7 +135,7 @@ describe('zoomed to 400 %', () => {
 });
 
 describe('with the text size of the browser doubled', () => {
-  const sample = ['/', '/shop/multistate-payroll', '/contact', '/checkout'];
+  const sample = ['/', product.path, '/contact', '/checkout'];
   it.each(nightly(everyPath, sample))('%s fits a phone', async (path) => {
     // The locale gives the page a context of its own.
     const page = await visit({ path, width: 390, locale: 'en-US' });

@@ -3,13 +3,15 @@ import { pricingMachine } from '@machines/pricing.machine';
 import { tabsMachine } from '@machines/tabs.machine';
 import { videoDialogMachine } from '@machines/video-dialog.machine';
 import { expect } from 'vitest';
+import { faqs } from '@/content/faqs';
+import { planPrices } from '../../support/sample';
 import { walkOnSite } from '../../support/walk-on-site';
 
 walkOnSite(pricingMachine, {
   shows: async (page, { value }) => {
     const shown = () => page.locator('main li > p > .figure').allInnerTexts();
-    const prices = value === 'yearly' ? ['120', '240', '480'] : ['10', '20', '40'];
-    await expect.poll(shown).toEqual(prices);
+    const wanted = value === 'yearly' ? planPrices.yearly : planPrices.monthly;
+    await expect.poll(shown).toEqual(wanted);
   },
 });
 
@@ -21,7 +23,7 @@ walkOnSite(faqMachine, {
           .locator('main details')
           .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open)),
       )
-      .toEqual([0, 1, 2, 3, 4].map((index) => value === 'open' && index === context.openIndex)),
+      .toEqual(faqs.map((_, index) => value === 'open' && index === context.openIndex)),
 });
 
 walkOnSite(tabsMachine, {
