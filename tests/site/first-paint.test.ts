@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fonts } from '@/theme/fonts';
 import { allHydrated, openSite } from '../support/open-site';
 import { caseStudyPath, member, product } from '../support/sample';
-import { newestPost, pathOfPost } from '../support/sample-posts';
+import { fullPost, pathOfPost } from '../support/sample-posts';
 
 const visit = openSite({ isIsolated: true });
 
@@ -48,7 +48,7 @@ describe('the first paint', () => {
     '/shop',
     product.path,
     '/blog',
-    pathOfPost(newestPost),
+    pathOfPost(fullPost),
     '/case-study',
     caseStudyPath,
     member.path,

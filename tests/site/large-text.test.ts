@@ -10,7 +10,7 @@ import { layoutFaults } from '../support/layout-faults';
 import { isNightly, nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
 import { caseStudyPath, member, product } from '../support/sample';
-import { newestPost, pathOfPost } from '../support/sample-posts';
+import { fullPost, pathOfPost } from '../support/sample-posts';
 import { add, toCart } from '../support/shop';
 import { setTextSize } from '../support/text-size';
 import { siteHydrated, workbench } from '../support/workbench-page';
@@ -90,7 +90,7 @@ const samplePaths = [
   product.path,
   '/cart',
   '/checkout',
-  pathOfPost(newestPost),
+  pathOfPost(fullPost),
   '/pricing',
   '/contact',
   '/terms-conditions',

@@ -4,7 +4,7 @@ import { firm } from '@/content/firm';
 import { nightly } from '../support/nightly';
 import { openSite, type Visit } from '../support/open-site';
 import { product } from '../support/sample';
-import { newestPost, pathOfPost, postWithWideTable } from '../support/sample-posts';
+import { fullPost, pathOfPost, postWithWideTable } from '../support/sample-posts';
 
 const visit = openSite();
 const [head] = firm.offices;
@@ -40,8 +40,8 @@ const onScreenOnly =
   'nav, button, form, iframe, dialog, [href="#main"], [aria-labelledby="newsletter-title"], [aria-labelledby="comments-title"], .button';
 
 const readings = nightly(
-  ['/privacy-policy', '/terms-conditions', '/blog-details', pathOfPost(newestPost)],
-  ['/privacy-policy', pathOfPost(newestPost)],
+  ['/privacy-policy', '/terms-conditions', '/blog-details', pathOfPost(fullPost)],
+  ['/privacy-policy', pathOfPost(fullPost)],
 );
 
 describe('in print', () => {

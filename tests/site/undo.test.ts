@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { shop } from '@/content/shop';
+import { dollars } from '@/lib/dollars';
 import { axeFindings } from '../support/axe-findings';
 import { fewFrames } from '../support/browsing';
 import { hydrated, openSite } from '../support/open-site';
@@ -19,12 +21,15 @@ async function openCart(options = {}) {
   return page;
 }
 
+/** Subtotal and total, which are the same. */
+const twice = (amount: number) => [dollars(amount), dollars(amount)];
+
 const filled = {
   lines: [
-    [product.name, '1', '$402.00'],
-    [otherProduct.name, '2', '$936.00'],
+    [product.name, '1', dollars(product.price)],
+    [otherProduct.name, '2', dollars(2 * otherProduct.price)],
   ],
-  totals: ['$1,338.00', '$1,338.00'],
+  totals: twice(product.price + 2 * otherProduct.price),
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -79,7 +84,7 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     const page = await openCart();
     await remove(page, product.name).press('Enter');
     await undo(page).waitFor();
-    await page.getByLabel('Coupon code').focus();
+    await page.getByLabel(shop.cart.coupon.label).focus();
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Undo');
@@ -117,10 +122,10 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
       .poll(() => cartOf(page))
       .toEqual({
         lines: [
-          [product.name, '1', '$402.00'],
-          [otherProduct.name, '3', '$1,404.00'],
+          [product.name, '1', dollars(product.price)],
+          [otherProduct.name, '3', dollars(3 * otherProduct.price)],
         ],
-        totals: ['$1,806.00', '$1,806.00'],
+        totals: twice(product.price + 3 * otherProduct.price),
       });
   });
 
@@ -140,7 +145,7 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     const page = await openCart();
     await button(page, 'Empty Cart').click();
     await undo(page).waitFor();
-    await follow(page, 'See the courses', 'Shop');
+    await follow(page, shop.cart.toShop, 'Shop');
     await undo(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { routes } from '@/routes';
 import { nightly } from './nightly';
 import { caseStudyPath, member, product } from './sample';
-import { newestPost, pathOfPost } from './sample-posts';
+import { fullPost, pathOfPost } from './sample-posts';
 
 /** Every page, except those that differ from a listed page only in their text. */
 export const everyPath: string[] = [
@@ -12,7 +12,7 @@ export const everyPath: string[] = [
   '/case-study/case-study-details',
   product.path,
   '/shop/shop-details',
-  pathOfPost(newestPost),
+  pathOfPost(fullPost),
 ];
 
 /** Pages that together have every layout and every kind of control and section. */
@@ -22,7 +22,7 @@ const samplePaths = [
   '/services/payroll-processing',
   '/appointment',
   product.path,
-  pathOfPost(newestPost),
+  pathOfPost(fullPost),
   '/login',
 ];
 

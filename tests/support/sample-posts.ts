@@ -24,6 +24,10 @@ const columnCount = (post: FullPost) =>
 /** The post that has the table with the most columns. */
 export const postWithWideTable = posts.reduce((a, b) => (columnCount(b) > columnCount(a) ? b : a));
 
+/** A post with a table and comments: every part that a post can have. */
+export const fullPost =
+  posts.find((post) => tablesOf(post).length > 0 && post.comments.length > 0) ?? newestPost;
+
 /** The longest post. */
 export const longestPost = posts.reduce((a, b) => (b.minutes > a.minutes ? b : a));
 
