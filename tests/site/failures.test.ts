@@ -1,6 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { documentTitle } from '@/lib/document-title';
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
+import { hero } from '@/content/home';
+import { isTitled } from '../support/browsing';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
@@ -42,7 +45,7 @@ describe('a section', () => {
     await expectAnswer(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
-    expect(await page.locator('h1').innerText()).toBe('Payroll that balances to the cent.');
+    expect(await page.locator('h1').innerText()).toBe(hero.title);
     const problems = page.consoleProblems.splice(0);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
@@ -117,13 +120,13 @@ describe('prefetching', () => {
     await likelyPages(page);
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect.poll(() => page.title()).toBe(documentTitle('Contact'));
+    await isTitled(page, 'Contact');
     await summary(page.getByRole('banner'), 'Pages').click();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
-    await expect.poll(() => page.title()).toBe(documentTitle('Pricing'));
+    await isTitled(page, 'Pricing');
     await page.goBack();
     await page.goBack();
-    await expect.poll(() => page.title()).toBe(documentTitle('Home'));
+    await isTitled(page, 'Home');
   });
 
   it.each([
@@ -136,7 +139,7 @@ describe('prefetching', () => {
     expect(await pages(page)).not.toContain('shop-details');
     await intend(page.locator('main').getByRole('link', { name: product.name }));
     await expect.poll(() => pages(page)).toContain('shop-details');
-    await expect.poll(() => items(page)).toEqual(['shop/multistate-payroll']);
+    await expect.poll(() => items(page)).toEqual([product.path.slice(1)]);
     await page.context().setOffline(true);
     await page.locator('main').getByRole('link', { name: product.name }).click();
     await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
@@ -208,13 +211,13 @@ describe('if a frame is blocked', () => {
     const link = map.getByRole('link');
     expect(await link.isVisible()).toBe(true);
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
-    expect(await map.getByText('415 Placer Ridge Avenue').isVisible()).toBe(true);
+    expect(await map.getByText(contact.map.address).isVisible()).toBe(true);
   });
 
   it('a link to the video is shown', async () => {
     const page = await visit({ path: '/about', ...quiet });
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('button', { name: about.intro.video.label }).click();
     const link = page.getByRole('dialog').getByRole('link');
     await link.waitFor();
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/youtu\.be\//);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { wideHeader } from '@/lib/wide-header';
 import { openSite } from '../support/open-site';
 import { product } from '../support/sample';
@@ -45,7 +46,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
     expect(await overflow(), 'px that the header is too wide').toBe(0);
-    const phone = page.getByRole('banner').getByRole('link', { name: '(406) 555-0120' });
+    const phone = page.getByRole('banner').getByRole('link', { name: firm.phone });
     const { width = 0, height = 0 } = (await phone.first().boundingBox()) ?? {};
     expect([width, height].map(Math.round)).toEqual([44, 44]);
   });

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { auth } from '@/content/auth';
+import { contact } from '@/content/contact';
 import { dollars } from '@/lib/dollars';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
@@ -71,7 +73,7 @@ it('a toast takes 5000 ms, the thanks for subscribing 1000 ms (BIZ-7)', async ()
   await add(page);
   await expect.poll(() => timerOf(page)).toEqual([5000, 'running']);
   const other = await visit({ path: '/login', reducedMotion: 'reduce' });
-  await other.getByRole('button', { name: 'Sign in with Google' }).click();
+  await other.getByRole('button', { name: auth.login.google }).click();
   await expect.poll(() => timerOf(other)).toEqual([5000, 'running']);
   const home = await visit({ reducedMotion: 'reduce' });
   await home.getByLabel('Email address').fill('a');
@@ -155,8 +157,8 @@ it.each([360, 1280])(
   'a toast does not cover the words at the top of the login screen, at %i px',
   async (width) => {
     const page = await visit({ path: '/login', reducedMotion: 'reduce', width });
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await page.getByText('Google is not asked').waitFor();
+    await page.getByRole('button', { name: auth.login.google }).click();
+    await page.getByText(auth.login.googleNote).waitFor();
     const { bottom } = await edges(page, width < 1000 ? 'h1' : 'blockquote');
     expect((await edges(page, '.Toastify__toast')).top).toBeGreaterThan(bottom);
   },
@@ -180,7 +182,7 @@ it('a toast moves away from the focused field, and only back if it covers anothe
   await expect.poll(isCovered).toBe(false);
   const top = async () => (await edges(page, '.Toastify__toast')).top;
   expect(await top()).toBeGreaterThan(450);
-  const submit = page.getByRole('button', { name: 'Submit' });
+  const submit = page.getByRole('button', { name: contact.form.submit });
   await submit.focus();
   expect(await top()).toBeGreaterThan(450);
   const button = await edges(page, 'form button[type=submit]');
@@ -198,7 +200,7 @@ it.each(nightly([360, 1280], [360]))(
   async (width) => {
     const page = await visit({ path: '/contact', reducedMotion: 'reduce', width });
     for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
-    const submit = page.getByRole('main').getByRole('button', { name: 'Submit' });
+    const submit = page.getByRole('main').getByRole('button', { name: contact.form.submit });
     await submit.evaluate((element) =>
       scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' }),
     );

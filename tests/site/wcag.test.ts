@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
+import { about } from '@/content/about';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
 import { wideHeader } from '@/lib/wide-header';
@@ -149,7 +150,7 @@ describe('with the text size of the browser doubled', () => {
 describe('a dialog traps focus and returns it', () => {
   it.each([
     ['/', 390, 'Open menu'],
-    ['/about', 1280, 'Play the video'],
+    ['/about', 1280, about.intro.video.label],
   ])('%s at %i px: %s', async (path, width, name) => {
     const page = await visit({ path, width });
     await page.getByRole('button', { name }).focus();

@@ -4,6 +4,7 @@ import { tabsMachine } from '@machines/tabs.machine';
 import { videoDialogMachine } from '@machines/video-dialog.machine';
 import { expect } from 'vitest';
 import { faqs } from '@/content/faqs';
+import { shop } from '@/content/shop';
 import { planPrices } from '../../support/sample';
 import { walkOnSite } from '../../support/walk-on-site';
 
@@ -32,7 +33,9 @@ walkOnSite(tabsMachine, {
     const isShown = () => panels.evaluateAll((all) => all.map((one) => one.checkVisibility()));
     await expect.poll(isShown).toEqual([0, 1].map((index) => index === context.index));
     const chosen = page.getByRole('tab', { selected: true });
-    expect(await chosen.innerText()).toBe(['Description', 'Reviews (0)'][context.index]);
+    expect(await chosen.innerText()).toBe(
+      [shop.tabs.description, shop.tabs.reviews][context.index],
+    );
   },
 });
 

@@ -9,6 +9,7 @@ import { selectMachine } from '@machines/select.machine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { posts } from '@/content/posts';
+import { shop } from '@/content/shop';
 import { walkOnSite } from '../../support/walk-on-site';
 
 const replyForm = (page: Page) => page.locator('form', { hasText: 'Post A Comment' });
@@ -114,5 +115,7 @@ walkOnSite(searchMachine, {
 
 walkOnSite(couponMachine, {
   shows: (page, { value }) =>
-    expect.poll(() => page.getByLabel('Coupon code').isVisible()).toBe(value === 'open'),
+    expect
+      .poll(() => page.getByLabel(shop.checkout.coupon.label).isVisible())
+      .toBe(value === 'open'),
 });
