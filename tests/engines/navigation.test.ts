@@ -12,7 +12,7 @@ inEngines('a visitor', (it) => {
     expect(await read.text('h1')).not.toBe('');
     await driver.click(choice('Yearly'));
     await expect.poll(() => read.text('main li > p > .figure')).toBe(planPrices.yearly[0]);
-    await driver.click(link('Learn More from the questions owners ask'));
+    await driver.click('main a[href="/faq"]');
     await shows('FAQ');
   });
 
@@ -119,7 +119,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(offset).toBe(1500);
     await expect.poll(read.title).toBe(documentTitle('Home'));
     const seen = await driver.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
-    const places = ['About - Accupay Vue App at 700', 'Home - Accupay Vue App at 1500'];
+    const places = [`${documentTitle('About')} at 700`, `${documentTitle('Home')} at 1500`];
     expect(seen.filter((place) => !places.includes(place))).toEqual([]);
     await driver.evaluate(() => history.forward());
     await expect.poll(read.title).toBe(documentTitle('About'));

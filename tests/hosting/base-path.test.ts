@@ -11,6 +11,7 @@ import { missingNginx, startNginxHost } from '../support/hosts/nginx-host';
 import { browserArgs } from '../support/launch-options';
 import { hydrated } from '../support/open-site';
 import { rawRequest } from '../support/raw-request';
+import { member } from '../support/sample';
 
 let dist: string;
 let removeBuild: () => void;
@@ -132,7 +133,7 @@ describe('a site built for /demo/', () => {
     expect(read('about.html')).toContain(
       '<link rel="canonical" href="https://a.example/demo/about"',
     );
-    expect(read('team/marisol-vega.html')).toContain('"item":"https://a.example/demo/team"');
+    expect(read(`team/${member.slug}.html`)).toContain('"item":"https://a.example/demo/team"');
     expect(read('sitemap.xml')).toContain('<loc>https://a.example/demo/about</loc>');
     expect(read('../_headers')).toContain('\n/demo/assets/*\n');
   });
