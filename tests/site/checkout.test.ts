@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
 import { fewFrames } from '../support/browsing';
+import { plain } from '../support/built-pages';
 import { summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
@@ -36,7 +37,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     const page = await visit({ path: '/checkout' });
     expect(await page.locator('main [required], main [pattern], main [maxlength]').count()).toBe(0);
     expect(await page.getByLabel('Phone').getAttribute('inputmode')).toBe('numeric');
-    const labels = await page.locator('main form label').allInnerTexts();
+    const labels = (await page.locator('main form label').allInnerTexts()).map(plain);
     expect(labels.filter((label) => label.endsWith('*'))).toEqual([
       'First Name *',
       'Last Name *',
