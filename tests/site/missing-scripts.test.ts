@@ -213,7 +213,7 @@ describe('while the notice is shown', () => {
     const { site, page } = await visit();
     const file = moduleOf(product.path, 'react');
     site.fail(file, 'meets a busy server');
-    await page.goto(`${site.url}/shop/multistate-payroll`, { waitUntil: 'commit' });
+    await page.goto(site.url + product.path, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect.poll(() => pathname(page)).toBe('/about');
