@@ -14,12 +14,13 @@ const { network } = itemAt(
   -1,
 );
 const iconName = `${firm.name} on ${network}`;
+const shareName = `Share on ${network}`;
 
 /** Each kind of link to `#`, on a page that has it. */
 const links = [
   ['a social icon of the footer (LAY-5)', '/faq', iconName],
-  ['a share link of a product (SHOP-2)', product.path, 'Share on YouTube'],
-  ['a share link of a post (BLOG-2)', '/blog-details', 'Share on Facebook'],
+  ['a share link of a product (SHOP-2)', product.path, shareName],
+  ['a share link of a post (BLOG-2)', '/blog-details', shareName],
   ['Place Order (CHK-3)', '/checkout', 'Place Order'],
 ] as const;
 
@@ -71,7 +72,7 @@ it('a link to `#` does not replace one that waits for a submission (LAY-5)', asy
   await page.goto(product.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await page.getByRole('link', { name: 'Share on YouTube' }).click();
+  await page.getByRole('link', { name: shareName }).click();
   release();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();

@@ -37,7 +37,7 @@ const wordsOf = ({ title, desc, tag }: FullPost) => `${title} ${desc} ${tag}`.to
 export const postsAbout = (text: string) =>
   posts.filter((post) => wordsOf(post).includes(text.toLowerCase()));
 
-/** Words that find some posts but not all; each other ones. */
+/** Words of titles that find some posts, but not all. */
 const searchable = posts
   .flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? [])
   .filter((word) => postsAbout(word).length < posts.length);

@@ -20,13 +20,13 @@ export function itemAt<Item>(items: readonly Item[], index: number): Item {
 }
 
 const productAt = (index: number) => {
-  const { id, img, name, price } = itemAt(products, index);
+  const { id, name, price } = itemAt(products, index);
   const slug = slugify(name);
-  return { id, img, name, slug, path: `/shop/${slug}`, price: Number(price) };
+  return { id, name, slug, path: `/shop/${slug}`, price: Number(price) };
 };
 /** A product, with its page. */
 export const product = productAt(0);
-/** Another product, which the page of the first one is linked to. */
+/** Another product, to which the page of the first one links. */
 export const otherProduct = productAt(1);
 
 const memberSlug = slugify(itemAt(team, 0).name);
