@@ -5,6 +5,7 @@ import { contact } from '@/content/contact';
 import { isNightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runFrom, stepsSinceRestored } from '../support/restart-page';
+import { fullPost, pathOfPost } from '../support/sample-posts';
 import {
   countSteps,
   downloaded,
@@ -98,11 +99,14 @@ describe('running from a recorded step', () => {
   it('restores each form to what it had, in bullets, also on a page that is shown later', async () => {
     const page = await openAt(visit, '/contact');
     const site = siteIn(page);
-    const reply = site.getByLabel('Reply to').nth(1);
+    const reply = site.getByLabel('Reply to').first();
     const name = site.locator('form', { hasText: 'Post A Comment' }).getByLabel('Name');
     await site.getByLabel(contact.form.labels.firstName).fill('Ann');
     await site.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click();
-    await site.locator('main a[href^="/blog/"]').first().click();
+    await site
+      .locator(`main a[href="${pathOfPost(fullPost)}"]`)
+      .first()
+      .click();
     await name.fill('Ann Lee');
     await reply.fill('Yes');
     const typed = await lastStep(page);
