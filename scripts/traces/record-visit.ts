@@ -11,6 +11,12 @@ import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { tables } from '../../machines/tables';
 import type { Trace } from '../../packages/workbench/src/model/trace';
+import { about } from '../../src/content/about';
+import { appointment, interests } from '../../src/content/appointment';
+import { auth } from '../../src/content/auth';
+import { categoryNames } from '../../src/content/post';
+import { shop } from '../../src/content/shop';
+import { testimonials } from '../../src/content/testimonials';
 import { actionsOf, type SiteWalk } from '../../src/workbench/frame/site-walk';
 import { choice } from '../../tests/support/choice';
 import { summary } from '../../tests/support/disclosure';
@@ -18,6 +24,7 @@ import { findBrowser } from '../../tests/support/find-browser';
 import { browserArgs } from '../../tests/support/launch-options';
 import { allHydrated, hydrated } from '../../tests/support/open-site';
 import { performOnPage } from '../../tests/support/perform-on-page';
+import { itemAt, otherProduct, product, question } from '../../tests/support/sample';
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({
@@ -56,32 +63,32 @@ async function visit(page: Page) {
   await page.getByText('Thanks for subscribing!').waitFor();
   await choice(page, 'Yearly').click();
   await choice(page, 'Monthly').click();
-  await button('Who files the returns, and who pays if one is late?').click();
-  await button('Who files the returns, and who pays if one is late?').click();
+  await button(question).click();
+  await button(question).click();
 
   await button('Shop').click();
-  await banner.getByRole('link', { name: 'All Courses' }).click();
+  await banner.locator('a[href="/shop"]').filter({ visible: true }).click();
   await heading('Shop');
-  await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
-  await heading('Multistate Payroll');
+  await page.locator('main').getByRole('link', { name: product.name }).click();
+  await heading(product.name);
   await button('One more').click();
   await page.getByRole('spinbutton').fill('4');
   await button('Add to Cart').click();
-  await page.getByRole('tab', { name: 'Reviews (0)' }).click();
-  await page.getByRole('tab', { name: 'Description' }).click();
-  await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
-  await heading('Bookkeeping for Owners');
+  await page.getByRole('tab', { name: shop.tabs.reviews }).click();
+  await page.getByRole('tab', { name: shop.tabs.description }).click();
+  await page.locator('main').getByRole('link', { name: otherProduct.name }).click();
+  await heading(otherProduct.name);
   await button('Add to Cart').click();
 
   await banner.getByRole('link', { name: /^Cart, / }).click();
   await heading('Cart');
-  await button('One more of Bookkeeping for Owners').click();
-  await button('One fewer of Multistate Payroll').click();
-  await page.getByRole('spinbutton', { name: 'Quantity of Multistate Payroll' }).fill('abc');
-  await button('One fewer of Bookkeeping for Owners').click();
-  await button('One fewer of Bookkeeping for Owners').click();
+  await button(`One more of ${otherProduct.name}`).click();
+  await button(`One fewer of ${product.name}`).click();
+  await page.getByRole('spinbutton', { name: `Quantity of ${product.name}` }).fill('abc');
+  await button(`One fewer of ${otherProduct.name}`).click();
+  await button(`One fewer of ${otherProduct.name}`).click();
   await button('Undo').click();
-  await button('Remove Bookkeeping for Owners').click();
+  await button(`Remove ${otherProduct.name}`).click();
   await button('close').first().click();
   await page.getByRole('link', { name: 'Proceed To Checkout' }).click();
   await heading('Checkout');
@@ -101,7 +108,7 @@ async function visit(page: Page) {
 
   await banner.getByRole('link', { name: 'About' }).click();
   await heading('About');
-  await button('Play the video').click();
+  await button(about.intro.video.label).click();
   await page.keyboard.press('Escape');
   await banner.getByRole('link', { name: 'Home', exact: true }).click();
   await isHome();
@@ -110,19 +117,19 @@ async function visit(page: Page) {
   await page.goForward();
   await isHome();
   await button('Blog').click();
-  await banner.getByRole('link', { name: 'All Articles' }).click();
+  await banner.locator('a[href="/blog"]').filter({ visible: true }).click();
   await heading('Blog');
-  await page.getByRole('searchbox').fill('overtime');
+  await page.getByRole('searchbox').fill(itemAt<string>(categoryNames, 0));
   await button('Pages').click();
   await banner.getByRole('link', { name: 'Appointment' }).click();
   await heading('Appointment');
-  await page.getByRole('button', { name: 'Interest' }).click();
-  await page.getByRole('option', { name: 'Payroll Service' }).click();
+  await page.getByRole('button', { name: appointment.form.labels.interest }).click();
+  await page.getByRole('option', { name: itemAt<string>(interests, 1) }).click();
   await button('Pages').click();
   await banner.getByRole('link', { name: 'Login' }).click();
-  await heading('Welcome back to your books');
-  await button('Next review').click();
-  await page.getByText('2 of 8').waitFor();
+  await heading(auth.login.heading);
+  await button(auth.reviews.next).click();
+  await page.getByText(`2 of ${testimonials.length}`).waitFor();
 }
 
 /** The site's walks, whose files are imported as Vite resolves them. */

@@ -1,5 +1,10 @@
 import { expect } from 'vitest';
+import { interests } from '@/content/appointment';
+import { faqs } from '@/content/faqs';
 import { posts } from '@/content/posts';
+import { shop } from '@/content/shop';
+import { dollars } from '@/lib/dollars';
+import { otherProduct, planPrices } from '../support/sample';
 import { inEngines } from './in-engines';
 import { button, choice, link, option, summary, tab } from './targets';
 
@@ -16,7 +21,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(expanded).toEqual([]);
     await driver.press('Enter');
     await expect.poll(expanded).toEqual(['Shop']);
-    await driver.click(link('All Courses', 'header'));
+    await driver.click('header a[href="/shop"]');
     await shows('Shop');
     await expect.poll(expanded).toEqual([]);
   });
@@ -47,22 +52,22 @@ inEngines('a visitor', (it) => {
     const open = async () =>
       (await read.attributes('main details', 'open')).map((value) => value !== null);
     const questions = await read.texts('main summary');
-    await expect.poll(open).toEqual([true, false, false, false, false]);
+    await expect.poll(open).toEqual(faqs.map((_, index) => index === 0));
     await driver.click(summary(questions[2] ?? '', 'main'));
-    await expect.poll(open).toEqual([false, false, true, false, false]);
+    await expect.poll(open).toEqual(faqs.map((_, index) => index === 2));
     await driver.press('Enter');
-    await expect.poll(open).toEqual([false, false, false, false, false]);
+    await expect.poll(open).toEqual(faqs.map(() => false));
   });
 
   it('shows yearly prices, by mouse and keyboard (ST-PRICE)', async ({ driver, read, visit }) => {
     await visit('/pricing');
-    const prices = () => read.texts('main li > p > .figure');
-    await expect.poll(prices).toEqual(['10', '20', '40']);
+    const shown = () => read.texts('main li > p > .figure');
+    await expect.poll(shown).toEqual(planPrices.monthly);
     await driver.click(choice('Yearly'));
-    await expect.poll(prices).toEqual(['120', '240', '480']);
+    await expect.poll(shown).toEqual(planPrices.yearly);
     // Backward, since WebKit does not wrap around at the last choice.
     await driver.press('ArrowLeft');
-    await expect.poll(prices).toEqual(['10', '20', '40']);
+    await expect.poll(shown).toEqual(planPrices.monthly);
   });
 
   it('chooses an interest, by mouse and keyboard (ST-INTEREST)', async ({
@@ -75,12 +80,12 @@ inEngines('a visitor', (it) => {
     const chosen = () => read.values('[name=interest]');
     const options = () => read.texts('[role=option]');
     await driver.click(opener);
-    await expect.poll(async () => (await options()).length).toBe(5);
+    await expect.poll(async () => (await options()).length).toBe(interests.length);
     await driver.click(option('Tax Service'));
     await expect.poll(chosen).toEqual(['Tax Service']);
     await expect.poll(options).toEqual([]);
     await driver.press('Enter');
-    await expect.poll(async () => (await options()).length).toBe(5);
+    await expect.poll(async () => (await options()).length).toBe(interests.length);
     await driver.press('ArrowDown');
     await driver.press('Enter');
     await expect.poll(chosen).toEqual(['Real State Service']);
@@ -97,16 +102,16 @@ inEngines('a visitor', (it) => {
     read,
     visit,
   }) => {
-    await visit('/shop/bookkeeping-for-owners');
+    await visit(otherProduct.path);
     const shown = async () => [
       ...(await read.texts('[role=tab][aria-selected=true]')),
       await read.isVisible('[role=tabpanel] form'),
     ];
-    await expect.poll(shown).toEqual(['Description', false]);
-    await driver.click(tab('Reviews (0)'));
-    await expect.poll(shown).toEqual(['Reviews (0)', true]);
+    await expect.poll(shown).toEqual([shop.tabs.description, false]);
+    await driver.click(tab(shop.tabs.reviews));
+    await expect.poll(shown).toEqual([shop.tabs.reviews, true]);
     await driver.press('ArrowLeft');
-    await expect.poll(shown).toEqual(['Description', false]);
+    await expect.poll(shown).toEqual([shop.tabs.description, false]);
   });
 
   it('finds a country by typing, and keeps it at signs (CHK-2, ST-SELECT)', async ({
@@ -157,9 +162,9 @@ inEngines('a visitor', (it) => {
     shows,
   }) => {
     await visit('/shop');
-    await driver.click(link('Bookkeeping for Owners'));
-    await shows('Bookkeeping for Owners');
-    await driver.click(button('One more of Bookkeeping for Owners'));
+    await driver.click(link(otherProduct.name));
+    await shows(otherProduct.name);
+    await driver.click(button(`One more of ${otherProduct.name}`));
     await driver.click(button('Add to Cart'));
     await driver.click({ css: 'header a', name: 'Cart, 2 items' });
     await shows('Cart');
@@ -169,20 +174,22 @@ inEngines('a visitor', (it) => {
       ...(await read.texts('.cart-row [data-part=subtotal]')),
       await read.text('[aria-labelledby=totals-title] dd'),
     ];
-    const holds = (quantity: string, sum: string) =>
-      expect.poll(cart).toEqual(['Bookkeeping for Owners', quantity, sum, sum]);
-    await holds('2', '$936.00');
-    await driver.click(button('One more of Bookkeeping for Owners'));
-    await holds('3', '$1,404.00');
+    const holds = (quantity: number) => {
+      const sum = dollars(quantity * otherProduct.price);
+      return expect.poll(cart).toEqual([otherProduct.name, `${quantity}`, sum, sum]);
+    };
+    await holds(2);
+    await driver.click(button(`One more of ${otherProduct.name}`));
+    await holds(3);
     await driver.type('.cart-row input', '12');
     await driver.press('Enter');
-    await holds('12', '$5,616.00');
+    await holds(12);
     await driver.press('ArrowUp');
-    await holds('13', '$6,084.00');
+    await holds(13);
     await driver.click(link('Proceed To Checkout'));
     await shows('Checkout');
     await expect.poll(() => read.isVisible('header a[aria-label="Cart, 13 items"]')).toBe(true);
-    expect(await read.text('main')).toContain('$900.00');
+    expect(await read.text('main')).toContain(shop.checkout.order.total.amount);
     const entries = () => driver.evaluate(() => history.length);
     const before = await entries();
     await driver.click(link('Place Order', 'main'));
@@ -199,16 +206,16 @@ inEngines('a visitor', (it) => {
     visit,
     shows,
   }) => {
-    await visit('/shop/bookkeeping-for-owners');
+    await visit(otherProduct.path);
     await driver.click(button('Add to Cart'));
     await driver.click({ css: 'header a', name: 'Cart, 1 item' });
     await shows('Cart');
     await driver.click(button('Empty Cart'));
     await driver.click(button('Undo'));
     const lines = () => read.texts('.cart-row th');
-    await expect.poll(lines).toEqual(['Bookkeeping for Owners']);
-    await expect.poll(() => read.text(':focus')).toBe('Bookkeeping for Owners');
-    await driver.click(button('Remove Bookkeeping for Owners'));
+    await expect.poll(lines).toEqual([otherProduct.name]);
+    await expect.poll(() => read.text(':focus')).toBe(otherProduct.name);
+    await driver.click(button(`Remove ${otherProduct.name}`));
     await expect.poll(() => read.isVisible('.toast-action')).toBe(true);
     await expect.poll(() => read.texts('.Toastify__toast')).toHaveLength(1);
     // The toast, then its button.
@@ -216,7 +223,7 @@ inEngines('a visitor', (it) => {
     await driver.press('Tab');
     await expect.poll(() => read.text(':focus')).toBe('Undo');
     await driver.press('Enter');
-    await expect.poll(lines).toEqual(['Bookkeeping for Owners']);
+    await expect.poll(lines).toEqual([otherProduct.name]);
   });
 
   it('filters the articles by a word (BLOG-1)', async ({ driver, read, visit, shows }) => {

@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest';
 import { allFailures, type Failure, moduleOf, serveFailing } from '../support/failing-site';
 import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
+import { product } from '../support/sample';
 import { inEngines } from './in-engines';
 import { button, link, summary } from './targets';
 
@@ -67,8 +68,7 @@ inEngines('a visitor', (it) => {
     tolerated.push(...complaints);
     const site = await serveFailing(inject('listeningUrl'));
     site.fail(moduleOf('/about', 'about-page'), 'is missing');
-    const product = '/shop/multistate-payroll';
-    await driver.open(site.url + product);
+    await driver.open(site.url + product.path);
     await expect.poll(() => driver.evaluate(isHydrated), { timeout: 30_000 }).toBe(true);
     const hasCart = () => read.isVisible('header a[aria-label="Cart, 1 item"]');
     const isAsked = () => read.isVisible('#leave-question[open]');
@@ -78,7 +78,7 @@ inEngines('a visitor', (it) => {
     await expect.poll(isAsked).toBe(true);
     await driver.press('Enter');
     await expect.poll(isAsked).toBe(false);
-    expect([await read.path(), await hasCart()]).toEqual([product, true]);
+    expect([await read.path(), await hasCart()]).toEqual([product.path, true]);
     await driver.click(link('About', 'header'));
     await expect.poll(isAsked).toBe(true);
     site.heal();

@@ -1,16 +1,18 @@
 import { expect, inject } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import { isHydrated } from '../support/is-hydrated';
+import { planPrices } from '../support/sample';
 import { inEngines } from './in-engines';
 import { choice, link } from './targets';
 
 inEngines('a visitor', (it) => {
   it('opens the home page, whose scripts run (HOME-1)', async ({ driver, read, visit, shows }) => {
     await visit('/');
-    expect(await read.title()).toBe('Home - Accupay Vue App');
+    expect(await read.title()).toBe(documentTitle('Home'));
     expect(await read.text('h1')).not.toBe('');
     await driver.click(choice('Yearly'));
-    await expect.poll(() => read.text('main li > p > .figure')).toBe('120');
-    await driver.click(link('Learn More from the questions owners ask'));
+    await expect.poll(() => read.text('main li > p > .figure')).toBe(planPrices.yearly[0]);
+    await driver.click('main a[href="/faq"]');
     await shows('FAQ');
   });
 
@@ -44,11 +46,11 @@ inEngines('a visitor', (it) => {
     });
     await driver.click(link('Contact', 'footer'));
     await shows('Contact');
-    await expect.poll(read.title).toBe('Contact - Accupay Vue App');
+    await expect.poll(read.title).toBe(documentTitle('Contact'));
     await expect.poll(() => driver.evaluate(() => scrollY)).toBe(0);
     await driver.back();
     await shows('About');
-    await expect.poll(read.title).toBe('About - Accupay Vue App');
+    await expect.poll(read.title).toBe(documentTitle('About'));
     await expect.poll(read.path).toBe('/about');
     // The variable still exists, so the document was not reloaded.
     const offset = await driver.evaluate(() => (globalThis as { offset?: number }).offset);
@@ -70,7 +72,7 @@ inEngines('a visitor', (it) => {
     await shows('Page Not Found');
     await driver.click(link('Go Home'));
     await expect.poll(read.path).toBe('/');
-    await expect.poll(read.title).toBe('Home - Accupay Vue App');
+    await expect.poll(read.title).toBe(documentTitle('Home'));
   });
 
   it('restores the scroll position after a reload, Back and Forward (RT-1)', async ({
@@ -99,7 +101,7 @@ inEngines('a visitor', (it) => {
     await driver.evaluate(() =>
       document.querySelector<HTMLElement>('header a[href="/about"]')?.click(),
     );
-    await expect.poll(read.title).toBe('About - Accupay Vue App');
+    await expect.poll(read.title).toBe(documentTitle('About'));
     await scrollAndSettle(700);
     await reload();
     await expect.poll(offset).toBe(700);
@@ -115,12 +117,12 @@ inEngines('a visitor', (it) => {
     });
     await driver.back();
     await expect.poll(offset).toBe(1500);
-    await expect.poll(read.title).toBe('Home - Accupay Vue App');
+    await expect.poll(read.title).toBe(documentTitle('Home'));
     const seen = await driver.evaluate(() => (globalThis as { seen?: string[] }).seen ?? []);
-    const places = ['About - Accupay Vue App at 700', 'Home - Accupay Vue App at 1500'];
+    const places = [`${documentTitle('About')} at 700`, `${documentTitle('Home')} at 1500`];
     expect(seen.filter((place) => !places.includes(place))).toEqual([]);
     await driver.evaluate(() => history.forward());
-    await expect.poll(read.title).toBe('About - Accupay Vue App');
+    await expect.poll(read.title).toBe(documentTitle('About'));
     await expect.poll(offset).toBe(700);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest';
 import { hydrated, openSite } from '../support/open-site';
+import { otherProduct } from '../support/sample';
 import { act } from './monkey';
 import { installWatch, navigationOf, settledState } from './page-watch';
 import { createRandom } from './random';
@@ -91,8 +92,8 @@ it.concurrent.for(Array.from({ length: visits }, (_, index) => firstSeed + index
       // A pending Back from the last steps can interrupt the first attempt.
       await page.goto('/shop').catch(() => page.goto('/shop'));
       await hydrated(page);
-      await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Bookkeeping for Owners' }).waitFor();
+      await page.locator('main').getByRole('link', { name: otherProduct.name }).click();
+      await page.getByRole('heading', { level: 1, name: otherProduct.name }).waitFor();
       await page.getByRole('button', { name: 'Add to Cart' }).click();
       await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     };

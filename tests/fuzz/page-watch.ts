@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { documentTitle } from '@/lib/document-title';
+import { routes } from '@/routes';
 
 type CartContext = {
   cartItems: { name: string; price: number; qty: number }[];
@@ -54,8 +56,11 @@ type State = {
 
 const unknown = { lines: 0, isRichTable: false };
 
+/** The titles that a page can have (RT-1). */
+const titles = routes.map(({ title }) => documentTitle(title));
+
 /** Runs in the page. */
-function readState(): State {
+function readState(titles: readonly string[]): State {
   const faults: string[] = [];
   const must = (isSo: boolean, fault: string) => {
     if (!isSo) faults.push(fault);
@@ -64,7 +69,7 @@ function readState(): State {
     Number((text ?? '').replace(/[^\d.]/g, ''));
   must(performance.getEntriesByName('hydrated').length > 0, 'the page has not hydrated');
   must(Boolean(document.querySelector('h1')?.textContent?.trim()), 'no heading');
-  must(/^.+ - Accupay Vue App$/.test(document.title), `title ${document.title}`);
+  must(titles.includes(document.title), `title ${document.title}`);
   const cart = globalThis.lastCart;
   if (!cart) return { faults: [...faults, 'no cart'], lines: 0, isRichTable: false };
 
@@ -114,7 +119,7 @@ export async function settledState(page: Page) {
   const until = Date.now() + 10_000;
   for (;;) {
     const state = await page
-      .evaluate(readState)
+      .evaluate(readState, titles)
       .catch((error): State => ({ faults: [String(error)], ...unknown }));
     if (state.faults.length === 0 || Date.now() > until) return state;
     await page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => {});

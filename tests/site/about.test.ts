@@ -1,18 +1,23 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { about } from '@/content/about';
 import { openSite } from '../support/open-site';
+import { awards } from '../support/sample';
 
 const visit = openSite();
 
+const { video } = about.intro;
+const [first, next, other] = awards;
+
 describe('the video (ST-VIDEO, GEN-2)', () => {
   const open = async (page: Page) => {
-    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('button', { name: video.label }).click();
     await page.getByRole('dialog').locator('iframe').waitFor();
   };
   const isGone = async (page: Page) => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
     await expect.poll(() => page.locator('iframe').count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Play the video');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(video.label);
   };
 
   it('is not requested until it opens', async () => {
@@ -53,19 +58,19 @@ describe('the awards (ABOUT-1)', () => {
 
   it('show their names on hover', async () => {
     const page = await visit({ path: '/about' });
-    expect(await opacity(page, 'Fair Employer Seal')).toBe('0');
-    await page.getByRole('button', { name: 'Fair Employer Seal' }).hover();
-    await expect.poll(() => opacity(page, 'Fair Employer Seal')).toBe('1');
-    await page.getByRole('button', { name: 'Clean Close Award' }).hover();
-    await expect.poll(() => opacity(page, 'Fair Employer Seal')).toBe('0');
+    expect(await opacity(page, other)).toBe('0');
+    await page.getByRole('button', { name: other }).hover();
+    await expect.poll(() => opacity(page, other)).toBe('1');
+    await page.getByRole('button', { name: first }).hover();
+    await expect.poll(() => opacity(page, other)).toBe('0');
   });
 
   it('show their names on keyboard focus', async () => {
     const page = await visit({ path: '/about' });
-    await page.getByRole('button', { name: 'Clean Close Award' }).focus();
-    await expect.poll(() => opacity(page, 'Clean Close Award')).toBe('1');
+    await page.getByRole('button', { name: first }).focus();
+    await expect.poll(() => opacity(page, first)).toBe('1');
     await page.keyboard.press('Tab');
-    await expect.poll(() => opacity(page, 'Payroll Desk of the Year')).toBe('1');
-    expect(await opacity(page, 'Clean Close Award')).toBe('0');
+    await expect.poll(() => opacity(page, next)).toBe('1');
+    expect(await opacity(page, first)).toBe('0');
   });
 });

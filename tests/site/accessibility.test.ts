@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { about } from '@/content/about';
+import { appointment } from '@/content/appointment';
+import { shop } from '@/content/shop';
 import { axeFindings } from '../support/axe-findings';
 import { everyPath } from '../support/checked-paths';
 import { summary } from '../support/disclosure';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
+import { awards, product } from '../support/sample';
 
 const visit = openSite();
 
@@ -32,27 +36,27 @@ describe.each(nightly([390, 1280], [390]))('axe at %i px', (width) => {
 
   it.concurrent('finds nothing while the video is open', async ({ onTestFinished }) => {
     const page = await visit({ path: '/about', width }, onTestFinished);
-    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('button', { name: about.intro.video.label }).click();
     await page.getByRole('dialog').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it.concurrent('finds nothing while an award shows its name', async ({ onTestFinished }) => {
     const page = await visit({ path: '/about', width }, onTestFinished);
-    await page.getByRole('button', { name: 'Clean Close Award' }).focus();
+    await page.getByRole('button', { name: awards[0] }).focus();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it.concurrent('finds nothing while the list of interests is open', async ({ onTestFinished }) => {
     const page = await visit({ path: '/appointment', width }, onTestFinished);
-    await page.getByRole('button', { name: 'Interest' }).click();
+    await page.getByRole('button', { name: appointment.form.labels.interest }).click();
     await page.getByRole('listbox').waitFor();
     expect(await axeFindings(page)).toEqual([]);
   });
 
   it('finds nothing on a review form, a filled cart and the open lists of the checkout', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll', width });
-    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
+    const page = await visit({ path: product.path, width });
+    await page.getByRole('tab', { name: shop.tabs.reviews }).click();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.locator('.Toastify__toast').waitFor();
     expect(await axeFindings(page)).toEqual([]);

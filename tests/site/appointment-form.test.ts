@@ -1,9 +1,28 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appointment, interests } from '@/content/appointment';
 import { form, namesOf, submitDemoForm } from '../support/demo-form';
 import { openSite } from '../support/open-site';
+import { itemAt } from '../support/sample';
 
 const visit = openSite();
+
+const { labels } = appointment.form;
+const first = appointment.form.defaultInterest;
+const second = itemAt<string>(interests, 1);
+
+const initialOf = (option: string) => option.slice(0, 1).toLowerCase();
+const initials = interests.map(initialOf);
+const last = itemAt<string>(interests, -1);
+/** Options that no other begins like, so that their first letter finds them. */
+const [lettered = '', otherLettered = ''] = interests
+  .filter((option) => initials.filter((initial) => initial === initialOf(option)).length === 1)
+  .slice(-2);
+/** A letter with which no option begins. */
+const unused = itemAt(
+  [...'abcdefghijklmnopqrstuvwxyz'].filter((letter) => !initials.includes(letter)),
+  -1,
+);
 
 describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
   const typed = {
@@ -14,12 +33,12 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     date: '2031-03-04',
     message: 'Two people',
   };
-  const interest = (page: Page) => page.getByRole('button', { name: 'Interest' });
+  const interest = (page: Page) => page.getByRole('button', { name: labels.interest });
 
   it('requires six fields natively and checks no format', async () => {
     const page = await visit({ path: '/appointment' });
     expect(await namesOf(page, '[required]')).toEqual(Object.keys(typed));
-    const [phone, email] = [page.getByLabel('Phone'), form(page).getByLabel('Email')];
+    const [phone, email] = [page.getByLabel(labels.phone), form(page).getByLabel(labels.email)];
     expect(await phone.getAttribute('type')).toBe('text');
     expect(await phone.getAttribute('inputmode')).toBe('tel');
     expect(await email.getAttribute('type')).toBe('text');
@@ -31,26 +50,20 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     for (const [name, text] of Object.entries(typed)) {
       await form(page).locator(`[name=${name}]`).fill(text);
     }
-    await submitDemoForm(page, 'Request A Quote', 'This is a demo, so no request was sent.', {
+    await submitDemoForm(page, appointment.form.submit, appointment.form.toast, {
       ...typed,
-      interest: 'Accounting Service',
+      interest: first,
     });
   });
 
   it('sets the interest and closes the list when an option is clicked', async () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).click();
-    expect(await page.getByRole('option').allInnerTexts()).toEqual([
-      'Accounting Service',
-      'Payroll Service',
-      'Tax Service',
-      'Real State Service',
-      'Dentist Service',
-    ]);
-    await page.getByRole('option', { name: 'Real State Service' }).click();
+    expect(await page.getByRole('option').allInnerTexts()).toEqual(interests);
+    await page.getByRole('option', { name: second }).click();
     await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
-    expect(await interest(page).innerText()).toBe('Real State Service');
-    expect(await form(page).locator('[name=interest]').inputValue()).toBe('Real State Service');
+    expect(await interest(page).innerText()).toBe(second);
+    expect(await form(page).locator('[name=interest]').inputValue()).toBe(second);
   });
 
   it('opens the list on Enter without submitting the form', async () => {
@@ -60,14 +73,14 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     await page.getByRole('listbox').waitFor();
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
-    await expect.poll(() => interest(page).innerText()).toBe('Dentist Service');
+    await expect.poll(() => interest(page).innerText()).toBe(last);
     expect(await page.getByRole('listbox').count()).toBe(0);
     await page.keyboard.press('Enter');
     await page.getByRole('listbox').waitFor();
     await page.keyboard.press('Escape');
     await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
-    expect(await interest(page).innerText()).toBe('Dentist Service');
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Dentist Service');
+    expect(await interest(page).innerText()).toBe(last);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(last);
     expect(await page.locator('.Toastify__toast').count()).toBe(0);
   });
 
@@ -82,14 +95,15 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     const page = await visit({ path: '/appointment' });
     await interest(page).focus();
     for (const [key, name] of [
-      ['ArrowDown', 'Accounting Service'],
-      ['ArrowUp', 'Accounting Service'],
-      ['ArrowDown', 'Payroll Service'],
-      ['d', 'Dentist Service'],
-      ['ArrowDown', 'Dentist Service'],
-      ['Home', 'Accounting Service'],
-      ['x', 'Accounting Service'],
-      ['End', 'Dentist Service'],
+      ['ArrowDown', first],
+      ['ArrowUp', first],
+      ['ArrowDown', second],
+      [initialOf(lettered), lettered],
+      ['End', last],
+      ['ArrowDown', last],
+      ['Home', first],
+      [unused, first],
+      ['End', last],
     ] as const) {
       await page.keyboard.press(key);
       await expect.poll(() => activeOption(page), { message: key }).toBe(name);
@@ -97,21 +111,21 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     // Letters in quick succession make one search.
     await expect
       .poll(async () => {
-        await page.keyboard.type('ta');
+        await page.keyboard.type(lettered.slice(0, 2).toLowerCase());
         return activeOption(page);
       })
-      .toBe('Tax Service');
+      .toBe(lettered);
     await page.keyboard.press('Enter');
-    await expect.poll(() => interest(page).innerText()).toBe('Tax Service');
+    await expect.poll(() => interest(page).innerText()).toBe(lettered);
     expect(await page.getByRole('listbox').count()).toBe(0);
   });
 
   it('opens the list by a letter, also after a click, and chooses by letters', async () => {
     const page = await visit({ path: '/appointment' });
     for (const [letters, name] of [
-      ['d', 'Dentist Service'],
-      ['re', 'Real State Service'],
-      ['T', 'Tax Service'],
+      [initialOf(otherLettered), otherLettered],
+      [lettered.slice(0, 2).toLowerCase(), lettered],
+      [otherLettered.slice(0, 1), otherLettered],
     ] as const) {
       await interest(page).focus();
       await page.keyboard.type(letters);
@@ -134,7 +148,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Tab');
     await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
-    expect(await interest(page).innerText()).toBe('Accounting Service');
+    expect(await interest(page).innerText()).toBe(first);
     const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
     expect(focused).toBe('message');
   });
@@ -145,7 +159,7 @@ describe('the appointment form (APPT-1, VAL-2, VAL-6, ST-INTEREST)', () => {
     await page.getByRole('listbox').waitFor();
     await page.locator('h1').click();
     await expect.poll(() => page.getByRole('listbox').count()).toBe(0);
-    expect(await interest(page).innerText()).toBe('Accounting Service');
+    expect(await interest(page).innerText()).toBe(first);
     await interest(page).click();
     await page.getByRole('listbox').waitFor();
   });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import {
   fewFrames,
   focusedId,
@@ -98,7 +99,7 @@ describe('while Back is still loading a page', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click();
     await arrive();
     await expect.poll(() => pathname(page)).toBe('/');
-    expect(await page.title()).toBe('Home - Accupay Vue App');
+    expect(await page.title()).toBe(documentTitle('Home'));
   });
 
   it('Forward stays on the current page', async () => {
@@ -107,7 +108,7 @@ describe('while Back is still loading a page', () => {
     await page.evaluate(() => history.forward());
     await expect.poll(() => pathname(page)).toBe('/');
     await arrive();
-    expect(await page.title()).toBe('Home - Accupay Vue App');
+    expect(await page.title()).toBe(documentTitle('Home'));
   });
 });
 
@@ -129,7 +130,7 @@ it('page changes during a transition cause no console messages', async () => {
   });
   await expect.poll(() => page.locator('h1').innerText()).toBe('Contact');
   await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
-  expect(await page.title()).toBe('Contact - Accupay Vue App');
+  expect(await page.title()).toBe(documentTitle('Contact'));
   expect(page.consoleProblems).toEqual([]);
 });
 

@@ -5,14 +5,13 @@ import { posts } from '@/content/posts';
 import { isTitled, offsetOf } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
+import { itemAt } from '../support/sample';
+import { otherSearchWord, postsAbout, searchWord } from '../support/sample-posts';
 
 const visit = openSite({ isIsolated: true });
 
 const all = posts.map(({ title }) => title);
-const about = (text: string) =>
-  posts
-    .filter(({ title, desc, tag }) => `${title} ${desc} ${tag}`.toLowerCase().includes(text))
-    .map(({ title }) => title);
+const about = (text: string) => postsAbout(text).map(({ title }) => title);
 
 const field = (page: Page) => page.getByLabel('Search articles');
 
@@ -23,10 +22,12 @@ const seen = async (page: Page) => ({
   titles: await page.locator('main ul > li > div > h2').allInnerTexts(),
 });
 const searched = (query: string) => ({
-  address: query === '' ? '/blog' : `/blog?q=${query}`,
+  address: query === '' ? '/blog' : `/blog?${new URLSearchParams({ q: query })}`,
   query,
   titles: query === '' ? all : about(query),
 });
+
+const [firstTag, secondTag] = [0, 1].map((index) => itemAt(tags, index).name) as [string, string];
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
@@ -34,12 +35,16 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
   it('as it is typed, without new entries, and not if it is empty', async () => {
     const page = await visit({ path: '/blog' });
     const length = await historyLength(page);
-    await field(page).pressSequentially('bank');
-    await expect.poll(() => seen(page)).toEqual(searched('bank'));
+    await field(page).pressSequentially(searchWord);
+    await expect.poll(() => seen(page)).toEqual(searched(searchWord));
     await field(page).press('Space');
-    await expect.poll(() => seen(page)).toEqual({ ...searched('bank'), query: 'bank ' });
-    await field(page).pressSequentially('feed');
-    await expect.poll(async () => (await seen(page)).address).toBe('/blog?q=bank+feed');
+    await expect
+      .poll(() => seen(page))
+      .toEqual({ ...searched(searchWord), query: `${searchWord} ` });
+    await field(page).pressSequentially(otherSearchWord);
+    await expect
+      .poll(async () => (await seen(page)).address)
+      .toBe(`/blog?q=${searchWord}+${otherSearchWord}`);
     await field(page).fill('');
     await expect.poll(() => seen(page)).toEqual(searched(''));
     expect(await historyLength(page)).toBe(length);
@@ -68,11 +73,14 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
   });
 
   it('when it is loaded, other parameters are kept, and a reload keeps it', async () => {
-    const page = await visit({ path: '/blog?utm_source=a&q=bank#main' });
-    const address = '/blog?utm_source=a&q=bank#main';
-    await expect.poll(() => seen(page)).toEqual({ ...searched('bank'), address });
-    await field(page).fill('payroll');
-    const changed = { ...searched('payroll'), address: address.replace('bank', 'payroll') };
+    const page = await visit({ path: `/blog?utm_source=a&q=${searchWord}#main` });
+    const address = `/blog?utm_source=a&q=${searchWord}#main`;
+    await expect.poll(() => seen(page)).toEqual({ ...searched(searchWord), address });
+    await field(page).fill(otherSearchWord);
+    const changed = {
+      ...searched(otherSearchWord),
+      address: address.replace(searchWord, otherSearchWord),
+    };
     await expect.poll(() => seen(page)).toEqual(changed);
     await page.reload();
     await expect.poll(() => seen(page)).toEqual(changed);
@@ -80,18 +88,18 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
 
   it('and Back from a post shows it again, where the visitor was', async () => {
     const page = await visit({ path: '/blog' });
-    await field(page).fill('payroll');
-    await expect.poll(() => seen(page)).toEqual(searched('payroll'));
+    await field(page).fill(otherSearchWord);
+    await expect.poll(() => seen(page)).toEqual(searched(otherSearchWord));
     await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
     const offset = await offsetOf(page);
     expect(offset).toBeGreaterThan(0);
-    const [title = ''] = about('payroll');
+    const [title = ''] = about(otherSearchWord);
     // The browser's driver would scroll to the link before its click.
     await page.locator('h2 ~ a', { hasText: title }).evaluate((link: HTMLElement) => link.click());
     await isTitled(page, 'Blog Details');
     await page.goBack();
     await isTitled(page, 'Blog');
-    await expect.poll(() => seen(page)).toEqual(searched('payroll'));
+    await expect.poll(() => seen(page)).toEqual(searched(otherSearchWord));
     await expect.poll(() => offsetOf(page)).toBe(offset);
     await page.goForward();
     await isTitled(page, 'Blog Details');
@@ -99,53 +107,47 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
 
   it('also if the link is followed while its last letter is typed', async () => {
     const page = await visit({ path: '/blog' });
-    await field(page).fill('bank');
-    await page.locator('h2 ~ a', { hasText: about('bank')[0] ?? '' }).click();
+    await field(page).fill(searchWord);
+    await page.locator('h2 ~ a', { hasText: about(searchWord)[0] ?? '' }).click();
     await isTitled(page, 'Blog Details');
     await page.goBack();
-    await expect.poll(() => seen(page)).toEqual(searched('bank'));
+    await expect.poll(() => seen(page)).toEqual(searched(searchWord));
   });
 
   it('so that each tag links to it, from a post and on the blog itself', async () => {
     const page = await visit({ path: '/blog-details' });
     const tag = (name: string) => page.getByRole('link', { name, exact: true });
-    await tag('Overtime').click();
+    await tag(firstTag).click();
     await isTitled(page, 'Blog');
-    const overtime = { ...searched('overtime'), address: '/blog?q=Overtime', query: 'Overtime' };
-    await expect.poll(() => seen(page)).toEqual(overtime);
-    await tag('Bank feed').click();
-    const bank = {
-      ...searched('bank feed'),
-      address: '/blog?q=Bank+feed',
-      query: 'Bank feed',
-    };
-    await expect.poll(() => seen(page)).toEqual(bank);
+    await expect.poll(() => seen(page)).toEqual(searched(firstTag));
+    await tag(secondTag).click();
+    await expect.poll(() => seen(page)).toEqual(searched(secondTag));
     expect(await page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['main', 0]);
     const length = await historyLength(page);
-    await tag('Bank feed').click();
+    await tag(secondTag).click();
     expect(await historyLength(page)).toBe(length);
     await page.goBack();
-    await expect.poll(() => seen(page)).toEqual(overtime);
+    await expect.poll(() => seen(page)).toEqual(searched(firstTag));
     await page.goForward();
-    await expect.poll(() => seen(page)).toEqual(bank);
+    await expect.poll(() => seen(page)).toEqual(searched(secondTag));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).click();
     await expect.poll(() => seen(page)).toEqual(searched(''));
     await page.goBack();
-    await expect.poll(() => seen(page)).toEqual(bank);
+    await expect.poll(() => seen(page)).toEqual(searched(secondTag));
   });
 
   it('and text that is typed before hydration replaces it', async () => {
-    const page = await visit({ path: '/blog?q=bank' });
+    const page = await visit({ path: `/blog?q=${searchWord}` });
     const arrive = await holdRequests(page, '**/*.js');
     await page.reload({ waitUntil: 'commit' });
-    await field(page).fill('payroll');
+    await field(page).fill(otherSearchWord);
     arrive();
     await allHydrated(page);
-    await expect.poll(() => seen(page)).toEqual(searched('payroll'));
+    await expect.poll(() => seen(page)).toEqual(searched(otherSearchWord));
   });
 
   it('and without scripts, the whole list is there, with links of the tags', async () => {
-    const page = await visit({ path: '/blog?q=bank', javaScriptEnabled: false });
+    const page = await visit({ path: `/blog?q=${searchWord}`, javaScriptEnabled: false });
     expect((await seen(page)).titles).toEqual(all);
     const links = page.locator('main a[href^="/blog?q="]');
     expect(await links.allInnerTexts()).toEqual(tags.map(({ name }) => name));
@@ -166,10 +168,12 @@ describe('the search of the blog is in its address (BLOG-1)', () => {
   });
 
   it('and the inspector works beside it', async () => {
-    const page = await visit({ path: '/blog?inspect&q=bank' });
-    await expect.poll(async () => (await seen(page)).titles).toEqual(about('bank'));
+    const page = await visit({ path: `/blog?inspect&q=${searchWord}` });
+    await expect.poll(async () => (await seen(page)).titles).toEqual(about(searchWord));
     await page.getByRole('button', { name: /Stately|inspect/i }).waitFor();
-    await field(page).fill('payroll');
-    await expect.poll(() => page.evaluate(() => location.search)).toBe('?inspect=&q=payroll');
+    await field(page).fill(otherSearchWord);
+    await expect
+      .poll(() => page.evaluate(() => location.search))
+      .toBe(`?inspect=&q=${otherSearchWord}`);
   });
 });

@@ -1,21 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { shop } from '@/content/shop';
+import { dollars } from '@/lib/dollars';
 import { wideHeader } from '@/lib/wide-header';
-import { fewFrames } from '../support/browsing';
+import { fewFrames, isTitled } from '../support/browsing';
 import { summary } from '../support/disclosure';
 import { readTexts } from '../support/named-tree';
 import { hydrated, openSite } from '../support/open-site';
-import {
-  add,
-  books,
-  cartOf,
-  focused,
-  follow,
-  pathOf,
-  payroll,
-  rowOf,
-  toCart,
-} from '../support/shop';
+import { otherProduct, product } from '../support/sample';
+import { add, cartOf, focused, follow, rowOf, toCart } from '../support/shop';
 
 const visit = openSite();
 
@@ -23,17 +16,19 @@ describe('the cart (CART-1, ST-CART)', () => {
   /** Adds two of one product and one of another. */
   async function fill(page: Page) {
     await page.getByRole('button', { name: 'One more' }).click();
-    await add(page, payroll);
-    await follow(page, books);
-    await add(page, books);
+    await add(page, product.name);
+    await follow(page, otherProduct.name);
+    await add(page, otherProduct.name);
     await toCart(page);
   }
+  /** Subtotal and total, which are the same. */
+  const twice = (amount: number) => [dollars(amount), dollars(amount)];
   const filled = {
     lines: [
-      [payroll, '2', '$804.00'],
-      [books, '1', '$468.00'],
+      [product.name, '2', dollars(2 * product.price)],
+      [otherProduct.name, '1', dollars(otherProduct.price)],
     ],
-    totals: ['$1,272.00', '$1,272.00'],
+    totals: twice(2 * product.price + otherProduct.price),
   };
 
   it('shows a message while it is empty, and no amounts (ST-CART-4)', async () => {
@@ -41,11 +36,11 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await page.getByRole('main').innerText()).not.toMatch(/total|\$|\d\.\d/i);
     expect(await page.getByText('Please add products to your cart!').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
-    await follow(page, 'See the courses', 'Shop');
+    await follow(page, shop.cart.toShop, 'Shop');
   });
 
   it('confirms each added product with a toast in an existing live region', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await page.getByRole('button', { name: 'Add to Cart' }).focus();
     const region = page.locator('.Toastify[aria-live=polite]');
     await region.waitFor({ state: 'attached' });
@@ -53,16 +48,16 @@ describe('the cart (CART-1, ST-CART)', () => {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => region.textContent())
-      .toBe(`1 × ${payroll} added to your cart at $402.00 each.`);
+      .toBe(`1 × ${product.name} added to your cart at ${dollars(product.price)} each.`);
     expect(await page.locator('#announcer').textContent()).toBe('');
   });
 
   it('shows lines and totals', async () => {
-    const page = await visit({ path: pathOf(payroll) });
-    await add(page, payroll);
-    await add(page, payroll);
-    await follow(page, books);
-    await add(page, books);
+    const page = await visit({ path: product.path });
+    await add(page, product.name);
+    await add(page, product.name);
+    await follow(page, otherProduct.name);
+    await add(page, otherProduct.name);
     expect(await page.getByRole('link', { name: 'Cart, 3 items' }).count()).toBe(1);
     await toCart(page);
     expect(await cartOf(page)).toEqual(filled);
@@ -74,30 +69,30 @@ describe('the cart (CART-1, ST-CART)', () => {
       'Subtotal',
       'Remove',
     ]);
-    expect(await rowOf(page, payroll).innerText()).toContain('$402.00');
+    expect(await rowOf(page, product.name).innerText()).toContain(dollars(product.price));
   });
 
   it('names each total once to screen readers, and announces a change with its name', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await fill(page);
     const heard = await readTexts(page);
     const start = heard.indexOf('Cart totals');
     expect(heard.slice(start, start + 5)).toEqual([
       'Cart totals',
       'Subtotal',
-      '$1,272.00',
+      filled.totals[0],
       'Total',
-      '$1,272.00',
+      filled.totals[0],
     ]);
     const live = page.locator(
       '[aria-labelledby=totals-title] [aria-live=polite][aria-atomic=true]',
     );
-    expect(await live.textContent()).toBe('Total$1,272.00');
+    expect(await live.textContent()).toBe(`Total${filled.totals[0]}`);
   });
 
   it('keeps its products on a visit to the error page', async () => {
-    const page = await visit({ path: pathOf(payroll) });
-    await add(page, payroll);
+    const page = await visit({ path: product.path });
+    await add(page, product.name);
     const header = page.getByRole('banner');
     await summary(header, 'Pages').click();
     await header.getByRole('link', { name: 'Error' }).click();
@@ -106,49 +101,53 @@ describe('the cart (CART-1, ST-CART)', () => {
   });
 
   it('subtracts one from an uncommitted number', async () => {
-    const page = await visit({ path: pathOf(payroll) });
-    await add(page, payroll);
+    const page = await visit({ path: product.path });
+    await add(page, product.name);
     await toCart(page);
-    const quantity = rowOf(page, payroll).getByRole('spinbutton');
+    const quantity = rowOf(page, product.name).getByRole('spinbutton');
     await quantity.fill('9999');
-    const fewer = rowOf(page, payroll).getByRole('button', { name: 'One fewer' });
+    const fewer = rowOf(page, product.name).getByRole('button', { name: 'One fewer' });
     const { x = 0, y = 0, height = 0 } = (await fewer.boundingBox()) ?? {};
     await page.mouse.click(x + 3, y + height / 2);
     await expect.poll(() => quantity.inputValue()).toBe('9998');
   });
 
   it('changes quantities by button and by typing, and removes a line at zero', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await fill(page);
-    await page.getByRole('button', { name: `One more of ${books}` }).click();
-    expect((await cartOf(page)).totals).toEqual(['$1,740.00', '$1,740.00']);
-    const field = page.getByRole('spinbutton', { name: `Quantity of ${payroll}` });
+    await page.getByRole('button', { name: `One more of ${otherProduct.name}` }).click();
+    expect((await cartOf(page)).totals).toEqual(twice(2 * (product.price + otherProduct.price)));
+    const field = page.getByRole('spinbutton', { name: `Quantity of ${product.name}` });
     await field.fill('3000');
     await field.press('Enter');
     expect(await cartOf(page)).toEqual({
       lines: [
-        [payroll, '3000', '$1,206,000.00'],
-        [books, '2', '$936.00'],
+        [product.name, '3000', dollars(3000 * product.price)],
+        [otherProduct.name, '2', dollars(2 * otherProduct.price)],
       ],
-      totals: ['$1,206,936.00', '$1,206,936.00'],
+      totals: twice(3000 * product.price + 2 * otherProduct.price),
     });
     for (const text of ['-3', '1e9', 'abc', '']) {
       await field.fill(text);
       await field.blur();
       expect(await field.inputValue()).toBe('3000');
     }
-    const fewer = page.getByRole('button', { name: `One fewer of ${books}` });
+    const fewer = page.getByRole('button', { name: `One fewer of ${otherProduct.name}` });
     await fewer.click();
     await fewer.click();
-    expect((await cartOf(page)).lines).toEqual([[payroll, '3000', '$1,206,000.00']]);
+    expect((await cartOf(page)).lines).toEqual([
+      [product.name, '3000', dollars(3000 * product.price)],
+    ]);
   });
 
   it('removes a line, and moves focus to the next one', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await fill(page);
-    await page.getByRole('button', { name: `Remove ${payroll}` }).press('Enter');
-    expect((await cartOf(page)).lines).toEqual([[books, '1', '$468.00']]);
-    await expect.poll(() => focused(page)).toBe(`Remove ${books}`);
+    await page.getByRole('button', { name: `Remove ${product.name}` }).press('Enter');
+    expect((await cartOf(page)).lines).toEqual([
+      [otherProduct.name, '1', dollars(otherProduct.price)],
+    ]);
+    await expect.poll(() => focused(page)).toBe(`Remove ${otherProduct.name}`);
     await page.keyboard.press('Enter');
     await page.getByText('Please add products to your cart!').waitFor();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
@@ -156,28 +155,31 @@ describe('the cart (CART-1, ST-CART)', () => {
   });
 
   it('is emptied by one button, and its coupon button does nothing', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await fill(page);
-    await page.getByLabel('Coupon code').fill('BALANCE');
-    await page.getByRole('button', { name: 'Apply Coupon' }).click();
+    await page.getByLabel(shop.cart.coupon.label).fill('BALANCE');
+    await page.getByRole('button', { name: shop.cart.coupon.submit }).click();
     await fewFrames(page);
     expect(await cartOf(page)).toEqual(filled);
-    expect(await page.getByLabel('Coupon code').inputValue()).toBe('BALANCE');
+    expect(await page.getByLabel(shop.cart.coupon.label).inputValue()).toBe('BALANCE');
     await page.getByRole('button', { name: 'Empty Cart' }).click();
     await page.getByText('Please add products to your cart!').waitFor();
   });
 
   it('is a table for screen readers on a phone, and does not scroll sideways', async () => {
-    const page = await visit({ path: pathOf(payroll), width: 360 });
+    const page = await visit({ path: product.path, width: 360 });
     await fill(page);
     expect(await page.getByRole('table').getByRole('row').count()).toBe(3);
-    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([payroll, books]);
+    expect(await page.getByRole('rowheader').allInnerTexts()).toEqual([
+      product.name,
+      otherProduct.name,
+    ]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 
   it('has its link in the header on every screen, without overflow', async () => {
-    const page = await visit({ path: pathOf(payroll) });
-    await add(page, payroll);
+    const page = await visit({ path: product.path });
+    await add(page, product.name);
     const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' });
     for (const width of [320, 360, 768, wideHeader * 16, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
@@ -198,10 +200,10 @@ describe('the cart (CART-1, ST-CART)', () => {
   });
 
   it('survives navigation and is not stored (GEN-1)', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await fill(page);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-    await expect.poll(() => page.title()).toBe('About - Accupay Vue App');
+    await isTitled(page, 'About');
     expect(await page.getByRole('link', { name: 'Cart, 3 items' }).count()).toBe(1);
     expect(
       await page.evaluate(async () => [

@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { shop } from '@/content/shop';
 import { fewFrames } from '../support/browsing';
-import { labelsIn } from '../support/demo-form';
+import { plain } from '../support/built-pages';
 import { summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
 
+const { coupon, order: sample } = shop.checkout;
+const [line] = sample.lines;
+
 describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
   it('opens and closes its coupon box', async () => {
     const page = await visit({ path: '/checkout' });
     const toggle = summary(page, 'Click here');
-    const code = page.getByLabel('Coupon code');
+    const code = page.getByLabel(coupon.label);
     expect(await page.getByText('Have a coupon?').isVisible()).toBe(true);
     expect(await code.isVisible()).toBe(false);
     await toggle.click();
     await expect.poll(() => code.isVisible()).toBe(true);
-    await page.getByRole('button', { name: 'Apply Coupon' }).click();
+    await page.getByRole('button', { name: coupon.submit }).click();
     expect(await code.isVisible()).toBe(true);
     await toggle.press('Enter');
     await expect.poll(() => code.isVisible()).toBe(false);
@@ -33,7 +37,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     const page = await visit({ path: '/checkout' });
     expect(await page.locator('main [required], main [pattern], main [maxlength]').count()).toBe(0);
     expect(await page.getByLabel('Phone').getAttribute('inputmode')).toBe('numeric');
-    const labels = await labelsIn(page);
+    const labels = (await page.locator('main form label').allInnerTexts()).map(plain);
     expect(labels.filter((label) => label.endsWith('*'))).toEqual([
       'First Name *',
       'Last Name *',
@@ -49,12 +53,8 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
   it('shows the sample order, which can’t be placed', async () => {
     const page = await visit({ path: '/checkout' });
     const order = page.getByRole('region', { name: 'Your Order' });
-    expect(await order.getByRole('row', { name: 'Online Courses × 2' }).innerText()).toContain(
-      '$900.00',
-    );
-    expect(await order.innerText()).toContain(
-      'Sorry, it seems that there are no available payment methods for your state. Please contact us if you require assistance or wish to make alternate arrangements.',
-    );
+    expect(await order.getByRole('row', { name: line.label }).innerText()).toContain(line.amount);
+    expect(await order.innerText()).toContain(shop.checkout.payment);
     await page.getByLabel('First Name').fill('Ann');
     const place = order.getByRole('link', { name: 'Place Order' });
     expect(await place.getAttribute('href')).toBe('#');
@@ -68,7 +68,7 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     const page = await visit({ path: '/checkout' });
     await page.getByLabel('First Name').fill('Ann');
     await page.getByLabel('Phone').press('Enter');
-    await page.getByText('This demo takes no orders').waitFor();
+    await page.getByText(shop.checkout.toast).waitFor();
     expect(await page.getByLabel('First Name').inputValue()).toBe('Ann');
   });
 });

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { form, labelsIn, namesOf, submitDemoForm } from '../support/demo-form';
+import { contact } from '@/content/contact';
+import { plain } from '../support/built-pages';
+import { form, namesOf, submitDemoForm } from '../support/demo-form';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
+
+const { labels } = contact.form;
 
 describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
   const typed = { firstName: 'Ann', lastName: '', email: 'no address', subject: '', message: 'Hi' };
@@ -18,7 +22,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
       document.addEventListener('invalid', look, { capture: true });
       return seen;
     });
-    await form(page).getByRole('button', { name: 'Submit' }).click();
+    await form(page).getByRole('button', { name: contact.form.submit }).click();
     await expect
       .poll(() => isHidden.jsonValue(), { message: 'VAL-3: /contact hides the browser’s message' })
       .toEqual([false, false]);
@@ -30,13 +34,13 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
 
   it('marks what it requires', async () => {
     const page = await visit({ path: '/contact' });
-    expect(await labelsIn(page)).toEqual([
-      'First name *',
-      'Last name',
-      'Email',
-      'Subject',
-      'Message *',
-      'Email me each month’s payroll deadlines',
+    expect((await form(page).locator('label').allInnerTexts()).map(plain)).toEqual([
+      `${labels.firstName} *`,
+      labels.lastName,
+      labels.email,
+      labels.subject,
+      `${labels.message} *`,
+      labels.newsletter,
     ]);
   });
 
@@ -46,7 +50,7 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
       await form(page).locator(`[name=${name}]`).fill('a');
     const status = form(page).getByRole('status');
     expect(await status.innerText()).toBe('');
-    await form(page).getByRole('button', { name: 'Submit' }).click();
+    await form(page).getByRole('button', { name: contact.form.submit }).click();
     await expect.poll(() => status.innerText()).toBe('Nothing was sent.');
   });
 
@@ -55,15 +59,15 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
     for (const [name, text] of Object.entries(typed)) {
       await form(page).locator(`[name=${name}]`).fill(text);
     }
-    await submitDemoForm(page, 'Submit', 'No message was sent: this is a demo.', typed);
+    await submitDemoForm(page, contact.form.submit, contact.form.toast, typed);
   });
 
   it('has the right keyboard and autocomplete for each field', async () => {
     const page = await visit({ path: '/contact' });
-    const email = page.getByRole('textbox', { name: 'Email', exact: true });
+    const email = page.getByRole('textbox', { name: labels.email, exact: true });
     expect(await email.getAttribute('type')).toBe('text');
     expect(await email.getAttribute('inputmode')).toBe('email');
     expect(await email.getAttribute('autocomplete')).toBe('email');
-    expect(await page.getByLabel('First name').getAttribute('autocomplete')).toBe('given-name');
+    expect(await page.getByLabel(labels.firstName).getAttribute('autocomplete')).toBe('given-name');
   });
 });

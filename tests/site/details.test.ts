@@ -45,7 +45,7 @@ describe.each(caseStudies)('the case study $name (CASE-1)', ({ name, ...study })
 });
 
 describe.each(team)('the page of $name (TEAM-1)', ({ name, skills }) => {
-  it('has the name as the heading, and four bars', () => {
+  it('has the name as the heading, and the skill bars', () => {
     const page = readPage(`/team/${slugify(name)}`);
     expect(textOf(page, 'h1')).toBe(name);
     expect(barsOf(page)).toEqual(barsIn({ skills }));
@@ -64,7 +64,6 @@ describe('an unknown name (RT-5)', () => {
     const page = readPage('/team/team-details');
     expect(textOf(page, 'h1')).toBe('Team Details');
     expect(barsOf(page)).toEqual(barsIn(sampleMember));
-    expect(sampleMember.skills.map(({ percent }) => percent)).toEqual([70, 70, 80, 85]);
     expect(cardsOf(page)).toEqual(team.map(({ name }) => name));
   });
 });
@@ -72,7 +71,7 @@ describe('an unknown name (RT-5)', () => {
 it.each([
   ['/case-study', caseStudies.map(({ name }) => name)],
   ['/team', team.map(({ name }) => name)],
-])('%s links to each of its six', (path, names) => {
+])('%s links to each of them', (path, names) => {
   const links = [...readPage(path).querySelectorAll('main h3 a')];
   expect(links.map((link) => plain(link.textContent))).toEqual(names);
   expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -4,17 +4,17 @@ import { countDocuments, isTitled, offsetOf, pathname, scrollAndSettle } from '.
 import { holdRequests } from '../support/hold-requests';
 import { hurryTimers } from '../support/hurry';
 import { hydrated, openSite } from '../support/open-site';
+import { otherProduct, product } from '../support/sample';
 
 const visit = openSite({ isIsolated: true });
-const product = '/shop/multistate-payroll';
 
 /** Opens a product, and puts it into the cart. */
-async function visitWithCart(path = product) {
+async function visitWithCart(path = product.path) {
   const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
   await hurryTimers(page);
   await page.goto(path);
   await hydrated(page);
-  if (path === product) await fillCart(page);
+  if (path === product.path) await fillCart(page);
   return page;
 }
 
@@ -54,16 +54,16 @@ describe('a page whose code or data fails once (ERR-3)', () => {
     ['its code meets a busy server', '**/about-page-*.js', 503, 'About', 'About'],
     [
       'its data is cut off',
-      '**/data/shop/bookkeeping*.json',
+      `**/data${otherProduct.path}.json`,
       undefined,
-      'Bookkeeping',
+      otherProduct.name,
       'Shop Details',
     ],
     [
       'its data meets a busy server',
-      '**/data/shop/bookkeeping*.json',
+      `**/data${otherProduct.path}.json`,
       503,
-      'Bookkeeping',
+      otherProduct.name,
       'Shop Details',
     ],
   ])('is shown although %s, and the cart stays', async (_, url, status, name, title) => {
@@ -115,7 +115,7 @@ describe('a page whose code fails twice while the cart has something in it (ERR-
       await act(page);
       await question(page).waitFor({ state: 'hidden' });
       await cart(page).waitFor();
-      expect(pathname(page)).toBe(product);
+      expect(pathname(page)).toBe(product.path);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('About');
       await page.keyboard.press('Enter');
       await isTitled(page, 'About');
@@ -148,7 +148,7 @@ describe('a page whose code fails twice while the cart has something in it (ERR-
     const page = await visitWithCart('/faq');
     await page.getByRole('banner').locator('a[href="/shop"]').first().dispatchEvent('click');
     await isTitled(page, 'Shop');
-    await page.getByRole('main').getByRole('link', { name: 'Multistate Payroll' }).click();
+    await page.getByRole('main').getByRole('link', { name: product.name }).click();
     await isTitled(page, 'Shop Details');
     // Without the code of the pages before it.
     await page.reload();
@@ -162,8 +162,8 @@ describe('a page whose code fails twice while the cart has something in it (ERR-
     expect(pathname(page)).toBe('/faq');
     unblock();
     await stay(page).click();
-    await expect.poll(() => pathname(page)).toBe(product);
-    expect(await page.locator('h1').innerText()).toBe('Multistate Payroll');
+    await expect.poll(() => pathname(page)).toBe(product.path);
+    expect(await page.locator('h1').innerText()).toBe(product.name);
     await cart(page).waitFor();
     await expect.poll(() => offsetOf(page)).toBe(300);
     await page.evaluate(() => history.go(-2));

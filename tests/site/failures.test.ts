@@ -1,9 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { about } from '@/content/about';
+import { contact } from '@/content/contact';
+import { hero } from '@/content/home';
+import { isTitled } from '../support/browsing';
 import { choice } from '../support/choice';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
+import { planPrices, product } from '../support/sample';
 
 const visit = openSite({ isIsolated: true });
 const quiet = { expectsFailedRequests: true } as const;
@@ -40,7 +45,7 @@ describe('a section', () => {
     await expectAnswer(page);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
-    expect(await page.locator('h1').innerText()).toBe('Payroll that balances to the cent.');
+    expect(await page.locator('h1').innerText()).toBe(hero.title);
     const problems = page.consoleProblems.splice(0);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
@@ -57,9 +62,9 @@ describe('a page whose code fails to load', () => {
     await page.waitForLoadState('networkidle');
     expect(await isHydrated(page)).toBe(false);
     const shown = () => pricing(page).locator('li > p .figure').allInnerTexts();
-    expect(await shown()).toEqual(['10', '20', '40']);
+    expect(await shown()).toEqual(planPrices.monthly);
     await choice(page, 'Yearly').click();
-    expect(await shown()).toEqual(['120', '240', '480']);
+    expect(await shown()).toEqual(planPrices.yearly);
     await expectAnswer(page);
   });
 
@@ -82,15 +87,15 @@ describe('a page whose code fails to load', () => {
   });
 
   it('is not opened offline: the current page and the cart stay', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll', ...quiet });
+    const page = await visit({ path: product.path, ...quiet });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     await page.route('**/*-page-*.js', (route) => route.abort());
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.getByText('You are offline.').waitFor();
-    expect(await page.locator('h1').innerText()).toBe('Multistate Payroll');
-    expect(new URL(page.url()).pathname).toBe('/shop/multistate-payroll');
+    expect(await page.locator('h1').innerText()).toBe(product.name);
+    expect(new URL(page.url()).pathname).toBe(product.path);
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   });
 });
@@ -115,13 +120,13 @@ describe('prefetching', () => {
     await likelyPages(page);
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
-    await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
+    await isTitled(page, 'Contact');
     await summary(page.getByRole('banner'), 'Pages').click();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing', exact: true }).click();
-    await expect.poll(() => page.title()).toBe('Pricing - Accupay Vue App');
+    await isTitled(page, 'Pricing');
     await page.goBack();
     await page.goBack();
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await isTitled(page, 'Home');
   });
 
   it.each([
@@ -132,12 +137,12 @@ describe('prefetching', () => {
     const page = await visit({ ...quiet, path: '/shop' });
     await expect.poll(() => pages(page)).toContain('pricing');
     expect(await pages(page)).not.toContain('shop-details');
-    await intend(page.locator('main').getByRole('link', { name: 'Multistate Payroll' }));
+    await intend(page.locator('main').getByRole('link', { name: product.name }));
     await expect.poll(() => pages(page)).toContain('shop-details');
-    await expect.poll(() => items(page)).toEqual(['shop/multistate-payroll']);
+    await expect.poll(() => items(page)).toEqual([product.path.slice(1)]);
     await page.context().setOffline(true);
-    await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Multistate Payroll' }).waitFor();
+    await page.locator('main').getByRole('link', { name: product.name }).click();
+    await page.getByRole('heading', { level: 1, name: product.name }).waitFor();
   });
 
   it('fetches nothing for visitors who save data until they hover over a link', async () => {
@@ -160,7 +165,7 @@ it.each([
 ])('plain messages are shown below each other if the toast library %s', async (_, stop) => {
   const page = await visit({ path: '/robots.txt', isStatic: true, ...quiet });
   await stop(page);
-  await page.goto('/shop/multistate-payroll');
+  await page.goto(product.path);
   await hydrated(page);
   await page.getByLabel('Email address').fill('ann@books.example');
   // In the page, because the newsletter's message closes after 1 s.
@@ -206,13 +211,13 @@ describe('if a frame is blocked', () => {
     const link = map.getByRole('link');
     expect(await link.isVisible()).toBe(true);
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
-    expect(await map.getByText('415 Placer Ridge Avenue').isVisible()).toBe(true);
+    expect(await map.getByText(contact.map.address).isVisible()).toBe(true);
   });
 
   it('a link to the video is shown', async () => {
     const page = await visit({ path: '/about', ...quiet });
     await page.route('https://www.youtube-nocookie.com/**', (route) => route.abort());
-    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('button', { name: about.intro.video.label }).click();
     const link = page.getByRole('dialog').getByRole('link');
     await link.waitFor();
     expect(await link.getAttribute('href')).toMatch(/^https:\/\/youtu\.be\//);

@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { fonts } from '@/theme/fonts';
 import { allHydrated, openSite } from '../support/open-site';
+import { caseStudyPath, member, product } from '../support/sample';
+import { fullPost, pathOfPost } from '../support/sample-posts';
 
 const visit = openSite({ isIsolated: true });
 
@@ -44,12 +46,12 @@ describe('the first paint', () => {
 
   it.each([
     '/shop',
-    '/shop/multistate-payroll',
+    product.path,
     '/blog',
-    '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+    pathOfPost(fullPost),
     '/case-study',
-    '/case-study/one-home-state-for-every-driver',
-    '/team/priya-raman',
+    caseStudyPath,
+    member.path,
   ])('of %s has the picture of its first screen, and hydration keeps it', async (path) => {
     const page = await visit({ path, blockScripts: true });
     const picture = page.locator('main img').first();

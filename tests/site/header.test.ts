@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { wideHeader } from '@/lib/wide-header';
 import { openSite } from '../support/open-site';
+import { product } from '../support/sample';
+import { newestPost, pathOfPost } from '../support/sample-posts';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 
@@ -35,7 +38,7 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
   });
 
   it('collapses the phone number to an icon if the cart link needs the space', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll', width: wideHeader * 16 });
+    const page = await visit({ path: product.path, width: wideHeader * 16 });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).waitFor();
     const overflow = () =>
@@ -43,13 +46,13 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
     expect(await overflow(), 'px that the header is too wide').toBe(0);
-    const phone = page.getByRole('banner').getByRole('link', { name: '(406) 555-0120' });
+    const phone = page.getByRole('banner').getByRole('link', { name: firm.phone });
     const { width = 0, height = 0 } = (await phone.first().boundingBox()) ?? {};
     expect([width, height].map(Math.round)).toEqual([44, 44]);
   });
 
   it('stays within the page with a full cart', async () => {
-    const page = await visit({ path: '/shop/multistate-payroll' });
+    const page = await visit({ path: product.path });
     await page.getByRole('spinbutton').fill('9999');
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     const cart = page.getByRole('banner').getByRole('link', { name: 'Cart, 9999 items' });
@@ -66,8 +69,8 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
   });
 
   it.each([
-    ['/blog/the-27th-payday-arrives-about-every-eleven-years', 'Blog'],
-    ['/shop/multistate-payroll', 'Shop'],
+    [pathOfPost(newestPost), 'Blog'],
+    [product.path, 'Shop'],
   ])('underlines the group of %s', async (path, group) => {
     const page = await visit({ path });
     expect(await page.locator('.main-menu [data-current]').allInnerTexts()).toEqual([group]);

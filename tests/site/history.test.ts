@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 import {
   fewFrames,
   focusedId,
@@ -12,9 +13,10 @@ import {
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
+import { longestPost, pathOfPost } from '../support/sample-posts';
 
 const visit = openSite({ isIsolated: true });
-const article = '/blog/a-12-line-checklist-closes-the-books-by-day-five';
+const article = pathOfPost(longestPost);
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
 const headingOf = (page: Page) => page.locator('h1').innerText();
@@ -174,7 +176,7 @@ it('going Back to a page that can’t be loaded offline keeps the forward histor
   await page.getByText('You are offline.').waitFor();
   await expect.poll(() => pathname(page)).toBe('/');
   await fewFrames(page);
-  expect(await page.title()).toBe('Home - Accupay Vue App');
+  expect(await page.title()).toBe(documentTitle('Home'));
   expect(await offsetOf(page)).toBe(1500);
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.context().setOffline(false);

@@ -1,11 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { auth } from '@/content/auth';
+import { testimonials } from '@/content/testimonials';
 import { pathname } from '../support/browsing';
 import { everyPath } from '../support/checked-paths';
 import { holdRequests } from '../support/hold-requests';
 import { isHydrated } from '../support/is-hydrated';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
+import { product } from '../support/sample';
+
+/** The place of the review that is shown. */
+const place = new RegExp(`\\d of ${testimonials.length}`);
 
 const visit = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
 
@@ -56,7 +62,7 @@ describe('before hydration', () => {
   );
 
   it('a link pressed after Add to Cart keeps the cart', async () => {
-    const { page, release } = await visitUnhydrated('/shop/multistate-payroll');
+    const { page, release } = await visitUnhydrated(product.path);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     release();
@@ -72,7 +78,7 @@ describe('before hydration', () => {
   });
 
   it('a link opens its document immediately if no button was pressed before', async () => {
-    const { page } = await visitUnhydrated('/shop/multistate-payroll');
+    const { page } = await visitUnhydrated(product.path);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.waitForURL('**/about');
   });
@@ -109,9 +115,9 @@ describe('if the carousel code fails to load', () => {
     await page.clock.install();
     await refused;
     await page.clock.runFor(10_000);
-    expect(await page.getByText(/\d of 8/).innerText()).toContain('1 of 8');
+    expect(await page.getByText(place).innerText()).toContain(`1 of ${testimonials.length}`);
     expect(await page.locator('.carousel-single [aria-hidden="true"]:not(svg)').count()).toBe(0);
-    expect(await page.getByRole('button', { name: 'Next review' }).count()).toBe(0);
+    expect(await page.getByRole('button', { name: auth.reviews.next }).count()).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { faqMachine } from '@machines/faq.machine';
 import { describe, expect, it } from 'vitest';
 import { summary } from '../support/disclosure';
 import { openSite } from '../support/open-site';
+import { question } from '../support/sample';
 
 const visit = openSite();
 
@@ -37,7 +38,7 @@ describe('?inspect', () => {
     await page.evaluate(() => {
       window.requestIdleCallback = (run) => setTimeout(run);
     });
-    await summary(page, 'Can we switch in the middle of the year?').click();
+    await summary(page, question).click();
     type Received = { type: string; event?: { type: string }; definition?: string }[];
     const received = () =>
       stately.evaluate(() => (window as unknown as { received: Received }).received);

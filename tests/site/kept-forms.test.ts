@@ -1,9 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { appointment, interests } from '@/content/appointment';
+import { auth } from '@/content/auth';
+import { contact } from '@/content/contact';
+import { firm } from '@/content/firm';
+import { shop } from '@/content/shop';
+import { documentTitle } from '@/lib/document-title';
+import { isTitled } from '../support/browsing';
 import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite, type SitePage } from '../support/open-site';
+import { itemAt, otherProduct, product } from '../support/sample';
 import { add, toCart } from '../support/shop';
 
 const visit = openSite({ isIsolated: true });
@@ -23,8 +31,7 @@ type Kept = {
   show?: (page: Page) => Promise<unknown>;
 };
 
-const course = '/shop/multistate-payroll';
-const openReviews = (page: Page) => page.getByRole('tab', { name: 'Reviews (0)' }).click();
+const openReviews = (page: Page) => page.getByRole('tab', { name: shop.tabs.reviews }).click();
 const openCoupon = (page: Page) => summary(page, 'Click here').click();
 const containing = (text: string) => (page: Page) => page.locator('main form', { hasText: text });
 
@@ -39,7 +46,7 @@ const forms: Record<string, Kept> = {
   },
   'the billing form': {
     path: '/checkout',
-    entered: { firstName: 'Ann', street: 'Main 1', phone: '4065550120', notes: 'Ring twice' },
+    entered: { firstName: 'Ann', street: 'Main 1', phone: '12025550120', notes: 'Ring twice' },
   },
   'the coupon of the checkout': {
     path: '/checkout',
@@ -68,8 +75,8 @@ const forms: Record<string, Kept> = {
     entered: { reply: 'I agree' },
   },
   'the review form': {
-    path: course,
-    of: containing('Your review'),
+    path: product.path,
+    of: containing(shop.reviews.labels.review),
     entered: { review: 'Clear', name: 'Ann', save: true, rating: '4' },
     arrive: openReviews,
     show: openReviews,
@@ -110,10 +117,10 @@ const valuesOf = (within: Locator) =>
 async function leave(page: Page) {
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Accupay/ })
+    .getByRole('link', { name: new RegExp(`^${firm.name}`) })
     .first()
     .click();
-  await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+  await isTitled(page, 'Home');
 }
 
 async function returnBy(page: Page, step: 'goBack' | 'goForward', title: string) {
@@ -134,7 +141,7 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     await kept.show?.(page);
     const found = () => valuesOf(formOf(page, kept));
     await expect.poll(found, { message: `ST-FORM: Back to ${name}` }).toEqual(kept.entered);
-    await returnBy(page, 'goForward', 'Home - Accupay Vue App');
+    await returnBy(page, 'goForward', documentTitle('Home'));
     await returnBy(page, 'goBack', title);
     await kept.show?.(page);
     await expect.poll(found, { message: `ST-FORM: Back to ${name} again` }).toEqual(kept.entered);
@@ -180,35 +187,35 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
   it('and Forward does', async () => {
     const page = await visit({ path: '/faq' });
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
-    await expect.poll(() => page.title()).toBe('Contact - Accupay Vue App');
-    await form(page).getByLabel('Last name').fill('Lee');
-    await returnBy(page, 'goBack', 'FAQ - Accupay Vue App');
-    await returnBy(page, 'goForward', 'Contact - Accupay Vue App');
+    await isTitled(page, 'Contact');
+    await form(page).getByLabel(contact.form.labels.lastName).fill('Lee');
+    await returnBy(page, 'goBack', documentTitle('FAQ'));
+    await returnBy(page, 'goForward', documentTitle('Contact'));
     expect(await valuesOf(form(page))).toEqual({ lastName: 'Lee' });
   });
 
   it('but not in the form of the same name on another path', async () => {
-    const page = await visit({ path: course });
+    const page = await visit({ path: product.path });
     await openReviews(page);
-    await page.getByLabel('Your review').fill('Clear');
-    await page.locator('main').getByRole('link', { name: 'Bookkeeping for Owners' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Bookkeeping for Owners' }).waitFor();
+    await page.getByLabel(shop.reviews.labels.review).fill('Clear');
+    await page.locator('main').getByRole('link', { name: otherProduct.name }).click();
+    await page.getByRole('heading', { level: 1, name: otherProduct.name }).waitFor();
     await openReviews(page);
-    expect(await page.getByLabel('Your review').inputValue()).toBe('');
+    expect(await page.getByLabel(shop.reviews.labels.review).inputValue()).toBe('');
   });
 
   it('but never a password', async () => {
     const page = await visit({ path: '/login' });
-    await form(page).getByLabel('Email').fill('ann@books.example');
-    await form(page).getByLabel('Password').fill('secret');
+    await form(page).getByLabel(auth.login.labels.email).fill('ann@books.example');
+    await form(page).getByLabel(auth.login.labels.password).fill('secret');
     await leave(page);
-    await returnBy(page, 'goBack', 'Login - Accupay Vue App');
+    await returnBy(page, 'goBack', documentTitle('Login'));
     expect(await valuesOf(form(page))).toEqual({ email: 'ann@books.example' });
   });
 
   it('but nothing after a full load', async () => {
     const page = await visit({ path: '/contact' });
-    await form(page).getByLabel('Last name').fill('Lee');
+    await form(page).getByLabel(contact.form.labels.lastName).fill('Lee');
     await page.goto('/faq');
     await page.goto('/contact');
     await expect
@@ -224,19 +231,20 @@ describe('Back finds what was chosen from a list, which is closed', () => {
 
   it('for the interest (ST-INTEREST, GEN-1)', async () => {
     const page = await visit({ path: '/appointment' });
-    const interest = page.getByRole('button', { name: 'Interest' });
+    const other = itemAt<string>(interests, 2);
+    const interest = page.getByRole('button', { name: appointment.form.labels.interest });
     await interest.click();
-    await page.getByRole('option', { name: 'Tax Service' }).click();
+    await page.getByRole('option', { name: other }).click();
     await interest.click();
     await page.getByRole('listbox').waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
-    await returnBy(page, 'goBack', 'Appointment - Accupay Vue App');
-    await expect.poll(() => interest.innerText()).toBe('Tax Service');
-    expect(await chosen(page, 'interest')).toEqual(['Tax Service']);
+    await isTitled(page, 'Home');
+    await returnBy(page, 'goBack', documentTitle('Appointment'));
+    await expect.poll(() => interest.innerText()).toBe(other);
+    expect(await chosen(page, 'interest')).toEqual([other]);
     expect(await page.getByRole('listbox').count()).toBe(0);
     await interest.click();
-    await page.getByRole('option', { name: 'Tax Service', selected: true }).waitFor();
+    await page.getByRole('option', { name: other, selected: true }).waitFor();
   });
 
   it('for the country and the state (ST-SELECT, GEN-1)', async () => {
@@ -248,8 +256,8 @@ describe('Back finds what was chosen from a list, which is closed', () => {
     await state.fill('Newark');
     await page.getByRole('option', { name: 'Newark' }).waitFor();
     await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.click());
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
-    await returnBy(page, 'goBack', 'Checkout - Accupay Vue App');
+    await isTitled(page, 'Home');
+    await returnBy(page, 'goBack', documentTitle('Checkout'));
     await expect.poll(() => country.inputValue()).toBe('Japan');
     expect(await state.inputValue()).toBe('Newark');
     expect(await chosen(page, 'country', 'state')).toEqual(['Japan', 'Newark']);
@@ -296,9 +304,9 @@ it('Back from a page without it finds the newsletter’s email, and no error (ST
   const toLogin = async () => {
     await summary(page.getByRole('banner'), 'Pages').click();
     await page.getByRole('banner').getByRole('link', { name: 'Login', exact: true }).click();
-    await expect.poll(() => page.title()).toBe('Login - Accupay Vue App');
+    await isTitled(page, 'Login');
     expect(await email.count()).toBe(0);
-    await returnBy(page, 'goBack', 'FAQ - Accupay Vue App');
+    await returnBy(page, 'goBack', documentTitle('FAQ'));
   };
   await toLogin();
   expect(await email.inputValue()).toBe('ann@books.example');

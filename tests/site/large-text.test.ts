@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
+import { about } from '@/content/about';
+import { auth } from '@/content/auth';
+import { shop } from '@/content/shop';
 import { wideHeader } from '@/lib/wide-header';
 import { builtPages } from '../support/built-pages';
 import { summary } from '../support/disclosure';
 import { layoutFaults } from '../support/layout-faults';
 import { isNightly, nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
-import { add, pathOf, payroll, toCart } from '../support/shop';
+import { caseStudyPath, member, product } from '../support/sample';
+import { fullPost, pathOfPost } from '../support/sample-posts';
+import { add, toCart } from '../support/shop';
 import { setTextSize } from '../support/text-size';
 import { siteHydrated, workbench } from '../support/workbench-page';
 
@@ -60,7 +65,6 @@ const replaceWords = (page: Page, within: string, pairs: readonly (readonly [Reg
   );
 
 const amount = [/\$[\d,]+\.\d\d/, '$123,456,789.00'] as const;
-const product = pathOf(payroll);
 /** Names that no product has, but one could. */
 const longNames = [
   ['words', 'Payroll processing '.repeat(11).slice(0, 200)],
@@ -81,12 +85,12 @@ const samplePaths = [
   '/about',
   '/services/accounting-services',
   '/services/healthcare-services',
-  '/case-study/one-home-state-for-every-driver',
-  '/team/priya-raman',
-  '/shop/multistate-payroll',
+  caseStudyPath,
+  member.path,
+  product.path,
   '/cart',
   '/checkout',
-  '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+  pathOfPost(fullPost),
   '/pricing',
   '/contact',
   '/terms-conditions',
@@ -128,30 +132,30 @@ const scenes: readonly (readonly [
   ],
   [
     'a header with a full cart',
-    product,
+    product.path,
     async (page) => {
       await page.getByRole('spinbutton').fill('9999');
-      await add(page, payroll);
+      await add(page, product.name);
       await page.getByRole('button', { name: 'close' }).click();
     },
   ],
   [
     'the sign-in screen with a cart',
-    product,
+    product.path,
     async (page) => {
-      await add(page, payroll);
+      await add(page, product.name);
       await page.getByRole('button', { name: 'Open menu' }).click();
       await summary(page.getByRole('dialog'), 'Pages').click();
       await page.getByRole('dialog').getByRole('link', { name: 'Login' }).click();
-      await page.getByRole('button', { name: 'Sign in with Google' }).waitFor();
+      await page.getByRole('button', { name: auth.login.google }).waitFor();
     },
   ],
   [
     'the reviews of a product',
-    product,
+    product.path,
     async (page) => {
       await page.getByRole('tab', { name: /^Reviews/ }).click();
-      await page.getByText('There are no reviews yet.').waitFor();
+      await page.getByText(shop.reviews.none).waitFor();
     },
   ],
   ['the list of interests', '/appointment', (page) => page.locator('main [aria-haspopup]').click()],
@@ -189,7 +193,7 @@ const scenes: readonly (readonly [
     'the toast of the sign-in screen',
     '/login',
     async (page) => {
-      await page.getByRole('button', { name: 'Sign in with Google' }).click();
+      await page.getByRole('button', { name: auth.login.google }).click();
       await page.locator('.Toastify__toast').waitFor();
     },
   ],
@@ -206,11 +210,11 @@ describe('with large text and on narrow phones, opened or filled', () => {
   it.each(longNames)(
     'a product whose long name is %s fits its order, its toast and the cart',
     async (_, name) => {
-      const words = [[new RegExp(payroll), name], amount] as const;
-      const page = await visit({ path: product, width: 390 });
+      const words = [[new RegExp(product.name), name], amount] as const;
+      const page = await visit({ path: product.path, width: 390 });
       await holdToasts(page);
       await page.getByRole('spinbutton').fill('9999');
-      await add(page, payroll);
+      await add(page, product.name);
       await replaceWords(page, '.Toastify', words);
       await replaceWords(page, 'main section[aria-label^="Order"]', words);
       await expectWhole(page);
@@ -228,7 +232,7 @@ describe('with large text and on narrow phones, opened or filled', () => {
     { text: 32, width: 640, height: 320 },
   ])('the question about a page is whole, with its answers in view: %j', async (screen) => {
     const { text, width, height = 640 } = screen;
-    const page = await visit({ path: product, expectsFailedRequests: true });
+    const page = await visit({ path: product.path, expectsFailedRequests: true });
     await setTextSize(page, text);
     await page.setViewportSize({ width, height });
     await page.route('**/about-page-*.js', (route) => route.abort());
@@ -286,7 +290,7 @@ describe('with large text and on narrow phones, opened or filled', () => {
 
   it('the video dialog is whole', async () => {
     const page = await visit({ path: '/about', width: 390 });
-    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('button', { name: about.intro.video.label }).click();
     await page.getByRole('dialog').locator('iframe').waitFor();
     await expectWhole(page);
   });

@@ -14,6 +14,7 @@ import { type FontSet, fontSets, localNames, onlyFonts } from '../support/fonts'
 import { browserArgs } from '../support/launch-options';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
+import { product } from '../support/sample';
 import { serveInPieces } from '../support/serve-in-pieces';
 
 type Shift = { value: number; of: string[] };
@@ -158,7 +159,7 @@ const streamed = [
   {
     screen: 'a phone',
     view: { width: 412, height: 823, isMobile: true },
-    paths: nightly(checkedPaths, ['/', '/shop/multistate-payroll']),
+    paths: nightly(checkedPaths, ['/', product.path]),
   },
   {
     screen: 'a desktop',
@@ -166,8 +167,8 @@ const streamed = [
     // The pages with the most space beside or below their text, a banner with an aside, and a hero
     // with a sheet at its bottom.
     paths: nightly(
-      ['/', '/register', '/login', '/not-found', '/error', '/shop/multistate-payroll', '/services'],
-      ['/', '/login', '/shop/multistate-payroll', '/services'],
+      ['/', '/register', '/login', '/not-found', '/error', product.path, '/services'],
+      ['/', '/login', product.path, '/services'],
     ),
   },
 ];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { email, phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
+import { hours } from '@/content/hours.excerpt';
 import { findRoute } from '@/lib/find-route';
 import { builtPages, readPage } from '../support/built-pages';
 
@@ -25,19 +27,19 @@ describe('the layout (RT-2, LAY)', () => {
     expect(wordsOf('footer h2').slice(0, 2)).toEqual(['Company', 'Services']);
     expect(linksOf('footer')).toEqual([
       '/',
-      ...['#', '#', '#', '#'],
+      ...firm.social.map(({ link }) => link),
       ...['/', '/about', '/blog', '/contact'],
       '/services/payroll-processing',
       '/services/accounting-services',
       '/services/taxation-services',
       '/services/real-state-services',
-      'tel:+14065550120',
-      `mailto:${firm.email}`,
+      phone.href,
+      email.href,
       '/privacy-policy',
       '/terms-conditions',
     ]);
-    expect(wordsOf('footer').join()).toContain('Mon–Fri, 6AM–6PM MST');
-    expect(wordsOf('footer').join()).toContain(`© ${new Date().getFullYear()} Accupay`);
+    expect(wordsOf('footer').join()).toContain(hours.short);
+    expect(wordsOf('footer').join()).toContain(`© ${new Date().getFullYear()} ${firm.name}`);
   });
 
   it('has the newsletter above the footer: a field and a button (LAY-6)', () => {

@@ -1,16 +1,26 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
+import { itemAt, product } from '../support/sample';
 
 const visit = openSite({ isIsolated: true });
 
+/** A social icon that leads nowhere. */
+const { network } = itemAt(
+  firm.social.filter(({ link }) => link === '#'),
+  -1,
+);
+const iconName = `${firm.name} on ${network}`;
+const shareName = `Share on ${network}`;
+
 /** Each kind of link to `#`, on a page that has it. */
 const links = [
-  ['a social icon of the footer (LAY-5)', '/faq', 'Accupay on YouTube'],
-  ['a share link of a product (SHOP-2)', '/shop/multistate-payroll', 'Share on YouTube'],
-  ['a share link of a post (BLOG-2)', '/blog-details', 'Share on Facebook'],
+  ['a social icon of the footer (LAY-5)', '/faq', iconName],
+  ['a share link of a product (SHOP-2)', product.path, shareName],
+  ['a share link of a post (BLOG-2)', '/blog-details', shareName],
   ['Place Order (CHK-3)', '/checkout', 'Place Order'],
 ] as const;
 
@@ -59,10 +69,10 @@ describe.each(links)('%s', (_, path, name) => {
 it('a link to `#` does not replace one that waits for a submission (LAY-5)', async () => {
   const page = await visit({ path: '/robots.txt', isStatic: true });
   const release = await holdRequests(page, '**/*.js');
-  await page.goto('/shop/multistate-payroll');
+  await page.goto(product.path);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
-  await page.getByRole('link', { name: 'Share on YouTube' }).click();
+  await page.getByRole('link', { name: shareName }).click();
   release();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
   await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
@@ -70,7 +80,7 @@ it('a link to `#` does not replace one that waits for a submission (LAY-5)', asy
 
 it('without JavaScript, a click on a link to `#` changes nothing (LAY-5)', async () => {
   const page = await visit({ path: '/faq', javaScriptEnabled: false });
-  const icon = page.getByRole('link', { name: 'Accupay on YouTube' });
+  const icon = page.getByRole('link', { name: iconName });
   await icon.scrollIntoViewIfNeeded();
   const { x = 0, y = 0, width = 0, height = 0 } = (await icon.boundingBox()) ?? {};
   await page.mouse.click(x + width / 2, y + height / 2);

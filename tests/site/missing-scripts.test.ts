@@ -15,6 +15,7 @@ import { holdRequests } from '../support/hold-requests';
 import { hurry, hurryTimers } from '../support/hurry';
 import { nightly } from '../support/nightly';
 import { allHydrated, hydrated, openSite } from '../support/open-site';
+import { planPrices, product } from '../support/sample';
 import { setTextSize } from '../support/text-size';
 
 const open = openSite({ isIsolated: true });
@@ -45,7 +46,7 @@ const casesOf = (paths: readonly string[], failures: readonly Failure[]) =>
     ),
   );
 
-const paths = nightly(everyPath, ['/faq', '/shop/multistate-payroll']);
+const paths = nightly(everyPath, ['/faq', product.path]);
 
 describe('a script of the page', () => {
   it.concurrent.for(casesOf(paths, allFailures))(
@@ -106,7 +107,7 @@ describe('a script of the page', () => {
     await page.getByText('Please enter your email').waitFor();
   });
 
-  it.each(['/faq', '/shop/multistate-payroll', '/shop/no-such-course'])(
+  it.each(['/faq', product.path, '/shop/no-such-course'])(
     'may be the page %s itself, after 20 s: it hydrates, and the notice goes (ERR-2)',
     async (path) => {
       const { page } = await visit();
@@ -189,8 +190,8 @@ describe('while the notice is shown', () => {
     arrive();
     await allHydrated(page);
     await answer.locator('p').waitFor();
-    const prices = page.locator('section[aria-labelledby="pricing-title"] li > p .figure');
-    expect(await prices.allInnerTexts()).toEqual(['120', '240', '480']);
+    const shown = page.locator('section[aria-labelledby="pricing-title"] li > p .figure');
+    expect(await shown.allInnerTexts()).toEqual(planPrices.yearly);
     expect(await email.inputValue()).toBe('ann@books.example');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Thanks for subscribing!').waitFor();
@@ -201,15 +202,15 @@ describe('while the notice is shown', () => {
     await page.getByRole('button', { name: 'Open menu' }).click();
     const menu = page.getByRole('dialog');
     await summary(menu, 'Shop').click();
-    await menu.getByRole('link', { name: 'All Courses' }).click();
+    await menu.locator('a[href="/shop"]').click();
     await expect.poll(() => pathname(page)).toBe('/shop');
   });
 
   it('a link that waited for a submitted form is followed', async () => {
     const { site, page } = await visit();
-    const file = moduleOf('/shop/multistate-payroll', 'react');
+    const file = moduleOf(product.path, 'react');
     site.fail(file, 'meets a busy server');
-    await page.goto(`${site.url}/shop/multistate-payroll`, { waitUntil: 'commit' });
+    await page.goto(site.url + product.path, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await expect.poll(() => pathname(page)).toBe('/about');

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { hero } from '@/content/home';
+import { documentTitle } from '@/lib/document-title';
 import { focusedId, follow, isTitled, pathname } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { plainHost } from '../support/launch-options';
@@ -15,7 +17,7 @@ it('a link sets the title, scrolls to the top, and is announced (RT-1)', async (
   expect(pathname(page)).toBe('/about');
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await focusedId(page)).toBe('main');
-  expect(await page.locator('#announcer').textContent()).toBe('About - Accupay Vue App');
+  expect(await page.locator('#announcer').textContent()).toBe(documentTitle('About'));
 });
 
 it('a link does not load a document', async () => {
@@ -88,9 +90,7 @@ it('a page whose code fails to load is loaded as a document', async () => {
   });
   await page.getByRole('link', { name: 'Go Home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
-  await expect
-    .poll(() => page.locator('h1').innerText())
-    .toBe('Payroll that balances to the cent.');
+  await expect.poll(() => page.locator('h1').innerText()).toBe(hero.title);
   const consoleProblems = page.consoleProblems.splice(0);
   expect(consoleProblems.length).toBeGreaterThan(0);
   expect(consoleProblems.filter((text) => !text.includes('net::ERR_FAILED'))).toEqual([]);

@@ -1,56 +1,66 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { products } from '@/content/products';
+import { shop } from '@/content/shop';
+import { dollars } from '@/lib/dollars';
 import { holdRequests } from '../support/hold-requests';
 import { allHydrated, openSite } from '../support/open-site';
-import { add, books, cartOf, follow, pathOf, payroll, toCart } from '../support/shop';
+import { otherProduct, product } from '../support/sample';
+import { add, cartOf, follow, toCart } from '../support/shop';
 
 const visit = openSite();
+
+const { tabs } = shop;
+const { now, before } = shop.sale;
 
 describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   const quantity = (page: Page) => page.getByRole('spinbutton');
 
   it.each([
-    ['a course', pathOf(payroll), payroll, '$402.00'],
-    ['an unknown name', '/shop/no-such-course', 'Online Courses', '$430.00'],
-  ])('has one price line, and says what the cart will hold, for %s', async (_, path, name, own) => {
-    const page = await visit({ path });
-    const order = page.getByRole('region', { name: `Order ${name}` });
-    const line = order.locator('p:has(s)');
-    expect(await line.textContent()).toBe('Now 430.00 USDBefore 799.00 USD');
-    expect(await line.locator('s').innerText()).toContain('799.00 USD');
-    const sizes = await order.evaluate((section) => {
-      const price = /\d\.\d\d/;
-      const leaves = [...section.querySelectorAll('*')].filter(({ childNodes }) =>
-        [...childNodes].some(
-          (node) => node.nodeType === Node.TEXT_NODE && price.test(`${node.textContent}`),
-        ),
-      );
-      return leaves
-        .map((leaf): [number, string] => [
-          Number.parseFloat(getComputedStyle(leaf).fontSize),
-          leaf.lastChild?.textContent ?? '',
-        ])
-        .sort(([a], [b]) => b - a)
-        .map(([, text]) => text);
-    });
-    expect(sizes, 'prices from large to small').toEqual(['430.00 USD', '799.00 USD', own]);
-    await add(page, name);
-    await toCart(page);
-    expect(await page.locator('.cart-row [data-part=price]').innerText()).toContain(own);
-  });
+    ['a course', product.path, product.name, product.price],
+    ['an unknown name', '/shop/no-such-course', 'Online Courses', shop.unknown.price],
+  ])(
+    'has one price line, and says what the cart will hold, for %s',
+    async (_, path, name, price) => {
+      const own = dollars(price);
+      const page = await visit({ path });
+      const order = page.getByRole('region', { name: `Order ${name}` });
+      const line = order.locator('p:has(s)');
+      expect(await line.textContent()).toBe(`Now ${now}Before ${before}`);
+      expect(await line.locator('s').innerText()).toContain(before);
+      const sizes = await order.evaluate((section) => {
+        const price = /\d\.\d\d/;
+        const leaves = [...section.querySelectorAll('*')].filter(({ childNodes }) =>
+          [...childNodes].some(
+            (node) => node.nodeType === Node.TEXT_NODE && price.test(`${node.textContent}`),
+          ),
+        );
+        return leaves
+          .map((leaf): [number, string] => [
+            Number.parseFloat(getComputedStyle(leaf).fontSize),
+            leaf.lastChild?.textContent ?? '',
+          ])
+          .sort(([a], [b]) => b - a)
+          .map(([, text]) => text);
+      });
+      expect(sizes, 'prices from large to small').toEqual([now, before, own]);
+      await add(page, name);
+      await toCart(page);
+      expect(await page.locator('.cart-row [data-part=price]').innerText()).toContain(own);
+    },
+  );
 
-  it('shows five stars, three other products, and a link to all', async () => {
-    const page = await visit({ path: pathOf(payroll) });
-    const order = page.getByRole('region', { name: `Order ${payroll}` });
+  it('shows five stars, up to three other products, and a link to all', async () => {
+    const page = await visit({ path: product.path });
+    const order = page.getByRole('region', { name: `Order ${product.name}` });
     expect(await order.getByRole('img', { name: 'Five stars' }).count()).toBe(1);
     const related = page.locator('[aria-labelledby=related-title] h3');
     expect(await related.allInnerTexts()).toEqual(products.slice(1, 4).map(({ name }) => name));
-    await follow(page, 'Show more', 'Shop');
+    await follow(page, shop.related.more, 'Shop');
   });
 
   it('keeps its quantity a whole number of at least 1 for any typed text', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     for (const [text, value] of [
       ['-3', '1'],
       ['7', '7'],
@@ -71,7 +81,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('changes its quantity by buttons and arrow keys, down to 1', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     const fewer = page.getByRole('button', { name: 'One fewer' });
     expect(await fewer.getAttribute('aria-disabled')).toBe('true');
     await fewer.click({ force: true });
@@ -89,7 +99,7 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('limits its quantity to 9999, by typing and by buttons', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     const more = page.getByRole('button', { name: 'One more' });
     await quantity(page).fill('9998');
     await quantity(page).press('ArrowUp');
@@ -110,13 +120,13 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     selected: await page.getByRole('tab', { selected: true }).allInnerTexts(),
     shown: await page.locator('[role=tabpanel] h2:visible').allInnerTexts(),
   });
-  const description = { selected: ['Description'], shown: ['After the course you can'] };
-  const reviews = { selected: ['Reviews (0)'], shown: ['Be the first to say how it went'] };
+  const description = { selected: [tabs.description], shown: [shop.learnHeading] };
+  const reviews = { selected: [tabs.reviews], shown: [shop.reviews.heading] };
 
   it('selects its tabs by arrow keys, Home and End', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     expect(await tabsOf(page)).toEqual(description);
-    await page.getByRole('tab', { name: 'Description' }).focus();
+    await page.getByRole('tab', { name: tabs.description }).focus();
     for (const [key, expected] of [
       ['ArrowRight', reviews],
       ['ArrowRight', description],
@@ -134,10 +144,10 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('shows the description before hydration, and moves nothing by it', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     const arrive = await holdRequests(page, '**/*.js');
     await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('tab', { name: 'Reviews (0)' }).waitFor();
+    await page.getByRole('tab', { name: tabs.reviews }).waitFor();
     const places = () =>
       page
         .locator('[role=tab], [role=tabpanel], [role=tabpanel] li, #related-title')
@@ -152,35 +162,37 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
   });
 
   it('has a form for a review, and no reviews', async () => {
-    const page = await visit({ path: pathOf(payroll) });
-    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
+    const page = await visit({ path: product.path });
+    await page.getByRole('tab', { name: tabs.reviews }).click();
     await expect.poll(() => tabsOf(page)).toEqual(reviews);
-    const panel = page.getByRole('tabpanel', { name: 'Reviews (0)' });
-    expect(await panel.getByText('There are no reviews yet.').isVisible()).toBe(true);
-    expect(await panel.getByText('Required fields are marked *').isVisible()).toBe(true);
+    const panel = page.getByRole('tabpanel', { name: tabs.reviews });
+    expect(await panel.getByText(shop.reviews.none).isVisible()).toBe(true);
+    expect(await panel.getByText(shop.reviews.note).isVisible()).toBe(true);
     expect(await panel.locator('[required]').count()).toBe(0);
     await panel.getByRole('radio', { name: '4 stars' }).press('Space');
-    await panel.getByLabel('Your review').fill('Clear');
-    await panel.getByRole('button', { name: 'Submit' }).click();
-    await page.getByText('This demo publishes no reviews.').first().waitFor();
-    expect(await panel.getByLabel('Your review').inputValue()).toBe('Clear');
+    await panel.getByLabel(shop.reviews.labels.review).fill('Clear');
+    await panel.getByRole('button', { name: shop.reviews.submit }).click();
+    await page.getByText(shop.reviews.toast).first().waitFor();
+    expect(await panel.getByLabel(shop.reviews.labels.review).inputValue()).toBe('Clear');
     expect(await panel.getByRole('radio', { name: '4 stars' }).isChecked()).toBe(true);
   });
 
   it('resets when another product is opened', async () => {
-    const page = await visit({ path: pathOf(payroll) });
+    const page = await visit({ path: product.path });
     await page.getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('tab', { name: 'Reviews (0)' }).click();
-    await follow(page, books);
+    await page.getByRole('tab', { name: tabs.reviews }).click();
+    await follow(page, otherProduct.name);
     expect(await quantity(page).inputValue()).toBe('1');
-    expect(await tabsOf(page)).toMatchObject({ selected: ['Description'] });
+    expect(await tabsOf(page)).toMatchObject({ selected: [tabs.description] });
   });
 
-  it('with an unknown name is added to the cart as Online Courses at 430', async () => {
+  it('with an unknown name is added to the cart as Online Courses', async () => {
     const page = await visit({ path: '/shop/no-such-course' });
     expect(await page.locator('h1').innerText()).toBe('Online Courses');
     await add(page, 'Online Courses');
     await toCart(page);
-    expect((await cartOf(page)).lines).toEqual([['Online Courses', '1', '$430.00']]);
+    expect((await cartOf(page)).lines).toEqual([
+      ['Online Courses', '1', dollars(shop.unknown.price)],
+    ]);
   });
 });

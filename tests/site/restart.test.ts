@@ -1,9 +1,11 @@
 import { judgeTrace } from '@workbench/judge/judge';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { describe, expect, it } from 'vitest';
+import { contact } from '@/content/contact';
 import { isNightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
 import { cartBadge, lastStep, openAt, runFrom, stepsSinceRestored } from '../support/restart-page';
+import { fullPost, pathOfPost } from '../support/sample-posts';
 import {
   countSteps,
   downloaded,
@@ -97,11 +99,14 @@ describe('running from a recorded step', () => {
   it('restores each form to what it had, in bullets, also on a page that is shown later', async () => {
     const page = await openAt(visit, '/contact');
     const site = siteIn(page);
-    const reply = site.getByLabel('Reply to').nth(1);
+    const reply = site.getByLabel('Reply to').first();
     const name = site.locator('form', { hasText: 'Post A Comment' }).getByLabel('Name');
-    await site.getByLabel('First name').fill('Ann');
+    await site.getByLabel(contact.form.labels.firstName).fill('Ann');
     await site.getByRole('contentinfo').getByRole('link', { name: 'Blog' }).first().click();
-    await site.locator('main a[href^="/blog/"]').first().click();
+    await site
+      .locator(`main a[href="${pathOfPost(fullPost)}"]`)
+      .first()
+      .click();
     await name.fill('Ann Lee');
     await reply.fill('Yes');
     const typed = await lastStep(page);
@@ -112,7 +117,7 @@ describe('running from a recorded step', () => {
     const status = page.getByRole('status').getByText('The app is running from step');
     expect(await status.innerText(), 'names no form as missing').toMatch(/from step \d+\.$/);
     await site.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).first().click();
-    expect(await site.getByLabel('First name').inputValue()).toBe('•••');
+    expect(await site.getByLabel(contact.form.labels.firstName).inputValue()).toBe('•••');
     expect((await stepsSinceRestored(page, 'form')).at(-1)).toBe(
       `restored in unsubmitted, from step ${typed}: restored`,
     );

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { auth } from '@/content/auth';
 import { testimonials } from '@/content/testimonials';
 import { openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true, reducedMotion: 'no-preference' });
+const count = testimonials.length;
 const names = testimonials.map(({ name }) => name);
 
 /** The name below the visible review. */
@@ -21,12 +23,12 @@ it('Next and Previous loop through all reviews, one at a time', async () => {
   const page = await visit({ path: '/login', reducedMotion: 'reduce' });
   await started(page);
   for (const name of [...names.slice(1), names[0]]) {
-    await press(page, 'Next review');
+    await press(page, auth.reviews.next);
     await expect.poll(() => shown(page)).toEqual([name]);
   }
-  await press(page, 'Previous review');
+  await press(page, auth.reviews.previous);
   await expect.poll(() => shown(page)).toEqual([names.at(-1)]);
-  expect(await page.getByText('8 of 8').isVisible()).toBe(true);
+  expect(await page.getByText(`${count} of ${count}`).isVisible()).toBe(true);
   expect(
     await page.locator('.carousel-slide:not([aria-hidden=true]) figcaption').innerText(),
   ).toMatch(names.at(-1) ?? '');
@@ -45,14 +47,14 @@ it('the slide matches its number when the buttons are pressed rapidly', async ()
   await started(page);
   await press(page, 'Pause reviews');
   const pressTwice = (name: string) => page.getByRole('button', { name }).dblclick();
-  await pressTwice('Next review');
+  await pressTwice(auth.reviews.next);
   await expect.poll(() => shown(page)).toEqual([names[2]]);
-  expect(await page.getByText('3 of 8').isVisible()).toBe(true);
-  await pressTwice('Previous review');
+  expect(await page.getByText(`3 of ${count}`).isVisible()).toBe(true);
+  await pressTwice(auth.reviews.previous);
   await expect.poll(() => shown(page)).toEqual([names[0]]);
-  await pressTwice('Previous review');
+  await pressTwice(auth.reviews.previous);
   await expect.poll(() => shown(page)).toEqual([names.at(-2)]);
-  expect(await page.getByText('7 of 8').isVisible()).toBe(true);
+  expect(await page.getByText(`${count - 1} of ${count}`).isVisible()).toBe(true);
 });
 
 it('the reviews autoplay until they are paused', async () => {
@@ -61,12 +63,12 @@ it('the reviews autoplay until they are paused', async () => {
   expect(await shown(page)).toEqual([names[0]]);
   await expect.poll(() => shown(page), { timeout: 10_000 }).toEqual([names[1]]);
   await press(page, 'Pause reviews');
-  const before = await page.getByText(/\d of 8/).innerText();
+  const before = await page.getByText(new RegExp(`\\d of ${count}`)).innerText();
   await page.clock.install();
   await page.locator('h1').hover();
-  await page.getByLabel('First name').focus();
+  await page.getByLabel(auth.register.labels.firstName).focus();
   await page.clock.runFor(10_000);
-  expect(await page.getByText(/\d of 8/).innerText()).toBe(before);
+  expect(await page.getByText(new RegExp(`\\d of ${count}`)).innerText()).toBe(before);
 });
 
 it('the reviews do not autoplay under reduced motion', async () => {
@@ -74,7 +76,7 @@ it('the reviews do not autoplay under reduced motion', async () => {
   await started(page);
   await page.clock.install();
   await page.locator('h1').hover();
-  await page.getByRole('region', { name: 'Client reviews' }).hover();
+  await page.getByRole('region', { name: auth.reviews.label }).hover();
   await page.locator('h1').hover();
   await page.clock.runFor(10_000);
   expect(await shown(page)).toEqual([names[0]]);

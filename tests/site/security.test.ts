@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { about } from '@/content/about';
 import { readPage } from '../support/built-pages';
 import { allHydrated, openSite } from '../support/open-site';
 
@@ -72,7 +73,7 @@ describe('third-party frames', () => {
 
   it('the video has only the permissions that it needs', async () => {
     const page = await visit({ path: '/about' });
-    await page.getByRole('button', { name: 'Play the video' }).click();
+    await page.getByRole('button', { name: about.intro.video.label }).click();
     const frame = page.getByRole('dialog').locator('iframe');
     expect(await Promise.all(names.map((name) => frame.getAttribute(name)))).toEqual([
       'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pathname } from '../support/browsing';
+import { auth } from '@/content/auth';
+import { isTitled, pathname } from '../support/browsing';
 import { form, namesOf } from '../support/demo-form';
 import { openSite } from '../support/open-site';
 
@@ -15,13 +16,13 @@ describe('the sign-up and sign-in screens (AUTH-1)', () => {
       'password',
       'agree',
     ]);
-    await page.getByLabel('Password').fill('secret');
-    await page.getByLabel('Password').press('Enter');
-    await page.getByRole('button', { name: 'Sign up with Google' }).click();
-    await page.locator('.Toastify__toast', { hasText: 'no account is created' }).waitFor();
+    await page.getByLabel(auth.register.labels.password).fill('secret');
+    await page.getByLabel(auth.register.labels.password).press('Enter');
+    await page.getByRole('button', { name: auth.register.google }).click();
+    await page.locator('.Toastify__toast', { hasText: auth.register.note }).waitFor();
     expect(pathname(page)).toBe('/register');
     await form(page).getByRole('link', { name: 'Register' }).click();
-    await expect.poll(() => page.title()).toBe('Login - Accupay Vue App');
+    await isTitled(page, 'Login');
   });
 
   it('Login opens the home page, and Forget Password? the contact page', async () => {
@@ -30,6 +31,6 @@ describe('the sign-up and sign-in screens (AUTH-1)', () => {
     const forgotten = page.getByRole('link', { name: 'Forget Password?' });
     expect(await forgotten.getAttribute('href')).toBe('/contact');
     await form(page).getByRole('link', { name: 'Login' }).click();
-    await expect.poll(() => page.title()).toBe('Home - Accupay Vue App');
+    await isTitled(page, 'Home');
   });
 });

@@ -1,11 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { auth } from '@/content/auth';
+import { contact } from '@/content/contact';
+import { dollars } from '@/lib/dollars';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
 import { hydrated, openSite } from '../support/open-site';
+import { product } from '../support/sample';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
-const product = { path: '/shop/multistate-payroll', reducedMotion: 'reduce' } as const;
+const onProduct = { path: product.path, reducedMotion: 'reduce' } as const;
 
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -23,7 +27,7 @@ const edges = async (page: Page, selector: string) =>
     });
 
 it('a toast replaces the previous one of its kind and does not delay others', async () => {
-  const page = await visit(product);
+  const page = await visit(onProduct);
   await page.getByLabel('Email address').fill('ann@a.co');
   for (let count = 1; count <= 10; count++) {
     await add(page);
@@ -32,14 +36,14 @@ it('a toast replaces the previous one of its kind and does not delay others', as
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await page.getByText('Thanks for subscribing!').waitFor({ timeout: 2000 });
   expect(await page.getByText('added to your cart').allInnerTexts()).toEqual([
-    '6 × Multistate Payroll added to your cart at $780.00 each.',
+    `6 × ${product.name} added to your cart at ${dollars(product.price)} each.`,
   ]);
 });
 
 it('toasts of one kind replace each other even if the toast library loads late', async () => {
-  const page = await visit({ ...product, path: '/shop' });
+  const page = await visit({ ...onProduct, path: '/shop' });
   const arrive = await holdRequests(page, '**/toaster-*');
-  await page.locator('main').getByRole('link', { name: 'Multistate Payroll' }).click();
+  await page.locator('main').getByRole('link', { name: product.name }).click();
   for (let count = 0; count < 3; count++) await add(page);
   await page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' }).waitFor();
   arrive();
@@ -48,7 +52,7 @@ it('toasts of one kind replace each other even if the toast library loads late',
 });
 
 it('a repeated toast is announced again', async () => {
-  const page = await visit(product);
+  const page = await visit(onProduct);
   await add(page);
   const words = page.getByText('added to your cart');
   const first = await words.elementHandle();
@@ -65,11 +69,11 @@ const timerOf = (page: Page) =>
   });
 
 it('a toast takes 5000 ms, the thanks for subscribing 1000 ms (BIZ-7)', async () => {
-  const page = await visit(product);
+  const page = await visit(onProduct);
   await add(page);
   await expect.poll(() => timerOf(page)).toEqual([5000, 'running']);
   const other = await visit({ path: '/login', reducedMotion: 'reduce' });
-  await other.getByRole('button', { name: 'Sign in with Google' }).click();
+  await other.getByRole('button', { name: auth.login.google }).click();
   await expect.poll(() => timerOf(other)).toEqual([5000, 'running']);
   const home = await visit({ reducedMotion: 'reduce' });
   await home.getByLabel('Email address').fill('a');
@@ -79,7 +83,7 @@ it('a toast takes 5000 ms, the thanks for subscribing 1000 ms (BIZ-7)', async ()
 });
 
 it('a toast waits while the pointer or the keyboard is on it (WCAG 2.2.1)', async () => {
-  const page = await visit(product);
+  const page = await visit(onProduct);
   await add(page);
   const state = async () => (await timerOf(page))[1];
   await expect.poll(state).toBe('running');
@@ -96,7 +100,7 @@ it('a toast waits while the pointer or the keyboard is on it (WCAG 2.2.1)', asyn
 });
 
 it('a tap closes a toast', async () => {
-  const page = await visit({ ...product, width: 390, hasTouch: true, isMobile: true });
+  const page = await visit({ ...onProduct, width: 390, hasTouch: true, isMobile: true });
   await page.getByRole('button', { name: 'Add to Cart' }).tap();
   await toasts(page).tap();
   await toasts(page).waitFor({ state: 'detached', timeout: 3000 });
@@ -104,7 +108,7 @@ it('a tap closes a toast', async () => {
 
 it.each([320, 390])('a toast in double text size breaks no amount, at %i px', async (width) => {
   // The locale gives the page a context of its own.
-  const page = await visit({ ...product, width, locale: 'en-US' });
+  const page = await visit({ ...onProduct, width, locale: 'en-US' });
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
   await page.reload();
@@ -127,7 +131,7 @@ it.each([320, 390])('a toast in double text size breaks no amount, at %i px', as
 });
 
 it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', async (width) => {
-  const page = await visit({ ...product, width });
+  const page = await visit({ ...onProduct, width });
   await add(page);
   await toasts(page).waitFor();
   const { right } = await edges(page, '.Toastify__toast-container');
@@ -137,7 +141,7 @@ it.each([1280, 1920])('toasts align with the right edge of the page, at %i px', 
 it.each(nightly([320, 390, 600, 800], [320, 800]))(
   'toasts cover neither header nor breadcrumb, at %i px',
   async (width) => {
-    const page = await visit({ ...product, width });
+    const page = await visit({ ...onProduct, width });
     await add(page);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const top = async () => (await edges(page, '.Toastify__toast')).top;
@@ -153,8 +157,8 @@ it.each([360, 1280])(
   'a toast does not cover the words at the top of the login screen, at %i px',
   async (width) => {
     const page = await visit({ path: '/login', reducedMotion: 'reduce', width });
-    await page.getByRole('button', { name: 'Sign in with Google' }).click();
-    await page.getByText('Google is not asked').waitFor();
+    await page.getByRole('button', { name: auth.login.google }).click();
+    await page.getByText(auth.login.googleNote).waitFor();
     const { bottom } = await edges(page, width < 1000 ? 'h1' : 'blockquote');
     expect((await edges(page, '.Toastify__toast')).top).toBeGreaterThan(bottom);
   },
@@ -178,7 +182,7 @@ it('a toast moves away from the focused field, and only back if it covers anothe
   await expect.poll(isCovered).toBe(false);
   const top = async () => (await edges(page, '.Toastify__toast')).top;
   expect(await top()).toBeGreaterThan(450);
-  const submit = page.getByRole('button', { name: 'Submit' });
+  const submit = page.getByRole('button', { name: contact.form.submit });
   await submit.focus();
   expect(await top()).toBeGreaterThan(450);
   const button = await edges(page, 'form button[type=submit]');
@@ -196,7 +200,7 @@ it.each(nightly([360, 1280], [360]))(
   async (width) => {
     const page = await visit({ path: '/contact', reducedMotion: 'reduce', width });
     for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
-    const submit = page.getByRole('main').getByRole('button', { name: 'Submit' });
+    const submit = page.getByRole('main').getByRole('button', { name: contact.form.submit });
     await submit.evaluate((element) =>
       scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' }),
     );

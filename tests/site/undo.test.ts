@@ -1,29 +1,35 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { shop } from '@/content/shop';
+import { dollars } from '@/lib/dollars';
 import { axeFindings } from '../support/axe-findings';
 import { fewFrames } from '../support/browsing';
 import { hydrated, openSite } from '../support/open-site';
-import { add, books, cartOf, follow, pathOf, payroll, rowOf, toCart } from '../support/shop';
+import { otherProduct, product } from '../support/sample';
+import { add, cartOf, follow, rowOf, toCart } from '../support/shop';
 
 const visit = openSite();
 
 /** Opens a cart with one of one product and two of another. */
 async function openCart(options = {}) {
-  const page = await visit({ path: pathOf(payroll), ...options });
-  await add(page, payroll);
-  await follow(page, books);
+  const page = await visit({ path: product.path, ...options });
+  await add(page, product.name);
+  await follow(page, otherProduct.name);
   await page.getByRole('button', { name: 'One more' }).click();
-  await add(page, books);
+  await add(page, otherProduct.name);
   await toCart(page);
   return page;
 }
 
+/** Subtotal and total, which are the same. */
+const twice = (amount: number) => [dollars(amount), dollars(amount)];
+
 const filled = {
   lines: [
-    [payroll, '1', '$402.00'],
-    [books, '2', '$936.00'],
+    [product.name, '1', dollars(product.price)],
+    [otherProduct.name, '2', dollars(2 * otherProduct.price)],
   ],
-  totals: ['$1,338.00', '$1,338.00'],
+  totals: twice(product.price + 2 * otherProduct.price),
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -33,10 +39,20 @@ const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.
 
 describe('a removal from the cart can be undone (ST-CART-8)', () => {
   it.each([
-    ['the delete icon', `Remove ${payroll}`, `${payroll} removed.`, payroll],
-    ['the delete icon of the last line', `Remove ${books}`, `${books} removed.`, books],
-    ['the minus at the last unit', `One fewer of ${payroll}`, `${payroll} removed.`, payroll],
-    ['Empty Cart', 'Empty Cart', 'Cart emptied.', payroll],
+    ['the delete icon', `Remove ${product.name}`, `${product.name} removed.`, product.name],
+    [
+      'the delete icon of the last line',
+      `Remove ${otherProduct.name}`,
+      `${otherProduct.name} removed.`,
+      otherProduct.name,
+    ],
+    [
+      'the minus at the last unit',
+      `One fewer of ${product.name}`,
+      `${product.name} removed.`,
+      product.name,
+    ],
+    ['Empty Cart', 'Empty Cart', 'Cart emptied.', product.name],
   ])('by %s', async (_, name, message, restored) => {
     const page = await openCart();
     await button(page, name).click();
@@ -49,8 +65,8 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
   });
 
   it.each([
-    ['one line', `Remove ${books}`, books],
-    ['all lines', 'Empty Cart', payroll],
+    ['one line', `Remove ${otherProduct.name}`, otherProduct.name],
+    ['all lines', 'Empty Cart', product.name],
   ])('by keyboard: Tab reaches the toast next, after %s', async (_, name, restored) => {
     const page = await openCart();
     await button(page, name).press('Enter');
@@ -66,9 +82,9 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
 
   it('by keyboard: Alt+T focuses the toast, and closing it returns the focus', async () => {
     const page = await openCart();
-    await remove(page, payroll).press('Enter');
+    await remove(page, product.name).press('Enter');
     await undo(page).waitFor();
-    await page.getByLabel('Coupon code').focus();
+    await page.getByLabel(shop.cart.coupon.label).focus();
     await page.keyboard.press('Alt+KeyT');
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Undo');
@@ -82,7 +98,7 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
 
   it('without a time limit (WCAG 2.2.1)', async () => {
     const page = await openCart({ reducedMotion: 'no-preference' });
-    await remove(page, payroll).click();
+    await remove(page, product.name).click();
     await undo(page).waitFor();
     const timers = () =>
       page.locator('.Toastify__toast[data-in=true]').evaluateAll((toasts) =>
@@ -92,36 +108,36 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
           .filter((duration) => duration >= 1000),
       );
     expect(await timers()).toEqual([]);
-    await page.getByText(`${payroll} removed.`).click();
+    await page.getByText(`${product.name} removed.`).click();
     await fewFrames(page);
     expect(await undo(page).isVisible()).toBe(true);
   });
 
   it('and keeps what was added and changed since', async () => {
     const page = await openCart();
-    await remove(page, payroll).click();
-    await button(page, `One more of ${books}`).click();
+    await remove(page, product.name).click();
+    await button(page, `One more of ${otherProduct.name}`).click();
     await undo(page).click();
     await expect
       .poll(() => cartOf(page))
       .toEqual({
         lines: [
-          [payroll, '1', '$402.00'],
-          [books, '3', '$1,404.00'],
+          [product.name, '1', dollars(product.price)],
+          [otherProduct.name, '3', dollars(3 * otherProduct.price)],
         ],
-        totals: ['$1,806.00', '$1,806.00'],
+        totals: twice(product.price + 3 * otherProduct.price),
       });
   });
 
   it('only the last one, in one toast', async () => {
     const page = await openCart();
-    await remove(page, payroll).click();
+    await remove(page, product.name).click();
     await undo(page).waitFor();
-    await remove(page, books).click();
-    await page.getByText(`${books} removed.`).waitFor();
+    await remove(page, otherProduct.name).click();
+    await page.getByText(`${otherProduct.name} removed.`).waitFor();
     expect(await undo(page).count()).toBe(1);
     await undo(page).click();
-    await rowOf(page, books).waitFor();
+    await rowOf(page, otherProduct.name).waitFor();
     expect((await cartOf(page)).lines).toEqual([filled.lines[1]]);
   });
 
@@ -129,14 +145,14 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     const page = await openCart();
     await button(page, 'Empty Cart').click();
     await undo(page).waitFor();
-    await follow(page, 'See the courses', 'Shop');
+    await follow(page, shop.cart.toShop, 'Shop');
     await undo(page).waitFor({ state: 'detached' });
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
   });
 
   it('with a toast that has no axe violations, also beside the empty cart', async () => {
     const page = await openCart();
-    await remove(page, payroll).click();
+    await remove(page, product.name).click();
     await undo(page).waitFor();
     expect(await axeFindings(page)).toEqual([]);
     await button(page, 'Empty Cart').click();
@@ -149,7 +165,7 @@ describe('if the toast library fails to load, a removal can be undone (ST-CART-8
   async function openPlainCart() {
     const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
     await page.route('**/toaster-*', (route) => route.abort());
-    await page.goto(pathOf(payroll));
+    await page.goto(product.path);
     await hydrated(page);
     await button(page, 'Add to Cart').click();
     await page.locator('.plain-toast').waitFor();
@@ -172,7 +188,7 @@ describe('if the toast library fails to load, a removal can be undone (ST-CART-8
     await page.keyboard.press('Tab');
     expect(await focusedText(page)).toBe('Undo');
     await page.keyboard.press('Enter');
-    await expect.poll(() => focusedText(page)).toBe(payroll);
+    await expect.poll(() => focusedText(page)).toBe(product.name);
   });
 
   it('until its toast is closed', async () => {

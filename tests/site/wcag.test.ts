@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, type ExpectStatic, expect, it, vi } from 'vitest';
+import { about } from '@/content/about';
 import { menu } from '@/content/menu';
 import { findRoute } from '@/lib/find-route';
 import { wideHeader } from '@/lib/wide-header';
@@ -10,6 +11,7 @@ import { walkByKeyboard } from '../support/keyboard-walk';
 import { faultsOfTree, readTree } from '../support/named-tree';
 import { nightly } from '../support/nightly';
 import { allHydrated, openSite } from '../support/open-site';
+import { product } from '../support/sample';
 import { smallControls } from '../support/small-controls';
 import { faultsOfWiderText } from '../support/text-fit';
 
@@ -34,7 +36,7 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
   expect.soft(stops.at(-1)?.name ?? 'undefined  undefined').toBe(last);
 }
 
-const dayPaths = ['/login', '/appointment', '/shop/multistate-payroll'];
+const dayPaths = ['/login', '/appointment', product.path];
 
 /** All checks share one page load, and each lists all its findings. */
 describe('every page is accessible', () => {
@@ -134,7 +136,7 @@ describe('zoomed to 400 %', () => {
 });
 
 describe('with the text size of the browser doubled', () => {
-  const sample = ['/', '/shop/multistate-payroll', '/contact', '/checkout'];
+  const sample = ['/', product.path, '/contact', '/checkout'];
   it.each(nightly(everyPath, sample))('%s fits a phone', async (path) => {
     // The locale gives the page a context of its own.
     const page = await visit({ path, width: 390, locale: 'en-US' });
@@ -148,7 +150,7 @@ describe('with the text size of the browser doubled', () => {
 describe('a dialog traps focus and returns it', () => {
   it.each([
     ['/', 390, 'Open menu'],
-    ['/about', 1280, 'Play the video'],
+    ['/about', 1280, about.intro.video.label],
   ])('%s at %i px: %s', async (path, width, name) => {
     const page = await visit({ path, width });
     await page.getByRole('button', { name }).focus();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shop } from '@/content/shop';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
@@ -16,6 +17,10 @@ import {
 } from '../support/workbench-page';
 
 const visit = openSite();
+
+/** The price of the product that `fillCart` adds. */
+const { price } = shop.unknown;
+
 const open = () => visit(workbench);
 
 describe('the workbench', () => {
@@ -26,7 +31,7 @@ describe('the workbench', () => {
     await fillCart(page);
     await expect.poll(() => activeStates(page)).toEqual(['filled']);
     expect(await page.getByLabel('Context', { exact: true }).innerText()).toContain(
-      '"itemPrice": 430',
+      `"itemPrice": ${price}`,
     );
     await rowOf(page, /cart 1 item\.added/)
       .getByRole('button')
@@ -34,7 +39,7 @@ describe('the workbench', () => {
     const details = await inspector(page).innerText();
     expect(details).toMatch(/ST-CART-1 [A-Z]/);
     expect(details).toContain('moved: empty → filled');
-    expect(details).toContain('itemPrice 0 → 430');
+    expect(details).toContain(`itemPrice 0 → ${price}`);
     expect(details).toMatch(/row \d+/);
     await page.locator('.chart-transition', { hasText: 'cart.emptied' }).click();
     expect(await inspector(page).innerText()).toContain('ST-CART-4');
@@ -65,7 +70,9 @@ describe('the workbench', () => {
     await page.getByRole('button', { name: /^1 departure/ }).click();
     const details = await inspector(page).innerText();
     expect(details).toContain('departs');
-    expect(details).toMatch(/Expected\s+itemPrice 0 → 430\s+Actual\s+itemPrice 0 → 1\s/);
+    expect(details).toMatch(
+      new RegExp(String.raw`Expected\s+itemPrice 0 → ${price}\s+Actual\s+itemPrice 0 → 1\s`),
+    );
     expect(details).toMatch(/ST-CART-5 [A-Z]/);
     await page.unrouteAll();
   });
@@ -87,7 +94,7 @@ describe('the workbench', () => {
     await events.getByRole('button', { name: 'cart.emptied' }).click();
     await expect.poll(() => activeStates(page)).toEqual(['empty']);
     expect(await page.getByLabel('Context', { exact: true }).innerText()).toContain(
-      '"itemPrice": 1235',
+      `"itemPrice": ${price + 2 * 402.5}`,
     );
   });
 

@@ -8,7 +8,7 @@ import { footer } from '@/content/footer';
 import * as home from '@/content/home';
 import { plans } from '@/content/plans';
 import { products } from '@/content/products';
-import { team } from '@/content/team';
+import { sampleMember, team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
 import { priceFor } from '@/lib/price-for';
 
@@ -86,6 +86,10 @@ describe('counts and constants', () => {
         name,
       ).toBe(true);
     }
+  });
+
+  it('the sample of a member has the same skill bars (TEAM-1)', () => {
+    expect(sampleMember.skills.map(({ percent }) => percent)).toEqual([70, 70, 80, 85]);
   });
 
   it('literal copy (HOME-2, HOME-13, RT-5)', () => {

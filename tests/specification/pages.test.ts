@@ -6,8 +6,10 @@ import { contact } from '@/content/contact';
 import { descriptions } from '@/content/descriptions';
 import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
+import { hours } from '@/content/hours.excerpt';
 import { privacyPolicy } from '@/content/privacy-policy';
 import { termsConditions } from '@/content/terms-conditions';
+import { documentTitle } from '@/lib/document-title';
 import { stringsIn } from '../support/content';
 
 describe('about (ABOUT-1)', () => {
@@ -50,6 +52,32 @@ describe('legal texts (LEGAL-1)', () => {
 it('the tagline is in the footer and describes the home page (LAY-5)', () => {
   expect(footer.blurb).toContain(firm.tagline);
   expect(descriptions['/']).toContain(firm.tagline);
+});
+
+describe('facts of the firm', () => {
+  it('the title of a page is `{Page} - Accupay Vue App` (RT-1)', () => {
+    expect(documentTitle('Contact')).toBe('Contact - Accupay Vue App');
+  });
+
+  it('the phone number (LAY-1)', () => {
+    expect(firm.phone).toBe('(406) 555-0120');
+  });
+
+  it('the hours of the phone line (BIZ-13)', () => {
+    expect(firm.hours).toEqual({
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '06:00',
+      closes: '18:00',
+      closedOnFederalHolidays: true,
+    });
+    expect(firm.timeZone.id).toBe('America/Denver');
+    expect(hours.short).toMatch(/^Mon–Fri, 6AM–6PM MST/);
+    expect(hours.long).toMatch(/^Monday to Friday, 6AM to 6PM MST/);
+  });
+
+  it('the social icons lead nowhere (LAY-5)', () => {
+    expect(new Set(firm.social.map(({ link }) => link))).toEqual(new Set(['#']));
+  });
 });
 
 describe('options and labels', () => {

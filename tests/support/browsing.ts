@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
 
 /** The path in the address bar. */
 export const pathname = (page: Page) => new URL(page.url()).pathname;
@@ -21,7 +22,7 @@ export function countDocuments(page: Page) {
 
 /** Resolves when the page has this title. */
 export const isTitled = (page: Page, title: string) =>
-  expect.poll(() => page.title()).toBe(`${title} - Accupay Vue App`);
+  expect.poll(() => page.title()).toBe(documentTitle(title));
 
 /** Scrolls to a position and waits until the history entry has it. */
 export async function scrollAndSettle(page: Page, top: number) {

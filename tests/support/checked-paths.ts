@@ -1,16 +1,18 @@
 import { routes } from '@/routes';
 import { nightly } from './nightly';
+import { caseStudyPath, member, product } from './sample';
+import { fullPost, pathOfPost } from './sample-posts';
 
 /** Every page, except those that differ from a listed page only in their text. */
 export const everyPath: string[] = [
   ...routes.map(({ path }) => path).filter((path) => !path.includes(':')),
-  '/team/priya-raman',
+  member.path,
   '/team/team-details',
-  '/case-study/one-home-state-for-every-driver',
+  caseStudyPath,
   '/case-study/case-study-details',
-  '/shop/multistate-payroll',
+  product.path,
   '/shop/shop-details',
-  '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+  pathOfPost(fullPost),
 ];
 
 /** Pages that together have every layout and every kind of control and section. */
@@ -19,8 +21,8 @@ const samplePaths = [
   '/about',
   '/services/payroll-processing',
   '/appointment',
-  '/shop/multistate-payroll',
-  '/blog/form-941-gives-ten-extra-days-to-those-who-deposit-on-time',
+  product.path,
+  pathOfPost(fullPost),
   '/login',
 ];
 

@@ -10,12 +10,6 @@ export const namesOf = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
 
-/** The labels within the form, with plain spaces. */
-export const labelsIn = async (page: Page) =>
-  (await form(page).locator('label').allInnerTexts()).map((label) =>
-    label.replaceAll('\u00a0', ' '),
-  );
-
 /** Submits the form; expects its toast, the typed text, and that no request was sent. */
 export async function submitDemoForm(page: Page, button: string, toast: string, typed: object) {
   const sent: string[] = [];

@@ -1,13 +1,4 @@
 import type { Page } from 'playwright-core';
-import { slugify } from '@/lib/slugify';
-
-/** The name of a product. */
-export const payroll = 'Payroll From the First Hire';
-/** The name of another product. */
-export const books = 'Bookkeeping for Owners';
-
-/** The path of a product's page. */
-export const pathOf = (name: string) => `/shop/${slugify(name)}`;
 
 /** Follows a link to the page with this heading, by default the text of the link. */
 export const follow = async (page: Page, link: string, heading = link) => {

@@ -3,6 +3,11 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
+import { posts as allPosts } from '@/content/posts';
+import { slugify } from '@/lib/slugify';
+import { itemAt, product } from '../support/sample';
+import { newestPost } from '../support/sample-posts';
 
 /** A copy of the site's sources, to edit. */
 const copy = mkdtempSync(join(tmpdir(), 'dev-'));
@@ -47,27 +52,35 @@ const products = '/src/content/listed-products.excerpt.ts';
 const draw = '/src/content/first-draw.excerpt.ts';
 const listed = '/src/content/listed-posts.excerpt.ts';
 const posts = 'src/content/posts';
-const post = `${posts}/the-27th-payday-arrives-about-every-eleven-years.md`;
+const fileOf = ({ title }: { title: string }) => `${posts}/${slugify(title)}.md`;
+const anotherPost = itemAt(allPosts, 1);
+const newTitle = 'A post that is new';
 
 it.each([
   [
     'a fact of the firm',
     '/src/content/phone-line.excerpt.ts',
     'src/content/firm.ts',
-    '18:00',
+    firm.hours.closes,
     '19:45',
   ],
-  ['the data of an excerpt', products, 'src/content/products.ts', 'Multistate', 'Interstate'],
+  ['the data of an excerpt', products, 'src/content/products.ts', product.name, 'Another Course'],
   ['the code of an excerpt', draw, 'src/payroll/sample-check.ts', 'Net pay', 'Take-home pay'],
-  ['a post', listed, post, 'Twenty-six biweekly paydays', 'Fifty-two weekly paydays'],
-  ['a new post', listed, post, 'The 27th payday', 'The 53rd payday'],
-  ['a fact that posts mention', 'virtual:posts', 'src/content/team.ts', 'Payroll d', 'Payday d'],
+  ['a post', listed, fileOf(newestPost), newestPost.desc, 'Another description.'],
+  ['a new post', listed, fileOf(anotherPost), anotherPost.title, newTitle],
+  [
+    'a fact that posts mention',
+    'virtual:posts',
+    'src/content/team.ts',
+    newestPost.author.designation,
+    'Another position',
+  ],
 ])('the development server follows %s', async (what, module, file, before, after) => {
   const shown = file.endsWith('firm.ts') ? '7:45PM' : after;
   // As browsers do: what imports a module is requested first.
   if (module === 'virtual:posts') await served('/src/content/posts.ts');
   expect(await served(module)).not.toContain(shown);
-  const to = what === 'a new post' ? file.replace('27th', '53rd') : file;
+  const to = what === 'a new post' ? fileOf({ title: newTitle }) : file;
   await edit(file, before, after, to);
   await expect.poll(() => served(module), { timeout: 10_000 }).toContain(shown);
 });

@@ -6,6 +6,7 @@ import { getItem, preloadItem } from '@/loading/items';
 import BlogDetailsPage from '@/pages/blog-details-page';
 import { CartProvider } from '@/state/cart';
 import { KeptActorsProvider } from '@/state/kept-actors';
+import { product } from '../support/sample';
 
 describe('the item of a page', () => {
   it('does not suspend a page without an item', () => {
@@ -24,8 +25,8 @@ describe('the item of a page', () => {
   });
 
   it('is available when preloaded, and null for an unknown name', async () => {
-    await Promise.all([preloadItem('/shop/multistate-payroll'), preloadItem('/shop/nothing')]);
-    expect(getItem('/shop/:name', 'multistate-payroll')?.name).toBe('Multistate Payroll');
+    await Promise.all([preloadItem(product.path), preloadItem('/shop/nothing')]);
+    expect(getItem('/shop/:name', product.slug)?.name).toBe(product.name);
     expect(getItem('/shop/:name', 'nothing')).toBeNull();
     expect(getItem('/shop/:name')).toBeNull();
   });

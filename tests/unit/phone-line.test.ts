@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { firm } from '@/content/firm';
 import { phoneLineAt } from '@/lib/phone-line';
 import { type LineHours, toPhoneLine } from '@/lib/to-phone-line';
 
@@ -56,11 +55,6 @@ it.each([
     isOpen,
     words,
   });
-});
-
-it('the firm has the hours of the specification (BIZ-13)', () => {
-  expect(firm.hours).toEqual(given);
-  expect(firm.timeZone.id).toBe('America/Denver');
 });
 
 it.each([

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Window } from 'happy-dom';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
+import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
 import { pageModules } from '../../deploy/build/prerender/document';
@@ -24,7 +25,7 @@ describe('the address of the site', () => {
     expect(readSiteAddress(SITE_URL === undefined ? {} : { SITE_URL })).toBe(address);
   });
 
-  it.each(['accupay.example', '/demo', 'ftp://a.example', 'https://a.example/?b', ''])(
+  it.each(['books.example', '/demo', 'ftp://a.example', 'https://a.example/?b', ''])(
     '%j is refused',
     (SITE_URL) => {
       expect(() => readSiteAddress({ SITE_URL })).toThrow('SITE_URL must be an address');
@@ -173,7 +174,7 @@ describe('the head of a page', () => {
   const page: BuiltPage = {
     path: '/faq',
     route: { path: '/faq', page: 'faq-page', title: 'FAQ' },
-    title: 'FAQ - Accupay Vue App',
+    title: documentTitle('FAQ'),
     description: 'Five "answers".',
     image: '/og/faq.png',
     markup: '',
@@ -186,11 +187,11 @@ describe('the head of a page', () => {
 
   it('has all tags', () => {
     expect(pageHead(page, 'https://a.example')).toEqual([
-      '<title>FAQ - Accupay Vue App</title>',
+      `<title>${escapeHtml(documentTitle('FAQ'))}</title>`,
       '<meta name="description" content="Five &quot;answers&quot;." />',
       '<link rel="canonical" href="https://a.example/faq" />',
       '<meta property="og:type" content="website" />',
-      '<meta property="og:site_name" content="Accupay" />',
+      `<meta property="og:site_name" content="${escapeHtml(firm.name)}" />`,
       '<meta property="og:locale" content="en_US" />',
       '<meta property="og:title" content="FAQ" />',
       '<meta property="og:description" content="Five &quot;answers&quot;." />',

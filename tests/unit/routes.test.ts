@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { descriptions } from '@/content/descriptions';
+import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import { menu } from '@/content/menu';
 import { layouts } from '@/layouts';
@@ -49,8 +50,9 @@ describe('the route table', () => {
 });
 
 describe('the title of a document', () => {
-  it('follows the pattern (RT-1)', () => {
-    expect(documentTitle('Terms & Conditions')).toBe('Terms & Conditions - Accupay Vue App');
+  it('follows the firm’s pattern (RT-1)', () => {
+    const [before = '', after = ''] = firm.titlePattern.split('{Page}');
+    expect(documentTitle('$& and {Page}')).toBe(`${before}$& and {Page}${after}`);
   });
 
   it('has a default for a route without a title (RT-1)', () => {

@@ -23,7 +23,7 @@ describe('withIds', () => {
 
 describe('slugify (GEN-5)', () => {
   it.each([
-    ['Marisol Vega', 'marisol-vega'],
+    ['Ann Lee', 'ann-lee'],
     ['Build a 13-week cash forecast', 'build-a-13-week-cash-forecast'],
     ['payroll', 'payroll'],
     ['', ''],

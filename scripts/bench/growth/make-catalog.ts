@@ -39,7 +39,7 @@ export const makePosts = (count: number, seed = 1): readonly FullPost[] =>
       tag: categories[index % categories.length] as Category,
       desc: `Note ${index + 1} on ${kind} ${thing}: what to ${verb.toLowerCase()} first, what can wait until after ${moment}, and the one figure that shows whether it was done.`,
       minutes: 3 + (index % 6),
-      author: { name: 'Theo Lindqvist', designation: 'Payroll director' },
+      author: { name: 'Ann Lee', designation: 'Controller' },
       article: makeArticle(index, `${kind} ${thing}`),
       comments: [],
     };
@@ -64,7 +64,7 @@ export const makeProducts = (count: number, seed = 1): readonly Product[] =>
     const act = verb.toLowerCase();
     return {
       id: `product-${index + 1}`,
-      img: '/art/products/multistate-payroll.svg',
+      img: '/art/products/online-courses.svg',
       name: `How to ${act} ${kind} ${thing} by ${moment}`,
       price: String(402 + (index % 500)),
       shortDesc: `Course ${index + 1}: ${kind} ${thing}, from the first document to the last.`,

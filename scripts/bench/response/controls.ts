@@ -1,3 +1,5 @@
+import { appointment } from '../../../src/content/appointment';
+import { question as sampleQuestion } from '../../../tests/support/sample';
 import type { Control } from './in-page';
 import type { Phone } from './phone';
 
@@ -14,7 +16,7 @@ export type MeasuredControl = {
 const radio = '[role=radio], input[type=radio]';
 const opener = 'summary, button';
 const coupon = { css: opener, name: 'Click here' };
-const question = { css: opener, name: 'Who files the returns' };
+const question = { css: opener, name: sampleQuestion };
 const subscribe = { css: 'button', name: 'Subscribe' };
 
 /** The measured controls by name. */
@@ -32,16 +34,14 @@ export const controls: Record<string, MeasuredControl> = {
   Yearly: {
     path: '/pricing',
     control: { css: radio, name: 'Yearly' },
-    // Ten a month make 120 a year.
+    // The price of the first plan.
     reading: () =>
-      [...document.querySelectorAll('main :is(span, p)')].filter(
-        (element) => element.textContent === '120' && element.checkVisibility(),
-      ).length,
+      Number(document.querySelector<HTMLElement>('main li > p > .figure')?.innerText ?? 0),
     undo: (phone) => phone.tap({ css: radio, name: 'Monthly' }),
   },
   interest: {
     path: '/appointment',
-    control: { css: 'button', name: 'Accounting Service' },
+    control: { css: 'button', name: appointment.form.defaultInterest },
     reading: () =>
       [...document.querySelectorAll('[role=option]')].filter((option) => option.checkVisibility())
         .length,
@@ -64,8 +64,7 @@ export const controls: Record<string, MeasuredControl> = {
     control: question,
     // The height of the question with its answer.
     reading: () => {
-      const triggers = [...document.querySelectorAll('main :is(summary, button)')];
-      const trigger = triggers.find(({ textContent }) => textContent?.includes('Who files the'));
+      const [, trigger] = document.querySelectorAll('main :is(summary, button)');
       return trigger?.closest('details, li')?.getBoundingClientRect().height ?? 0;
     },
     undo: (phone) => phone.tap(question),

@@ -1,8 +1,17 @@
+import { faqs } from '../../../src/content/faqs';
+import { menu } from '../../../src/content/menu';
+import { shop } from '../../../src/content/shop';
+import { itemAt, product } from '../../../tests/support/sample';
 import { untilPathIs } from './in-page';
 import type { Phone } from './phone';
 
 /** Performs an action as a step of a kind. */
 type Step = (kind: string, act: () => Promise<unknown>) => Promise<void>;
+
+const questions = faqs.map(({ question }) => question);
+/** The name of a link in a group of the menu. */
+const nameIn = (group: string, path: string) =>
+  menu.find(({ name }) => name === group)?.submenu.find(({ link }) => link === path)?.name ?? '';
 
 const opener = 'summary, button';
 const radio = '[role=radio], input[type=radio]';
@@ -25,7 +34,7 @@ export async function takeJourney(phone: Phone, step: Step) {
   };
 
   await tap('prices', radio, 'Yearly');
-  await tap('question', opener, 'Who files the returns');
+  await tap('question', opener, itemAt(questions, 1));
   await tap('newsletter', 'button', 'Subscribe');
   await tap('text field', 'input', 'Email address');
   await type('text field', 'a', 'n', 'n');
@@ -42,31 +51,25 @@ export async function takeJourney(phone: Phone, step: Step) {
   await tap('prices', radio, 'Monthly');
 
   await followInMenu('Pages', 'FAQ', '/faq');
-  for (const question of [
-    'Who files the returns',
-    'What are our options',
-    'How do we know whether',
-  ]) {
-    await tap('question', opener, question);
-  }
+  for (const question of questions.slice(1, 4)) await tap('question', opener, question);
   await type('question', 'Enter', ' ');
 
-  await followInMenu('Shop', 'All Courses', '/shop');
-  await follow('main a', 'Multistate Payroll', '/shop/multistate-payroll');
+  await followInMenu('Shop', nameIn('Shop', '/shop'), '/shop');
+  await follow('main a', product.name, product.path);
   await tap('stepper', 'button', 'One more');
   await tap('stepper', 'button', 'One more');
   await tap('stepper', 'button', 'One fewer');
   await tap('add to cart', 'button', 'Add to Cart');
-  await tap('tab', '[role=tab], input[type=radio]', 'Reviews (0)');
+  await tap('tab', '[role=tab], input[type=radio]', shop.tabs.reviews);
   await tap('stars', 'input', '4 stars');
-  await tap('text field', 'textarea', 'Your review');
+  await tap('text field', 'textarea', shop.reviews.labels.review);
   await type('text field', 'f', 'i', 'n', 'e');
   await tap('add to cart', 'button', 'Add to Cart');
 
   await follow('header a', 'Cart, ', '/cart');
   await tap('stepper', 'button', 'One more');
   await tap('stepper', 'button', 'One fewer');
-  await tap('text field', 'input', 'Coupon code');
+  await tap('text field', 'input', shop.cart.coupon.label);
   await type('text field', 'x', 'y');
   await follow('main a', 'Proceed To Checkout', '/checkout');
 

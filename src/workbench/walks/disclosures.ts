@@ -1,5 +1,6 @@
 import { button, label } from '../frame/page-action';
 import type { SiteWalk } from '../frame/site-walk';
+import { sample } from '../sample.excerpt';
 
 /** Monthly and yearly prices. */
 export const pricing: SiteWalk = {
@@ -22,9 +23,9 @@ export const faq: SiteWalk = {
 
 /** A product's tabs. */
 export const tabs: SiteWalk = {
-  path: '/shop/multistate-payroll',
+  path: sample.productPath,
   actions: {
-    'tab.selected': ({ index }) => [{ press: button(index === 0 ? 'Description' : 'Reviews (0)') }],
+    'tab.selected': ({ index }) => [{ press: button(sample.tabs[Number(index)] ?? '') }],
   },
 };
 
@@ -32,7 +33,7 @@ export const tabs: SiteWalk = {
 export const videoDialog: SiteWalk = {
   path: '/about',
   actions: {
-    'video.opened': [{ press: button('Play the video') }],
+    'video.opened': [{ press: button(sample.videoLabel) }],
     'video.closed': [{ press: button('Close video') }],
   },
 };

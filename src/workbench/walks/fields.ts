@@ -4,6 +4,7 @@ import { listedPosts } from '@/content/listed-posts.excerpt';
 import { blogSearch } from '@/lib/page-address';
 import { button, type Control, field, link } from '../frame/page-action';
 import type { SiteWalk } from '../frame/site-walk';
+import { sample } from '../sample.excerpt';
 
 const email = field('Email address');
 
@@ -36,12 +37,11 @@ export const form: SiteWalk = {
   },
 };
 
-const product = '/shop/multistate-payroll';
 const number: Control = { css: 'input[role=spinbutton]', description: 'quantity field' };
 
 /** A product's quantity field. */
 export const numberField: SiteWalk = {
-  path: product,
+  path: sample.productPath,
   actions: {
     'text.typed': ({ text }) => [{ fill: number, text: `${text}` }],
     'text.committed': [{ key: 'Enter', at: number }],
@@ -51,7 +51,7 @@ export const numberField: SiteWalk = {
 
 /** A product's quantity. */
 export const quantity: SiteWalk = {
-  path: product,
+  path: sample.productPath,
   actions: {
     'quantity.incremented': [
       { press: { css: 'button[aria-label^="One more"]', description: '+ button' } },
@@ -69,7 +69,13 @@ export const quantity: SiteWalk = {
 /** The interest of an appointment. */
 export const select: SiteWalk = {
   path: '/appointment',
-  input: { value: 'Accounting Service' },
+  input: { value: sample.interests.chosen },
+  events: ({ context }) => [
+    { type: 'list.toggled' },
+    ...sample.interests.all
+      .filter((value) => value !== context.value)
+      .map((value) => ({ type: 'option.chosen', value })),
+  ],
   actions: {
     'list.toggled': [{ press: { css: '[aria-haspopup=listbox]', description: 'Interest list' } }],
     'option.chosen': ({ value }) => [{ press: { css: '[role=option]', name: `${value}` } }],
@@ -106,6 +112,16 @@ export const search: SiteWalk = {
       id,
       text: `${title} ${desc} ${tag}`.toLowerCase(),
     })),
+  },
+  events: ({ context }) => {
+    const queries = [sample.tag, 'zebra', ''];
+    return [
+      // Typing what the field already has is no event.
+      ...queries
+        .filter((text) => text !== context.query)
+        .map((text) => ({ type: 'query.typed', query: text })),
+      ...queries.map((text) => ({ type: 'address.changed', query: text })),
+    ];
   },
   actions: {
     'query.typed': ({ query: text }) => [{ fill: query, text: `${text}` }],

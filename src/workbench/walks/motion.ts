@@ -1,6 +1,7 @@
 import { firm } from '@/content/firm.excerpt';
 import { button } from '../frame/page-action';
 import type { SiteWalk } from '../frame/site-walk';
+import { sample } from '../sample.excerpt';
 
 const setting = 'it is a system setting';
 const motion = {
@@ -49,12 +50,12 @@ export const carousel: SiteWalk = {
 export const slideShow: SiteWalk = {
   path,
   width,
-  input: { count: 8 },
+  input: { count: sample.reviews.count },
   actions: {
     'show.released': [{ scroll: slides }, { press: button('Play reviews'), ifShown: true }],
     'show.held': [{ press: button('Pause reviews') }],
-    'next.pressed': [{ scroll: slides }, { press: button('Next review') }],
-    'previous.pressed': [{ scroll: slides }, { press: button('Previous review') }],
+    'next.pressed': [{ scroll: slides }, { press: button(sample.reviews.next) }],
+    'previous.pressed': [{ scroll: slides }, { press: button(sample.reviews.previous) }],
     'slide.shown': [{ send: 'there is no control for a swipe' }],
   },
 };

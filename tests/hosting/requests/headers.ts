@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { firm } from '@/content/firm';
 import { fileHeaders, securityHeaders } from '../../../deploy/server/security-headers';
+import { member } from '../../support/sample';
 import { font, type RunningHost, read, rules, script, stylesheet } from './running-host';
+
+const { img: drawing } = firm.offices[0];
 
 /** Security headers, content types and caching. */
 export function describeHeaders({ name, ask, traits }: RunningHost) {
@@ -26,7 +30,7 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
       [script, 'text/javascript; charset=utf-8'],
       [stylesheet, 'text/css; charset=utf-8'],
       [font, 'font/woff2'],
-      ['/art/offices/helena.svg', 'image/svg+xml'],
+      ['/favicon.svg', 'image/svg+xml'],
       ['/icon-192.png', 'image/png'],
       ['/og/home.png', 'image/png'],
       ['/robots.txt', 'text/plain; charset=utf-8'],
@@ -44,15 +48,13 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
       expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     });
 
-    it.each([
-      '/favicon.svg',
-      '/art/offices/helena.svg',
-      '/robots.txt',
-      '/og/team/marisol-vega.png',
-    ])('let browsers cache %s for an hour', async (target) => {
-      const { status, headers } = await ask(target);
-      expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
-    });
+    it.each(['/favicon.svg', drawing, '/robots.txt', `/og${member.path}.png`])(
+      'let browsers cache %s for an hour',
+      async (target) => {
+        const { status, headers } = await ask(target);
+        expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
+      },
+    );
 
     it.each(['/', '/about', '/team/nobody', '/nowhere', '/nowhere.png'])(
       'require browsers to revalidate %s',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { member } from '../../support/sample';
 import { type RunningHost, read } from './running-host';
 
 /** The file and status of each address. */
@@ -10,7 +11,7 @@ export function describePages({ name, ask }: RunningHost) {
       ['/about', 'about.html'],
       ['/about?utm=1&to=//evil.example', 'about.html'],
       ['/services/payroll-processing', 'services/payroll-processing.html'],
-      ['/team/marisol-vega', 'team/marisol-vega.html'],
+      [member.path, `team/${member.slug}.html`],
       ['/team/team-details', 'team/team-details.html'],
       ['/blog-details', 'blog-details.html'],
       ['/statecharts', 'statecharts.html'],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { member } from '../../support/sample';
 import type { RunningHost } from './running-host';
 
 /** Other spellings of an address, and spellings that try to reach other files or hosts. */
@@ -11,8 +12,8 @@ export function describeSpellings({ name, ask, traits }: RunningHost) {
       ['/about.html?utm=1', '/about?utm=1'],
       ['/index.html', '/'],
       ['/services/payroll-processing/', '/services/payroll-processing'],
-      ['/team/marisol-vega/', '/team/marisol-vega'],
-      ['/team/marisol-vega.html', '/team/marisol-vega'],
+      [`${member.path}/`, member.path],
+      [`${member.path}.html`, member.path],
       ['/blog/', '/blog'],
     ])('%s redirects to %s', async (target, location) => {
       const { status, headers } = await ask(target);
@@ -22,7 +23,7 @@ export function describeSpellings({ name, ask, traits }: RunningHost) {
 
     it.each([
       ['/About', '/about'],
-      ['/TEAM/Marisol-Vega?a=B', '/team/marisol-vega?a=B'],
+      [`${member.path.toUpperCase()}?a=B`, `${member.path}?a=B`],
       ['/team/nobody/', '/team/nobody'],
       ['/About.HTML', '/about'],
     ])('%s redirects to %s if the host can', async (target, location) => {

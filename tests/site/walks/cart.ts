@@ -1,8 +1,28 @@
-import { cartMachine } from '@machines/cart.machine';
+import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { expect } from 'vitest';
+import { otherProduct, product } from '../../support/sample';
 import { button, walkOnSite } from '../../support/walk-on-site';
 
+/** Two products of the shop, as lines of the cart. */
+const [first, second] = [product, otherProduct].map(({ id, name, price }) => ({
+  id,
+  name,
+  price,
+  qty: 1,
+})) as [CartItem, CartItem];
+
 walkOnSite(cartMachine, {
+  events: [
+    { type: 'item.added', item: first },
+    { type: 'item.added', item: second },
+    { type: 'item.decremented', id: first.id },
+    { type: 'quantity.typed', id: first.id, quantity: 2 },
+    { type: 'item.removed', id: first.id },
+    { type: 'item.removed', id: second.id },
+    { type: 'cart.emptied' },
+    { type: 'removal.undone' },
+    { type: 'removal.settled' },
+  ],
   perform: {
     'item.added': async (page, { item }, { context }) => {
       if (context.cartItems.some(({ id }) => id === item.id)) {

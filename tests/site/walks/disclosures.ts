@@ -3,13 +3,16 @@ import { pricingMachine } from '@machines/pricing.machine';
 import { tabsMachine } from '@machines/tabs.machine';
 import { videoDialogMachine } from '@machines/video-dialog.machine';
 import { expect } from 'vitest';
+import { faqs } from '@/content/faqs';
+import { shop } from '@/content/shop';
+import { planPrices } from '../../support/sample';
 import { walkOnSite } from '../../support/walk-on-site';
 
 walkOnSite(pricingMachine, {
   shows: async (page, { value }) => {
     const shown = () => page.locator('main li > p > .figure').allInnerTexts();
-    const prices = value === 'yearly' ? ['120', '240', '480'] : ['10', '20', '40'];
-    await expect.poll(shown).toEqual(prices);
+    const wanted = value === 'yearly' ? planPrices.yearly : planPrices.monthly;
+    await expect.poll(shown).toEqual(wanted);
   },
 });
 
@@ -21,7 +24,7 @@ walkOnSite(faqMachine, {
           .locator('main details')
           .evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open)),
       )
-      .toEqual([0, 1, 2, 3, 4].map((index) => value === 'open' && index === context.openIndex)),
+      .toEqual(faqs.map((_, index) => value === 'open' && index === context.openIndex)),
 });
 
 walkOnSite(tabsMachine, {
@@ -30,7 +33,9 @@ walkOnSite(tabsMachine, {
     const isShown = () => panels.evaluateAll((all) => all.map((one) => one.checkVisibility()));
     await expect.poll(isShown).toEqual([0, 1].map((index) => index === context.index));
     const chosen = page.getByRole('tab', { selected: true });
-    expect(await chosen.innerText()).toBe(['Description', 'Reviews (0)'][context.index]);
+    expect(await chosen.innerText()).toBe(
+      [shop.tabs.description, shop.tabs.reviews][context.index],
+    );
   },
 });
 

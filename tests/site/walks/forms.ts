@@ -8,7 +8,11 @@ import { searchMachine } from '@machines/search.machine';
 import { selectMachine } from '@machines/select.machine';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { interests } from '@/content/appointment';
 import { posts } from '@/content/posts';
+import { shop } from '@/content/shop';
+import { itemAt } from '../../support/sample';
+import { searchWord } from '../../support/sample-posts';
 import { walkOnSite } from '../../support/walk-on-site';
 
 const replyForm = (page: Page) => page.locator('form', { hasText: 'Post A Comment' });
@@ -64,6 +68,11 @@ walkOnSite(quantityMachine, {
 });
 
 walkOnSite(selectMachine, {
+  events: [
+    { type: 'list.toggled' },
+    { type: 'option.chosen', value: itemAt(interests, 1) },
+    { type: 'option.chosen', value: itemAt(interests, 0) },
+  ],
   shows: async (page, { value, context }) => {
     await expect.poll(() => page.getByRole('listbox').count()).toBe(value === 'open' ? 1 : 0);
     expect(await page.locator('[name=interest]').inputValue()).toBe(context.value);
@@ -87,6 +96,10 @@ walkOnSite(comboboxMachine, {
 });
 
 walkOnSite(searchMachine, {
+  events: [searchWord, 'zebra', ''].flatMap((query) => [
+    { type: 'query.typed' as const, query },
+    { type: 'address.changed' as const, query },
+  ]),
   perform: {
     // As if Back led to it.
     'address.changed': async (page, { query }) => {
@@ -114,5 +127,7 @@ walkOnSite(searchMachine, {
 
 walkOnSite(couponMachine, {
   shows: (page, { value }) =>
-    expect.poll(() => page.getByLabel('Coupon code').isVisible()).toBe(value === 'open'),
+    expect
+      .poll(() => page.getByLabel(shop.checkout.coupon.label).isVisible())
+      .toBe(value === 'open'),
 });

@@ -3,7 +3,9 @@ import { counterMachine } from '@machines/counter.machine';
 import { slideShowMachine } from '@machines/slide-show.machine';
 import type { Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
+import { auth } from '@/content/auth';
 import { firm } from '@/content/firm';
+import { testimonials } from '@/content/testimonials';
 import { travel } from '../../support/carousel';
 import { allHydrated, hydrated } from '../../support/open-site';
 import { button, walkOnSite } from '../../support/walk-on-site';
@@ -21,8 +23,8 @@ walkOnSite(slideShowMachine, {
     'show.held': (page) => page.emulateMedia({ reducedMotion: 'reduce' }),
     'show.released': (page) => page.emulateMedia({ reducedMotion: 'no-preference' }),
     // By script, because hovering or focusing a button would pause the show.
-    'next.pressed': (page) => button(page, 'Next review').dispatchEvent('click'),
-    'previous.pressed': (page) => button(page, 'Previous review').dispatchEvent('click'),
+    'next.pressed': (page) => button(page, auth.reviews.next).dispatchEvent('click'),
+    'previous.pressed': (page) => button(page, auth.reviews.previous).dispatchEvent('click'),
     'slide.shown': async (page, { index }) => {
       await page.locator('.carousel-single').evaluate((viewport, to) => {
         type Slides = { swiper: { slideToLoop(to: number, speed: number): void } };
@@ -34,8 +36,10 @@ walkOnSite(slideShowMachine, {
     [rest]: (page) => page.clock.runFor(3000),
   },
   shows: async (page, snapshot) => {
-    const place = page.getByText(/\d of 8/);
-    await expect.poll(() => place.innerText()).toContain(`${snapshot.context.index + 1} of 8`);
+    const place = page.getByText(new RegExp(`\\d of ${testimonials.length}`));
+    await expect
+      .poll(() => place.innerText())
+      .toContain(`${snapshot.context.index + 1} of ${testimonials.length}`);
     const live = snapshot.matches('running') ? 'off' : 'polite';
     await expect.poll(() => place.getAttribute('aria-live')).toBe(live);
   },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { firm } from '@/content/firm';
 import { clockTime, minutesOf } from '@/lib/clock-time';
 import { hoursWords } from '@/lib/hours-words';
 import { type Weekday, weekdays } from '@/lib/weekdays';
@@ -17,10 +16,17 @@ it.each([
 });
 
 describe('the hours of a phone line in words', () => {
-  it('are those of the specification for the firm (BIZ-13)', () => {
-    const { short, long } = hoursWords(firm.hours, 'MST');
-    expect(short).toBe('Mon–Fri, 6AM–6PM MST');
-    expect(long).toBe('Monday to Friday, 6AM to 6PM MST, except federal holidays');
+  const hours = {
+    days: weekdays.slice(0, 5),
+    opens: '07:30',
+    closes: '16:00',
+    closedOnFederalHolidays: true,
+  };
+
+  it('are short in the footer and long elsewhere', () => {
+    const { short, long } = hoursWords(hours, 'CST');
+    expect(short).toBe('Mon–Fri, 7:30AM–4PM CST');
+    expect(long).toBe('Monday to Friday, 7:30AM to 4PM CST, except federal holidays');
   });
 
   it.each<[days: readonly Weekday[], short: string, onDays: string]>([
@@ -28,9 +34,9 @@ describe('the hours of a phone line in words', () => {
     [['Sunday'], 'Sun', 'on Sunday'],
     [['Tuesday', 'Monday', 'Saturday'], 'Mon–Tue and Sat', 'on Monday to Tuesday and Saturday'],
   ])('name the days %j', (days, short, onDays) => {
-    const words = hoursWords({ ...firm.hours, days, closedOnFederalHolidays: false }, 'CT');
+    const words = hoursWords({ ...hours, days, closedOnFederalHolidays: false }, 'CT');
     expect(words.onDays).toBe(onDays);
-    expect(words.short).toBe(`${short}, 6AM–6PM CT`);
+    expect(words.short).toBe(`${short}, 7:30AM–4PM CT`);
     expect(words.long).not.toContain('holidays');
   });
 });
