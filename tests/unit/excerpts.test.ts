@@ -25,10 +25,10 @@ async function buildExcerpt(source: string): Promise<string> {
 describe('an excerpt', () => {
   it('has its values, without what they are computed from', async () => {
     const code = await buildExcerpt(
-      `const all: number[] = [1, 2, 3]; export const first = { of: all[0], last: null };`,
+      `const all: number[] = [1, 2, 98765]; export const first = { of: all[0], last: null };`,
     );
     expect(code).toMatch(/"of": 1/);
-    expect(code).not.toContain('3');
+    expect(code).not.toContain('98765');
   });
 
   it.each([

@@ -5,6 +5,7 @@ import { initialTransition, transition } from 'xstate';
 import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import { defaultPost } from '@/content/default-post.excerpt';
+import { planComparison } from '@/content/plan-comparison';
 import { plans } from '@/content/plans';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
@@ -82,6 +83,12 @@ it('the services’ overview names plans that there are (SERV-1)', () => {
   const planNames = plans.map(({ planName }) => planName);
   const { rows } = servicesOverview.choose;
   expect(rows.filter(({ plan }) => !planNames.includes(plan))).toEqual([]);
+});
+
+it('every line of the comparison says what each plan includes (PRICE-1)', () => {
+  const lines = planComparison.groups.flatMap((group) => group.lines);
+  const others = lines.filter(({ shares }) => shares.length !== plans.length);
+  expect(others.map(({ what }) => what)).toEqual([]);
 });
 
 it('every character of the content is in the fonts’ subset', () => {

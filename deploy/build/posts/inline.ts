@@ -45,7 +45,10 @@ function toNode(node: PhrasingContent, context: Context): ArticleNode | ArticleN
       return { tag: 'em', children: toInline(node.children, context) };
     case 'link':
       if (!isLinkTarget(node.url)) {
-        report(node, `a link to a page of the site or a heading of the article, not “${node.url}”`);
+        report(
+          node,
+          `a link to a page of the site, a heading of the article or https://…, not “${node.url}”`,
+        );
       }
       return { tag: 'a', href: node.url, children: toInline(node.children, context) };
     case 'footnoteReference': {

@@ -98,7 +98,8 @@ function read<T extends { comments: Comments }>(
   const headings = headingTargets(tree);
   const context: Context = {
     notes: notesOf(tree),
-    isLinkTarget: (href) => site.paths.has(href) || headings.has(href),
+    isLinkTarget: (href) =>
+      site.paths.has(href) || headings.has(href) || /^https:\/\/[^/]/.test(href),
     hasFile: site.hasFile,
     report: (node, expected) =>
       problems.push({ file, line: lineOf(node), field: 'text', message: `expected ${expected}` }),

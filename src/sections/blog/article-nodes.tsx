@@ -22,7 +22,8 @@ function toElement(node: ArticleElement) {
         </h2>
       );
     case 'a':
-      if (node.href.startsWith('#')) return <a href={node.href}>{toReact(node.children)}</a>;
+      // A heading of the article, or another site.
+      if (!node.href.startsWith('/')) return <a href={node.href}>{toReact(node.children)}</a>;
       // The build has checked that this page exists.
       return <Link to={node.href as Path}>{toReact(node.children)}</Link>;
     case 'nowrap':

@@ -8,7 +8,7 @@ import { useFormResult } from '@/state/demo-form';
 export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
   <section aria-labelledby="comments-title" className="screen-only">
     <h2 id="comments-title" className="text-2xl">
-      {comments.length + comments.flatMap(({ replies }) => replies).length} comments
+      {countWords(comments.length + comments.flatMap(({ replies }) => replies).length)}
     </h2>
     <ul className="mt-7 grid gap-8">
       {comments.map(({ id, replies, ...comment }) => (
@@ -27,6 +27,8 @@ export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
     </ul>
   </section>
 );
+
+const countWords = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
 
 const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
   <article className="grid grid-cols-[auto_1fr] gap-x-4">

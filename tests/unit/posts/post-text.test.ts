@@ -7,17 +7,17 @@ describe('an invalid text stops the build', () => {
     [
       'a link to a missing page',
       'One\n\nsee [there](/nowhere).',
-      '16 text: expected a link to a page of the site or a heading of the article, not “/nowhere”',
+      '16 text: expected a link to a page of the site, a heading of the article or https://…, not “/nowhere”',
     ],
     [
       'a link to a missing heading',
       '[there](#nowhere)',
-      '14 text: expected a link to a page of the site or a heading of the article, not “#nowhere”',
+      '14 text: expected a link to a page of the site, a heading of the article or https://…, not “#nowhere”',
     ],
     [
-      'an external link',
-      '[there](https://a.example)',
-      '14 text: expected a link to a page of the site or a heading of the article, not “https://a.example”',
+      'a link without encryption',
+      '[there](http://a.example)',
+      '14 text: expected a link to a page of the site, a heading of the article or https://…, not “http://a.example”',
     ],
     ['raw HTML', '<div>a</div>', '14 text: expected Markdown, not raw HTML such as “<div>a</div>”'],
     ['raw HTML in a line', 'a <b>b', '14 text: expected Markdown, not raw HTML such as “<b>”'],
