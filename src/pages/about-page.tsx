@@ -1,4 +1,4 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { Awards } from '@/sections/about/awards';
 import { Contract } from '@/sections/about/contract';

@@ -2,7 +2,7 @@ import { newsletterMachine } from '@machines/newsletter.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { showToast } from '@/state/toast';
+import { showToast } from '@/effects/toast';
 import { useVisitActor } from './kept-actors';
 import { useTypedText } from './use-typed-text';
 

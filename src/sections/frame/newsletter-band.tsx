@@ -2,9 +2,9 @@ import { Description, Field, Label } from '@headlessui/react';
 import { Button } from '@/components/button';
 import { TextControl } from '@/components/field';
 import { Column } from '@/components/section';
+import { prefetchToasts } from '@/effects/toast';
 import { MonthlyLetter } from '@/illustrations/monthly-letter';
 import { keepText } from '@/state/keep-text';
-import { prefetchToasts } from '@/state/toast';
 import { useNewsletter } from '@/state/use-newsletter';
 
 /** The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). */

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Link } from '@/components/link';
+import { NonBreaking } from '@/components/non-breaking';
+import { Column } from '@/components/section';
 import type { Path } from '@/routes';
 import { mark } from '@/theme/mark';
 import { bannerThemes, themeOf } from './banner-theme';
-import { Link } from './link';
-import { NonBreaking } from './non-breaking';
-import { Column } from './section';
 
 export type Crumb = { name: string; link: Path };
 
