@@ -1,4 +1,4 @@
-import { newsletterMachine } from '@machines/newsletter.machine';
+import { newsletterMachine, thanksTime } from '@machines/newsletter.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
@@ -8,7 +8,7 @@ import { useTypedText } from './use-typed-text';
 
 const withToast = newsletterMachine.provide({
   actions: {
-    announceSubscription: () => showToast('Thanks for subscribing!', { autoClose: 1000 }),
+    announceSubscription: () => showToast('Thanks for subscribing!', { autoClose: thanksTime }),
   },
 });
 
