@@ -86,6 +86,15 @@ describe('imports run one way', () => {
     expect(others).toEqual([]);
   });
 
+  it('sections import from their own folder and from shared', () => {
+    const folderOf = (file: string) => /^src\/sections\/([^/]+)\//.exec(file)?.[1];
+    const others = edges.filter(({ from, to }) => {
+      const [own, other] = [folderOf(from), folderOf(to)];
+      return own && other && other !== own && other !== 'shared';
+    });
+    expect(others).toEqual([]);
+  });
+
   it('there are no import cycles', () => {
     expect(findCycles(imports)).toEqual([]);
   });
