@@ -4,7 +4,10 @@ import { wideHeader } from './src/lib/wide-header';
 import { colorVar, shadowVar, variables } from './src/theme/colors';
 import { fontFamilies } from './src/theme/fonts';
 
-/** Design tokens, named for their role. Widths are in rem so that breakpoints sort together. */
+/**
+ * Design tokens, named for their role. Widths are in rem so that breakpoints sort together. Text
+ * sizes and radii replace Tailwind's: `sm`, `base`, `lg`, `rounded` and `rounded-xl` have other values here.
+ */
 export default {
   content: [],
   theme: {

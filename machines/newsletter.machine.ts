@@ -1,5 +1,8 @@
 import { assertEvent, assign, setup } from 'xstate';
 
+/** How long the thank-you toast is shown, in ms (BIZ-7). */
+export const thanksTime = 1000;
+
 /**
  * The newsletter field: its text and the "missing email" flag (ST-NEWS, VAL-1). Nothing is sent.
  * The page provides `announceSubscription`, which shows the toast.
@@ -13,10 +16,7 @@ export const newsletterMachine = setup({
       | { type: 'page.changed' },
     meta: {} as { clauses: string[] },
   },
-  delays: {
-    /** How long the thank-you toast is shown, in ms (BIZ-7). */
-    thanks: 1000,
-  },
+  delays: { thanks: thanksTime },
   guards: {
     isEmailEmpty: ({ context }) => context.email === '',
     hasEmail: ({ context }) => context.email !== '',

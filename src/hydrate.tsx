@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
+import { showToast } from '@/effects/toast';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { isRestored } from '@/lib/inspector';
 import { answered } from '@/loading/answered';
@@ -9,7 +10,6 @@ import { storeItem } from '@/loading/items';
 import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
 import { preloadNextPage, preloadPage } from '@/page-registry';
 import { Navigation, startNavigation } from '@/state/navigation';
-import { showToast } from '@/state/toast';
 import '@/styles/site.css';
 
 const root = document.getElementById('root') as HTMLElement;

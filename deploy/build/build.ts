@@ -45,7 +45,7 @@ await build({
     outDir: site,
     emptyOutDir: true,
     license: { fileName: licenseFile },
-    rolldownOptions: { output: codeSplitting },
+    rolldownOptions: { output: codeSplitting() },
   },
 });
 // Meanwhile, the pages are built.

@@ -11,8 +11,12 @@ export const caching = {
 /** The folder of files with a content hash in their names. */
 export const hashedFolder = '/assets/';
 
+/** The caching by path from the public folder: the first pattern that matches, else that of pages. */
+export const cachingRules: readonly { pattern: RegExp; value: string }[] = [
+  { pattern: new RegExp(`^${hashedFolder}`), value: caching.hashed },
+  { pattern: /\.(?!html$)[^./]+$/, value: caching.file },
+];
+
 /** The `Cache-Control` of a file by its path from the public folder. */
-export function cacheControl(path: string): string {
-  if (path.startsWith(hashedFolder)) return caching.hashed;
-  return path.endsWith('.html') ? caching.page : caching.file;
-}
+export const cacheControl = (path: string): string =>
+  cachingRules.find(({ pattern }) => pattern.test(path))?.value ?? caching.page;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { statuses } from './address-rules';
 import { caching } from './caching';
 import { contentTypes } from './site-files';
 
@@ -21,7 +22,7 @@ export function createNotFoundHandler(folder: string) {
     const accepted = String(headers['accept-encoding'] ?? '');
     const best = compressed.find(({ encoding }) => accepted.includes(encoding));
     if (best) response.setHeader('Content-Encoding', best.encoding);
-    response.writeHead(404, {
+    response.writeHead(statuses.missing, {
       'Content-Type': contentTypes['.html'],
       'Cache-Control': caching.page,
       Vary: 'Accept-Encoding',

@@ -1,5 +1,5 @@
+import { type AddressRules, dotSegment, pageSpelling } from './address-rules';
 import type { SiteFiles } from './site-files';
-import type { SiteRules } from './site-rules';
 
 /** The result for a request target; `file` is one of the site's files. */
 export type Destination =
@@ -7,14 +7,16 @@ export type Destination =
   | { kind: 'redirect'; location: string }
   | { kind: 'missing' };
 
-type Site = { files: SiteFiles } & Pick<SiteRules, 'base' | 'fallbacks'>;
-
 /**
  * Resolves the target of a request line. A page's canonical path is in lower case, without `.html`
  * or trailing slash; other spellings redirect to it and keep the query. Never throws or redirects to
  * another host. Paths outside the base path are missing.
  */
-export function resolveTarget(target: string, { files, base, fallbacks }: Site): Destination {
+export function resolveTarget(
+  target: string,
+  files: SiteFiles,
+  { base, pages, names }: AddressRules,
+): Destination {
   const { path: requested, query } = splitTarget(target);
   if (`${requested}/` === base) return { kind: 'redirect', location: base + query };
   if (!requested.startsWith(base)) return { kind: 'missing' };
@@ -27,22 +29,19 @@ export function resolveTarget(target: string, { files, base, fallbacks }: Site):
   if (decoded && files.has(decoded) && !decoded.endsWith('.html')) {
     return { kind: 'file', file: decoded };
   }
-  const page = decoded && canonicalPath(decoded);
-  const file = page && pageFile(page);
-  if (file && file !== '/404.html' && files.has(file)) {
-    return page === path ? { kind: 'file', file } : redirect(page);
-  }
-  for (const fallback of fallbacks) {
-    const { prefix } = fallback;
+  const bare = pageSpelling.exec(decoded ?? '')?.groups?.bare;
+  const page = pages.get(bare?.toLowerCase() ?? 'none');
+  if (page) return page.path === path ? { kind: 'file', file: page.file } : redirect(page.path);
+  for (const { prefix, pattern, file } of names) {
     // Case-insensitive, like wouter, so that server and client agree.
-    if (path.slice(0, prefix.length).toLowerCase() !== prefix) continue;
-    const [, name, slash] = /^([^/]+)(\/?)$/.exec(path.slice(prefix.length)) ?? [];
-    if (!name || isDotSegment(name)) continue;
-    if (!slash) return { kind: 'file', file: fallback.file };
-    return redirect(prefix + escapeBytes(name));
+    const { name, slash } = new RegExp(`^${pattern}(?<slash>/?)$`, 'i').exec(path)?.groups ?? {};
+    if (!name || isDotSegment.test(name)) continue;
+    return slash ? redirect(prefix + escapeBytes(name)) : { kind: 'file', file };
   }
   return { kind: 'missing' };
 }
+
+const isDotSegment = new RegExp(`^${dotSegment.source}$`, dotSegment.flags);
 
 function splitTarget(target: string) {
   // A proxy's request line contains a full URL, whose host must not be used in a redirect.
@@ -59,19 +58,6 @@ function decodePath(path: string) {
     return undefined;
   }
 }
-
-function canonicalPath(path: string) {
-  if (path.includes('//')) return undefined;
-  const bare = path
-    .toLowerCase()
-    .replace(/\/$/, '')
-    .replace(/(?<=[^/])\.html$/, '');
-  return bare.replace(/\/index$/, '') || '/';
-}
-
-const pageFile = (page: string) => (page === '/' ? '/index.html' : `${page}.html`);
-
-const isDotSegment = (name: string) => /^(\.|%2e){1,2}$/i.test(name);
 
 /** Node accepts some control characters in a URL, but throws on them in a header. */
 const escapeBytes = (text: string) =>

@@ -23,6 +23,12 @@ export const contentTypes: Readonly<Record<string, string>> = {
 };
 
 /**
+ * Files that can't be requested: dotfiles, compressed versions, hosts' settings, which start with an
+ * underscore, and names that need escaping in a URL, which the build does not produce (GEN-5).
+ */
+export const hiddenFile = /^\/_|\/\.|\.(br|gz)$|[?#%\\]/;
+
+/**
  * Lists the files of a public folder that can be requested, without dotfiles, compressed versions
  * and hosts' settings (`_headers`). Throws if the folder can't be read.
  */
@@ -33,6 +39,14 @@ export function listSiteFiles(folder: string): SiteFiles {
   return new Set(paths.map((path) => path.split(sep).join('/')).filter((path) => !isHidden(path)));
 }
 
-// Excludes names that need escaping in a URL, which the build does not produce (GEN-5), and files for
-// hosts, which start with an underscore.
-const isHidden = (path: string) => /^\/_|\/\.|\.(br|gz)$|[?#%\\]/.test(path);
+const isHidden = (path: string) => hiddenFile.test(path);
+
+/** A page: its canonical path, `/about`, and its file, `/about.html`. */
+export type Page = { path: string; file: string };
+
+/** The pages of a site, sorted by path. */
+export const pagesOf = (files: SiteFiles): Page[] =>
+  [...files]
+    .filter((file) => file.endsWith('.html') && file !== '/404.html')
+    .map((file) => ({ path: file.replace(/(?<=^\/)index\.html$|\.html$/, ''), file }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));

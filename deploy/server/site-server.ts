@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv from 'sirv';
+import { addressRules, allowedMethods, statuses } from './address-rules';
 import { cacheControl, caching, hashedFolder } from './caching';
 import { createNotFoundHandler } from './not-found';
 import { resolveTarget } from './resolve-target';
@@ -18,6 +19,7 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
   const files = listSiteFiles(folder);
   const missing = rules.fallbacks.find(({ file }) => !files.has(file));
   if (missing) throw new Error(`The built site lacks ${missing.file}. Run: npm run build`);
+  const addresses = addressRules(files, rules);
   const pageHeaders = new Map(Object.entries(securityHeaders(rules)));
   const hashedFileHeaders = new Map(Object.entries(fileHeaders));
   const sendNotFound = createNotFoundHandler(folder);
@@ -33,17 +35,17 @@ export function createSiteServer(folder: string, rules: SiteRules): Server {
   });
 
   return createServer((request, response) => {
-    const destination = resolveTarget(request.url ?? '/', { files, ...rules });
+    const destination = resolveTarget(request.url ?? '/', files, addresses);
     const isHashedFile = destination.kind === 'file' && destination.file.startsWith(hashedFolder);
     response.setHeaders(isHashedFile ? hashedFileHeaders : pageHeaders);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'Only GET and HEAD are allowed here.');
+    if (!allowedMethods.includes(request.method ?? '')) {
+      response.setHeader('Allow', allowedMethods.join(', '));
+      return sendText(response, statuses.notAllowed, 'Only GET and HEAD are allowed here.');
     }
     if (destination.kind === 'missing') return sendNotFound(request, response);
     if (destination.kind === 'redirect') {
       response.setHeader('Location', destination.location);
-      return sendText(response, 308, 'The page has another address.');
+      return sendText(response, statuses.moved, 'The page has another address.');
     }
     request.url = encodeURI(destination.file);
     response.on('pipe', (file: Readable) => closeTogether(file, response));

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
-/** Consecutive sections with the same background share the space or the rule between them. */
+/** What neighbors on the same background share is in `sections.css`. */
 const backgrounds = {
-  paper: 'on-paper [.on-paper+&]:pt-0',
+  paper: 'on-paper',
   mint: 'bg-mint',
-  sheet:
-    'on-sheet border-y border-line bg-sheet [.on-sheet+&]:border-t-0 [.on-sheet+*>&]:border-t-0',
+  sheet: 'on-sheet border-y border-line bg-sheet',
   evergreen: 'on-dark bg-evergreen-900 text-sheet',
 };
 

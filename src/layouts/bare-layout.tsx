@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Logo } from '@/components/logo';
+import { Logo } from '@/brand/logo';
 import { Column } from '@/components/section';
 import { SkipLink } from '@/components/skip-link';
 import { CartLink } from '@/sections/frame/cart-link';

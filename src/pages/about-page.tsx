@@ -1,4 +1,4 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { Awards } from '@/sections/about/awards';
 import { Contract } from '@/sections/about/contract';
@@ -8,8 +8,8 @@ import { Story } from '@/sections/about/story';
 import { TestimonialWall } from '@/sections/about/testimonial-wall';
 import { Values } from '@/sections/about/values';
 import { PlanLines } from '@/sections/plans/plan-lines';
+import { Pricing } from '@/sections/plans/pricing';
 import { Counters } from '@/sections/shared/counters';
-import { Pricing } from '@/sections/shared/pricing';
 import { Questions } from '@/sections/shared/questions';
 
 /** ABOUT-1 */

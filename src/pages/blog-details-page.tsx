@@ -1,6 +1,6 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
+import { PostMeta } from '@/brand/post-meta';
 import { Picture } from '@/components/picture';
-import { PostMeta } from '@/components/post-meta';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { defaultPost } from '@/content/default-post.excerpt';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
+import { prefetchToastsAtIdle } from '@/effects/toast';
 import { EmptyCart } from '@/sections/cart/empty-cart';
 import { FilledCart } from '@/sections/cart/filled-cart';
 import { useCart, useCartChange } from '@/state/cart';
-import { prefetchToastsAtIdle } from '@/state/toast';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 

@@ -1,4 +1,4 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { caseStudies, sampleCaseStudy } from '@/content/case-studies';

@@ -1,5 +1,5 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
-import { OpenNow } from '@/components/open-now';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
+import { OpenNow } from '@/brand/open-now';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { contact } from '@/content/contact';

@@ -1,4 +1,4 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { ContactCall } from '@/sections/shared/contact-call';
 import { Questions } from '@/sections/shared/questions';

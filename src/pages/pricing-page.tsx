@@ -1,8 +1,8 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { PlanComparison } from '@/sections/plans/plan-comparison';
+import { Pricing } from '@/sections/plans/pricing';
 import { Counters } from '@/sections/shared/counters';
-import { Pricing } from '@/sections/shared/pricing';
 import { Questions } from '@/sections/shared/questions';
 
 /** PRICE-1 */

@@ -1,4 +1,4 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { servicesOverview } from '@/content/services';
 import { LeadsRow } from '@/sections/services/leads-row';

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';

@@ -2,8 +2,8 @@ import { type CartItem, cartMachine } from '@machines/cart.machine';
 import { createActorContext } from '@xstate/react';
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import type { ActorOptions, EmittedFrom } from 'xstate';
+import { showToast } from '@/effects/toast';
 import { addKeeper } from './kept';
-import { showToast } from './toast';
 import { useInspectorOptions } from './use-actor-ref';
 
 export type CartLine = CartItem;

@@ -2,7 +2,7 @@ import { formMachine } from '@machines/form.machine';
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import type { ActorRefFrom, AnyActor } from 'xstate';
-import { prefetchToasts, showToast } from '@/state/toast';
+import { prefetchToasts, showToast } from '@/effects/toast';
 import { keepText } from './keep-text';
 import { addKeeper } from './kept';
 import { useKeptActors, usePageActor } from './kept-actors';

@@ -3,16 +3,16 @@ import { createContext, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import { type ActorRefFrom, createActor, fromPromise } from 'xstate';
+import { announce } from '@/effects/announce';
+import { currentEntry, startEntryMemory } from '@/effects/entry-memory';
+import { dismissToasts, showToast } from '@/effects/toast';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { inspectorOptions } from '@/lib/inspector';
 import { pageAddress, pathOf, searchTextOf } from '@/lib/page-address';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
-import { announce } from './announce';
-import { currentEntry, startEntryMemory } from './entry-memory';
 import { keptThings } from './kept';
-import { dismissToasts, showToast } from './toast';
 
 type Preload = (address: string) => Promise<void>;
 

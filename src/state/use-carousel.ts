@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import type { Carousel, CarouselMotion } from '@/effects/carousel';
 import { loadTwice } from '@/loading/load-twice';
-import type { Carousel, CarouselMotion } from './carousel';
 import { useCarouselHold } from './use-carousel-hold';
 
 /**
@@ -18,7 +18,7 @@ export function useCarousel(motions: readonly CarouselMotion[]) {
     let isMounted = true;
     const update = async (isHeld: boolean) => {
       if (!isHeld && !carousel.current) {
-        const { startCarousels } = await loadTwice(() => import('./carousel'));
+        const { startCarousels } = await loadTwice(() => import('@/effects/carousel'));
         if (!isMounted) return;
         carousel.current ??= startCarousels(element, motions);
         actor.send({ type: 'slides.started' });

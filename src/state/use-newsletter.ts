@@ -1,14 +1,14 @@
-import { newsletterMachine } from '@machines/newsletter.machine';
+import { newsletterMachine, thanksTime } from '@machines/newsletter.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { showToast } from '@/state/toast';
+import { showToast } from '@/effects/toast';
 import { useVisitActor } from './kept-actors';
 import { useTypedText } from './use-typed-text';
 
 const withToast = newsletterMachine.provide({
   actions: {
-    announceSubscription: () => showToast('Thanks for subscribing!', { autoClose: 1000 }),
+    announceSubscription: () => showToast('Thanks for subscribing!', { autoClose: thanksTime }),
   },
 });
 

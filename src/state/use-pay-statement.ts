@@ -1,10 +1,10 @@
 import { figureLimits, payStatementMachine } from '@machines/pay-statement.machine';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
+import { announce } from '@/effects/announce';
 import { formatCents } from '@/lib/format-cents';
 import { sampleCheck } from '@/payroll/sample-check';
 import type { StateName } from '@/payroll/withholding';
-import { announce } from './announce';
 import { useActorRef } from './use-actor-ref';
 
 type Figure = 'hours' | 'rate';

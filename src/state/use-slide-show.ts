@@ -1,8 +1,8 @@
 import { slideShowMachine } from '@machines/slide-show.machine';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import type { SlideShow } from '@/effects/slide-show';
 import { loadTwice } from '@/loading/load-twice';
-import type { SlideShow } from './slide-show';
 import { useActorRef } from './use-actor-ref';
 import { useCarouselHold } from './use-carousel-hold';
 
@@ -22,7 +22,7 @@ export function useSlideShow(count: number) {
     let isMounted = true;
     let slides: SlideShow | undefined;
     const start = async () => {
-      const { startSlideShow } = await loadTwice(() => import('./slide-show'));
+      const { startSlideShow } = await loadTwice(() => import('@/effects/slide-show'));
       if (!isMounted || slides) return;
       slides = startSlideShow(viewport, (index) => actor.send({ type: 'slide.shown', index }));
       slides.show(actor.getSnapshot().context.index);

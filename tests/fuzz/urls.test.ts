@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, inject, it } from 'vitest';
 import { findRoute } from '@/lib/find-route';
+import { addressRules } from '../../deploy/server/address-rules';
 import { resolveTarget } from '../../deploy/server/resolve-target';
 import { listSiteFiles } from '../../deploy/server/site-files';
 import { findBuiltSite } from '../../deploy/server/site-rules';
@@ -49,21 +50,22 @@ describe('ten thousand request targets', () => {
   it('resolve to the same page on the server and in the router', () => {
     const { folder, rules } = findBuiltSite('dist');
     const files = listSiteFiles(folder);
+    const addresses = addressRules(files, rules);
     const pages = new Set(builtPages());
     const seen = { pages: 0, unknownNames: 0, missing: 0 };
 
     const agree = (target: string) => {
-      const asked = resolveTarget(inBytes(target), { files, ...rules });
+      const asked = resolveTarget(inBytes(target), files, addresses);
       if (asked.kind === 'redirect') expect(asked.location).toMatch(localAddress);
       if (!URL.canParse(target, origin)) return;
       const url = new URL(target, origin);
       if (url.origin !== origin) return;
       let { pathname } = url;
-      let destination = resolveTarget(pathname, { files, ...rules });
+      let destination = resolveTarget(pathname, files, addresses);
       for (let hops = 0; destination.kind === 'redirect'; hops += 1) {
         expect(hops).toBeLessThan(2);
         pathname = new URL(destination.location, origin).pathname;
-        destination = resolveTarget(pathname, { files, ...rules });
+        destination = resolveTarget(pathname, files, addresses);
       }
       const { route, name } = findRoute(pathname);
       if (destination.kind === 'missing') {

@@ -84,3 +84,10 @@ it.each([
   await edit(file, before, after, to);
   await expect.poll(() => served(module), { timeout: 10_000 }).toContain(shown);
 });
+
+it('the development server follows a post that is removed', async () => {
+  const title = 'Read the rent roll before you read the asking price';
+  expect(await served(listed)).toContain(title);
+  rmSync(join(copy, posts, 'read-the-rent-roll-before-you-read-the-asking-price.md'));
+  await expect.poll(() => served(listed), { timeout: 10_000 }).not.toContain(title);
+});

@@ -12,10 +12,12 @@ const layers = [
   'src/content/firm',
   'src/theme',
   'src/lib',
+  'src/components',
   'src/payroll',
   'src/content',
+  'src/brand',
   'src/loading',
-  'src/components',
+  'src/effects',
   'src/state',
   'src/illustrations',
   'src/sections',
@@ -81,6 +83,15 @@ describe('imports run one way', () => {
     const others = edges.filter(
       ({ from, to }) => layerOf(to) === 'machines/tables' && !tableUsers.test(from),
     );
+    expect(others).toEqual([]);
+  });
+
+  it('sections import from their own folder and from shared', () => {
+    const folderOf = (file: string) => /^src\/sections\/([^/]+)\//.exec(file)?.[1];
+    const others = edges.filter(({ from, to }) => {
+      const [own, other] = [folderOf(from), folderOf(to)];
+      return own && other && other !== own && other !== 'shared';
+    });
     expect(others).toEqual([]);
   });
 

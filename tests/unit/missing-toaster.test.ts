@@ -6,8 +6,8 @@ const load = vi.fn();
 /** The module of toasts before its first toast. */
 async function freshToasts() {
   vi.resetModules();
-  vi.doMock('@/state/toaster', load);
-  return import('@/state/toast');
+  vi.doMock('@/effects/toaster', load);
+  return import('@/effects/toast');
 }
 
 const plain = () => [...document.querySelectorAll<HTMLElement>('.plain-toast')];
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  vi.doUnmock('@/state/toaster');
+  vi.doUnmock('@/effects/toaster');
   vi.resetModules();
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -67,7 +67,7 @@ describe('without the code of the toasts (ERR-2)', () => {
     const { showToast, prefetchToasts } = await freshToasts();
     await prefetchToasts();
     await showToast('one');
-    vi.doMock('@/state/toaster', (original) => original());
+    vi.doMock('@/effects/toaster', (original) => original());
     await showToast('two');
     await expect
       .poll(() => document.querySelector('.Toastify__toast')?.textContent)

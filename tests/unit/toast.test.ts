@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
-import { dismissToasts, showToast } from '@/state/toast';
+import { dismissToasts, showToast } from '@/effects/toast';
 
 /** The visible toasts that are not being dismissed. */
 const shown = () =>
@@ -15,7 +15,7 @@ afterEach(async () => {
 
 it('does not change the page if there is no toast to dismiss', async () => {
   vi.resetModules();
-  const fresh = await import('@/state/toast');
+  const fresh = await import('@/effects/toast');
   const before = document.body.innerHTML;
   fresh.dismissToasts();
   await vi.dynamicImportSettled();

@@ -1,7 +1,7 @@
 import { securityHeaders } from '../../server/security-headers';
 import type { SiteFiles } from '../../server/site-files';
 import type { SiteRules } from '../../server/site-rules';
-import { cachePatterns } from './site-lists';
+import { cachePatterns } from './cache-patterns';
 
 /**
  * The `_headers` file for Cloudflare and Netlify. Pages keep the hosts' default caching, which

@@ -1,6 +1,6 @@
-import type { SiteFiles } from '../../server/site-files';
+import { statuses } from '../../server/address-rules';
+import { pagesOf, type SiteFiles } from '../../server/site-files';
 import type { SiteRules } from '../../server/site-rules';
-import { pagePaths } from './site-lists';
 
 /**
  * The `_redirects` file for Cloudflare and Netlify: removes `.html` from addresses, and maps unknown
@@ -13,13 +13,16 @@ export function redirectsFile(
   { base, fallbacks }: Pick<SiteRules, 'base' | 'fallbacks'>,
 ): string {
   const below = (path: string) => base.slice(0, -1) + path;
-  const pages = pagePaths(files);
-  const isNamed = (page: string) => fallbacks.some(({ prefix }) => page.startsWith(prefix));
+  const pages = pagesOf(files);
+  const isNamed = (path: string) => fallbacks.some(({ prefix }) => path.startsWith(prefix));
   return [
     // Keeps Cloudflare from dropping the home page's slash under a base path.
     ...(base === '/' ? [] : [`${base} ${base.slice(0, -1)} 200`]),
-    ...pages.map((page) => `${below(page === '/' ? '/index' : page)}.html ${below(page)} 308`),
-    ...pages.filter(isNamed).map((page) => `${below(page)} ${below(page)} 200`),
+    ...pages.map(({ path, file }) => `${below(file)} ${below(path)} ${statuses.moved}`),
+    ...pages
+      .map(({ path }) => path)
+      .filter(isNamed)
+      .map((path) => `${below(path)} ${below(path)} 200`),
     ...fallbacks.map(
       ({ prefix, file }) => `${below(prefix)}:name ${below(file.replace(/\.html$/, ''))} 200`,
     ),

@@ -2,8 +2,8 @@ import { ButtonLink } from '@/components/button';
 import { Field } from '@/components/field';
 import { Link } from '@/components/link';
 import { auth } from '@/content/auth';
+import { showToast } from '@/effects/toast';
 import { DemoForm, FormCheckbox, FormField } from '@/sections/shared/demo-form';
-import { showToast } from '@/state/toast';
 import { AuthFrame, GoogleButton } from './auth-frame';
 import { linkClass } from './linked-line';
 

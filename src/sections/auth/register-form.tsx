@@ -1,8 +1,8 @@
 import { ButtonLink } from '@/components/button';
 import { Field } from '@/components/field';
 import { auth } from '@/content/auth';
+import { showToast } from '@/effects/toast';
 import { DemoForm, FormCheckbox, FormField } from '@/sections/shared/demo-form';
-import { showToast } from '@/state/toast';
 import { AuthFrame, GoogleButton } from './auth-frame';
 import { LinkedLine } from './linked-line';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Portrait } from '@/brand/portrait';
 import { MotionToggle } from '@/components/motion-toggle';
 import { NonBreaking } from '@/components/non-breaking';
-import { Portrait } from '@/components/portrait';
 import { auth } from '@/content/auth';
 import { testimonials } from '@/content/testimonials';
 import { useSlideShow } from '@/state/use-slide-show';

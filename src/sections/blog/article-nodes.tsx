@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
+import { Portrait } from '@/brand/portrait';
 import { Link } from '@/components/link';
-import { Portrait } from '@/components/portrait';
 import type { ArticleElement, ArticleNode } from '@/content/post';
 import type { Path } from '@/routes';
 import { ArticleTable } from './article-table';

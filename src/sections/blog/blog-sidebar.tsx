@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { PostDate } from '@/brand/post-date';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
-import { PostDate } from '@/components/post-date';
 import { archive, categories, recentPosts, tags } from '@/content/blog-sidebar';
 import { blogSearch } from '@/lib/page-address';
 import { slugify } from '@/lib/slugify';

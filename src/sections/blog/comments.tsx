@@ -1,5 +1,5 @@
+import { Portrait } from '@/brand/portrait';
 import { Button } from '@/components/button';
-import { Portrait } from '@/components/portrait';
 import type { Comment, Reply } from '@/content/post';
 import { DemoForm, FormField } from '@/sections/shared/demo-form';
 import { useFormResult } from '@/state/demo-form';

@@ -1,7 +1,7 @@
+import { PostMeta } from '@/brand/post-meta';
+import { ReadMore } from '@/brand/read-more';
 import { NonBreaking } from '@/components/non-breaking';
 import { Picture } from '@/components/picture';
-import { PostMeta } from '@/components/post-meta';
-import { ReadMore } from '@/components/read-more';
 import type { Post } from '@/content/post';
 
 type Props = {

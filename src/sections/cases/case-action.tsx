@@ -1,5 +1,5 @@
+import { LeadCard } from '@/brand/lead-card';
 import { ButtonLink } from '@/components/button';
-import { LeadCard } from '@/components/lead-card';
 import { Column, Section } from '@/components/section';
 import { caseAction } from '@/content/case-action';
 import { caseLeads, founder } from '@/content/leads.excerpt';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ContactText } from '@/components/contact-text';
+import { ContactText } from '@/brand/contact-text';
 import { IconTile } from '@/components/icon';
 import { Link } from '@/components/link';
 import { type ContactCard, contact } from '@/content/contact';

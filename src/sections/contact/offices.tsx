@@ -1,4 +1,4 @@
-import { ContactText } from '@/components/contact-text';
+import { ContactText } from '@/brand/contact-text';
 import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { contact } from '@/content/contact';

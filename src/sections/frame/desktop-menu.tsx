@@ -6,8 +6,11 @@ import { type MenuItem, menu, submenuGroups } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
 import { useDesktopMenu } from '@/state/use-desktop-menu';
 
-const itemClass =
-  'relative flex min-h-11 items-center gap-1 px-2 text-sm font-semibold xl:px-3 after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ink after:transition-transform after:duration-200 hover:after:scale-x-100 data-current:after:scale-x-100 data-current:after:bg-marigold';
+/** A rule that grows from the left on hover, and stays under the current page. */
+const ruleClass =
+  'after:absolute after:inset-x-2 xl:after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-ink after:transition-transform after:duration-200 hover:after:scale-x-100 data-current:after:scale-x-100 data-current:after:bg-marigold';
+
+const itemClass = `relative flex min-h-11 items-center gap-1 px-2 text-sm font-semibold xl:px-3 ${ruleClass}`;
 
 type Group = Extract<MenuItem, { isSubmenu: true }>;
 

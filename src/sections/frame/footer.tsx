@@ -1,11 +1,11 @@
-import { ContactText } from '@/components/contact-text';
+import { ContactText } from '@/brand/contact-text';
+import { Logo } from '@/brand/logo';
+import { SocialIcon } from '@/brand/social-icon';
 import { CurrentYear } from '@/components/current-year';
 import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
-import { Logo } from '@/components/logo';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
-import { SocialIcon } from '@/components/social-icon';
 import { socialLinks } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { type FooterLink, footer } from '@/content/footer';

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
+import { Logo } from '@/brand/logo';
 import { ButtonLink } from '@/components/button';
-import { Logo } from '@/components/logo';
 import { Column } from '@/components/section';
 import { phone } from '@/content/contact-links.excerpt';
 import { CartLink } from './cart-link';

@@ -1,12 +1,12 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
+import { ContactText } from '@/brand/contact-text';
+import { logoClass } from '@/brand/logo';
+import { LogoMark } from '@/brand/logo-mark';
 import { ButtonLink } from '@/components/button';
-import { ContactText } from '@/components/contact-text';
 import { Disclosure } from '@/components/disclosure';
 import { Link } from '@/components/link';
-import { logoClass } from '@/components/logo';
-import { LogoMark } from '@/components/logo-mark';
 import { dialogCommand, Modal } from '@/components/modal';
 import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';

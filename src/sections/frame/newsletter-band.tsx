@@ -2,9 +2,9 @@ import { Description, Field, Label } from '@headlessui/react';
 import { Button } from '@/components/button';
 import { TextControl } from '@/components/field';
 import { Column } from '@/components/section';
+import { prefetchToasts } from '@/effects/toast';
 import { MonthlyLetter } from '@/illustrations/monthly-letter';
 import { keepText } from '@/state/keep-text';
-import { prefetchToasts } from '@/state/toast';
 import { useNewsletter } from '@/state/use-newsletter';
 
 /** The newsletter sign-up above the footer (LAY-6, ST-NEWS, VAL-1). */
@@ -13,7 +13,7 @@ export function NewsletterBand() {
   return (
     <section
       aria-labelledby="newsletter-title"
-      className="screen-only border-t border-line bg-mint [:has(>.on-sheet:last-child,>:last-child>.on-sheet:last-child)+&]:border-t-0"
+      className="newsletter-band screen-only border-t border-line bg-mint"
     >
       <Column className="grid items-start gap-x-10 gap-y-5 py-12 md:grid-cols-2 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
         <div>

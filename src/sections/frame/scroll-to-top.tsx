@@ -1,5 +1,15 @@
 import { ArrowUp } from 'lucide-react';
 
+/** In the corner, on wide screens beside the column. */
+const placeClass = 'fixed right-[max(1.25rem,50%-var(--column)/2-5rem)] bottom-5 z-30';
+
+const lookClass =
+  'grid size-12 place-items-center rounded-full bg-ink text-sheet shadow-sheet ring-1 ring-sheet/40 hover:bg-evergreen-700';
+
+/** Hidden near the top of the page, and on phones while something is typed. */
+const hiddenClass =
+  'transition-[opacity,visibility,translate] duration-200 data-[state=hidden]:invisible data-[state=hidden]:translate-y-2 data-[state=hidden]:opacity-0 max-sm:[body:has(:is(input,textarea,.pay-controls_*):focus)_&]:invisible';
+
 /** The button that scrolls smoothly to the top (LAY-4, ST-SCROLL). */
 export const ScrollToTop = ({ isShown }: { isShown: boolean }) => (
   <button
@@ -7,7 +17,7 @@ export const ScrollToTop = ({ isShown }: { isShown: boolean }) => (
     aria-label="Scroll to top"
     data-state={isShown ? 'shown' : 'hidden'}
     onClick={() => scrollTo({ top: 0 })}
-    className="scroll-to-top fixed right-[max(1.25rem,50%-var(--column)/2-5rem)] bottom-5 z-30 grid size-12 place-items-center rounded-full bg-ink text-sheet shadow-sheet ring-1 ring-sheet/40 transition-[opacity,visibility,translate] duration-200 hover:bg-evergreen-700 data-[state=hidden]:invisible data-[state=hidden]:translate-y-2 data-[state=hidden]:opacity-0 max-sm:[body:has(:is(input,textarea,.pay-controls_*):focus)_&]:invisible"
+    className={`scroll-to-top ${placeClass} ${lookClass} ${hiddenClass}`}
   >
     <ArrowUp aria-hidden className="size-5" />
   </button>

@@ -1,6 +1,15 @@
 import { Column, Section, SectionIntro } from '@/components/section';
 import { integrations } from '@/content/home';
 
+/** An integration: a ruled line, a card, or a row of two columns. */
+const itemClass = {
+  phone:
+    'max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-2.5',
+  tablet:
+    'md:gap-y-2 md:max-lg:content-start md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-5',
+  wide: 'lg:h-19 lg:grid-cols-2',
+};
+
 /** HOME-8: the entries of the clients' systems, and the accounts they are posted to. */
 export const Integrations = () => (
   <Section labelledBy="integrations-title" className="overflow-x-clip">
@@ -20,7 +29,7 @@ export const Integrations = () => (
           {integrations.items.map(({ id, from, to, note }) => (
             <li
               key={id}
-              className="grid items-center gap-x-4 md:max-lg:content-start max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-2.5 md:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-5 lg:h-19 lg:grid-cols-2"
+              className={`grid items-center gap-x-4 ${itemClass.phone} ${itemClass.tablet} ${itemClass.wide}`}
             >
               <span className="flex items-center">
                 <span className="chip shrink-0 lg:px-4 lg:py-1.5 lg:text-sm">{from}</span>

@@ -1,8 +1,8 @@
+import { PostDate } from '@/brand/post-date';
+import { ReadMore } from '@/brand/read-more';
 import { ButtonLink } from '@/components/button';
 import { NonBreaking } from '@/components/non-breaking';
 import { Picture } from '@/components/picture';
-import { PostDate } from '@/components/post-date';
-import { ReadMore } from '@/components/read-more';
 import { ScrollRow } from '@/components/scroll-row';
 import { Column, Section } from '@/components/section';
 import { blog } from '@/content/home';

@@ -1,4 +1,4 @@
-import { CompanyLogo } from '@/components/company-logo';
+import { CompanyLogo } from '@/brand/company-logo';
 import { MotionToggle } from '@/components/motion-toggle';
 import { Column } from '@/components/section';
 import { logos } from '@/content/home';

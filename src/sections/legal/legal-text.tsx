@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { ContactText } from '@/components/contact-text';
+import { ContactText } from '@/brand/contact-text';
 import { Column } from '@/components/section';
 import type { LegalParagraph, LegalSection, LegalText as Text } from '@/content/privacy-policy';
 

@@ -18,12 +18,18 @@ export const PlanCards = ({ period }: { period: BillingPeriod }) => (
   </ScrollRow>
 );
 
+/** On tablets, the price on the left and what it includes on the right. */
+const besideClass =
+  'sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7';
+
+const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet';
+
 function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
   return (
     <li
-      className={`relative rounded-xl p-5 max-sm:flex max-sm:flex-col sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7 lg:flex lg:flex-col lg:p-8 ${isPopular ? 'on-dark border border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet' : 'border border-line bg-sheet'}`}
+      className={`relative rounded-xl border p-5 max-sm:flex max-sm:flex-col lg:flex lg:flex-col lg:p-8 ${besideClass} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
     >
       {isPopular && (
         <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>

@@ -1,5 +1,5 @@
+import { Portrait } from '@/brand/portrait';
 import { Link } from '@/components/link';
-import { Portrait } from '@/components/portrait';
 import { practiceLeads } from '@/content/leads.excerpt';
 import { slugify } from '@/lib/slugify';
 

@@ -1,6 +1,6 @@
-import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
+import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
+import { LeadCard } from '@/brand/lead-card';
 import { ButtonLink } from '@/components/button';
-import { LeadCard } from '@/components/lead-card';
 import { serviceLeads } from '@/content/leads.excerpt';
 import type { Service } from '@/content/services';
 

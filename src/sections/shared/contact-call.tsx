@@ -1,6 +1,6 @@
+import { ContactText } from '@/brand/contact-text';
+import { OpenNow } from '@/brand/open-now';
 import { ButtonLink } from '@/components/button';
-import { ContactText } from '@/components/contact-text';
-import { OpenNow } from '@/components/open-now';
 import { Column } from '@/components/section';
 import { cta } from '@/content/home';
 import { PhoneHours } from '@/illustrations/phone-hours';

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { ContactText } from '@/components/contact-text';
+import { ContactText } from '@/brand/contact-text';
 import { Disclosure } from '@/components/disclosure';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';

@@ -1,4 +1,4 @@
-import { SocialIcon } from '@/components/social-icon';
+import { SocialIcon } from '@/brand/social-icon';
 import { socialLinks } from '@/content/contact-links.excerpt';
 
 /** Share links without a target (SHOP-2, BLOG-2). */

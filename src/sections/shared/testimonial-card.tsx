@@ -1,5 +1,5 @@
+import { Portrait } from '@/brand/portrait';
 import { NonBreaking } from '@/components/non-breaking';
-import { Portrait } from '@/components/portrait';
 import type { Testimonial } from '@/content/testimonials';
 
 /** A client's review, name and role. */

@@ -5,12 +5,12 @@ import { Picture } from '@/components/picture';
 import { Column } from '@/components/section';
 import { StarRow } from '@/components/star-row';
 import { shop } from '@/content/shop';
+import { prefetchToastsAtIdle, showToast } from '@/effects/toast';
 import { dollars } from '@/lib/dollars';
 import { ShareLinks } from '@/sections/shared/share-links';
+import { Stepper } from '@/sections/shared/stepper';
 import { useCartActions } from '@/state/cart';
-import { prefetchToastsAtIdle, showToast } from '@/state/toast';
 import { useQuantity } from '@/state/use-quantity';
-import { Stepper } from './stepper';
 
 export type Order = {
   id: string;

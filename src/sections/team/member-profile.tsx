@@ -1,5 +1,5 @@
 import { Mail, Phone } from 'lucide-react';
-import { ContactText } from '@/components/contact-text';
+import { ContactText } from '@/brand/contact-text';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { email, phone } from '@/content/contact-links.excerpt';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { Link } from '@/components/link';
+import { NonBreaking } from '@/components/non-breaking';
+import { Column } from '@/components/section';
 import type { Path } from '@/routes';
 import { mark } from '@/theme/mark';
 import { bannerThemes, themeOf } from './banner-theme';
-import { Link } from './link';
-import { NonBreaking } from './non-breaking';
-import { Column } from './section';
 
 export type Crumb = { name: string; link: Path };
 
@@ -23,6 +23,13 @@ type Props = {
 /** Whether a heading fits on one or two lines at the largest size. */
 const isShort = (heading: string) => heading.length <= 22;
 
+/** The columns of a heading and what stands beside it; a heading with a line below it is taller. */
+function columnsFor(beside: ReactNode, meta: ReactNode) {
+  if (!beside) return 'items-end lg:grid-cols-[1fr_auto]';
+  if (!meta) return 'items-start md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem]';
+  return 'items-center md:grid-cols-[1fr_15rem] lg:grid-cols-[1fr_24rem]';
+}
+
 /** The banner of an inner page: breadcrumb and heading, in the theme of its group of pages (RT-4). */
 export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: Props) {
   const [pathname] = useLocation();
@@ -30,21 +37,18 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const { background, soft, strong } = bannerThemes[theme];
   const isFirm = theme === 'firm';
   const isLeadAside = !children && !isFirm;
+  // On phones, a short measure that wraps alike in every font.
+  const measure = isFirm ? 'max-sm:min-[20rem]:pr-22' : 'max-w-[16em]';
+  const place = isLeadAside ? 'lg:max-w-[24em]' : 'mt-4';
   const leadText = lead && (
-    <p
-      // On phones, a short measure that wraps alike in every font.
-      className={`text-lg text-balance sm:max-w-[28em] ${isFirm ? 'max-sm:min-[20rem]:pr-22' : 'max-w-[16em]'} ${soft} ${isLeadAside ? 'lg:max-w-[24em]' : 'mt-4'}`}
-    >
+    <p className={`text-lg text-balance sm:max-w-[28em] ${measure} ${soft} ${place}`}>
       <NonBreaking text={lead} />
     </p>
   );
   return (
-    <div
-      data-theme={theme}
-      className={`banner ${background} has-[+.on-sheet]:border-b-0 has-[+*>.on-sheet]:border-b-0`}
-    >
+    <div data-theme={theme} className={`banner ${background}`}>
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${children ? `lg:grid-cols-[1fr_24rem] ${meta ? 'items-center md:grid-cols-[1fr_15rem]' : 'items-start md:grid-cols-[1fr_18rem]'}` : 'items-end lg:grid-cols-[1fr_auto]'}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${columnsFor(children, meta)}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">

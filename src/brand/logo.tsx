@@ -1,5 +1,5 @@
+import { Link } from '@/components/link';
 import { firm } from '@/content/firm.excerpt';
-import { Link } from './link';
 import { LogoMark } from './logo-mark';
 
 /** The classes of the logo: the mark, and beside it the name, which wraps out of sight without room. */

@@ -1,4 +1,4 @@
-import { CurrentYear } from './current-year';
+import { CurrentYear } from '@/components/current-year';
 
 /** A post's date, followed by the current year (HOME-13, BLOG-1). */
 export const PostDate = ({ date }: { date: string }) => (

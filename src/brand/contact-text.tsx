@@ -1,4 +1,4 @@
-import { NonBreaking } from './non-breaking';
+import { NonBreaking } from '@/components/non-breaking';
 
 /** A phone number, which wraps only at its space, or an email address, which wraps after its `@`. */
 export function ContactText({ text }: { text: string }) {

@@ -1,13 +1,6 @@
 import { caching, hashedFolder } from '../../server/caching';
 import type { SiteFiles } from '../../server/site-files';
 
-/** The paths of a site's pages below its base path: `/about` for `about.html`. */
-export const pagePaths = (files: SiteFiles): string[] =>
-  [...files]
-    .filter((file) => file.endsWith('.html') && file !== '/404.html')
-    .map((file) => file.replace(/(?<=^\/)index\.html$|\.html$/, ''))
-    .sort();
-
 /**
  * The caching of all files except pages. Patterns don't overlap; a folder without pages is one
  * pattern, such as `/art/*`.

@@ -4,7 +4,7 @@ import { Column, Section, SectionIntro } from '@/components/section';
 import { pricingIntro } from '@/content/home';
 import { periods } from '@/content/plans';
 import { type BillingPeriod, usePricing } from '@/state/use-pricing';
-import { PlanCards } from '../plans/plan-cards';
+import { PlanCards } from './plan-cards';
 
 /** Shows plans with their prices for a period. */
 type PlansView = ComponentType<{ period: BillingPeriod }>;

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
+import { Link } from '@/components/link';
 import { slugify } from '@/lib/slugify';
-import { Link } from './link';
 
 type Props = {
   /** The title of the post, read by screen readers after the text. */

@@ -1,5 +1,5 @@
+import { Picture } from '@/components/picture';
 import { portraitBackground } from '@/content/portraits';
-import { Picture } from './picture';
 
 type Props = {
   src: string;
