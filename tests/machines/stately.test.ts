@@ -41,7 +41,7 @@ async function evaluateAlone(file: string): Promise<Record<string, xstate.AnySta
   const { code } = await transformWithOxc(source, file, { lang: 'ts', target: 'es2023' });
   const script = code
     .replace(/^import \{[^}]*\} from "xstate";$/m, '')
-    .replace(/^export const (\w+) =/gm, 'made.$1 =');
+    .replace(/^export const (\w+) =/gm, 'const $1 = made.$1 =');
   const made = {};
   runInContext(`'use strict';\n${script}`, createContext({ ...xstate, made }));
   return made;
