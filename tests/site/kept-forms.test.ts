@@ -174,9 +174,10 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
       const page = await visit({ path: kept.path });
       await allHydrated(page);
       await enter(page, kept);
-      await page.goto('about:blank');
-      // Chromium saves what a page held up to a second after it is left.
+      await page.keyboard.press('Tab');
+      // Chromium saves what the fields hold within a second.
       await page.waitForTimeout(1500);
+      await page.goto('about:blank');
       await page.goBack();
       await allHydrated(page);
       const found = () => valuesOf(formOf(page, kept));
