@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
+import { slugify } from '../../src/lib/slugify';
+import { firstFirm } from './first-firm';
+import { otherCounts, otherNames } from './other-facts';
+import { rename } from './renamings';
+
+/**
+ * Names the posts of the folder’s site as the other firm does, adds copies of the first ones, and takes
+ * the comments of the first away. The names that posts mention are renamed with the other content.
+ */
+export function changePosts(folder: string): void {
+  const posts = join(folder, 'src/content/posts');
+  const texts = readdirSync(posts)
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => {
+      const path = join(posts, file);
+      const text = readFileSync(path, 'utf8');
+      rmSync(path);
+      return text;
+    });
+  for (let index = 0; index < otherCounts.posts; index += 1) {
+    const text = texts[index % texts.length] ?? '';
+    const [, front = '', article = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
+    const fields = parseDocument(front);
+    const title =
+      index < texts.length ? rename(String(fields.get('title'))) : (otherNames.posts[index] ?? '');
+    fields.set('title', title);
+    if (index === 0) fields.delete('comments');
+    writeFileSync(join(posts, `${slugify(title)}.md`), `---\n${fields}---\n${article}`);
+  }
+  if (texts.length !== firstFirm.posts.length) throw new Error('Posts are missing in the copy');
+}
