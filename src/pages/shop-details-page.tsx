@@ -3,6 +3,7 @@ import { BreadcrumbBanner } from '@/components/breadcrumb-banner';
 import { Link } from '@/components/link';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
+import type { ProductCard } from '@/content/product-card';
 import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
 import { getItem } from '@/loading/items';
@@ -23,26 +24,31 @@ export default function ShopDetailsPage({ name }: PageProps) {
       <BreadcrumbBanner heading={product.name} trail={trail} />
       <ProductOrder product={product} />
       <ProductTabs longDesc={product.longDesc} learn={product.learn} />
-      <Section labelledBy="related-title" className="border-t border-line">
-        <Column>
-          <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-            <h2 id="related-title" className="text-title">
-              {shop.related.heading}
-            </h2>
-            <Link
-              to="/shop"
-              className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
-            >
-              {shop.related.more}
-              <ArrowRight
-                aria-hidden
-                className="size-4 transition-transform group-hover:translate-x-1"
-              />
-            </Link>
-          </div>
-          <ProductCards products={related} />
-        </Column>
-      </Section>
+      {related.length > 0 && <Related products={related} />}
     </Sections>
   );
 }
+
+/** What goes with a product (SHOP-2, BIZ-11). */
+const Related = ({ products }: { products: readonly ProductCard[] }) => (
+  <Section labelledBy="related-title" className="border-t border-line">
+    <Column>
+      <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
+        <h2 id="related-title" className="text-title">
+          {shop.related.heading}
+        </h2>
+        <Link
+          to="/shop"
+          className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
+        >
+          {shop.related.more}
+          <ArrowRight
+            aria-hidden
+            className="size-4 transition-transform group-hover:translate-x-1"
+          />
+        </Link>
+      </div>
+      <ProductCards products={products} />
+    </Column>
+  </Section>
+);
