@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseDocument } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { slugify } from '../../src/lib/slugify';
 import { firstFirm } from './first-firm';
 import { otherCounts, otherNames } from './other-facts';
@@ -27,8 +27,23 @@ export function changePosts(folder: string): void {
     const title =
       index < texts.length ? rename(String(fields.get('title'))) : (otherNames.posts[index] ?? '');
     fields.set('title', title);
+    if (index >= texts.length) setApart(fields, title);
     if (index === 0) fields.delete('comments');
-    writeFileSync(join(posts, `${slugify(title)}.md`), `---\n${fields}---\n${article}`);
+    writeFileSync(
+      join(posts, `${slugify(title)}.md`),
+      `---\n${fields.toString({ lineWidth: 0 })}---\n${article}`,
+    );
   }
   if (texts.length !== firstFirm.posts.length) throw new Error('Posts are missing in the copy');
+}
+
+/** Gives a copied post comments of its own. */
+function setApart(fields: Document, title: string): void {
+  visit(fields, {
+    Pair: (_, { key, value }) => {
+      if (isScalar(key) && key.value === 'text' && isScalar(value)) {
+        value.value = `${title}: ${value.value}`;
+      }
+    },
+  });
 }
