@@ -11,7 +11,7 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
   return (
     <section aria-labelledby="comments-title" className="screen-only">
       <h2 id="comments-title" className="text-2xl">
-        {count} {count === 1 ? 'comment' : 'comments'}
+        {countWords(count)}
       </h2>
       <ul className="mt-7 grid gap-8">
         {comments.map(({ id, replies, ...comment }) => (
@@ -31,6 +31,8 @@ export function Comments({ comments }: { comments: readonly Comment[] }) {
     </section>
   );
 }
+
+const countWords = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
 
 const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
   <article className="grid grid-cols-[auto_1fr] gap-x-4">
