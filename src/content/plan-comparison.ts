@@ -1,5 +1,6 @@
 import { claims } from '@/content/claims';
 import { planCount } from '@/content/counts.excerpt';
+import { plans } from '@/content/plans';
 import { withIds } from '@/lib/with-ids';
 
 /** Whether a plan includes something, or how much. */
@@ -8,14 +9,19 @@ type Share = boolean | string;
 export type ComparedLine = {
   id: string;
   what: string;
-  /** In the order of the plans: Basic, Standard, Premium. */
-  shares: readonly [Share, Share, Share];
+  /** One for each plan, in their order. */
+  shares: readonly Share[];
 };
 export type ComparedGroup = { id: string; heading: string; lines: readonly ComparedLine[] };
 
-const included = [true, true, true] as const;
-const fromStandard = [false, true, true] as const;
-const premiumOnly = [false, false, true] as const;
+/** Included in a plan and those above it. */
+const from = (plan: string) => {
+  const first = plans.findIndex(({ planName }) => planName === plan);
+  return plans.map((_, index) => index >= first);
+};
+const included = plans.map(() => true);
+const fromStandard = from('Standard');
+const premiumOnly = from('Premium');
 
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {

@@ -1,15 +1,12 @@
-import { ArrowRight } from 'lucide-react';
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
-import { Link } from '@/components/link';
-import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { relatedProducts } from '@/content/related-products.excerpt';
 import { shop } from '@/content/shop';
 import { getItem } from '@/loading/items';
 import type { PageProps } from '@/pages/page-props';
-import { ProductCards } from '@/sections/shop/product-cards';
 import { ProductOrder } from '@/sections/shop/product-order';
 import { ProductTabs } from '@/sections/shop/product-tabs';
+import { RelatedProducts } from '@/sections/shop/related-products';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
@@ -23,26 +20,7 @@ export default function ShopDetailsPage({ name }: PageProps) {
       <BreadcrumbBanner heading={product.name} trail={trail} />
       <ProductOrder product={product} />
       <ProductTabs longDesc={product.longDesc} learn={product.learn} />
-      <Section labelledBy="related-title" className="border-t border-line">
-        <Column>
-          <div className="mb-12 flex flex-wrap items-end justify-between gap-x-10 gap-y-3">
-            <h2 id="related-title" className="text-title">
-              {shop.related.heading}
-            </h2>
-            <Link
-              to="/shop"
-              className="group inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-marigold decoration-2 underline-offset-[6px]"
-            >
-              {shop.related.more}
-              <ArrowRight
-                aria-hidden
-                className="size-4 transition-transform group-hover:translate-x-1"
-              />
-            </Link>
-          </div>
-          <ProductCards products={related} />
-        </Column>
-      </Section>
+      <RelatedProducts products={related} />
     </Sections>
   );
 }

@@ -1,11 +1,13 @@
 import type { FootnoteDefinition, Node, PhrasingContent } from 'mdast';
 import type { ArticleNode } from '../../../src/content/post.ts';
+import type { PortraitOf } from './people.ts';
 
 /** What an article's text can refer to, and a function that reports problems. */
 export type Context = {
   notes: ReadonlyMap<string, FootnoteDefinition>;
   isLinkTarget: (href: string) => boolean;
   hasFile: (path: string) => boolean;
+  portraitOf: PortraitOf;
   report: (node: Node, expected: string) => void;
 };
 

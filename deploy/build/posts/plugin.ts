@@ -22,7 +22,7 @@ async function readSite(): Promise<{ site: Site; files: readonly string[] }> {
   });
   const site: Site = {
     paths: new Set(module.paths),
-    team: new Map(module.designations),
+    team: new Map(module.members),
     hasFile: hasPicture,
   };
   return { site, files: [entry, ...dependencies] };

@@ -7,7 +7,7 @@ import { type Comments, commenters, toComments } from './comments.ts';
 import { readFrontMatter } from './front-matter.ts';
 import type { Context } from './inline.ts';
 import { lineOf, notesOf, parseMarkdown } from './parse-markdown.ts';
-import { portraitOf } from './people.ts';
+import { type Member, portraitsWith } from './people.ts';
 import { readingTime } from './plain-text.ts';
 import { type Problem, problemsError } from './problem.ts';
 import { defaultSchema, postSchema } from './schema.ts';
@@ -20,9 +20,8 @@ export type Source = { file: string; text: string };
 export type Site = {
   /** The paths of all pages except posts. */
   paths: ReadonlySet<string>;
-  /** The role of each team member, by name. */
-  team: ReadonlyMap<string, string>;
-  /** Whether `public/` has a file with this path. */
+  team: ReadonlyMap<string, Member>;
+  /** Whether the site has a picture with this path. */
   hasFile: (path: string) => boolean;
 };
 
@@ -51,7 +50,7 @@ export function readPosts(sources: readonly Source[], site: Site): readonly Full
     expect('title', !other, `a title with another slug than ${other}`);
     if (!other) expect('title', slug === slugOf(source), `the file to be named ${slug}.md`);
     expect('image', site.hasFile(image), 'a file in public/');
-    const designation = site.team.get(author) ?? '';
+    const designation = site.team.get(author)?.designation ?? '';
     expect('author', designation !== '', `one of ${[...site.team.keys()].join(', ')}`);
     return {
       title,
@@ -67,12 +66,13 @@ export function readPosts(sources: readonly Source[], site: Site): readonly Full
   });
   if (problems.length > 0) throw problemsError(problems);
   const time = ({ date }: { date: string }) => Date.parse(`${date} 2024 UTC`);
+  const portraitOf = portraitsWith(site.team);
   const sorted = posts.toSorted((a, b) => time(b) - time(a) || a.title.localeCompare(b.title));
   return withIds<FullPost>(
     'post',
     sorted.map((post, index) => ({
       ...post,
-      comments: toComments(post.comments, `post-${index + 1}-comment`),
+      comments: toComments(post.comments, `post-${index + 1}-comment`, portraitOf),
     })),
   );
 }
@@ -82,7 +82,11 @@ export function readDefaultPost(source: Source, site: Site): DefaultPost {
   const problems: Problem[] = [];
   const { data, article } = read(source, defaultSchema, site, problems);
   if (!data || problems.length > 0) throw problemsError(problems);
-  return { title: data.title, article, comments: toComments(data.comments, 'comment') };
+  return {
+    title: data.title,
+    article,
+    comments: toComments(data.comments, 'comment', portraitsWith(site.team)),
+  };
 }
 
 /** Reads a file's fields and article; adds their problems to `problems`. */
@@ -96,11 +100,13 @@ function read<T extends { comments: Comments }>(
   const { data, problems: wrong, lineOf: lineOfField } = readFrontMatter(file, yaml, schema);
   problems.push(...wrong);
   const headings = headingTargets(tree);
+  const portraitOf = portraitsWith(site.team);
   const context: Context = {
     notes: notesOf(tree),
     isLinkTarget: (href) =>
       site.paths.has(href) || headings.has(href) || /^https:\/\/[^/]/.test(href),
     hasFile: site.hasFile,
+    portraitOf,
     report: (node, expected) =>
       problems.push({ file, line: lineOf(node), field: 'text', message: `expected ${expected}` }),
   };

@@ -24,7 +24,7 @@ const comments = (date: z.ZodType<string>) =>
       comment(date).extend({ replies: z.array(comment(date)).default([]) }),
       'a list of comments',
     )
-    .min(1, 'at least one comment');
+    .default([]);
 
 const postDay = z.string(day).refine(isDay, day);
 const title = 'a title of letters, digits, spaces and hyphens';

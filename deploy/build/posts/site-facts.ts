@@ -26,5 +26,7 @@ export const paths: readonly string[] = [
   ),
 ];
 
-/** The role of each team member, by name. */
-export const designations = team.map(({ name, designation }) => [name, designation] as const);
+/** The position and the picture of each team member, by name. */
+export const members = team.map(
+  ({ name, designation, img }) => [name, { designation, img }] as const,
+);

@@ -2,7 +2,6 @@ import type { Blockquote, Heading, Paragraph, Root, RootContent, Table } from 'm
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Article, ArticleElement, ArticleNode, TableRow } from '../../../src/content/post.ts';
 import { type Context, toInline } from './inline.ts';
-import { portraitOf } from './people.ts';
 import { plainText } from './plain-text.ts';
 
 type Block = Exclude<ArticleElement, { tag: 'a' | 'strong' | 'em' | 'nowrap' | 'note' }>;
@@ -83,7 +82,7 @@ function toQuote(node: Blockquote, context: Context): Block[] {
   const paragraphs = node.children.flatMap((child) => (child.type === 'paragraph' ? [child] : []));
   const [words, by] = paragraphs.map(({ children }) => toInline(children, context));
   const [, name, designation] = /^— ([^,]+), (.+)$/.exec(plainText(by ?? [])) ?? [];
-  const img = portraitOf(name ?? '');
+  const img = context.portraitOf(name ?? '');
   if (!words || !name || !designation || paragraphs.length !== 2 || !context.hasFile(img)) {
     context.report(node, 'a one-paragraph quote, then “— Name, role”, with a portrait');
     return [];

@@ -2,12 +2,19 @@ import { ButtonLink } from '@/components/button';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { about } from '@/content/about';
-import { team } from '@/content/team';
+import { type TeamMember, team } from '@/content/team';
 
 const { heading, text, action } = about.people;
 
-/** The six leads in one row, linked to their pages. */
-export const People = () => (
+/** The columns for up to six people. */
+const columns: Readonly<Record<number, string>> = {
+  4: 'grid-cols-4',
+  5: 'grid-cols-5',
+  6: 'grid-cols-6',
+};
+
+/** The leads in one row, at most six, beside a link to their pages. */
+export const People = ({ members = team }: { members?: readonly TeamMember[] }) => (
   <Section labelledBy="people-title" className="pb-0">
     <Column className="grid items-end gap-x-8 gap-y-10 lg:grid-cols-[5fr_7fr]">
       <div className="lg:pb-section">
@@ -19,8 +26,11 @@ export const People = () => (
           {action.label}
         </ButtonLink>
       </div>
-      <ul aria-hidden className="grid grid-cols-6 items-end 2xl:-mr-overhang">
-        {team.map(({ id, img }) => (
+      <ul
+        aria-hidden
+        className={`grid items-end 2xl:-mr-overhang ${columns[Math.min(members.length, 6)] ?? 'grid-cols-3'}`}
+      >
+        {members.slice(0, 6).map(({ id, img }) => (
           <li key={id} className="-mx-2 sm:-mx-3">
             <Picture src={img} width={160} height={160} className="w-full" />
           </li>

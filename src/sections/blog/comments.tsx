@@ -4,32 +4,35 @@ import type { Comment, Reply } from '@/content/post';
 import { DemoForm, FormField } from '@/sections/shared/demo-form';
 import { useFormResult } from '@/state/demo-form';
 
-/** The static comments of a post, each with a reply field (BLOG-2). */
-export const Comments = ({ comments }: { comments: readonly Comment[] }) => (
-  <section aria-labelledby="comments-title" className="screen-only">
-    <h2 id="comments-title" className="text-2xl">
-      {countWords(comments.length + comments.flatMap(({ replies }) => replies).length)}
-    </h2>
-    <ul className="mt-7 grid gap-8">
-      {comments.map(({ id, replies, ...comment }) => (
-        <li key={id} className="border-t border-line pt-7">
-          <div className="max-w-measure">
-            <Remark {...comment} />
-            {replies.map(({ id: replyId, ...reply }) => (
-              <div key={replyId} className="mt-6 border-l-2 border-mint pl-5 sm:ml-15">
-                <Remark {...reply} />
-              </div>
-            ))}
-          </div>
-          <ReplyForm id={id} to={comment.name} />
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+/** The static comments of a post, each with a reply field (BLOG-2); nothing if there are none. */
+export function Comments({ comments }: { comments: readonly Comment[] }) {
+  const count = comments.length + comments.flatMap(({ replies }) => replies).length;
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby="comments-title" className="screen-only">
+      <h2 id="comments-title" className="text-2xl">
+        {countWords(count)}
+      </h2>
+      <ul className="mt-7 grid gap-8">
+        {comments.map(({ id, replies, ...comment }) => (
+          <li key={id} className="border-t border-line pt-7">
+            <div className="max-w-measure">
+              <Remark {...comment} />
+              {replies.map(({ id: replyId, ...reply }) => (
+                <div key={replyId} className="mt-6 border-l-2 border-mint pl-5 sm:ml-15">
+                  <Remark {...reply} />
+                </div>
+              ))}
+            </div>
+            <ReplyForm id={id} to={comment.name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
 
 const countWords = (count: number) => (count === 1 ? '1 comment' : `${count} comments`);
-
 const Remark = ({ img, name, date, body }: Omit<Reply, 'id'>) => (
   <article className="grid grid-cols-[auto_1fr] gap-x-4">
     <Portrait src={img} size={44} />

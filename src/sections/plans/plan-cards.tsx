@@ -1,16 +1,24 @@
 import { ScrollRow } from '@/components/scroll-row';
-import { type Plan, plans } from '@/content/plans';
+import { plans as allPlans, type Plan } from '@/content/plans';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
+
+type Props = { period: BillingPeriod; plans?: readonly Plan[] };
+
+/** The columns for so many plans, if not three. */
+const columns: Readonly<Record<number, string>> = {
+  2: 'lg:grid-cols-2',
+  4: 'lg:grid-cols-2 xl:grid-cols-4',
+};
 
 /**
  * The plans side by side; on a tablet stacked, with the features at the right; on a phone in a row to
  * swipe through.
  */
-export const PlanCards = ({ period }: { period: BillingPeriod }) => (
+export const PlanCards = ({ period, plans = allPlans }: Props) => (
   <ScrollRow label="The plans">
-    <ul className="grid items-stretch gap-5 lg:grid-cols-3">
+    <ul className={`grid items-stretch gap-5 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
       {plans.map((plan) => (
         <PlanCard key={plan.id} plan={plan} period={period} />
       ))}

@@ -1,10 +1,10 @@
-import { plans } from '@/content/plans';
+import { plans as allPlans, type Plan } from '@/content/plans';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
 /** The plans as lines of a ledger. */
-export const PlanLines = ({ period }: { period: BillingPeriod }) => (
+export const PlanLines = ({ period, plans = allPlans }: Props) => (
   <ul className="border-t-[3px] border-ink">
     {plans.map(({ id, planName, desc, isPopular, monthlyPrice, features }) => (
       <li
@@ -41,3 +41,5 @@ export const PlanLines = ({ period }: { period: BillingPeriod }) => (
     ))}
   </ul>
 );
+
+type Props = { period: BillingPeriod; plans?: readonly Plan[] };

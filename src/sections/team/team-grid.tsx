@@ -4,12 +4,18 @@ import { portraitBackground } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 
+/** The columns that leave the fewest gaps. */
+function columnsFor(count: number): string {
+  if (count % 3 === 0 || count < 3) return 'md:grid-cols-3';
+  if (count % 5 === 0) return 'md:grid-cols-3 lg:grid-cols-5';
+  return count % 4 === 0 ? 'md:grid-cols-4' : 'md:grid-cols-3 lg:grid-cols-4';
+}
+
 /** Members of the firm as cards that link to their pages (TEAM-1). */
 export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
-  const isInThrees = members.length % 3 === 0;
   return (
     <ul
-      className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${isInThrees ? 'md:grid-cols-3' : 'md:grid-cols-3 lg:grid-cols-5'}`}
+      className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${columnsFor(members.length)}`}
     >
       {members.map(({ id, name, designation, img }) => (
         <li key={id} className="group relative">

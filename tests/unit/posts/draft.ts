@@ -3,7 +3,7 @@ import { readPosts, type Site } from '../../../deploy/build/posts/read-posts';
 /** A site with one page, team member, picture and portrait. */
 export const site: Site = {
   paths: new Set(['/pricing']),
-  team: new Map([['Ada Moss', 'Controller']]),
+  team: new Map([['Ada Moss', { designation: 'Controller', img: '/portraits/ada-moss.svg' }]]),
   hasFile: (path) => ['/art/a.svg', '/portraits/ada-moss.svg'].includes(path),
 };
 

@@ -29,6 +29,23 @@ describe('a valid post', () => {
     ]);
   });
 
+  it.each([undefined, '[]'])('can be without comments', (comments) => {
+    expect(readPosts([post({ comments })], site)[0]?.comments).toEqual([]);
+  });
+
+  it('shows a member with the picture of the team, beside comments and quotes', () => {
+    const img = '/pictures/ada.jpg';
+    const team = new Map([['Ada Moss', { designation: 'Controller', img }]]);
+    const hasFile = (path: string) => ['/art/a.svg', img].includes(path);
+    const [read] = readPosts([post({}, '> Words.\n>\n> — Ada Moss, controller')], {
+      ...site,
+      team,
+      hasFile,
+    });
+    expect(read?.comments[0]?.img).toBe(img);
+    expect(read?.article[0]).toMatchObject({ tag: 'quote', img });
+  });
+
   it('can link to a newer post; the newest is first', () => {
     const second = post(
       { title: 'A second', date: 'Dec 1' },

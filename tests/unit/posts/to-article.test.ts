@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notesOf, parseMarkdown } from '../../../deploy/build/posts/parse-markdown';
+import { portraitsWith } from '../../../deploy/build/posts/people';
 import { toArticle } from '../../../deploy/build/posts/to-article';
 
 const article = (text: string) => {
@@ -8,6 +9,7 @@ const article = (text: string) => {
     notes: notesOf(tree),
     isLinkTarget: () => true,
     hasFile: () => true,
+    portraitOf: portraitsWith(new Map()),
     report: (_, expected) => expect.fail(expected),
   });
 };
