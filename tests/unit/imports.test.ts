@@ -33,6 +33,7 @@ const layers = [
   'scripts/assets',
   'src/workbench',
   'scripts/docs',
+  'scripts/other-firm',
   'tests/traces',
   'tests/support',
   'scripts/traces',
