@@ -33,12 +33,12 @@ const layers = [
   'scripts/assets',
   'src/workbench',
   'scripts/docs',
-  'scripts/other-firm',
   'tests/traces',
   'tests/support',
   'scripts/traces',
   'scripts/bench',
   'scripts/screens',
+  'scripts/other-firm',
   'tests',
 ];
 
