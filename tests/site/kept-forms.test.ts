@@ -167,7 +167,7 @@ describe('Back finds what was typed, checked and chosen (GEN-1, ST-FORM)', () =>
     },
   );
 
-  it.each(['the contact form', 'the billing form', 'the sign-in form'])(
+  it.each(['the contact form', 'the sign-up form', 'the sign-in form'])(
     'in %s, from another site',
     async (name) => {
       const kept = forms[name] as Kept;

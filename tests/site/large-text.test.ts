@@ -247,13 +247,13 @@ describe('with large text and on narrow phones, opened or filled', () => {
         const at = (y: number) => document.elementFromPoint(left + width / 2, y);
         return [at(top + 4), at(top + height - 4)].every((hit) => element.contains(hit));
       });
-    expect(await isInView('Stay on this page')).toBe(true);
+    await expect.poll(() => isInView('Stay on this page')).toBe(true);
     // On a screen of a few lines, one scrolls from the focused answer to the rest.
     for (const words of height < 12 * text ? [] : ['“About” could not be loaded', 'Open it anyway'])
-      expect(await isInView(words), words).toBe(true);
+      await expect.poll(() => isInView(words), { message: words }).toBe(true);
     await expectWhole(page, [screen]);
     await page.keyboard.press('Tab');
-    expect(await isInView('Open it anyway')).toBe(true);
+    await expect.poll(() => isInView('Open it anyway')).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/about');
   });
