@@ -46,12 +46,8 @@ export function DemoFormProvider({
 const isFilledIn = (actor: AnyActor) =>
   actor.logic.id === 'form' && Object.values(actor.getSnapshot().context.values).some(Boolean);
 
-/**
- * Says which forms loading a page in full would empty (ERR-3), and lets Back from another site fill them
- * in again.
- */
+/** Says which forms loading a page in full would empty (ERR-3). */
 export function FormKeeper() {
-  useEffect(saveTypedText, []);
   const actors = useKeptActors();
   useEffect(
     () =>
@@ -93,8 +89,10 @@ type AnyTextField = HTMLInputElement & HTMLTextAreaElement;
 export function useFormText(field: string) {
   const [value, change] = useValue(field);
   const text = String(value ?? '');
+  const ref = useTypedText<AnyTextField>(text, change);
+  useEffect(() => (ref.current ? saveTypedText(ref.current) : undefined), [ref]);
   return {
-    ref: useTypedText<AnyTextField>(text, change),
+    ref,
     value: text,
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       change(currentTarget.value),

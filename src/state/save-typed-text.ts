@@ -1,20 +1,20 @@
-const textFields =
-  'textarea, input:not([type=hidden], [type=checkbox], [type=radio], [type=password])';
-
-/** When a field is left, since what changes with the page itself may be saved too late. */
-const moments = ['focusout', 'pagehide'] as const;
-
 /**
- * Lets the browser save what is typed when another site is opened, for Back: it saves only text that
- * differs from a field's default, and React makes the two equal. Returns the function that stops it.
+ * Lets the browser save what is typed in a field when another site is opened, for Back: it saves only
+ * text that differs from the field's default, and React makes the two equal. Returns the function that
+ * stops it.
  */
-export function saveTypedText(): () => void {
+export function saveTypedText(field: HTMLInputElement | HTMLTextAreaElement): () => void {
   const save = () => {
-    for (const field of document.querySelectorAll<HTMLInputElement>(textFields))
-      field.defaultValue = '';
+    const { value } = field;
+    field.defaultValue = '';
+    // Without a change by the visitor, a field shows its default.
+    if (field.value !== value) field.value = value;
   };
-  for (const type of moments) addEventListener(type, save);
+  // Also when a field is left, after React: a change on leaving the page may be saved too late.
+  addEventListener('focusout', save);
+  addEventListener('pagehide', save);
   return () => {
-    for (const type of moments) removeEventListener(type, save);
+    removeEventListener('focusout', save);
+    removeEventListener('pagehide', save);
   };
 }
