@@ -238,6 +238,10 @@ describe('with large text and on narrow phones, opened or filled', () => {
     await page.route('**/about-page-*.js', (route) => route.abort());
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.locator('a[aria-label="Cart, 1 item"]').waitFor();
+    // The toast would cover part of a low screen.
+    const toast = page.locator('.Toastify__toast');
+    await toast.waitFor();
+    await toast.waitFor({ state: 'detached' });
     await page.locator('a[href="/about"]').first().dispatchEvent('click');
     const question = page.locator('#leave-question[open]');
     await question.waitFor();
