@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { wideHeader } from './src/lib/wide-header';
-import { colorVar, shadowVar, variables } from './src/theme/colors';
+import { colors, shadows, variables } from './src/theme/colors';
 import { fontFamilies } from './src/theme/fonts';
 
 /**
@@ -22,16 +22,16 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: colorVar('paper'),
-      sheet: colorVar('sheet'),
-      line: colorVar('line'),
-      ink: { DEFAULT: colorVar('ink'), soft: colorVar('ink-soft') },
-      evergreen: { 700: colorVar('evergreen-700'), 900: colorVar('evergreen-900') },
-      mint: colorVar('mint'),
-      marigold: { DEFAULT: colorVar('marigold'), soft: colorVar('marigold-soft') },
-      alert: colorVar('alert'),
-      backdrop: colorVar('backdrop'),
-      beyond: colorVar('beyond'),
+      paper: colors.paper,
+      sheet: colors.sheet,
+      line: colors.line,
+      ink: { DEFAULT: colors.ink, soft: colors['ink-soft'] },
+      evergreen: { 700: colors['evergreen-700'], 900: colors['evergreen-900'] },
+      mint: colors.mint,
+      marigold: { DEFAULT: colors.marigold, soft: colors['marigold-soft'] },
+      alert: colors.alert,
+      backdrop: colors.backdrop,
+      beyond: colors.beyond,
     },
     fontFamily: {
       // Each web font and its fallbacks (`src/styles/fonts.css`).
@@ -62,9 +62,9 @@ export default {
     },
     boxShadow: {
       none: 'none',
-      sheet: shadowVar('sheet'),
-      bar: shadowVar('bar'),
-      toast: shadowVar('toast'),
+      sheet: shadows.sheet,
+      bar: shadows.bar,
+      toast: shadows.toast,
     },
     extend: {
       maxWidth: { page: 'var(--column)', measure: '35rem', 'measure-sm': '32rem' },
