@@ -32,6 +32,7 @@ export function codeSplitting(): Rolldown.OutputOptions {
         // Everything that each page imports, without the entry itself, which has the stylesheet.
         {
           name: (id, context) => (isEntry(id, context) ? null : 'frame'),
+          debugName: 'frame',
           tags: ['$initial'],
           priority: 1,
         },
@@ -40,6 +41,7 @@ export function codeSplitting(): Rolldown.OutputOptions {
             sharedChunks ??= nameSharedChunks(readGraph(id, context));
             return sharedChunks.get(id) ?? null;
           },
+          debugName: 'shared',
           // They have groups of their own.
           includeDependenciesRecursively: false,
         },
