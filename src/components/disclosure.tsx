@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
+import { collapsible } from '@/specification';
 
 type Props = {
   isOpen: boolean;
@@ -22,7 +23,7 @@ export function Disclosure({
   isOpen,
   onToggle,
   name,
-  duration = 250,
+  duration = collapsible.default,
   className = '',
   summary,
   summaryClassName,

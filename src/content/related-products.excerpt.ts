@@ -1,5 +1,6 @@
 import { toCard } from '@/content/product-card';
 import { products } from '@/content/products';
+import { relatedProductCount } from '@/specification';
 
 /** The candidates for a product page's three related products (BIZ-11). */
-export const relatedProducts = products.slice(0, 4).map(toCard);
+export const relatedProducts = products.slice(0, relatedProductCount + 1).map(toCard);

@@ -1,10 +1,10 @@
 import Swiper from 'swiper';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { slide } from '@/specification';
 
 export type SlideShow = { show: (index: number) => void; destroy: () => void };
 
-/** Duration of a transition, in ms (BIZ-10). */
-const speed = 300;
+const speed = slide.slider;
 
 /**
  * Starts a looping Swiper that shows one slide at a time; `onShow` receives a new slide's index.

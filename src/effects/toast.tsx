@@ -1,13 +1,12 @@
 import type { MouseEvent } from 'react';
 import type { Id, ToastOptions } from 'react-toastify';
 import { answered } from '@/loading/answered';
+import * as specification from '@/specification';
 import { dismissPlainToasts, showPlainToast, type ToastAction } from './plain-toast';
 import { avoidFocusedControl, followFocusedControl, noteOrigin, returnFocus } from './toast-place';
 
 const defaults = {
-  position: 'top-right',
-  autoClose: 5000,
-  theme: 'light',
+  ...specification.toast,
   type: 'success',
   role: 'status',
   // The stylesheet pauses toasts instead: the library also pauses one that a finger taps, for good.

@@ -7,6 +7,7 @@ import type { PageProps } from '@/pages/page-props';
 import { ProductOrder } from '@/sections/shop/product-order';
 import { ProductTabs } from '@/sections/shop/product-tabs';
 import { RelatedProducts } from '@/sections/shop/related-products';
+import { relatedProductCount } from '@/specification';
 
 const trail = [{ name: 'Shop', link: '/shop' }] as const;
 
@@ -14,7 +15,9 @@ const trail = [{ name: 'Shop', link: '/shop' }] as const;
 export default function ShopDetailsPage({ name }: PageProps) {
   const known = getItem('/shop/:name', name);
   const product = known ? { ...known, price: Number(known.price) } : shop.unknown;
-  const related = relatedProducts.filter(({ id }) => id !== known?.id).slice(0, 3);
+  const related = relatedProducts
+    .filter(({ id }) => id !== known?.id)
+    .slice(0, relatedProductCount);
   return (
     <Sections>
       <BreadcrumbBanner heading={product.name} trail={trail} />

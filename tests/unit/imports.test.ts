@@ -7,6 +7,7 @@ const layers = [
   'packages',
   'machines/tables',
   'src/globals',
+  'src/specification',
   'src/routes',
   'src/lib/weekdays',
   'src/content/firm',

@@ -2,6 +2,7 @@ import { Button } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { shop } from '@/content/shop';
 import { FormField } from '@/sections/shared/demo-form';
+import { collapsible } from '@/specification';
 import { DemoFormProvider } from '@/state/demo-form';
 import { useCoupon } from '@/state/use-coupon';
 
@@ -14,7 +15,7 @@ export function CouponBox() {
     <Disclosure
       isOpen={coupon.isOpen}
       onToggle={coupon.toggle}
-      duration={500}
+      duration={collapsible.coupon}
       className="screen-only rounded-xl bg-marigold-soft px-5 py-2 sm:px-8"
       summaryClassName="flex min-h-11 flex-wrap items-center gap-x-2"
       summary={

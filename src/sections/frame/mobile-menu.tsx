@@ -12,6 +12,7 @@ import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { menu, submenuGroups } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
+import { collapsible } from '@/specification';
 import { useMobileMenu } from '@/state/use-mobile-menu';
 
 const rowClass =
@@ -64,7 +65,7 @@ export function MobileMenu() {
                       name="mobile-menu"
                       isOpen={isExpanded(item.id)}
                       onToggle={() => toggleSubmenu(item.id)}
-                      duration={700}
+                      duration={collapsible.mobileSubmenu}
                       className="group"
                       summaryClassName={`${rowClass} ${item.submenu.some(({ link }) => current(link)) ? 'underline' : ''}`}
                       summary={

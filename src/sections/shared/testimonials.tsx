@@ -2,12 +2,13 @@ import { MotionToggle } from '@/components/motion-toggle';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { testimonialsIntro } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
+import { slide } from '@/specification';
 import { useCarousel } from '@/state/use-carousel';
 import { TestimonialCard } from './testimonial-card';
 
 const motions = [
-  { speed: 12000, delay: 0 },
-  { speed: 12000, delay: 0, isReversed: true },
+  { speed: slide.testimonials, delay: 0 },
+  { speed: slide.testimonials, delay: 0, isReversed: true },
 ];
 
 /** The second row starts halfway, so that no card is above its own duplicate. */

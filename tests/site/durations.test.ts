@@ -1,0 +1,119 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { auth } from '@/content/auth';
+import { summary } from '../support/disclosure';
+import { openSite } from '../support/open-site';
+import { question } from '../support/sample';
+
+const visit = openSite({ reducedMotion: 'no-preference' });
+
+/** How long to wait for a motion to begin, in ms. */
+const timeout = 10_000;
+
+declare global {
+  /** The durations of the transitions that have begun since `listen`, in ms. */
+  var begun: unknown[];
+}
+
+/** Records how long the transitions of these elements take, by the browser's own clock. */
+const listen = (page: Page, selector: string) =>
+  page.evaluate((css) => {
+    globalThis.begun = [];
+    document.addEventListener('transitionrun', ({ target }) => {
+      if (!(target instanceof Element && target.matches(css))) return;
+      for (const { effect } of target.getAnimations()) {
+        begun.push(effect?.getComputedTiming().duration);
+      }
+    });
+  }, selector);
+
+const recorded = (page: Page) => page.evaluate(() => begun);
+
+/** The durations that were recorded, each once, in ms. */
+const slideTimes = async (page: Page) => [...new Set(await recorded(page))];
+
+it('a logo takes 6 s to scroll by (BIZ-9)', async () => {
+  const page = await visit();
+  await listen(page, '.carousel-logos > .carousel-track');
+  await page.locator('.carousel-logos').scrollIntoViewIfNeeded();
+  await expect.poll(() => slideTimes(page), { message: 'BIZ-9 on /', timeout }).toEqual([6000]);
+});
+
+it('a testimonial takes 12 s to scroll by, in both rows (BIZ-10)', async () => {
+  const page = await visit();
+  await listen(page, '.carousel-testimonials > .carousel-track');
+  await page.locator('.carousel-testimonials').last().scrollIntoViewIfNeeded();
+  const message = 'BIZ-10 on /';
+  await expect.poll(async () => (await recorded(page)).length, { message, timeout }).toBe(2);
+  expect(await slideTimes(page), message).toEqual([12_000]);
+});
+
+it('a slider takes 300 ms to its next slide (BIZ-10)', async () => {
+  const page = await visit({ path: '/login' });
+  await page.locator('.carousel-single.swiper-initialized').waitFor();
+  await listen(page, '.carousel-single > .carousel-track');
+  await page.getByRole('button', { name: auth.reviews.next }).click();
+  const message = 'BIZ-10 on /login';
+  await expect.poll(() => slideTimes(page), { message, timeout }).toEqual([300]);
+});
+
+/**
+ * Opens a disclosure and watches its height in each frame; resolves with how long it grew, in ms, and
+ * the transition that its style declares. Browsers report no animation of `::details-content`.
+ */
+async function watchOpening(trigger: Locator) {
+  const opening = trigger.evaluate(async (summary) => {
+    const details = summary.parentElement as HTMLDetailsElement;
+    while (!details.open) await new Promise(requestAnimationFrame);
+    const started = performance.now();
+    const { transitionDuration, transitionDelay, transitionTimingFunction } = getComputedStyle(
+      details,
+      '::details-content',
+    );
+    let grownAt = started;
+    let before = details.getBoundingClientRect().height;
+    for (let now = started; now - grownAt < 1000; now = performance.now()) {
+      await new Promise(requestAnimationFrame);
+      const { height } = details.getBoundingClientRect();
+      if (height !== before) grownAt = performance.now();
+      before = height;
+    }
+    const first = (list: string) => list.split(', ')[0];
+    return {
+      took: grownAt - started,
+      declared: [transitionDuration, transitionDelay, transitionTimingFunction].map(first),
+    };
+  });
+  await trigger.click();
+  return opening;
+}
+
+const openMenu = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  return page.getByRole('dialog', { name: 'Menu' }).locator('summary').first();
+};
+
+it.each([
+  ['BIZ-8', '/faq', 1280, (page: Page) => summary(page, question), 250],
+  ['BIZ-8, ST-COUPON', '/checkout', 1280, (page: Page) => summary(page, 'Click here'), 500],
+  ['BIZ-8, ST-MENU', '/', 390, openMenu, 700],
+])('%s: a collapsible of %s', async (clause, path, width, find, duration) => {
+  const page = await visit({ path, width });
+  const { took, declared } = await watchOpening(await find(page));
+  const message = `${clause} on ${path}`;
+  expect(declared, message).toEqual([`${duration / 1000}s`, '0s', 'ease']);
+  expect(took, message).toBeGreaterThan(0.8 * duration);
+  expect(took, message).toBeLessThan(1.2 * duration + 100);
+});
+
+it('collapsibles open at once for visitors who ask for less motion (BIZ-8)', async () => {
+  const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
+  const { took } = await watchOpening(summary(page, 'Click here'));
+  expect(took, 'BIZ-8 on /checkout').toBeLessThan(100);
+});
+
+it('a product’s page shows three related products (SHOP-2, BIZ-11)', async () => {
+  const page = await visit({ path: '/shop/shop-details' });
+  const related = page.getByRole('region').filter({ has: page.locator('#related-title') });
+  expect(await related.getByRole('listitem').count(), 'BIZ-11 on /shop/shop-details').toBe(3);
+});
