@@ -63,8 +63,8 @@ it('a repeated toast is announced again', async () => {
 
 /** The toast's timer: how long it takes in ms, and whether it is running. */
 const timerOf = (page: Page) =>
-  page.locator('.Toastify__progress-bar--animated').evaluate((bar) => {
-    const [timer] = bar.getAnimations();
+  page.locator('.Toastify__progress-bar--animated').evaluateAll(([bar]) => {
+    const [timer] = bar?.getAnimations() ?? [];
     return [timer?.effect?.getComputedTiming().duration, timer?.playState];
   });
 
