@@ -2,6 +2,7 @@ import { inspect } from 'node:util';
 import { tables } from '@machines/tables';
 import { nothing, type Row } from '@workbench/judge/table';
 import { actionWords } from '@workbench/model/action-words';
+import { clausesAt } from '@workbench/model/clauses-at';
 import { ownTables } from '@workbench/tables';
 import { describe, expect, test } from 'vitest';
 import {
@@ -47,7 +48,9 @@ describe.each([...Object.values(tables), ...Object.values(ownTables)])(
     test.each(named)('%s', (_, [given, event, outcome]) => {
       const { state, context = {} } = situationOf(given);
       const expected = outcome === nothing ? { state, context } : outcome;
-      expect(seen(...transition(machine, reach(given), event))).toStrictEqual(whole(expected));
+      const before = reach(given);
+      const clauses = clausesAt(machine, before, event).join(', ');
+      expect(seen(...transition(machine, before, event)), clauses).toStrictEqual(whole(expected));
     });
 
     test('has a row for every state and event', () => {

@@ -40,6 +40,8 @@ const layers = [
   'scripts/bench',
   'scripts/screens',
   'scripts/other-firm',
+  'tests/mutants',
+  'scripts/mutants',
   'tests',
 ];
 

@@ -2,10 +2,10 @@ import { CompanyLogo } from '@/brand/company-logo';
 import { MotionToggle } from '@/components/motion-toggle';
 import { Column } from '@/components/section';
 import { logos } from '@/content/home';
-import { slide } from '@/specification';
+import { logoTime } from '@/specification';
 import { useCarousel } from '@/state/use-carousel';
 
-const motions = [{ speed: slide.logos, delay: 0 }];
+const motions = [{ speed: logoTime, delay: 0 }];
 
 /** HOME-2: the clients' logos, 6 s per slide (BIZ-9). */
 export function LogoStrip() {

@@ -7,8 +7,8 @@ import { useCarousel } from '@/state/use-carousel';
 import { TestimonialCard } from './testimonial-card';
 
 const motions = [
-  { speed: slide.testimonials, delay: 0 },
-  { speed: slide.testimonials, delay: 0, isReversed: true },
+  { speed: slide.testimonial, delay: 0 },
+  { speed: slide.testimonial, delay: 0, isReversed: true },
 ];
 
 /** The second row starts halfway, so that no card is above its own duplicate. */

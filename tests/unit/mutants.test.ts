@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { findKill } from '../../scripts/mutants/find-kill';
+import { groupMutants } from '../../scripts/mutants/group-mutants';
+import { mutants } from '../mutants/all';
+import { applyMutant } from '../mutants/mutant';
+
+const all = mutants();
+
+describe('the mutants', () => {
+  it.each([
+    ['', 'no longer has'],
+    ['a = 1; a = 1;', 'has 2 times'],
+  ])('are refused by file and clause if the text is %j', (text, found) => {
+    const mutant = { clause: 'BIZ-7', file: 'x.ts', from: 'a = 1', to: 'a = 2', why: '' };
+    expect(() => applyMutant(text, mutant)).toThrow(
+      `The mutant of BIZ-7 can't be applied: x.ts ${found} a = 1`,
+    );
+  });
+
+  it('share a build only with those of other clauses and places', () => {
+    const groups = groupMutants(all);
+    expect(groups.flat()).toHaveLength(all.length);
+    for (const group of groups) {
+      expect(new Set(group.map(({ clause }) => clause)).size).toBe(group.length);
+      expect(new Set(group.map(({ file, from }) => file + from)).size).toBe(group.length);
+    }
+  });
+});
+
+const failed = 'AssertionError: expected 9000 to be 6000 // Object.is equality';
+
+describe('a mutant is killed', () => {
+  it.each([
+    ['a test that names the clause', { name: 'a logo (BIZ-9)', message: failed }],
+    ['a test that names a range', { name: 'carousels (BIZ-8 to 10)', message: failed }],
+    [
+      'a message that names the clause',
+      { name: 'a logo', message: 'AssertionError: BIZ-9 on /: expected 9 to be 6' },
+    ],
+  ])('by %s', (_, failure) => {
+    expect(findKill('BIZ-9', [failure])).toBe(failure);
+  });
+
+  it.each([
+    ['another clause', { name: 'a slide (BIZ-90, X-BIZ-9)', message: failed }],
+    ['a crash', { name: 'a logo (BIZ-9)', message: 'TypeError: x is not a function' }],
+    ['a time-out', { name: 'a logo (BIZ-9)', message: 'Error: Test timed out in 60000ms.' }],
+    ['no failure', { name: 'the build', message: 'failed' }],
+  ])('not by %s', (_, failure) => {
+    expect(findKill('BIZ-9', [failure])).toBeUndefined();
+  });
+});
