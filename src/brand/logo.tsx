@@ -10,6 +10,9 @@ export const logoClass =
 export const Logo = ({ className = '' }: { className?: string }) => (
   <Link to="/" className={`${logoClass} ${className}`}>
     <LogoMark className="size-8" />
-    <span className="min-w-(--name-width) shrink-0">{firm.name}</span>
+    <LogoName />
   </Link>
 );
+
+/** The firm's name beside its mark; a long one on two lines (`npm run fonts`). */
+export const LogoName = () => <span className="logo-name shrink-0">{firm.name}</span>;
