@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Link } from '@/components/link';
 import { firm } from '@/content/firm.excerpt';
+import { nameLines } from '@/lib/name-lines';
 import { LogoMark } from './logo-mark';
 
 /** The classes of the logo: the mark, and beside it the name, which wraps out of sight without room. */
@@ -14,5 +16,16 @@ export const Logo = ({ className = '' }: { className?: string }) => (
   </Link>
 );
 
-/** The firm's name beside its mark; a long one on two lines (`npm run fonts`). */
-export const LogoName = () => <span className="logo-name shrink-0">{firm.name}</span>;
+/** The firm's name beside its mark. A long one breaks between its two lines (`npm run fonts`). */
+export const LogoName = () => (
+  <span className="logo-name shrink-0">
+    {lines.map((line, index) => (
+      <Fragment key={line}>
+        {index > 0 && ' '}
+        <span className="whitespace-nowrap">{line}</span>
+      </Fragment>
+    ))}
+  </span>
+);
+
+const lines = nameLines(firm.name);
