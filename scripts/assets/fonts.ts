@@ -9,7 +9,8 @@ import subsetFont from 'subset-font';
 import { characters } from '../../deploy/build/characters';
 import { firm } from '../../src/content/firm';
 import { type FontRole, fontName, fontSource, fonts } from '../../src/theme/fonts';
-import { type FallbackFace, measureFallbacks, nameWidth } from './measure-fallbacks';
+import { fitName, nameRule } from './fit-name';
+import { type FallbackFace, measureFallbacks } from './measure-fallbacks';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../../src/styles/fonts/', import.meta.url);
@@ -48,6 +49,8 @@ const fallbackRule = ({ role, name, weights, local, ...face }: FallbackFace) =>
     'line-gap-override': `${Math.round(face.lineGap)}%`,
   });
 
+// First, since it may be too long.
+const name = await fitName(firm.name);
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 for (const role of roles) {
@@ -64,7 +67,7 @@ const css = [
   ...roles.map(webRule),
   '/*\n * Fallbacks while the web fonts load: system fonts, scaled to the same width to prevent layout\n * shifts.\n */',
   ...(await measureFallbacks()).map(fallbackRule),
-  '/* The width of the firm’s name in the logo. */',
-  `:root {\n  --name-width: ${Math.ceil((await nameWidth(firm.name)) * 100) / 100}em;\n}\n`,
+  '/* The firm’s name in the logo. */',
+  nameRule(name),
 ].join('\n');
 await writeFile(new URL('../fonts.css', target), css);

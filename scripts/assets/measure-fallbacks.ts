@@ -113,7 +113,7 @@ export async function measureFallbacks(): Promise<FallbackFace[]> {
 }
 
 /** The width of a name as the logo sets it, in em: bold, with tight letters. */
-export async function nameWidth(name: string): Promise<number> {
+export async function measureName(name: string): Promise<number> {
   const tight = -0.025;
   const font = await webFont('heading', 700);
   return font.layout(name).advanceWidth / font.unitsPerEm + tight * name.length;

@@ -26,11 +26,13 @@ export function copyRepository(): string {
 
 export const removeCopy = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** The files that Git tracks or would track, without those that were deleted. */
+/** The files that Git tracks or would track, without those that were deleted and those of this script. */
 const filesOfRepository = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   })
     .split('\0')
-    .filter((file) => file && existsSync(file));
+    .filter(
+      (file) => file && existsSync(file) && !/^(scripts|tests\/unit)\/other-firm\//.test(file),
+    );

@@ -11,12 +11,10 @@ export type Leftover = { file: string; word: string; context: string };
 
 const phones = [...firstFirm.phones, ...firstFirm.directLines];
 const items = [...firstFirm.members, ...firstFirm.products, ...firstFirm.cases, ...firstFirm.posts];
-/**
- * The words of the first firm. Its state is none: the site has payroll laws of states, whoever’s it
- * is.
- */
+/** The words of the first firm. */
 const words = [
   ...[firstFirm.name, firstFirm.legalName, firstFirm.domain, firstFirm.tagline, firstFirm.promise],
+  ...[firstFirm.board, firstFirm.timeZone.label, firstFirm.timeZone.name],
   ...[firstFirm.email, firstFirm.privacyEmail, firstFirm.noticesEmail],
   ...[...phones, ...phones.map((phone) => phoneLink(phone).href)],
   ...firstFirm.offices.flatMap(({ street, city, zip }) => [street, city, zip, slugify(city)]),
@@ -32,6 +30,12 @@ const anyOf = (texts: readonly string[]) =>
 const anyWord = new RegExp(`(?<!\\w)(?:${anyOf([...new Set(words)])})(?!\\w)`, 'gi');
 /** The name of a plan is a word of other texts too, so it counts only as a whole text. */
 const wholePlan = new RegExp(`(?<=[>"'\`])(?:${anyOf(firstFirm.plans)})(?=[<"'\`])`, 'g');
+
+/**
+ * Its state counts only where a license or a town ends with it: the site has laws of states, whoever’s
+ * it is.
+ */
+const ownState = new RegExp(`\\w, ${escapeForPattern(firstFirm.state)}(?!\\w)`, 'g');
 
 /** Places in the lists of the checkout: countries, and cities between those that are before and after them. */
 const countries = [...Object.keys(otherNames), ...Object.values(otherNames).flat()];
@@ -54,7 +58,7 @@ export function findLeftovers(site: string): Leftover[] {
     if (isWorkbench(file)) continue;
     const text = readFileSync(join(site, file), 'utf8').replace(listedPlaces, '');
     const found = [file, text].flatMap((part) =>
-      [anyWord, wholePlan].flatMap((pattern) => [...part.matchAll(pattern)]),
+      [anyWord, wholePlan, ownState].flatMap((pattern) => [...part.matchAll(pattern)]),
     );
     for (const { 0: word, index, input } of found) {
       const context = input.slice(Math.max(0, index - 30), index + word.length + 30);

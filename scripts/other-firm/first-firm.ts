@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { caseStudies } from '../../src/content/case-studies';
+import { caseStudies, sampleCaseStudy } from '../../src/content/case-studies';
 import { directLines } from '../../src/content/direct-lines';
 import { firm } from '../../src/content/firm';
 import { plans } from '../../src/content/plans';
@@ -38,4 +38,6 @@ export const firstFirm = {
   products: products.map(nameOf),
   cases: caseStudies.map(nameOf),
   posts: titles,
+  /** Where its clients are. */
+  locations: [...new Set([...caseStudies, sampleCaseStudy].map(({ location }) => location))],
 };

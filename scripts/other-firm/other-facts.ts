@@ -87,6 +87,16 @@ export const otherNames = {
     'A clinic with two sets of books',
     'The printer who paid late for years',
   ],
+  towns: [
+    'Saratoga Springs',
+    'Glens Falls',
+    'Mechanicville',
+    'Greenwich',
+    'Troy',
+    'Fort Edward',
+    'Cambridge',
+    'Stillwater',
+  ],
   posts: [
     'How to read a bank feed before breakfast',
     'Overtime on a bonus',

@@ -1,6 +1,6 @@
 import { slugify } from '../../src/lib/slugify';
 import { firstFirm } from './first-firm';
-import { otherNames, otherPlaces } from './other-facts';
+import { otherFacts, otherNames, otherPlaces } from './other-facts';
 
 /** What is called otherwise, and how. */
 type Renaming = readonly [from: string, to: string];
@@ -29,6 +29,11 @@ const cities = pair(
   otherPlaces.map(({ city }) => city),
 );
 
+const locations = pair(
+  firstFirm.locations,
+  otherNames.towns.map((town) => `${town}, ${otherFacts.state}`),
+);
+
 const [first, last] = [0, -1];
 const part = (name: string, place: number) => name.split(' ').at(place) ?? '';
 
@@ -44,6 +49,7 @@ const renamings: readonly Renaming[] = [
     [from, to],
     [slugify(from), slugify(to)],
   ]),
+  ...locations,
   ...pair(firstFirm.plans, otherNames.plans).flatMap(([from, to]): Renaming[] => [
     // Names of plans are words of other sentences too.
     [`'${from}'`, `'${to}'`],

@@ -1,5 +1,7 @@
+import { Fragment } from 'react';
 import { Link } from '@/components/link';
 import { firm } from '@/content/firm.excerpt';
+import { nameLines } from '@/lib/name-lines';
 import { LogoMark } from './logo-mark';
 
 /** The classes of the logo: the mark, and beside it the name, which wraps out of sight without room. */
@@ -10,6 +12,20 @@ export const logoClass =
 export const Logo = ({ className = '' }: { className?: string }) => (
   <Link to="/" className={`${logoClass} ${className}`}>
     <LogoMark className="size-8" />
-    <span className="min-w-(--name-width) shrink-0">{firm.name}</span>
+    <LogoName />
   </Link>
 );
+
+/** The firm's name beside its mark. A long one breaks between its two lines (`npm run fonts`). */
+export const LogoName = () => (
+  <span className="logo-name shrink-0">
+    {lines.map((line, index) => (
+      <Fragment key={line}>
+        {index > 0 && ' '}
+        <span className="whitespace-nowrap">{line}</span>
+      </Fragment>
+    ))}
+  </span>
+);
+
+const lines = nameLines(firm.name);

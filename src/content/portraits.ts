@@ -15,3 +15,15 @@ const onMarigold = new Set(
 /** The class of a portrait's background, the same on every page. */
 export const portraitBackground = (src: string) =>
   onMarigold.has(src) ? 'bg-marigold-soft' : 'bg-mint';
+
+const isPhotograph = (src: string) => src.startsWith('/pictures/');
+
+/**
+ * The class of a large portrait's frame: its background, with space around a drawing; a photograph
+ * fills a frame of the same height.
+ */
+export const portraitFrame = (src: string) =>
+  isPhotograph(src) ? 'aspect-[100/88]' : `px-[12%] pt-[12%] ${portraitBackground(src)}`;
+
+/** The class that rounds a photograph among drawings without a background. */
+export const portraitShape = (src: string) => (isPhotograph(src) ? 'rounded-t-full' : '');

@@ -40,7 +40,7 @@ const member = (name: string, designation: string, { skills, ...details }: Detai
 
 export const team = withIds<TeamMember>('team', [
   member('Marisol Vega', 'Founder and managing partner', {
-    credentials: ['CPA, Montana', 'Master of Accountancy'],
+    credentials: [`CPA, ${firm.state}`, 'Master of Accountancy'],
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
       `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with nine clients and a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
@@ -72,7 +72,7 @@ export const team = withIds<TeamMember>('team', [
     skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],
   }),
   member('Desmond Okafor', 'Controller', {
-    credentials: ['CPA, Montana and Idaho', 'Certified Management Accountant'],
+    credentials: [`CPA, ${firm.state} and Idaho`, 'Certified Management Accountant'],
     focus: 'Job costing, month-end close and cash forecasts',
     bio: [
       'Desmond ran the books of a road contractor through two recessions before he joined in 2016. He thinks in jobs: bid, billed, and still owed.',
@@ -81,7 +81,7 @@ export const team = withIds<TeamMember>('team', [
     skills: ['Inventory counts', 'Budget variance', 'Job costing', 'Month-end close'],
   }),
   member('Hannah Weiss', 'Healthcare and dental lead', {
-    credentials: ['CPA, Montana', 'Certified Healthcare Financial Professional'],
+    credentials: [`CPA, ${firm.state}`, 'Certified Healthcare Financial Professional'],
     focus: 'Claim ledgers, provider pay and practice statements',
     bio: [
       'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam, so she has chased an unposted insurance check at five on a Friday.',
@@ -95,10 +95,10 @@ export const team = withIds<TeamMember>('team', [
     ],
   }),
   member('Caleb Nakai', 'Real estate accounting lead', {
-    credentials: ['CPA, Montana', 'Licensed property manager'],
+    credentials: [`CPA, ${firm.state}`, 'Licensed property manager'],
     focus: 'Rent rolls, trust accounts and exchanges',
     bio: [
-      'Caleb grew up in his grandparents’ six-unit building and wrote its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in Montana and Wyoming.',
+      `Caleb grew up in his grandparents’ six-unit building and wrote its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in ${firm.state} and Wyoming.`,
       'Tenant deposits get his closest attention: the trust account is reconciled three ways, bank to book to tenant. In an exchange he counts the 45-day and 180-day limits from the day of closing.',
     ],
     skills: ['Cost segregation', 'Owner statements', 'Section 1031 timelines', 'Trust accounts'],

@@ -124,7 +124,8 @@ function findOverlaps(words: Words[]): string[] {
   const layerOf = (element: Element) => {
     for (let at: Element | null = element; at; at = at.parentElement) {
       const { position, zIndex } = getComputedStyle(at);
-      if (position !== 'static' && zIndex !== 'auto') return at;
+      const isFixed = ['fixed', 'sticky'].includes(position);
+      if (isFixed || (position !== 'static' && zIndex !== 'auto')) return at;
     }
     return null;
   };

@@ -2,6 +2,7 @@ import { ButtonLink } from '@/components/button';
 import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { about } from '@/content/about';
+import { portraitShape } from '@/content/portraits';
 import { type TeamMember, team } from '@/content/team';
 
 const { heading, text, action } = about.people;
@@ -32,7 +33,12 @@ export const People = ({ members = team }: { members?: readonly TeamMember[] }) 
       >
         {members.slice(0, 6).map(({ id, img }) => (
           <li key={id} className="-mx-2 sm:-mx-3">
-            <Picture src={img} width={160} height={160} className="w-full" />
+            <Picture
+              src={img}
+              width={160}
+              height={160}
+              className={`w-full ${portraitShape(img)}`}
+            />
           </li>
         ))}
       </ul>

@@ -2,14 +2,13 @@ import { ChevronDown, Menu, X } from 'lucide-react';
 import { Fragment } from 'react';
 import { useLocation } from 'wouter';
 import { ContactText } from '@/brand/contact-text';
-import { logoClass } from '@/brand/logo';
+import { LogoName, logoClass } from '@/brand/logo';
 import { LogoMark } from '@/brand/logo-mark';
 import { ButtonLink } from '@/components/button';
 import { Disclosure } from '@/components/disclosure';
 import { Link } from '@/components/link';
 import { dialogCommand, Modal } from '@/components/modal';
 import { phone } from '@/content/contact-links.excerpt';
-import { firm } from '@/content/firm.excerpt';
 import { menu, submenuGroups } from '@/content/menu';
 import { isCurrentLink } from '@/lib/menu-link';
 import { collapsible } from '@/specification';
@@ -46,7 +45,7 @@ export function MobileMenu() {
           <div className="sticky top-0 z-10 -mx-2 flex h-20 items-center justify-between bg-sheet px-2">
             <p className={logoClass}>
               <LogoMark className="size-8" />
-              {firm.name}
+              <LogoName />
             </p>
             <button
               {...dialogCommand('close', 'mobile-menu', close)}

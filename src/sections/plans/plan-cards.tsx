@@ -16,15 +16,20 @@ const columns: Readonly<Record<number, string>> = {
  * The plans side by side; on a tablet stacked, with the features at the right; on a phone in a row to
  * swipe through.
  */
-export const PlanCards = ({ period, plans = allPlans }: Props) => (
-  <ScrollRow label="The plans">
-    <ul className={`grid items-stretch gap-5 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
-      {plans.map((plan) => (
-        <PlanCard key={plan.id} plan={plan} period={period} />
-      ))}
-    </ul>
-  </ScrollRow>
-);
+export function PlanCards({ period, plans = allPlans }: Props) {
+  // As tall as the longest, so that prices align.
+  const descClass =
+    plans.length === 4 ? 'lg:min-h-[4.9rem] xl:min-h-[6.6rem]' : 'lg:min-h-[4.9rem]';
+  return (
+    <ScrollRow label="The plans">
+      <ul className={`grid items-stretch gap-5 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
+        {plans.map((plan) => (
+          <PlanCard key={plan.id} plan={plan} period={period} descClass={descClass} />
+        ))}
+      </ul>
+    </ScrollRow>
+  );
+}
 
 /** On tablets, the price on the left and what it includes on the right. */
 const besideClass =
@@ -32,7 +37,9 @@ const besideClass =
 
 const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet';
 
-function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
+type CardProps = { plan: Plan; period: BillingPeriod; descClass: string };
+
+function PlanCard({ plan, period, descClass }: CardProps) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
   return (
@@ -43,7 +50,7 @@ function PlanCard({ plan, period }: { plan: Plan; period: BillingPeriod }) {
         <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
       )}
       <h3 className="text-xl">{planName}</h3>
-      <p className={`text-card mt-2 mb-4 sm:mb-6 lg:min-h-[4.9rem] ${softClass}`}>{desc}</p>
+      <p className={`text-card mt-2 mb-4 sm:mb-6 ${descClass} ${softClass}`}>{desc}</p>
       <PlanPrice monthlyPrice={monthlyPrice} period={period} noteClassName={softClass} />
       <ul className="mt-5 mb-6 text-card max-sm:grow sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:my-0 lg:mt-6 lg:mb-7">
         {features.map((feature) => (

@@ -4,6 +4,7 @@ import { type ComparedGroup, planComparison } from '@/content/plan-comparison';
 import { plans as allPlans, type Plan } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
 import type { BillingPeriod } from '@/state/use-pricing';
+import { shapeFor } from './comparison-shape';
 import { PerPeriod } from './plan-parts';
 
 type Props = {
@@ -14,15 +15,14 @@ type Props = {
 
 /**
  * The plans compared line by line, with a sticky header (PRICE-1). On a phone, each line's name is
- * above its cells, which stand one below the other if its text is large, or if there are more than
- * four.
+ * above its cells, which stand one below the other if its text is large or there are more than three.
  */
 export function PlanComparison({
   period,
   plans = allPlans,
   groups = planComparison.groups,
 }: Props) {
-  const { line, name, first, cell, head } = shapeFor(plans.length);
+  const shape = shapeFor(plans);
   return (
     <div className="mt-section">
       <h3 id="comparison-title" className="text-2xl">
@@ -31,24 +31,24 @@ export function PlanComparison({
       <p className="mt-2 text-ink-soft">{planComparison.lead}</p>
       <table
         aria-labelledby="comparison-title"
-        className="comparison mt-6 w-full table-fixed text-card max-md:block"
+        className={`comparison mt-6 w-full table-fixed text-card ${shape.block}`}
       >
         {/* Collapsed borders do not move with it, so the rule is drawn once more. */}
         <thead
-          className={`${head} sticky top-20 z-10 bg-paper after:absolute after:inset-x-0 after:bottom-0 after:border-b-[3px] after:border-ink max-md:block`}
+          className={`sticky top-20 z-10 bg-paper after:absolute after:inset-x-0 after:bottom-0 after:border-b-[3px] after:border-ink ${shape.head} ${shape.block}`}
         >
-          <tr className={`border-b-[3px] border-ink ${line}`}>
-            <th scope="col" className={`text-left max-md:sr-only ${first}`}>
+          <tr className={`border-b-[3px] border-ink ${shape.line}`}>
+            <th scope="col" className={`text-left ${shape.corner}`}>
               <span className="sr-only">What is included</span>
             </th>
             {plans.map(({ id, planName, monthlyPrice, isPopular }) => (
               <th
                 key={id}
                 scope="col"
-                className={`py-3 text-left font-heading font-semibold ${name} ${isPopular ? popularClass : ''}`}
+                className={`py-3 text-left font-heading font-semibold ${shape.name} ${isPopular ? shape.popular : ''}`}
               >
                 {planName}
-                <span className="tabular-nums text-ink-soft max-md:block md:ml-2">
+                <span className={`tabular-nums text-ink-soft ${shape.price}`}>
                   <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
                 </span>
               </th>
@@ -56,29 +56,26 @@ export function PlanComparison({
           </tr>
         </thead>
         {groups.map(({ id: group, heading, lines }) => (
-          <tbody key={group} className="max-md:block">
-            <tr className="max-md:block">
+          <tbody key={group} className={shape.block}>
+            <tr className={shape.block}>
               <th
                 scope="rowgroup"
                 colSpan={1 + plans.length}
-                className="pt-7 pb-2 text-left font-semibold text-evergreen-700 max-md:block"
+                className={`pt-7 pb-2 text-left font-semibold text-evergreen-700 ${shape.block}`}
               >
                 {heading}
               </th>
             </tr>
             {lines.map(({ id, what, shares }) => (
-              <tr key={id} className={`border-t border-line py-3 ${line}`}>
-                <th
-                  scope="row"
-                  className="text-left font-normal max-md:col-[1/-1] max-md:mb-1 md:py-3 md:pr-6"
-                >
+              <tr key={id} className={`border-t border-line py-3 ${shape.line}`}>
+                <th scope="row" className={`text-left font-normal ${shape.what}`}>
                   <NonBreaking text={what} />
                 </th>
                 {plans.map(({ id: plan, planName, isPopular }, index) => (
                   <td
                     key={plan}
                     data-label={planName}
-                    className={`max-md:text-sm md:py-3 ${cell} ${isPopular ? popularClass : ''}`}
+                    className={`${shape.cell} ${isPopular ? shape.popular : ''}`}
                   >
                     <Share of={shares[index]} />
                   </td>
@@ -90,44 +87,6 @@ export function PlanComparison({
       </table>
     </div>
   );
-}
-
-const popularClass = 'md:bg-mint';
-
-/** Side by side on a phone, one below the other if its text is large. */
-const inColumns = {
-  line: 'max-md:grid max-md:gap-x-3 narrow:grid-cols-1',
-  head: 'narrow:sr-only',
-  /** One below the other, each cell begins with its plan. */
-  cell: 'narrow:flex narrow:flex-wrap narrow:items-center narrow:justify-end narrow:before:flex-[1_1_6em] narrow:before:text-ink-soft narrow:before:content-[attr(data-label)]',
-};
-
-/** One below the other on every phone. */
-const stacked = {
-  line: 'max-md:grid',
-  head: 'max-md:sr-only',
-  cell: 'max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-end max-md:before:flex-[1_1_6em] max-md:before:text-ink-soft max-md:before:content-[attr(data-label)]',
-};
-
-const columns = ['', '', 'max-md:grid-cols-2', 'max-md:grid-cols-3', 'max-md:grid-cols-4'];
-
-/** The classes for so many plans. */
-function shapeFor(count: number) {
-  const { line, head, cell } = count > 4 ? stacked : inColumns;
-  const width =
-    count > 3
-      ? {
-          name: 'text-base/6 wrap-anywhere md:px-2',
-          first: 'md:w-1/4',
-          cell: 'wrap-anywhere md:px-2',
-        }
-      : { name: 'text-lg/6 md:px-4', first: 'md:w-2/5', cell: 'md:px-4' };
-  return {
-    ...width,
-    head,
-    line: `${line} ${columns[count] ?? ''}`,
-    cell: `${cell} ${width.cell}`,
-  };
 }
 
 function Share({ of: share }: { of: boolean | string | undefined }) {

@@ -8,9 +8,10 @@ export const TestimonialCard = ({ img, name, designation, review }: Testimonial)
     <blockquote className="text-card">
       <NonBreaking text={`“${review}”`} />
     </blockquote>
-    <figcaption className="mt-4 sm:mt-5 flex items-center gap-3">
+    <figcaption className="mt-4 sm:mt-5 flex flex-wrap items-center gap-3">
       <Portrait src={img} size={44} />
-      <span className="text-sm leading-5">
+      {/* Below the portrait if a word does not fit beside it. */}
+      <span className="grow basis-[min-content] text-sm leading-5">
         <span className="block font-semibold">{name}</span>
         <span className="block text-balance text-ink-soft">{designation}</span>
       </span>

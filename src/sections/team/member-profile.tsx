@@ -4,7 +4,7 @@ import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { email, phone } from '@/content/contact-links.excerpt';
 import { directLines } from '@/content/direct-lines';
-import { portraitBackground } from '@/content/portraits';
+import { portraitFrame } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { SkillBars } from './skill-bars';
 
@@ -18,9 +18,7 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
   <Section labelledBy="profile-title">
     <Column className="grid gap-x-10 gap-y-12 md:grid-cols-[4fr_7fr] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <div className="self-start lg:sticky lg:top-32">
-        <div
-          className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitBackground(member.img)}`}
-        >
+        <div className={`overflow-hidden rounded-xl ${portraitFrame(member.img)}`}>
           <Picture
             src={member.img}
             alt={`Portrait of ${member.name}`}

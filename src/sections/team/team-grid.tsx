@@ -1,6 +1,6 @@
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
-import { portraitBackground } from '@/content/portraits';
+import { portraitFrame } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 
@@ -19,9 +19,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
     >
       {members.map(({ id, name, designation, img }) => (
         <li key={id} className="group relative">
-          <div
-            className={`overflow-hidden rounded-xl px-[12%] pt-[12%] ${portraitBackground(img)}`}
-          >
+          <div className={`overflow-hidden rounded-xl ${portraitFrame(img)}`}>
             <Picture
               src={img}
               width={320}

@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Router } from 'wouter';
+import { planComparison } from '@/content/plan-comparison';
+import { type Plan, plans } from '@/content/plans';
+import { type TeamMember, team } from '@/content/team';
+import { People } from '@/sections/about/people';
+import { PlanCards } from '@/sections/plans/plan-cards';
+import { PlanComparison } from '@/sections/plans/plan-comparison';
+import { PlanLines } from '@/sections/plans/plan-lines';
+import { TeamGrid } from '@/sections/team/team-grid';
+
+/** A section for any number of entries: its page, the element that it fills, and its markup. */
+export type CountedSection = {
+  path: string;
+  within: string;
+  /** The most entries that the layout is for. */
+  most: number;
+  render: (count: number) => string;
+};
+
+/** So many entries, the last with these changes. */
+const sample = <One extends { id: string }>(
+  all: readonly One[],
+  count: number,
+  last: Partial<One>,
+) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(all[index % all.length] as One),
+    ...(index === count - 1 && last),
+    id: `sample-${index}`,
+  }));
+
+const plansOf = (count: number) =>
+  sample<Plan>(plans, count, { planName: 'Professional', monthlyPrice: '1240' });
+const membersOf = (count: number) =>
+  sample<TeamMember>(team, count, { name: 'Wilhelmina Featherstonehaugh' });
+const groupsFor = (count: number) =>
+  planComparison.groups.map((group) => ({
+    ...group,
+    lines: group.lines.map(({ shares, ...line }) => ({
+      ...line,
+      shares: Array.from({ length: count }, (_, index) => shares[index % shares.length] ?? false),
+    })),
+  }));
+
+const markup = (path: string, section: ReactNode) =>
+  renderToStaticMarkup(<Router ssrPath={path}>{section}</Router>);
+
+const plansOn = (path: string, section: (count: number) => ReactNode): CountedSection => ({
+  path,
+  within: '[aria-labelledby="pricing-title"] > div',
+  most: 6,
+  render: (count) => markup(path, section(count)),
+});
+const peopleOn = (
+  path: string,
+  within: string,
+  section: (members: readonly TeamMember[]) => ReactNode,
+): CountedSection => ({
+  path,
+  within,
+  most: 12,
+  render: (count) => markup(path, section(membersOf(count))),
+});
+
+/** The sections whose layout follows from how many plans or members the firm has. */
+export const countedSections: Readonly<Record<string, CountedSection>> = {
+  'plans as cards': plansOn('/pricing', (count) => (
+    <PlanCards period="yearly" plans={plansOf(count)} />
+  )),
+  'plans as lines': plansOn('/about', (count) => (
+    <PlanLines period="yearly" plans={plansOf(count)} />
+  )),
+  'plans compared': plansOn('/pricing', (count) => (
+    <PlanComparison period="yearly" plans={plansOf(count)} groups={groupsFor(count)} />
+  )),
+  'the team': peopleOn('/team', '[aria-labelledby="team-title"] > div', (members) => (
+    <TeamGrid members={members} />
+  )),
+  'the people of the firm': peopleOn('/about', '[aria-labelledby="people-title"]', (members) => (
+    <People members={members} />
+  )),
+};
