@@ -16,6 +16,13 @@ const writeRangesOut = (text: string) =>
 export const namesClause = (text: string, clause: string): boolean =>
   new RegExp(`(?<![\\w-])${clause}(?![\\w-])`).test(writeRangesOut(text));
 
+/** A pattern of the names of tests that name one of these clauses, for Vitest's `-t`. */
+export const namePattern = (clauses: readonly string[]): string => {
+  const families = clauses.map((clause) => clause.replace(/\d+$/, ''));
+  const ranges = [...new Set(families)].map((family) => `${family}\\d+ to `);
+  return `(${[...clauses.map((clause) => `${clause}(?![\\w-])`), ...ranges].join('|')})`;
+};
+
 /** The machines' tests name the clauses that the charts cite. */
 const always = ['tests/machines/tables.test.ts'];
 

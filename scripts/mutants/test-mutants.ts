@@ -10,7 +10,7 @@ import { mutants as all } from '../../tests/mutants/all';
 import { applyMutant, type Mutant } from '../../tests/mutants/mutant';
 import { copyRepository, removeCopy } from '../other-firm/copy-repository';
 import { runCommand } from '../screens/run-command';
-import { testsOf } from './clause-names';
+import { namePattern, testsOf } from './clause-names';
 import { findKill } from './find-kill';
 import { groupMutants } from './group-mutants';
 import { type Failure, readReport } from './read-report';
@@ -29,19 +29,24 @@ const folder = copyRepository();
 const run = (...args: readonly string[]) =>
   runCommand('npx', args, { folder, signal: abort.signal });
 
-/** Runs tests in the copy. Returns the failures. */
-async function runTests(project: 'unit' | 'site', files: readonly string[]): Promise<Failure[]> {
+/** Runs tests in the copy, of the site only those that name a clause. Returns the failures. */
+async function runTests(
+  project: 'unit' | 'site',
+  files: readonly string[],
+  of: readonly string[],
+): Promise<Failure[]> {
   if (files.length === 0) return [];
   const report = join(folder, 'mutants.json');
   rmSync(report, { force: true });
   const args = ['--project', project, '--reporter=json', `--outputFile=${report}`];
   try {
-    await run('vitest', 'run', ...args, ...files);
+    const named = project === 'site' ? ['-t', namePattern(of)] : [];
+    await run('vitest', 'run', ...args, ...named, ...files);
   } catch {
     abort.signal.throwIfAborted();
   }
   const { failures, count } = readReport(report);
-  if (count === 0) throw new Error(`No test ran of ${files.join(', ')}.`);
+  if (count === 0 && project === 'unit') throw new Error(`No test ran of ${files.join(', ')}.`);
   return failures;
 }
 
@@ -63,11 +68,12 @@ function apply(mutants: readonly Mutant[]): () => void {
 async function failuresWith(mutants: readonly Mutant[]): Promise<Failure[]> {
   const undo = apply(mutants);
   try {
-    const { unit, site } = testsOf(mutants.map(({ clause }) => clause));
-    const failures = await runTests('unit', unit);
+    const broken = mutants.map(({ clause }) => clause);
+    const { unit, site } = testsOf(broken);
+    const failures = await runTests('unit', unit, broken);
     if (mutants.every(({ clause }) => findKill(clause, failures))) return failures;
     await run('tsx', 'deploy/build/build.ts');
-    return [...failures, ...(await runTests('site', site))];
+    return [...failures, ...(await runTests('site', site, broken))];
   } finally {
     undo();
   }
@@ -100,9 +106,13 @@ async function testGroup(group: readonly Mutant[]): Promise<void> {
 try {
   for (const mutant of chosen) applyMutant(readFileSync(mutant.file, 'utf8'), mutant);
   console.log(`${chosen.length} mutants. First the tests without any …`);
-  const { unit, site } = testsOf([...new Set(chosen.map(({ clause }) => clause))]);
+  const named = [...new Set(chosen.map(({ clause }) => clause))];
+  const { unit, site } = testsOf(named);
   await run('tsx', 'deploy/build/build.ts');
-  const faults = [...(await runTests('unit', unit)), ...(await runTests('site', site))];
+  const faults = [
+    ...(await runTests('unit', unit, named)),
+    ...(await runTests('site', site, named)),
+  ];
   if (faults.length > 0) {
     const lines = faults.map((fault) => `${fault.name}: ${fault.message.split('\n')[0]}`);
     throw new Error(`Without a mutant, tests fail:\n${lines.join('\n')}`);
