@@ -43,11 +43,16 @@ async function expectWhole(
   for (const { text, width, height = 640 } of screens) {
     await setTextSize(page, text, onTestFinished);
     await page.setViewportSize({ width, height });
+    await page.evaluate(nextFrames);
     const found = await layoutFaults(page);
     faults.push(...found.map((fault) => `text of ${text} px on ${width} px: ${fault}`));
   }
   expect.soft(faults).toEqual([]);
 }
+
+/** Runs in the page: until observers of sizes, such as the carousels’, have followed a new one. */
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
 /** Replaces words within an element by longer ones, as far as a layout is concerned. */
 const replaceWords = (page: Page, within: string, pairs: readonly (readonly [RegExp, string])[]) =>

@@ -36,10 +36,13 @@ const files = ['src', 'deploy', 'scripts']
   .filter((file) => file !== join('src', 'theme', 'colors.ts'));
 
 describe('the colors of the firm', () => {
-  it.each(['#12654a', '#12654AFF', 'rgb(16 35 28 / 0.4)', 'rgba(16, 35, 28, 0.4)'])(
-    '%s is found',
-    (text) => expect(repeated(text)).toHaveLength(1),
-  );
+  const [red, green, blue] = numbers(colors.ink).split(' ');
+  it.each([
+    colors.ink.toLowerCase(),
+    `${colors.ink}FF`,
+    `rgb(${red} ${green} ${blue} / 0.4)`,
+    `rgba(${red}, ${green}, ${blue}, 0.4)`,
+  ])('%s is found', (text) => expect(repeated(text)).toEqual([colors.ink.toLowerCase()]));
 
   it('stand in their table only', () => {
     const repeats = [...files, 'tailwind.config.ts', 'vite.config.ts', 'index.html'].flatMap(

@@ -70,7 +70,7 @@ describe('without the code of the toasts (ERR-2)', () => {
     vi.doMock('@/effects/toaster', (original) => original());
     await showToast('two');
     await expect
-      .poll(() => document.querySelector('.Toastify__toast')?.textContent)
+      .poll(() => document.querySelector('.Toastify__toast')?.textContent, { timeout: 10_000 })
       .toContain('two');
   });
 
