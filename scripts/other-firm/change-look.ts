@@ -25,7 +25,7 @@ export function addPortraits(folder: string): void {
 }
 
 function changeColors(program: Node): Edit[] {
-  const colors = findVariable(program, 'colors');
+  const colors = findVariable(program, 'palette');
   return Object.entries(otherColors).map(([name, color]) => {
     const [value] = valuesOf(colors, name);
     if (!value) throw new Error(`There is no color named ${name}`);

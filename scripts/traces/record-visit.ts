@@ -155,6 +155,9 @@ async function meetOthers(page: Page) {
     const [event] = tables[machine]?.samples.events ?? [];
     const actions = event && actionsOf(walk, { event, from: '' });
     for (const action of actions ?? []) await performOnPage(page, action);
+    const after = await page.evaluate<Trace>('recordedTrace');
+    const isCaused = after.steps.some((step) => step.machine === machine);
+    if (!isCaused) console.warn(`${machine}: its controls caused no ${event?.type}`);
   }
 }
 

@@ -1,16 +1,10 @@
-/** The ink with an opacity in percent. */
-const shade = (percent: number) =>
-  `#10231C${Math.round(percent * 2.55)
-    .toString(16)
-    .padStart(2, '0')}`;
-
 /**
  * The colors of the firm, named for their role: the only place that has their values. Tailwind writes
- * the values into the styles: elements whose styles use no `var()` share them, which makes opening the
- * menu a third faster on a slow phone. For a few other places they are CSS variables, too (`--color-ink`).
+ * the values into the styles: elements whose styles use no `var()` can share them, which restyles a page
+ * faster, as when the menu opens. For a few other places they are CSS variables, too (`--color-ink`).
  * After a change, run `npm run favicons`, `npm run portraits` and `npm run art`.
  */
-export const colors = {
+const palette = {
   /** The ground of pages. */
   paper: '#FBFAF6',
   /** Cards, the pinned header, text on dark grounds. */
@@ -30,6 +24,17 @@ export const colors = {
   'marigold-soft': '#FDF3DC',
   /** Errors. */
   alert: '#B42318',
+} as const;
+
+/** The ink with an opacity in percent. */
+const shade = (percent: number) =>
+  `${palette.ink}${Math.round(percent * 2.55)
+    .toString(16)
+    .padStart(2, '0')}`;
+
+/** The palette, and shades of its ink. */
+export const colors = {
+  ...palette,
   /** What dims the page behind a dialog. */
   backdrop: shade(45),
   /** The edge beyond which a table continues. */

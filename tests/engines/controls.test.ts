@@ -81,19 +81,19 @@ inEngines('a visitor', (it) => {
     const options = () => read.texts('[role=option]');
     await driver.click(opener);
     await expect.poll(async () => (await options()).length).toBe(interests.length);
-    await driver.click(option('Tax Service'));
-    await expect.poll(chosen).toEqual(['Tax Service']);
+    await driver.click(option(interests[2]));
+    await expect.poll(chosen).toEqual([interests[2]]);
     await expect.poll(options).toEqual([]);
     await driver.press('Enter');
     await expect.poll(async () => (await options()).length).toBe(interests.length);
     await driver.press('ArrowDown');
     await driver.press('Enter');
-    await expect.poll(chosen).toEqual(['Real State Service']);
+    await expect.poll(chosen).toEqual([interests[3]]);
     await driver.press('d');
-    await expect.poll(() => read.texts('[role=option][data-focus]')).toEqual(['Dentist Service']);
+    await expect.poll(() => read.texts('[role=option][data-focus]')).toEqual([interests[4]]);
     await driver.press('Escape');
     await expect.poll(options).toEqual([]);
-    expect(await chosen()).toEqual(['Real State Service']);
+    expect(await chosen()).toEqual([interests[3]]);
     expect(await read.texts('.Toastify__toast')).toEqual([]);
   });
 

@@ -37,7 +37,8 @@ describe('legal texts (LEGAL-1)', () => {
     const lists = termsConditions.sections.map(({ list = [] }) => list.join('\n').toLowerCase());
     const areas = ['dentist', 'healthcare', 'real estate', 'taxation', 'accounting', 'payroll'];
     const missing = lists.map((list) => areas.filter((area) => !list.includes(area)));
-    expect(missing).toContainEqual([]);
+    const [fewest] = missing.toSorted((a, b) => a.length - b.length);
+    expect(fewest, 'areas that no list has').toEqual([]);
   });
 
   it('the payment due days and the late-interest percentage stay unfilled', () => {

@@ -36,7 +36,8 @@ describe('the rules that npm run fonts writes', () => {
   });
 
   it('have the width of the firm’s name', async () => {
-    expect(css).toContain(nameRule(await fitName(firm.name)));
+    const rule = nameRule(await fitName(firm.name));
+    expect(css, 'npm run fonts updates it').toContain(rule);
   });
 });
 
