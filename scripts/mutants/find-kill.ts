@@ -1,8 +1,8 @@
 import { namesClause } from './clause-names';
 import type { Failure } from './read-report';
 
-/** An assertion's message: it says what it found and what it expected. */
-const assertion = /^AssertionError: (?:[^\n]*: )?expected .+/;
+/** An assertion's message, also of one that polled: it says what it found and what it expected. */
+const assertion = /^(?:Assertion)?Error: (?:[^\n]*: )?expected .+ to .+/;
 
 /**
  * The failure that kills a clause's mutant: an assertion that shows given and found, in a test whose

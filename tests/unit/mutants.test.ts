@@ -32,6 +32,13 @@ const failed = 'AssertionError: expected 9000 to be 6000 // Object.is equality';
 describe('a mutant is killed', () => {
   it.each([
     ['a test that names the clause', { name: 'a logo (BIZ-9)', message: failed }],
+    [
+      'an assertion that polled',
+      {
+        name: 'a logo (BIZ-9)',
+        message: 'Error: BIZ-9 on /: expected [ 9 ] to deeply equal [ 6 ]',
+      },
+    ],
     ['a test that names a range', { name: 'carousels (BIZ-8 to 10)', message: failed }],
     [
       'a message that names the clause',
