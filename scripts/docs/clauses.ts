@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parseClauses } from '../../packages/workbench/src/model/parse-clauses';
 
 /** The clauses of `docs/spec.md`, in order. */
@@ -9,3 +9,35 @@ const marks = /(?:^|(?<=[.!`?] ))(Given|Decided|Added|Departs): /g;
 /** Where the parts of a clause come from, in its order: `given`, `decided`, `added`, `departs`. */
 export const originsOf = (text: string): string[] =>
   [...text.matchAll(marks)].map(([, mark = '']) => mark.toLowerCase());
+
+/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` into clauses. */
+const expandRanges = (text: string): string =>
+  text.replace(
+    /\b((?:[A-Z]+-)+)(\d+) to (?:\1)?(\d+)\b/g,
+    (_, family: string, first: string, last: string) =>
+      Array.from(
+        { length: Number(last) - Number(first) + 1 },
+        (_, index) => family + (Number(first) + index),
+      ).join(', '),
+  );
+
+const countMentions = (text: string, clause: string): number =>
+  expandRanges(text).match(new RegExp(`(?<![\\w-])${clause}(?![\\w-])`, 'g'))?.length ?? 0;
+
+/** Whether a text names a clause, by itself or in a range. */
+export const namesClause = (text: string, clause: string): boolean =>
+  countMentions(text, clause) > 0;
+
+/** How often a file names a clause. */
+export type Mentions = { file: string; count: number };
+
+/** The test files in these folders, with how often each names a clause. */
+export const mentionsIn = (folders: readonly string[], clause: string): Mentions[] =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.test\.tsx?$/.test(name))
+      .map((name) => {
+        const file = `${folder}/${name}`;
+        return { file, count: countMentions(readFileSync(file, 'utf8'), clause) };
+      }),
+  );

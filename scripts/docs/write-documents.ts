@@ -1,10 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { AnyStateMachine } from 'xstate';
 import { type Oracle, tableOf } from '../../packages/workbench/src/judge/oracle';
 import { describeMachine, type Step } from '../../packages/workbench/src/model/describe-machine';
 import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
 import { nodesOf } from '../../packages/workbench/src/model/state-nodes';
-import { originsOf } from './clauses';
+import { type Mentions, mentionsIn, originsOf } from './clauses';
 
 const cell = (text: string) => text.replaceAll('|', '\\|') || ' ';
 const code = (text: string) => (text ? `\`${text}\`` : '');
@@ -52,19 +51,6 @@ const testFolders = [
   'fuzz',
 ].map((name) => `tests/${name}`);
 
-/** Expands ranges such as `HOME-1 to HOME-3` or `HOME-1 to 3` into clauses. */
-const expandRanges = (text: string) =>
-  text.replace(
-    /\b((?:[A-Z]+-)+)(\d+) to (?:\1)?(\d+)\b/g,
-    (_, family: string, first: string, last: string) =>
-      Array.from(
-        { length: Number(last) - Number(first) + 1 },
-        (_, index) => family + (Number(first) + index),
-      ).join(', '),
-  );
-
-type Mentions = { file: string; count: number };
-
 /** `machines/tables/desktop-menu.table.ts` of `desktopMenu`. */
 const tableFileOf = (machine: string) =>
   `machines/tables/${machine.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.table.ts`;
@@ -77,19 +63,6 @@ const rowsFor = (id: string, oracle: Oracle): Mentions[] =>
     return { file: tableFileOf(machine), count };
   });
 
-/** The number of mentions of a clause per test file. */
-function mentionsOf(id: string, folders: readonly string[]): Mentions[] {
-  const isMention = new RegExp(`(?<![\\w-])${id}(?![\\w-])`, 'g');
-  return folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.test\.tsx?$/.test(name))
-      .map((name) => {
-        const text = expandRanges(readFileSync(`${folder}/${name}`, 'utf8'));
-        return { file: `${folder}/${name}`, count: text.match(isMention)?.length ?? 0 };
-      }),
-  );
-}
-
 /** `docs/conformance.md`: the states, transitions and tests of each clause. */
 export function writeConformance(clauses: readonly Clause[], oracle: Oracle): string {
   const machines = Object.values(oracle.machines);
@@ -98,7 +71,7 @@ export function writeConformance(clauses: readonly Clause[], oracle: Oracle): st
   const rows = clauses.map(({ id, text }) => {
     const carriers = steps.filter((step) => step.clauses.includes(id));
     const named = states.filter(({ meta }) => meta?.clauses?.includes(id));
-    const tests = [...rowsFor(id, oracle), ...mentionsOf(id, testFolders)]
+    const tests = [...rowsFor(id, oracle), ...mentionsIn(testFolders, id)]
       .filter(({ count }) => count > 0)
       .sort((a, b) => b.count - a.count || (a.file < b.file ? -1 : 1));
     return [

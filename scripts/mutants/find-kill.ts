@@ -1,8 +1,8 @@
-import { namesClause } from './clause-names';
-import type { Failure } from './read-report';
+import { namesClause } from '../docs/clauses';
+import type { Failure } from '../support/read-report';
 
 /** An assertion's message, also of one that polled: it says what it found and what it expected. */
-const assertion = /^(?:Assertion)?Error: (?:[^\n]*: )?expected .+ to .+/;
+const assertion = /^(?:Assertion)?Error: (?:.*: )?expected .+ to .+/;
 
 /**
  * The failure that kills a clause's mutant: an assertion that shows given and found, in a test whose
@@ -10,6 +10,5 @@ const assertion = /^(?:Assertion)?Error: (?:[^\n]*: )?expected .+ to .+/;
  */
 export const findKill = (clause: string, failures: readonly Failure[]): Failure | undefined =>
   failures.find(
-    ({ name, message }) =>
-      assertion.test(message) && namesClause(`${name}\n${message.split('\n')[0]}`, clause),
+    ({ name, message }) => assertion.test(message) && namesClause(`${name} ${message}`, clause),
   );

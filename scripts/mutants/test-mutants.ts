@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { mutants as all } from '../../tests/mutants/all';
 import { applyMutant, type Mutant } from '../../tests/mutants/mutant';
-import { copyRepository, removeCopy } from '../other-firm/copy-repository';
-import { runCommand } from '../screens/run-command';
-import { namePattern, testsOf } from './clause-names';
+import { copyRepository, removeCopy } from '../support/copy-repository';
+import { type Failure, readReport } from '../support/read-report';
+import { runCommand } from '../support/run-command';
 import { findKill } from './find-kill';
 import { groupMutants } from './group-mutants';
-import { type Failure, readReport } from './read-report';
+import { namePattern, testsOf } from './tests-of';
 
 const { positionals: clauses } = parseArgs({ allowPositionals: true });
 const chosen = all().filter(({ clause }) => clauses.length === 0 || clauses.includes(clause));
@@ -23,11 +23,13 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const abort = new AbortController();
-process.once('SIGINT', () => abort.abort());
-const folder = copyRepository();
-const run = (...args: readonly string[]) =>
-  runCommand('npx', args, { folder, signal: abort.signal });
+const interruption = new AbortController();
+const { signal } = interruption;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(name, () => interruption.abort(new Error('Stopped.')));
+}
+const folder = copyRepository('mutants');
+const run = (...args: readonly string[]) => runCommand('npx', args, { folder, signal });
 
 /** Runs tests in the copy, of the site only those that name a clause. Returns the failures. */
 async function runTests(
@@ -43,9 +45,9 @@ async function runTests(
     const named = project === 'site' ? ['-t', namePattern(of)] : [];
     await run('vitest', 'run', ...args, ...named, ...files);
   } catch {
-    abort.signal.throwIfAborted();
+    signal.throwIfAborted();
   }
-  const { failures, count } = readReport(report);
+  const { failures, count } = readReport(report, folder);
   if (count === 0 && project === 'unit') throw new Error(`No test ran of ${files.join(', ')}.`);
   return failures;
 }
@@ -53,15 +55,18 @@ async function runTests(
 /** Applies mutants to the copy, and returns what undoes them. */
 function apply(mutants: readonly Mutant[]): () => void {
   const before = new Map<string, string>();
+  const after = new Map<string, string>();
   for (const mutant of mutants) {
     const path = join(folder, mutant.file);
-    const text = readFileSync(path, 'utf8');
-    if (!before.has(path)) before.set(path, text);
-    writeFileSync(path, applyMutant(text, mutant));
+    const text = before.get(path) ?? readFileSync(path, 'utf8');
+    before.set(path, text);
+    after.set(path, applyMutant(after.get(path) ?? text, mutant));
   }
-  return () => {
-    for (const [path, text] of before) writeFileSync(path, text);
+  const write = (texts: ReadonlyMap<string, string>) => {
+    for (const [path, text] of texts) writeFileSync(path, text);
   };
+  write(after);
+  return () => write(before);
 }
 
 /** Builds the copy with mutants in it, and runs the tests of their clauses. Returns the failures. */
@@ -86,8 +91,8 @@ const survivors: Mutant[] = [];
 async function testGroup(group: readonly Mutant[]): Promise<void> {
   // A build that several mutants share can fail for one of them.
   const failures = await failuresWith(group).catch((error: unknown) => {
-    abort.signal.throwIfAborted();
-    return [{ name: 'the build', message: String(error) }];
+    signal.throwIfAborted();
+    return [{ file: '', name: 'the build', message: String(error) }];
   });
   for (const mutant of group) {
     const kill = findKill(mutant.clause, failures);
@@ -97,7 +102,7 @@ async function testGroup(group: readonly Mutant[]): Promise<void> {
       survivors.push(mutant);
       console.log(`✗ ${name(mutant)} survives`);
       for (const failure of failures.slice(0, 3)) {
-        console.log(`    not a kill: ${failure.name}: ${failure.message.split('\n')[0]}`);
+        console.log(`    not a kill: ${failure.name}: ${failure.message}`);
       }
     }
   }
@@ -114,7 +119,7 @@ try {
     ...(await runTests('site', site, named)),
   ];
   if (faults.length > 0) {
-    const lines = faults.map((fault) => `${fault.name}: ${fault.message.split('\n')[0]}`);
+    const lines = faults.map((fault) => `${fault.name}: ${fault.message}`);
     throw new Error(`Without a mutant, tests fail:\n${lines.join('\n')}`);
   }
   for (const group of groupMutants(chosen)) await testGroup(group);
@@ -122,7 +127,7 @@ try {
   process.exitCode = survivors.length > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = abort.signal.aborted ? 130 : 2;
+  process.exitCode = signal.aborted ? 130 : 2;
 } finally {
   removeCopy(folder);
 }

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from './run-command';
+import { runCommand } from '../support/run-command';
 
 /** The full name of a commit. Throws a user-readable error if there is none. */
 export function findCommit(ref: string): string {

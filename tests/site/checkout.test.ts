@@ -25,14 +25,6 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     await expect.poll(() => code.isVisible()).toBe(false);
   });
 
-  it('opens its coupon box in 500 ms', async () => {
-    const page = await visit({ path: '/checkout', reducedMotion: 'no-preference' });
-    const duration = await page
-      .locator('main .disclosure')
-      .evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
-    expect(duration).toBe('0.5s, 0.5s');
-  });
-
   it('requires no field, despite its asterisks', async () => {
     const page = await visit({ path: '/checkout' });
     expect(await page.locator('main [required], main [pattern], main [maxlength]').count()).toBe(0);

@@ -34,6 +34,7 @@ const layers = [
   'scripts/assets',
   'src/workbench',
   'scripts/docs',
+  'scripts/support',
   'tests/traces',
   'tests/support',
   'scripts/traces',

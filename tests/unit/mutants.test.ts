@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findKill } from '../../scripts/mutants/find-kill';
 import { groupMutants } from '../../scripts/mutants/group-mutants';
+import type { Failure } from '../../scripts/support/read-report';
 import { mutants } from '../mutants/all';
 import { applyMutant } from '../mutants/mutant';
 
@@ -11,9 +12,9 @@ describe('the mutants', () => {
     ['', 'no longer has'],
     ['a = 1; a = 1;', 'has 2 times'],
   ])('are refused by file and clause if the text is %j', (text, found) => {
-    const mutant = { clause: 'BIZ-7', file: 'x.ts', from: 'a = 1', to: 'a = 2', why: '' };
+    const mutant = { clause: 'ONE-7', file: 'x.ts', from: 'a = 1', to: 'a = 2', why: '' };
     expect(() => applyMutant(text, mutant)).toThrow(
-      `The mutant of BIZ-7 can't be applied: x.ts ${found} a = 1`,
+      `The mutant of ONE-7 can't be applied: x.ts ${found} a = 1`,
     );
   });
 
@@ -31,29 +32,45 @@ const failed = 'AssertionError: expected 9000 to be 6000 // Object.is equality';
 
 describe('a mutant is killed', () => {
   it.each([
-    ['a test that names the clause', { name: 'a logo (BIZ-9)', message: failed }],
+    [
+      'a test that names the clause',
+      { file: 'a.test.ts', name: 'a logo (ONE-9)', message: failed },
+    ],
     [
       'an assertion that polled',
       {
-        name: 'a logo (BIZ-9)',
-        message: 'Error: BIZ-9 on /: expected [ 9 ] to deeply equal [ 6 ]',
+        name: 'a logo (ONE-9)',
+        message: 'Error: ONE-9 on /: expected [ 9 ] to deeply equal [ 6 ]',
       },
     ],
-    ['a test that names a range', { name: 'carousels (BIZ-8 to 10)', message: failed }],
+    [
+      'a test that names a range',
+      { file: 'a.test.ts', name: 'carousels (ONE-8 to 10)', message: failed },
+    ],
     [
       'a message that names the clause',
-      { name: 'a logo', message: 'AssertionError: BIZ-9 on /: expected 9 to be 6' },
+      {
+        file: 'a.test.ts',
+        name: 'a logo',
+        message: 'AssertionError: ONE-9 on /: expected 9 to be 6',
+      },
     ],
   ])('by %s', (_, failure) => {
-    expect(findKill('BIZ-9', [failure])).toBe(failure);
+    expect(findKill('ONE-9', [failure])).toBe(failure);
   });
 
-  it.each([
-    ['another clause', { name: 'a slide (BIZ-90, X-BIZ-9)', message: failed }],
-    ['a crash', { name: 'a logo (BIZ-9)', message: 'TypeError: x is not a function' }],
-    ['a time-out', { name: 'a logo (BIZ-9)', message: 'Error: Test timed out in 60000ms.' }],
-    ['no failure', { name: 'the build', message: 'failed' }],
+  it.each<[string, Failure]>([
+    ['another clause', { file: 'a.test.ts', name: 'a slide (ONE-90, X-ONE-9)', message: failed }],
+    [
+      'a crash',
+      { file: 'a.test.ts', name: 'a logo (ONE-9)', message: 'TypeError: x is not a function' },
+    ],
+    [
+      'a time-out',
+      { file: 'a.test.ts', name: 'a logo (ONE-9)', message: 'Error: Test timed out in 60000ms.' },
+    ],
+    ['no failure', { file: 'a.test.ts', name: 'the build', message: 'failed' }],
   ])('not by %s', (_, failure) => {
-    expect(findKill('BIZ-9', [failure])).toBeUndefined();
+    expect(findKill('ONE-9', [failure])).toBeUndefined();
   });
 });

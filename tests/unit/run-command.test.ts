@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runCommand } from '../../../scripts/screens/run-command';
+import { runCommand } from '../../scripts/support/run-command';
 
 const never = new AbortController().signal;
 const node = (script: string, signal = never) =>

@@ -4,14 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Copies the repository with its uncommitted changes into a temporary folder, with the packages that
- * are installed here. Returns the folder.
+ * Copies the repository with its uncommitted changes into a temporary folder, whose name begins with
+ * `name`, with the packages that are installed here; files that `isLeftOut` are not copied. Returns the
+ * folder.
  */
-export function copyRepository(): string {
-  const folder = mkdtempSync(join(realpathSync(tmpdir()), 'other-firm-'));
+export function copyRepository(name: string, isLeftOut = (_file: string) => false): string {
+  const folder = mkdtempSync(join(realpathSync(tmpdir()), `${name}-`));
   try {
     for (const file of filesOfRepository()) {
-      cpSync(file, join(folder, file), { verbatimSymlinks: true });
+      if (!isLeftOut(file)) cpSync(file, join(folder, file), { verbatimSymlinks: true });
     }
     symlinkSync(realpathSync('node_modules'), join(folder, 'node_modules'), 'junction');
     // Tools that ask Git for files find those of the copy.
@@ -26,13 +27,11 @@ export function copyRepository(): string {
 
 export const removeCopy = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** The files that Git tracks or would track, without those that were deleted and those of this script. */
+/** The files that Git tracks or would track, without those that were deleted. */
 const filesOfRepository = () =>
   execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 1e8,
   })
     .split('\0')
-    .filter(
-      (file) => file && existsSync(file) && !/^(scripts|tests\/unit)\/other-firm\//.test(file),
-    );
+    .filter((file) => file && existsSync(file));
