@@ -1,13 +1,14 @@
+import type { Mutant } from '../../tests/mutants/mutant';
 import { mentionsIn } from '../docs/clauses';
 
-/** The machines' tests name the clauses that the charts cite. */
-const always = 'tests/machines/tables.test.ts';
+/** The machines' tests name the clauses that the charts cite, of whichever machine is broken. */
+const ofMachines = 'tests/machines/tables.test.ts';
 
-/** The test files, by project, that can name one of these clauses. */
-export function testsOf(clauses: readonly string[]): { unit: string[]; site: string[] } {
+/** The test files, by project, that can kill these mutants. */
+export function testsOf(mutants: readonly Mutant[]): { unit: string[]; site: string[] } {
   const find = (...folders: readonly string[]) => [
     ...new Set(
-      clauses.flatMap((clause) =>
+      mutants.flatMap(({ clause }) =>
         mentionsIn(folders, clause)
           .filter(({ count }) => count > 0)
           .map(({ file }) => file),
@@ -15,7 +16,11 @@ export function testsOf(clauses: readonly string[]): { unit: string[]; site: str
     ),
   ];
   const unit = find('tests/specification', 'tests/machines', 'tests/unit');
-  return { unit: [always, ...unit], site: find('tests/site') };
+  const isOfMachine = mutants.some(({ file }) => file.startsWith('machines/'));
+  return {
+    unit: isOfMachine ? [...new Set([ofMachines, ...unit])] : unit,
+    site: find('tests/site'),
+  };
 }
 
 /** A pattern of the names of tests that name one of these clauses, for Vitest's `-t`. */
