@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Failure } from '../support/read-report';
 
 /** The test that kills a mutant: its full name, and its file. */
 type Kill = { test: string; file: string };
 
-const path = 'tests/mutants/kills.json';
+const path = resolve('tests/mutants/kills.json');
 
 /** The tests that killed the mutants when they last ran, by the mutants' names. */
-const readKills = (): Record<string, Kill> =>
+export const readKills = (): Record<string, Kill> =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
 
 /** Records which tests kill these mutants, and forgets mutants that are gone. */

@@ -1,22 +1,29 @@
 /**
  * Breaks each clause of the specification on purpose and requires that a test of the clause fails for
- * it, by name: `npm run test:mutants [-- BIZ-7 ST-MENU]`. Exits with 1 if a mutant survives, and with 2
- * if the unaltered site fails, or a mutant can't be applied.
+ * it, by name: `npm run test:mutants [-- BIZ-7 ST-MENU]`, or `-- --recent` for those of the last day's
+ * changes and a few more. Exits with 1 if a mutant survives, and with 2 if the unaltered site fails, or
+ * a mutant can't be applied.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mutants as all } from '../../tests/mutants/all';
 import { applyMutant, type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import type { Failure } from '../support/read-report';
+import { chooseRecent } from './choose-recent';
 import { findKill } from './find-kill';
 import { groupMutants } from './group-mutants';
 import { writeKills } from './kills';
 import { copySite, type SiteCopy } from './site-copy';
 import { namePattern, testsOf } from './tests-of';
 
-const { positionals: clauses } = parseArgs({ allowPositionals: true });
+const { positionals: clauses, values: options } = parseArgs({
+  options: { recent: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const known = all();
-const chosen = known.filter(({ clause }) => clauses.length === 0 || clauses.includes(clause));
+const chosen = options.recent
+  ? chooseRecent(known)
+  : known.filter(({ clause }) => clauses.length === 0 || clauses.includes(clause));
 const unknown = clauses.filter((clause) => !chosen.some((mutant) => mutant.clause === clause));
 if (unknown.length > 0) {
   console.error(`No mutant has the clause ${unknown.join(', ')}.`);
@@ -51,7 +58,9 @@ const broken = (error: unknown): Failure[] => {
 /** Tries the unit tests on a mutant. Returns whether one kills it. */
 async function tryUnitTests(mutant: Mutant, copy: SiteCopy): Promise<boolean> {
   const { unit } = testsOf([mutant]);
-  const failures = await copy.with([mutant], () => copy.test('unit', unit)).catch(broken);
+  const failures = await copy
+    .with([mutant], () => copy.testUnits(unit, namePattern([mutant])))
+    .catch(broken);
   const kill = findKill(mutant.clause, failures);
   if (kill) conclude(mutant, kill, failures);
   return kill !== undefined;
@@ -59,45 +68,41 @@ async function tryUnitTests(mutant: Mutant, copy: SiteCopy): Promise<boolean> {
 
 /** Tries the tests of the site on mutants together; those that none kills clearly, alone. */
 async function trySiteTests(group: readonly Mutant[], copy: SiteCopy): Promise<void> {
-  const named = group.map(({ clause }) => clause);
   const failures = await copy
     .with(group, async () => {
       await copy.build();
-      return copy.test('site', testsOf(group).site, namePattern(named));
+      return copy.testSite(testsOf(group).site, namePattern(group));
     })
     .catch(broken);
   for (const mutant of group) {
-    const others = named.filter((clause) => clause !== mutant.clause);
+    const others = group.map(({ clause }) => clause).filter((clause) => clause !== mutant.clause);
     const kill = findKill(mutant.clause, failures, others);
     if (kill || group.length === 1) conclude(mutant, kill, failures);
     else await trySiteTests([mutant], copy);
   }
 }
 
-const copies: SiteCopy[] = [];
+/** Throws if tests fail without a mutant. */
+function requireNone(failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  const lines = failures.map((failure) => `${failure.name}: ${failure.message}`);
+  throw new Error(`Without a mutant, tests fail:\n${lines.join('\n')}`);
+}
+
+let copy: SiteCopy | undefined;
 try {
   for (const mutant of chosen) applyMutant(readFileSync(mutant.file, 'utf8'), mutant);
-  copies.push(copySite(signal), copySite(signal));
-  const [first] = copies as [SiteCopy];
-
-  console.log(`${chosen.length} mutants. First the tests without any …`);
-  const { unit, site } = testsOf(chosen);
-  const faults = await first.test('unit', unit);
-  await first.build();
-  faults.push(...(await first.test('site', site, namePattern(chosen.map((one) => one.clause)))));
-  if (faults.length > 0) {
-    const lines = faults.map((fault) => `${fault.name}: ${fault.message}`);
-    throw new Error(`Without a mutant, tests fail:\n${lines.join('\n')}`);
-  }
-
-  const waiting = [...chosen];
+  copy = await copySite(signal);
+  console.log(`${chosen.length} mutants of ${known.length}.`);
+  requireNone(await copy.testUnits(testsOf(chosen).unit, namePattern(chosen)));
   const left: Mutant[] = [];
-  const work = async (copy: SiteCopy) => {
-    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift())
-      if (!(await tryUnitTests(mutant, copy))) left.push(mutant);
-  };
-  await Promise.all(copies.map(work));
-  for (const group of groupMutants(left)) await trySiteTests(group, first);
+  for (const mutant of chosen) if (!(await tryUnitTests(mutant, copy))) left.push(mutant);
+  if (left.length > 0) {
+    console.log(`${left.length} mutants are left to the tests of the built site.`);
+    await copy.build();
+    requireNone(await copy.testSite(testsOf(left).site, namePattern(left)));
+  }
+  for (const group of groupMutants(left)) await trySiteTests(group, copy);
 
   const survivors = [...verdicts.values()].filter((kill) => !kill).length;
   console.log(`${verdicts.size - survivors} killed, ${survivors} survive.`);
@@ -106,6 +111,6 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = signal.aborted ? 130 : 2;
 } finally {
-  for (const copy of copies) copy.remove();
+  await copy?.remove();
   writeKills(verdicts, known.map(nameMutant));
 }
