@@ -713,13 +713,6 @@ export const states: readonly Line[] = [
     'ST-PAY-4',
     'src/state/use-pay-statement.ts',
     'isStamped: check.isBalanced && hasLanded',
-    'isStamped: hasLanded',
-    'the stamp lands without balance',
-  ],
-  [
-    'ST-PAY-4',
-    'src/state/use-pay-statement.ts',
-    'isStamped: check.isBalanced && hasLanded',
     'isStamped: check.isBalanced',
     'the stamp stays on a change',
   ],

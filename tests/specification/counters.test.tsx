@@ -1,0 +1,20 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { useCounter } from '@/state/use-counter';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+function WithoutTarget() {
+  useCounter(() => {});
+  return <p>No figure</p>;
+}
+
+it('a counter whose target is missing fails silently (BIZ-5)', () => {
+  const onUncaughtError = vi.fn();
+  const root = createRoot(document.createElement('div'), { onUncaughtError });
+  act(() => root.render(<WithoutTarget />));
+  expect(onUncaughtError.mock.calls, 'BIZ-5').toEqual([]);
+  act(() => root.unmount());
+});
