@@ -16,3 +16,6 @@ export function applyMutant(text: string, { clause, file, from, to }: Mutant): s
   const found = count === 0 ? 'no longer has' : `has ${count} times`;
   throw new Error(`The mutant of ${clause} can't be applied: ${file} ${found} ${from}`);
 }
+
+/** The name of a mutant, which no other has. */
+export const nameMutant = ({ clause, file, why }: Mutant): string => `${clause}: ${why} (${file})`;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
+import { clauseTests } from '@/workbench/clause-tests.excerpt';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
@@ -123,7 +124,17 @@ describe('the workbench', () => {
     expect(await clause('ST-CART-1').innerText()).toContain('exercised 1 time');
     expect(await clause('ST-CART-4').innerText()).toContain('not exercised yet');
     const unheld = page.locator('.wb-ledger li').filter({ hasText: 'not in any chart' });
-    expect(await unheld.first().innerText()).toMatch(/Covered by .+\.test\.ts/);
+    const shown = await unheld.evaluateAll((all) =>
+      all.map((one) => ({
+        id: one.querySelector('strong')?.textContent ?? '',
+        tests: one.querySelector('small')?.textContent,
+      })),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { id, tests } of shown) {
+      const files = clauseTests[id];
+      expect(tests, id).toBe(files && `Covered by ${files.join(', ')}.`);
+    }
     const test = await downloaded(page, 'Create test of ST-CART-1');
     expect(test).toContain("it('ST-CART-1 holds");
     expect(test.match(/"machine":"cart"/g)).toHaveLength(2);
