@@ -1,8 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parseClauses } from '../../packages/workbench/src/model/parse-clauses';
+import { type Clause, parseClauses } from '../../packages/workbench/src/model/parse-clauses';
+
+const readSpecification = () => readFileSync('docs/spec.md', 'utf8');
 
 /** The clauses of `docs/spec.md`, in order. */
-export const readClauses = () => parseClauses(readFileSync('docs/spec.md', 'utf8'));
+export const readClauses = () => parseClauses(readSpecification());
+
+/** A section of the specification that has clauses. */
+export type Section = { title: string; clauses: readonly Clause[] };
+
+/** The sections of `docs/spec.md` with clauses, in order. */
+export const readSections = (): Section[] =>
+  readSpecification()
+    .split(/^## /m)
+    .slice(1)
+    .map((text) => ({ title: text.slice(0, text.indexOf('\n')), clauses: parseClauses(text) }))
+    .filter(({ clauses }) => clauses.length > 0);
 
 const marks = /(?:^|(?<=[.!`?] ))(Given|Decided|Added|Departs): /g;
 
@@ -20,6 +33,10 @@ const expandRanges = (text: string): string =>
         (_, index) => family + (Number(first) + index),
       ).join(', '),
   );
+
+/** Whether a clause is marked `Read by people: …`, since no test can judge it. */
+export const isReadByPeople = (text: string): boolean =>
+  /(?:^|(?<=[.!`?] ))Read by people: /.test(text);
 
 const countMentions = (text: string, clause: string): number =>
   expandRanges(text).match(new RegExp(`(?<![\\w-])${clause}(?![\\w-])`, 'g'))?.length ?? 0;

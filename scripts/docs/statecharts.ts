@@ -1,11 +1,13 @@
 /** Lays out the charts and writes `docs/statecharts.md`, its drawings and `docs/conformance.md`: `npm run statecharts`. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { machines, tables } from '../../machines/tables';
+import { machines } from '../../machines/tables';
 import { layOutCharts, saveCharts } from '../../packages/workbench/layout';
 import { chartSources } from '../../src/workbench/chart-sources';
+import { mutants } from '../../tests/mutants/all';
 import { drawChartFile } from './chart-file';
-import { readClauses } from './clauses';
-import { writeConformance, writeStatecharts } from './write-documents';
+import { readSections } from './clauses';
+import { readKills, writeConformance } from './conformance';
+import { writeStatecharts } from './write-statecharts';
 
 const all = Object.values(machines);
 const { ownMachines, fonts, folder } = chartSources;
@@ -17,5 +19,11 @@ mkdirSync('docs/statecharts');
 for (const { chart } of laidOut.slice(0, all.length)) {
   writeFileSync(`docs/statecharts/${chart.id}.svg`, drawChartFile(chart));
 }
-writeFileSync('docs/conformance.md', writeConformance(readClauses(), { machines, tables }));
-console.log(`${all.length} machines, ${readClauses().length} clauses`);
+const conformance = writeConformance({
+  sections: readSections(),
+  machines: all,
+  mutants: mutants(),
+  kills: readKills(),
+});
+writeFileSync('docs/conformance.md', conformance);
+console.log(`${all.length} machines`);

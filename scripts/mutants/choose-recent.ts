@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import { namesClause } from '../docs/clauses';
-import { readKills } from './kills';
+import { readKills } from '../docs/conformance';
 
 /** How many mutants a run takes beyond those of recent changes. */
 const others = 10;

@@ -1,24 +1,20 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Kill, readKills } from '../docs/conformance';
 import type { Failure } from '../support/read-report';
-
-/** The test that kills a mutant: its full name, and its file. */
-type Kill = { test: string; file: string };
 
 const path = resolve('tests/mutants/kills.json');
 
-/** The tests that killed the mutants when they last ran, by the mutants' names. */
-export const readKills = (): Record<string, Kill> =>
-  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+/** What a run has shown: the failure that killed each mutant, or none, by the mutants' names. */
+export type Found = ReadonlyMap<string, Failure | undefined>;
+
+export const toKill = ({ name, file }: Failure): Kill => ({ test: name, file });
 
 /** Records which tests kill these mutants, and forgets mutants that are gone. */
-export function writeKills(
-  verdicts: ReadonlyMap<string, Failure | undefined>,
-  all: readonly string[],
-): void {
-  const kills = readKills();
-  for (const [mutant, kill] of verdicts) {
-    if (kill) kills[mutant] = { test: kill.name, file: kill.file };
+export function writeKills(found: Found, all: readonly string[]): void {
+  const kills = { ...readKills() };
+  for (const [mutant, kill] of found) {
+    if (kill) kills[mutant] = toKill(kill);
     else delete kills[mutant];
   }
   const kept = Object.entries(kills)

@@ -13,6 +13,7 @@ import { chooseRecent } from './choose-recent';
 import { findKill } from './find-kill';
 import { groupMutants } from './group-mutants';
 import { writeKills } from './kills';
+import { reportVerdicts } from './report-verdicts';
 import { copySite, type SiteCopy } from './site-copy';
 import { namePattern, testsOf } from './tests-of';
 
@@ -104,13 +105,16 @@ try {
   }
   for (const group of groupMutants(left)) await trySiteTests(group, copy);
 
+  await copy.remove();
+  copy = undefined;
+  writeKills(verdicts, known.map(nameMutant));
   const survivors = [...verdicts.values()].filter((kill) => !kill).length;
   console.log(`${verdicts.size - survivors} killed, ${survivors} survive.`);
+  console.log(`The verdict on each clause is in ${await reportVerdicts(known, verdicts)}.`);
   process.exitCode = survivors > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = signal.aborted ? 130 : 2;
 } finally {
   await copy?.remove();
-  writeKills(verdicts, known.map(nameMutant));
 }

@@ -4,8 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
-import { build, resolveConfig, runnerImport } from 'vite';
-import { posts } from '../../deploy/build/posts/plugin';
+import { build } from 'vite';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
@@ -17,7 +16,7 @@ import { auth } from '../../src/content/auth';
 import { categoryNames } from '../../src/content/post';
 import { shop } from '../../src/content/shop';
 import { testimonials } from '../../src/content/testimonials';
-import { actionsOf, type SiteWalk } from '../../src/workbench/frame/site-walk';
+import { actionsOf } from '../../src/workbench/frame/site-walk';
 import { choice } from '../../tests/support/choice';
 import { summary } from '../../tests/support/disclosure';
 import { findBrowser } from '../../tests/support/find-browser';
@@ -25,6 +24,7 @@ import { browserArgs } from '../../tests/support/launch-options';
 import { allHydrated, hydrated } from '../../tests/support/open-site';
 import { performOnPage } from '../../tests/support/perform-on-page';
 import { itemAt, otherProduct, product, question } from '../../tests/support/sample';
+import { importWalks } from '../support/import-walks';
 
 async function bundleRecorder(): Promise<string> {
   const result = await build({
@@ -132,20 +132,9 @@ async function visit(page: Page) {
   await page.getByText(`2 of ${testimonials.length}`).waitFor();
 }
 
-/** The site's walks, whose files are imported as Vite resolves them. */
-async function importWalks() {
-  const { resolve } = await resolveConfig({ configFile: 'vite.config.ts' }, 'build');
-  const { module } = await runnerImport<{ walks: Readonly<Record<string, SiteWalk>> }>(
-    'src/workbench/walks/index.ts',
-    { plugins: [posts()], resolve: { alias: resolve.alias }, logLevel: 'warn' },
-  );
-  return module;
-}
-
 /** Visits the page of each machine that the visit has not met, and causes its first sample event. */
 async function meetOthers(page: Page) {
-  const { walks } = await importWalks();
-  for (const [machine, walk] of Object.entries(walks)) {
+  for (const [machine, walk] of Object.entries(await importWalks())) {
     const { steps } = await page.evaluate<Trace>('recordedTrace');
     if (steps.some((step) => step.machine === machine)) continue;
     // The home page's menu has a link to every page; the visit can end on one without a menu.

@@ -5,24 +5,25 @@ import { Workbench } from '@workbench/workbench';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '@/lib/base-path';
 import { typedKeys } from '@/tracing/typed-keys';
-import conformance from '../../docs/conformance.md?raw';
 import spec from '../../docs/spec.md?raw';
 import { charts, ownCharts } from './charts.excerpt';
+import { clauseTests } from './clause-tests.excerpt';
 import { driveFrame } from './frame/drive-frame';
 import { payloads } from './payloads';
 import { restartSite } from './restart-site';
-import { testsByClause } from './tests-by-clause';
 import { walks } from './walks';
 import { writeTest } from './write-test';
 import './workbench.css';
 
-const tests = testsByClause(conformance);
 const workbench = createWorkbench({
   machines: Object.values(machines),
   charts: [...charts, ...ownCharts],
   start: 'navigation',
   tables,
-  clauses: parseClauses(spec).map((clause) => ({ ...clause, tests: tests[clause.id] ?? [] })),
+  clauses: parseClauses(spec).map((clause) => {
+    const tests = clauseTests[clause.id];
+    return tests ? { ...clause, tests } : clause;
+  }),
   payloads,
   typed: typedKeys,
   writeTest,

@@ -1,12 +1,18 @@
-/** The test files of each clause, from the table in `docs/conformance.md`. */
+/**
+ * The test files that kill mutants of each clause, from `docs/conformance.md`. A clause without such a
+ * test has no entry.
+ */
 export const testsByClause = (conformance: string): Record<string, string[]> =>
   Object.fromEntries(
     conformance
-      .split('\n')
-      .filter((line) => /^\| [A-Z]+-[A-Z0-9-]+ \|/.test(line))
-      .map((line) => {
-        const cells = line.split('|').map((cell) => cell.trim());
-        const names = (cells.at(-2) ?? '').split('<br>').map((name) => name.replace(/ ×\d+$/, ''));
-        return [cells[1] ?? '', names.filter(Boolean)];
-      }),
+      .split(/^### /m)
+      .slice(1)
+      .map((part) => [part.slice(0, part.indexOf('\n')), killersIn(part)] as const)
+      .filter(([, files]) => files.length > 0),
   );
+
+const killersIn = (part: string): string[] => [
+  ...new Set(
+    [...part.matchAll(/^- Broken: .*\. Killed by `tests\/([^`]+)`/gm)].map(([, file = '']) => file),
+  ),
+];

@@ -1,5 +1,7 @@
+import { linkToClause } from '@workbench/link';
 import { describe, expect, it } from 'vitest';
 import { shop } from '@/content/shop';
+import { clauseTests } from '@/workbench/clause-tests.excerpt';
 import { alterCart } from '../support/alter-cart';
 import { openSite } from '../support/open-site';
 import {
@@ -123,7 +125,17 @@ describe('the workbench', () => {
     expect(await clause('ST-CART-1').innerText()).toContain('exercised 1 time');
     expect(await clause('ST-CART-4').innerText()).toContain('not exercised yet');
     const unheld = page.locator('.wb-ledger li').filter({ hasText: 'not in any chart' });
-    expect(await unheld.first().innerText()).toMatch(/Covered by .+\.test\.ts/);
+    const shown = await unheld.evaluateAll((all) =>
+      all.map((one) => ({
+        id: one.querySelector('strong')?.textContent ?? '',
+        tests: one.querySelector('small')?.textContent,
+      })),
+    );
+    expect(shown.length).toBeGreaterThan(0);
+    for (const { id, tests } of shown) {
+      const files = clauseTests[id];
+      expect(tests, id).toBe(files && `Covered by ${files.join(', ')}.`);
+    }
     const test = await downloaded(page, 'Create test of ST-CART-1');
     expect(test).toContain("it('ST-CART-1 holds");
     expect(test.match(/"machine":"cart"/g)).toHaveLength(2);
@@ -180,6 +192,35 @@ describe('the workbench', () => {
     expect(await page.getByLabel('Filter').inputValue()).toBe('actor:cart');
     await follow('#machine=nothing');
     await page.getByRole('alert').getByText('Machine “nothing” not found.').waitFor();
+  });
+
+  it('opens at a clause, and at the part of the chart that carries it', async () => {
+    const page = await visit({
+      ...workbench,
+      path: `/statecharts${linkToClause('ST-CART-4', { machine: 'cart', id: 'cart.empty' })}`,
+    });
+    const marked = page.locator('.wb-ledger [aria-current]');
+    const isInView = () =>
+      marked.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        const list = one.closest('.wb-scroll')?.getBoundingClientRect();
+        return list !== undefined && top >= list.top && bottom <= list.bottom;
+      });
+    await expect.poll(() => marked.innerText()).toMatch(/^ST-CART-4\s/);
+    expect(await isInView()).toBe(true);
+    expect(await page.getByLabel('Machine').inputValue()).toBe('cart');
+    await page.locator('[data-id="cart.empty"][data-selected]').waitFor();
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, linkToClause('ENT'));
+    await expect.poll(() => marked.innerText()).toMatch(/^ENT\s/);
+    expect(await isInView()).toBe(true);
+    await openPanel(page, 'Trace');
+    expect(page.url()).not.toContain('clause=');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, linkToClause('NONE-1'));
+    await page.getByRole('alert').getByText('Clause “NONE-1” not found.').waitFor();
   });
 
   it('can inspect itself', async () => {

@@ -40,11 +40,12 @@ describe('the view', () => {
     '#machine=faq&step=5&actor=faq+1',
     '#machine=cart&selected=cart.empty&panel=coverage&filter=clause%3AST-CART-5',
     '#source=itself&machine=view',
+    '#machine=cart&panel=clauses&clause=ST-CART-5',
     '#source=visit.json&machine=cart&step=3',
   ])('%s restores the view, whatever was shown', (hash) => {
     const [actor, source] = [view(), createActor(sourceMachine).start()];
     for (const link of [
-      '#source=other.json&machine=till&step=9&actor=till+1&selected=till&panel=actors&filter=a',
+      '#source=other.json&machine=till&step=9&actor=till+1&selected=till&panel=clauses&filter=a&clause=TILL-1',
       hash,
     ]) {
       source.send({ type: 'source.chosen', source: readSource(link) });

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { Part } from './judge/citations';
 import type { sourceMachine } from './machines/source.machine';
 import { type Link, panels, type viewMachine } from './machines/view.machine';
 
@@ -19,6 +20,7 @@ export function readLink(hash: string): Link {
     actor: textOf('actor'),
     selected: textOf('selected'),
     filter: textOf('filter'),
+    clause: textOf('clause'),
     panel: panels.find((name) => name === params.get('panel')) ?? 'trace',
     ...(machine && { machine }),
     ...(Number.isInteger(step) && step > 0 && { at: step - 1 }),
@@ -40,6 +42,16 @@ export function writeLink(
   const { machine, actor, selected, filter, at } = context;
   const step = value.step === 'held' ? `${at + 1}` : '';
   const panel = value.panel === 'trace' ? '' : value.panel;
-  const params = Object.entries({ source, machine, step, actor, selected, panel, filter });
-  return `#${new URLSearchParams(params.filter(([, text]) => text))}`;
+  const clause = panel === 'clauses' ? context.clause : '';
+  return toHash({ source, machine, step, actor, selected, panel, filter, clause });
 }
+
+/**
+ * The URL hash that opens the ledger at a clause, and the chart at the part to reach in order to
+ * exercise it, if one cites it.
+ */
+export const linkToClause = (clause: string, part?: Pick<Part, 'machine' | 'id'>): string =>
+  toHash({ machine: part?.machine, selected: part?.id, panel: 'clauses', clause });
+
+const toHash = (params: Readonly<Record<string, string | undefined>>) =>
+  `#${new URLSearchParams(Object.entries(params).flatMap(([key, text]) => (text ? [[key, text]] : [])))}`;

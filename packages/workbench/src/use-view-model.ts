@@ -21,7 +21,7 @@ export function useViewModel(workbench: WorkbenchModel) {
   const oracle = isItself ? workbench.ownOracle : workbench.oracle;
   const { machines } = oracle;
 
-  const { at, filter, selected } = view.context;
+  const { at, filter, selected, clause } = view.context;
   // The step of a link is one of the trace that it awaits.
   const awaited = shown === 'awaiting' ? source.context.awaited : '';
   const isHeld = view.value.step === 'held' && !awaited;
@@ -82,6 +82,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     active,
     selected,
     filter,
+    clause,
     panel: view.value.panel,
     actors: loaded ? loaded.actors : session.actors,
     actor: isLive && !isHeld && last ? session.findActor(last.actor) : undefined,

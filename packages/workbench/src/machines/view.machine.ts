@@ -13,6 +13,8 @@ export type Link = {
   selected?: string;
   filter?: string;
   panel?: Panel;
+  /** The id of the clause that the ledger opens at. */
+  clause?: string;
 };
 
 type Selection = {
@@ -23,9 +25,11 @@ type Selection = {
   /** The id of the selected state or transition; empty for none. */
   selected: string;
   filter: string;
+  /** The id of the clause that a link points to; empty for none. */
+  clause: string;
 };
 
-/** The selected machine, actor, step, chart part, filter and panel. */
+/** The selected machine, actor, step, chart part, filter, panel and clause. */
 export const viewMachine = setup({
   types: {
     context: {} as Selection,
@@ -80,7 +84,7 @@ export const viewMachine = setup({
   id: 'view',
   description: 'What the workbench shows.',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, actor: '', at: 0, selected: '', filter: '' }),
+  context: ({ input }) => ({ ...input, actor: '', at: 0, selected: '', filter: '', clause: '' }),
   on: {
     'machine.chosen': { actions: 'setMachine', description: 'Another machine was chosen.' },
     'actor.chosen': { actions: 'setActor', description: 'An actor was chosen.' },

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import type { Part } from '../judge/citations';
@@ -34,12 +34,16 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
 /** The ledger: all clauses, and whether this trace exercises them. */
 export function ClausesPanel({
   workbench,
-  model: { steps, machines, isLive },
+  model: { steps, machines, isLive, clause },
   onSelect,
   onPart,
 }: Props) {
   const { clauses, citations, options } = workbench;
   const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
+  }, [clause]);
   const writeTest = options.writeTest;
   const show = isLive ? 'Show path' : 'Show in chart';
   const makeTest = (entry: LedgerEntry) => {
@@ -53,9 +57,13 @@ export function ClausesPanel({
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className="wb-scroll" aria-label="Clauses" tabIndex={0}>
       <p className="wb-sum">{ledgerSum(ledger)}.</p>
-      <ul className="wb-ledger">
+      <ul className="wb-ledger" ref={list}>
         {ledger.map((entry) => (
-          <li key={entry.id} data-status={statusOf(entry)}>
+          <li
+            key={entry.id}
+            data-status={statusOf(entry)}
+            aria-current={entry.id === clause ? 'location' : undefined}
+          >
             <strong>{entry.id}</strong>
             <span className="wb-ledger-text">
               <Literals text={entry.text} />

@@ -13,6 +13,7 @@ type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: nu
 export function Notices({ workbench, model, onSelect }: Props) {
   const { problem, notice, missing, steps, machine, machineId, oracle, isLive, awaited } = model;
   const broken = useBrokenTables(oracle);
+  const { clause, panel } = model;
   return (
     <div className="wb-notices">
       <div role="alert">
@@ -35,6 +36,9 @@ export function Notices({ workbench, model, onSelect }: Props) {
         )}
         {isLive && <Failed workbench={workbench} model={model} onSelect={onSelect} />}
         {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
+        {panel === 'clauses' && clause && !workbench.wordings.has(clause) && (
+          <p data-kind="problem">Clause “{clause}” not found.</p>
+        )}
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}

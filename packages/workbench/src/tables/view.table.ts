@@ -10,7 +10,7 @@ const step = { type: 'step.chosen' as const, at: 4, machine: 'faq', actor: 'faq 
 const released = { type: 'step.released' as const };
 const filtered = { type: 'filter.typed' as const, filter: 'event:item.added' };
 
-const fresh = { machine: 'cart', actor: '', at: 0, selected: '', filter: '' };
+const fresh = { machine: 'cart', actor: '', at: 0, selected: '', filter: '', clause: '' };
 const atStep = { ...fresh, machine: 'faq', actor: 'faq 1', at: 4 };
 
 const newest = (panel: Panel, selection: Partial<typeof fresh> = {}) => ({
@@ -44,6 +44,7 @@ export const viewTable = defineTable(viewMachine, {
       ...panels.map((other) => [panel, opened({ panel: other }), newest(other)] as const),
       [panel, opened({}), newest(panel)] as const,
       [panel, opened({ filter: 'a' }), newest(panel, { filter: 'a' })] as const,
+      [panel, opened({ clause: 'LAMP-1' }), newest(panel, { clause: 'LAMP-1' })] as const,
       [panel, opened({ at: 4, machine: 'faq', actor: 'faq 1' }), held({}, panel)] as const,
       [panel, machine, newest(panel, { machine: 'faq' })] as const,
       [panel, actor, newest(panel, { machine: 'faq', actor: 'faq 2' })] as const,
