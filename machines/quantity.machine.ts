@@ -38,7 +38,7 @@ export const quantityMachine = setup({
   states: {
     chosen: {
       description: 'The stepper shows the quantity.',
-      meta: { clauses: ['ST-QTY', 'SHOP-2'] },
+      meta: { clauses: ['ST-QTY', 'SHOP-2', 'ST-CART-1'] },
       on: {
         'quantity.incremented': {
           guard: 'canIncrement',

@@ -6,9 +6,19 @@ const assertion = /^(?:Assertion)?Error: (?:.*: )?expected .+ to .+/;
 
 /**
  * The failure that kills a clause's mutant: an assertion that shows given and found, in a test whose
- * name or message names the clause. Crashes and time-outs kill nothing.
+ * name or message names the clause, and none of the `others` that are broken in the same build. Crashes
+ * and time-outs kill nothing.
  */
-export const findKill = (clause: string, failures: readonly Failure[]): Failure | undefined =>
-  failures.find(
-    ({ name, message }) => assertion.test(message) && namesClause(`${name} ${message}`, clause),
-  );
+export const findKill = (
+  clause: string,
+  failures: readonly Failure[],
+  others: readonly string[] = [],
+): Failure | undefined =>
+  failures.find(({ name, message }) => {
+    const text = `${name} ${message}`;
+    return (
+      assertion.test(message) &&
+      namesClause(text, clause) &&
+      !others.some((other) => namesClause(text, other))
+    );
+  });

@@ -1,22 +1,29 @@
 /**
  * Breaks each clause of the specification on purpose and requires that a test of the clause fails for
- * it, by name: `npm run test:mutants [-- BIZ-7 ST-MENU]`. Exits with 1 if a mutant survives, and with 2
- * if the unaltered site fails, or a mutant can't be applied.
+ * it, by name: `npm run test:mutants [-- BIZ-7 ST-MENU]`, or `-- --recent` for those of the last day's
+ * changes and a few more. Exits with 1 if a mutant survives, and with 2 if the unaltered site fails, or
+ * a mutant can't be applied.
  */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { mutants as all } from '../../tests/mutants/all';
-import { applyMutant, type Mutant } from '../../tests/mutants/mutant';
-import { copyRepository, removeCopy } from '../support/copy-repository';
-import { type Failure, readReport } from '../support/read-report';
-import { runCommand } from '../support/run-command';
+import { applyMutant, type Mutant, nameMutant } from '../../tests/mutants/mutant';
+import type { Failure } from '../support/read-report';
+import { chooseRecent } from './choose-recent';
 import { findKill } from './find-kill';
 import { groupMutants } from './group-mutants';
+import { writeKills } from './kills';
+import { copySite, type SiteCopy } from './site-copy';
 import { namePattern, testsOf } from './tests-of';
 
-const { positionals: clauses } = parseArgs({ allowPositionals: true });
-const chosen = all().filter(({ clause }) => clauses.length === 0 || clauses.includes(clause));
+const { positionals: clauses, values: options } = parseArgs({
+  options: { recent: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const known = all();
+const chosen = options.recent
+  ? chooseRecent(known)
+  : known.filter(({ clause }) => clauses.length === 0 || clauses.includes(clause));
 const unknown = clauses.filter((clause) => !chosen.some((mutant) => mutant.clause === clause));
 if (unknown.length > 0) {
   console.error(`No mutant has the clause ${unknown.join(', ')}.`);
@@ -28,106 +35,82 @@ const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(name, () => interruption.abort(new Error('Stopped.')));
 }
-const folder = copyRepository('mutants');
-const run = (...args: readonly string[]) => runCommand('npx', args, { folder, signal });
 
-/** Runs tests in the copy, of the site only those that name a clause. Returns the failures. */
-async function runTests(
-  project: 'unit' | 'site',
-  files: readonly string[],
-  of: readonly string[],
-): Promise<Failure[]> {
-  if (files.length === 0) return [];
-  const report = join(folder, 'mutants.json');
-  rmSync(report, { force: true });
-  const args = ['--project', project, '--reporter=json', `--outputFile=${report}`];
-  try {
-    const named = project === 'site' ? ['-t', namePattern(of)] : [];
-    await run('vitest', 'run', ...args, ...named, ...files);
-  } catch {
-    signal.throwIfAborted();
-  }
-  const { failures, count } = readReport(report, folder);
-  if (count === 0 && project === 'unit') throw new Error(`No test ran of ${files.join(', ')}.`);
-  return failures;
-}
+const verdicts = new Map<string, Failure | undefined>();
 
-/** Applies mutants to the copy, and returns what undoes them. */
-function apply(mutants: readonly Mutant[]): () => void {
-  const before = new Map<string, string>();
-  const after = new Map<string, string>();
-  for (const mutant of mutants) {
-    const path = join(folder, mutant.file);
-    const text = before.get(path) ?? readFileSync(path, 'utf8');
-    before.set(path, text);
-    after.set(path, applyMutant(after.get(path) ?? text, mutant));
-  }
-  const write = (texts: ReadonlyMap<string, string>) => {
-    for (const [path, text] of texts) writeFileSync(path, text);
-  };
-  write(after);
-  return () => write(before);
-}
-
-/** Builds the copy with mutants in it, and runs the tests of their clauses. Returns the failures. */
-async function failuresWith(mutants: readonly Mutant[]): Promise<Failure[]> {
-  const undo = apply(mutants);
-  try {
-    const broken = mutants.map(({ clause }) => clause);
-    const { unit, site } = testsOf(broken);
-    const failures = await runTests('unit', unit, broken);
-    if (mutants.every(({ clause }) => findKill(clause, failures))) return failures;
-    await run('tsx', 'deploy/build/build.ts');
-    return [...failures, ...(await runTests('site', site, broken))];
-  } finally {
-    undo();
+/** Says and keeps what became of a mutant. */
+function conclude(mutant: Mutant, kill: Failure | undefined, failures: readonly Failure[]): void {
+  verdicts.set(nameMutant(mutant), kill);
+  console.log(`${kill ? '✓' : '✗'} ${nameMutant(mutant)}${kill ? '' : ' survives'}`);
+  if (kill) console.log(`    ${kill.name}`);
+  else {
+    for (const { name, message } of failures.slice(0, 3))
+      console.log(`    not a kill: ${name}: ${message}`);
   }
 }
 
-const name = ({ clause, file, why }: Mutant) => `${clause}: ${why} (${file})`;
-const survivors: Mutant[] = [];
+/** A run that did not come to its tests: its mutants are tried again alone, or survive. */
+const broken = (error: unknown): Failure[] => {
+  signal.throwIfAborted();
+  return [{ file: '', name: 'the run', message: String(error).slice(0, 2000) }];
+};
 
-/** Tests mutants together; those that no test kills, alone. */
-async function testGroup(group: readonly Mutant[]): Promise<void> {
-  // A build that several mutants share can fail for one of them.
-  const failures = await failuresWith(group).catch((error: unknown) => {
-    signal.throwIfAborted();
-    return [{ file: '', name: 'the build', message: String(error) }];
-  });
+/** Tries the unit tests on a mutant. Returns whether one kills it. */
+async function tryUnitTests(mutant: Mutant, copy: SiteCopy): Promise<boolean> {
+  const { unit } = testsOf([mutant]);
+  const failures = await copy
+    .with([mutant], () => copy.testUnits(unit, namePattern([mutant])))
+    .catch(broken);
+  const kill = findKill(mutant.clause, failures);
+  if (kill) conclude(mutant, kill, failures);
+  return kill !== undefined;
+}
+
+/** Tries the tests of the site on mutants together; those that none kills clearly, alone. */
+async function trySiteTests(group: readonly Mutant[], copy: SiteCopy): Promise<void> {
+  const failures = await copy
+    .with(group, async () => {
+      await copy.build();
+      return copy.testSite(testsOf(group).site, namePattern(group));
+    })
+    .catch(broken);
   for (const mutant of group) {
-    const kill = findKill(mutant.clause, failures);
-    if (kill) console.log(`✓ ${name(mutant)}\n    ${kill.name}`);
-    else if (group.length > 1) await testGroup([mutant]);
-    else {
-      survivors.push(mutant);
-      console.log(`✗ ${name(mutant)} survives`);
-      for (const failure of failures.slice(0, 3)) {
-        console.log(`    not a kill: ${failure.name}: ${failure.message}`);
-      }
-    }
+    const others = group.map(({ clause }) => clause).filter((clause) => clause !== mutant.clause);
+    const kill = findKill(mutant.clause, failures, others);
+    if (kill || group.length === 1) conclude(mutant, kill, failures);
+    else await trySiteTests([mutant], copy);
   }
 }
 
+/** Throws if tests fail without a mutant. */
+function requireNone(failures: readonly Failure[]): void {
+  if (failures.length === 0) return;
+  const lines = failures.map((failure) => `${failure.name}: ${failure.message}`);
+  throw new Error(`Without a mutant, tests fail:\n${lines.join('\n')}`);
+}
+
+let copy: SiteCopy | undefined;
 try {
   for (const mutant of chosen) applyMutant(readFileSync(mutant.file, 'utf8'), mutant);
-  console.log(`${chosen.length} mutants. First the tests without any …`);
-  const named = [...new Set(chosen.map(({ clause }) => clause))];
-  const { unit, site } = testsOf(named);
-  await run('tsx', 'deploy/build/build.ts');
-  const faults = [
-    ...(await runTests('unit', unit, named)),
-    ...(await runTests('site', site, named)),
-  ];
-  if (faults.length > 0) {
-    const lines = faults.map((fault) => `${fault.name}: ${fault.message}`);
-    throw new Error(`Without a mutant, tests fail:\n${lines.join('\n')}`);
+  copy = await copySite(signal);
+  console.log(`${chosen.length} mutants of ${known.length}.`);
+  requireNone(await copy.testUnits(testsOf(chosen).unit, namePattern(chosen)));
+  const left: Mutant[] = [];
+  for (const mutant of chosen) if (!(await tryUnitTests(mutant, copy))) left.push(mutant);
+  if (left.length > 0) {
+    console.log(`${left.length} mutants are left to the tests of the built site.`);
+    await copy.build();
+    requireNone(await copy.testSite(testsOf(left).site, namePattern(left)));
   }
-  for (const group of groupMutants(chosen)) await testGroup(group);
-  console.log(`${chosen.length - survivors.length} killed, ${survivors.length} survive.`);
-  process.exitCode = survivors.length > 0 ? 1 : 0;
+  for (const group of groupMutants(left)) await trySiteTests(group, copy);
+
+  const survivors = [...verdicts.values()].filter((kill) => !kill).length;
+  console.log(`${verdicts.size - survivors} killed, ${survivors} survive.`);
+  process.exitCode = survivors > 0 ? 1 : 0;
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = signal.aborted ? 130 : 2;
 } finally {
-  removeCopy(folder);
+  await copy?.remove();
+  writeKills(verdicts, known.map(nameMutant));
 }

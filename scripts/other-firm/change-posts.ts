@@ -27,18 +27,20 @@ export function changePosts(folder: string): void {
     const title =
       index < texts.length ? rename(String(fields.get('title'))) : (otherNames.posts[index] ?? '');
     fields.set('title', title);
-    if (index >= texts.length) setApart(fields, title);
+    const isCopy = index >= texts.length;
+    if (isCopy) setApart(fields, title);
     if (index === 0) fields.delete('comments');
     writeFileSync(
       join(posts, `${slugify(title)}.md`),
-      `---\n${fields.toString({ lineWidth: 0 })}---\n${article}`,
+      `---\n${fields.toString({ lineWidth: 0 })}---\n${isCopy ? article.replace(/\S.*/, `${title}, in short.`) : article}`,
     );
   }
   if (texts.length !== firstFirm.posts.length) throw new Error('Posts are missing in the copy');
 }
 
-/** Gives a copied post comments of its own. */
+/** Gives a copied post a description and comments of its own. */
 function setApart(fields: Document, title: string): void {
+  fields.set('description', `${title}: ${fields.get('description')}`);
   visit(fields, {
     Pair: (_, { key, value }) => {
       if (isScalar(key) && key.value === 'text' && isScalar(value)) {

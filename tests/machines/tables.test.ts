@@ -35,7 +35,12 @@ describe.each([...Object.values(tables), ...Object.values(ownTables)])(
       );
     };
     test(`starts in ${nameState(start.state)}`, () => {
-      expect(seen(...begin())).toStrictEqual(whole(start));
+      const nodes = machine.resolveState({
+        value: start.state,
+        context: begin()[0].context,
+      })._nodes;
+      const clauses = nodes.flatMap(({ meta }): string[] => meta?.clauses ?? []);
+      expect(seen(...begin()), clauses.join(', ')).toStrictEqual(whole(start));
     });
 
     test.each(Object.keys(situations))('can be: %s', (name) => {

@@ -1,6 +1,13 @@
-import { behaviors } from './behaviors';
+import { frame } from './by-hand/frame';
+import { limits } from './by-hand/limits';
+import { toMutant } from './by-hand/line';
+import { pages } from './by-hand/pages';
+import { states } from './by-hand/states';
 import { mutateFigures } from './figures';
 import type { Mutant } from './mutant';
 
 /** Every mutant: of figures that components use, and those written by hand. */
-export const mutants = (): Mutant[] => [...mutateFigures(), ...behaviors];
+export const mutants = (): Mutant[] => [
+  ...mutateFigures(),
+  ...[frame, pages, states, limits].flat().map(toMutant),
+];

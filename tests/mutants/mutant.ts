@@ -7,7 +7,12 @@ export type Mutant = {
   to: string;
   /** How that breaks the clause. */
   why: string;
+  /** The figures and literals of the clause that it alters, if `from` doesn't show them as the clause does. */
+  breaks?: readonly string[];
 };
+
+/** The unique name of a mutant. */
+export const nameMutant = ({ clause, file, why }: Mutant) => `${clause}: ${why} (${file})`;
 
 /** The file's text with the mutant in it. Throws unless its `from` stands in the text exactly once. */
 export function applyMutant(text: string, { clause, file, from, to }: Mutant): string {
@@ -16,6 +21,3 @@ export function applyMutant(text: string, { clause, file, from, to }: Mutant): s
   const found = count === 0 ? 'no longer has' : `has ${count} times`;
   throw new Error(`The mutant of ${clause} can't be applied: ${file} ${found} ${from}`);
 }
-
-/** The name of a mutant, which no other has. */
-export const nameMutant = ({ clause, file, why }: Mutant): string => `${clause}: ${why} (${file})`;

@@ -14,7 +14,8 @@ const familiesLoaded = (page: Page) =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
       .map(({ family }) => family.replaceAll('"', ''))
-      .filter((family) => !/ (Fallback|Android)$/.test(family)),
+      .filter((family) => !/ (Fallback|Android)$/.test(family))
+      .sort(),
   );
 
 describe('the first paint', () => {

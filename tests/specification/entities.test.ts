@@ -42,3 +42,8 @@ it.each<[entity: string, clause: string, fields: string, entries: readonly objec
   );
   expect(lacking).toEqual([]);
 });
+
+it('the date of a post is text such as `Jan 15` (ENT)', () => {
+  const dates = posts.map(({ date }) => date);
+  expect(dates.filter((date) => !/^[A-Z][a-z]{2} \d{1,2}$/.test(date))).toEqual([]);
+});

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readClauses } from '../../scripts/docs/clauses';
 import { mutants } from '../mutants/all';
-import { applyMutant } from '../mutants/mutant';
+import { applyMutant, nameMutant } from '../mutants/mutant';
 
 const all = mutants();
-const named = all.map((mutant) => [`${mutant.clause}: ${mutant.why}`, mutant] as const);
+const named = all.map((mutant) => [nameMutant(mutant), mutant] as const);
 
 describe('the mutants of the specification', () => {
   it.each(named)('%s: applies once', (_, mutant) => {

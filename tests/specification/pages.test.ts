@@ -13,7 +13,7 @@ import { documentTitle } from '@/lib/document-title';
 import { stringsIn } from '../support/content';
 
 describe('about (ABOUT-1)', () => {
-  it('the story begins in 2012', () => {
+  it('the story begins in 2012 (BIZ-13)', () => {
     expect(about.story.milestones[0]?.year).toBe(2012);
     expect(firm.founded).toBe(2012);
   });

@@ -3,7 +3,7 @@ import { findKill } from '../../scripts/mutants/find-kill';
 import { groupMutants } from '../../scripts/mutants/group-mutants';
 import type { Failure } from '../../scripts/support/read-report';
 import { mutants } from '../mutants/all';
-import { applyMutant } from '../mutants/mutant';
+import { applyMutant, nameMutant } from '../mutants/mutant';
 
 const all = mutants();
 
@@ -18,12 +18,20 @@ describe('the mutants', () => {
     );
   });
 
-  it('share a build only with those of other clauses and places', () => {
+  it('have names of their own', () => {
+    const names = all.map(nameMutant);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('share a build only with those of other clauses, and but for figures of other families and files', () => {
     const groups = groupMutants(all);
     expect(groups.flat()).toHaveLength(all.length);
     for (const group of groups) {
       expect(new Set(group.map(({ clause }) => clause)).size).toBe(group.length);
-      expect(new Set(group.map(({ file, from }) => file + from)).size).toBe(group.length);
+      const others = group.filter(({ file }) => file !== 'src/specification.ts');
+      expect(new Set(others.map(({ file }) => file)).size).toBe(others.length);
+      const families = others.map(({ clause }) => clause.replace(/\d+$/, ''));
+      expect(new Set(families).size).toBe(others.length);
     }
   });
 });
@@ -48,5 +56,11 @@ describe('a mutant is killed', () => {
     ['a build that failed', fails('the build (ONE-9)', 'failed')],
   ])('not by %s', (_, failure) => {
     expect(findKill('ONE-9', [failure])).toBeUndefined();
+  });
+
+  it('by a test of several clauses only if the others are whole in its build', () => {
+    const failure = fails('logos and slides (ONE-9, TWO-1)', found);
+    expect(findKill('ONE-9', [failure], ['TWO-2'])).toBe(failure);
+    expect(findKill('ONE-9', [failure], ['TWO-1'])).toBeUndefined();
   });
 });

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { renderRoot } from '../support/render-root';
+
+type Root = Awaited<ReturnType<typeof renderRoot>>;
+
+/** The text fields of a page by name: `required`, its asterisk, type, keyboard. */
+const fieldsOf = (root: Root) =>
+  new Map(
+    [...root.querySelectorAll('main :is(input, textarea)[name]')].map((field) => [
+      field.getAttribute('name') ?? '',
+      {
+        isRequired: field.hasAttribute('required'),
+        isMarked: /\*$/.test(labelOf(root, field)),
+        type: field.getAttribute('type') ?? 'textarea',
+        keyboard: field.getAttribute('inputmode'),
+      },
+    ]),
+  );
+
+const labelOf = (root: Root, field: { id: string }) =>
+  root.querySelector(`label[for="${field.id}"]`)?.textContent?.trim() ?? '';
+
+const namesWith = (
+  root: Root,
+  isIncluded: (field: { isRequired: boolean; isMarked: boolean }) => boolean,
+) => [...fieldsOf(root)].flatMap(([name, field]) => (isIncluded(field) ? [name] : []));
+
+it.each([
+  ['VAL-2', '/appointment', 'name phone email businessName date message'],
+  ['VAL-3', '/contact', 'firstName message'],
+  ['VAL-4', '/checkout', ''],
+  ['VAL-5', '/shop/shop-details', ''],
+  ['VAL-5', '/blog-details', ''],
+])('%s: the browser requires on %s: %s', async (clause, path, names) => {
+  const required = namesWith(await renderRoot(path), ({ isRequired }) => isRequired);
+  expect(required.join(' '), `${clause} on ${path}`).toBe(names);
+});
+
+/** The labels with an asterisk on a page. */
+const markedLabels = (root: Root) =>
+  [...root.querySelectorAll('main label')].flatMap(({ textContent }) => {
+    const text = textContent?.trim() ?? '';
+    return text.endsWith('*') ? [text.slice(0, -1).trim()] : [];
+  });
+
+const ofCheckout = [
+  'First Name',
+  'Last Name',
+  'Country/Region',
+  'Street Address',
+  'Town/City',
+  'State',
+  'Phone',
+  'Email Address',
+];
+
+it.each([
+  ['VAL-4', '/checkout', ofCheckout],
+  ['VAL-5', '/blog-details', ['Comment', 'Name', 'Email', 'Website']],
+])('%s: an asterisk stands on %s at %j', async (clause, path, labels) => {
+  expect(markedLabels(await renderRoot(path)), `${clause} on ${path}`).toEqual(labels);
+});
+
+it('an asterisk stands at each text of a review (VAL-5)', async () => {
+  const root = await renderRoot('/shop/shop-details');
+  const marked = namesWith(root, ({ isMarked }) => isMarked);
+  expect(marked.join(' '), 'VAL-5 on /shop/shop-details').toBe('review name email');
+});
+
+it.each([
+  ['VAL-2', '/appointment', 'phone'],
+  ['VAL-2', '/appointment', 'email'],
+  ['VAL-4', '/checkout', 'phone'],
+  ['VAL-4', '/checkout', 'email'],
+  ['VAL-5', '/blog-details', 'email'],
+])(
+  '%s: on %s, %s is a plain text field, whose format nothing checks',
+  async (clause, path, name) => {
+    const field = fieldsOf(await renderRoot(path)).get(name);
+    expect(field?.type, `${clause} on ${path}`).toBe('text');
+  },
+);
+
+it('the phone of the checkout is numeric (VAL-4)', async () => {
+  const phone = fieldsOf(await renderRoot('/checkout')).get('phone');
+  expect(phone?.keyboard, 'VAL-4 on /checkout').toBe('numeric');
+});
+
+it('the email of the newsletter is a plain text field (VAL-1)', async () => {
+  const field = (await renderRoot('/')).querySelector('.newsletter-band input');
+  expect([field?.getAttribute('type'), field?.hasAttribute('required')], 'VAL-1 on /').toEqual([
+    'text',
+    false,
+  ]);
+});

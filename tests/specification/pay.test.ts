@@ -1,0 +1,57 @@
+import { figureLimits, payStatementMachine } from '@machines/pay-statement.machine';
+import { expect, it } from 'vitest';
+import { getInitialSnapshot } from 'xstate';
+import { grossPay, paycheck } from '@/payroll/paycheck';
+import { sampleCheck } from '@/payroll/sample-check';
+import { stateTax } from '@/payroll/withholding';
+import { renderRoot } from '../support/render-root';
+
+it('the check first shows 84.50 hours at $41.00 in Montana (ST-PAY-1, ST-PAY-3)', () => {
+  const { hours, rate, state } = getInitialSnapshot(payStatementMachine).context;
+  expect({ hours, rate, state }).toEqual({ hours: 84_50, rate: 41_00, state: 'montana' });
+});
+
+it('goes from 10 to 120 hours by halves, and from $16 to $160 by dollars (ST-PAY-1)', () => {
+  expect(figureLimits).toEqual({
+    hours: { min: 10_00, max: 120_00, step: 50 },
+    rate: { min: 16_00, max: 160_00, step: 1_00 },
+  });
+});
+
+it('is of Montana, Wyoming or Arizona (ST-PAY-3)', async () => {
+  const states = [...(await renderRoot('/')).querySelectorAll('[name=pay-state]')];
+  expect(
+    states.map((state) => state.getAttribute('value')),
+    'ST-PAY-3 on /',
+  ).toEqual(['montana', 'wyoming', 'arizona']);
+});
+
+it('Wyoming has no tax on wages, Arizona 2.0 percent (ST-PAY-3)', () => {
+  expect(stateTax(3000_00, 24, 'wyoming')).toBe(0);
+  expect(stateTax(3000_00, 24, 'arizona')).toBe(60_00);
+});
+
+it('hours above 80 are overtime, at one and a half times the rate (BIZ-14)', () => {
+  const { regularHours, overtimeHours, regular, overtime } = grossPay(84_50, 41_00);
+  expect({ regularHours, overtimeHours, regular, overtime }).toEqual({
+    regularHours: 80_00,
+    overtimeHours: 4_50,
+    regular: 3280_00,
+    overtime: 276_75,
+  });
+});
+
+it('the health plan is deducted before all taxes (BIZ-14)', () => {
+  const withPlan = paycheck({ gross: 3096_00, healthPlan: 96_00, periods: 24, state: 'montana' });
+  const without = paycheck({ gross: 3000_00, periods: 24, state: 'montana' });
+  const taxesOf = ({ federal, state, fica }: typeof without) => ({ federal, state, fica });
+  expect(taxesOf(withPlan)).toEqual(taxesOf(without));
+});
+
+it('the bank draw is the gross pay and the employer’s share, to the cent (ST-PAY-4)', () => {
+  for (const state of ['montana', 'wyoming', 'arizona'] as const) {
+    const { drawn, gross, fica, isBalanced } = sampleCheck(84_50, 41_00, state);
+    expect(drawn, `ST-PAY-4 in ${state}`).toBe(gross + fica.employer);
+    expect(isBalanced, `ST-PAY-4 in ${state}`).toBe(true);
+  }
+});
