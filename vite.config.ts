@@ -6,6 +6,7 @@ import { excerpts } from './deploy/build/excerpts.ts';
 import { firmCheck } from './deploy/build/firm/plugin.ts';
 import { pictures } from './deploy/build/pictures/plugin.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
+import { statelyTexts } from './deploy/build/stately-text.ts';
 import { colors } from './src/theme/colors.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -56,6 +57,7 @@ export default defineConfig(({ mode, command }) => {
       firmCheck(),
       posts(),
       pictures(),
+      statelyTexts(),
       command === 'serve' && mode === 'development' && excerpts(),
     ],
     resolve: { alias },

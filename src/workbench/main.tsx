@@ -11,6 +11,7 @@ import { clauseTests } from './clause-tests.excerpt';
 import { driveFrame } from './frame/drive-frame';
 import { payloads } from './payloads';
 import { restartSite } from './restart-site';
+import { statelyText } from './stately-text';
 import { walks } from './walks';
 import { writeTest } from './write-test';
 import './workbench.css';
@@ -27,6 +28,7 @@ const workbench = createWorkbench({
   payloads,
   typed: typedKeys,
   writeTest,
+  statelyText,
   restart: restartSite,
   reload: () => document.querySelector('iframe')?.contentWindow?.location.reload(),
   driver: driveFrame(walks, () => document.querySelector('iframe')),

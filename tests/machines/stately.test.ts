@@ -1,9 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { machines } from '@machines/tables';
+import * as ownMachines from '@workbench/machines';
+import { describeMachine } from '@workbench/model/describe-machine';
+import { nodesOf } from '@workbench/model/state-nodes';
 import { parseAst, transformWithOxc } from 'vite';
 import { describe, expect, it } from 'vitest';
 import * as xstate from 'xstate';
+import { citeInDescriptions, writeStatelyText } from '../../deploy/build/stately-text';
 
 /** The parts of an ESTree node that these tests read. */
 type Node = { type: string } & Record<string, unknown>;
@@ -35,29 +40,70 @@ const statesOf = (literal: Node) =>
     .filter(({ type, key }) => type === 'Property' && nameOf(key) === 'states')
     .map(({ value }) => value as Node);
 
-/** Evaluates a file with only XState's exports in scope, as in Stately's editor. */
-async function evaluateAlone(file: string): Promise<Record<string, xstate.AnyStateMachine>> {
-  const source = readFileSync(`machines/${file}`, 'utf8');
-  const { code } = await transformWithOxc(source, file, { lang: 'ts', target: 'es2023' });
+/** Evaluates a text with only XState's exports in scope, as in Stately's editor. */
+async function evaluateAlone(text: string): Promise<Record<string, xstate.AnyStateMachine>> {
+  const { code } = await transformWithOxc(text, 'pasted.ts', { lang: 'ts', target: 'es2023' });
   const script = code
     .replace(/^import \{[^}]*\} from "xstate";$/m, '')
-    .replace(/^export const (\w+) =/gm, 'const $1 = made.$1 =');
+    .replace(/^export const (\w+) =/gm, 'const $1 = made.$1 =')
+    .replace(/^export (\{[^}]*\});$/m, 'Object.assign(made, $1);');
   const made = {};
   runInContext(`'use strict';\n${script}`, createContext({ ...xstate, made }));
   return made;
 }
 
-const registry = new Map(
-  Object.values(machines).map((machine) => [`${machine.id}Machine`, machine]),
-);
+const registryOf = (all: readonly xstate.AnyStateMachine[]) =>
+  new Map(all.map((machine) => [`${machine.id}Machine`, machine]));
 
-const files = readdirSync('machines').filter((name) => name.endsWith('.machine.ts'));
+const machinesIn = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.machine.ts'))
+    .map((name) => resolve(folder, name));
+
+const own = machinesIn('packages/workbench/src/machines');
+const siteRegistry = registryOf(Object.values(machines));
+const ownRegistry = registryOf(Object.values(ownMachines));
+
+/** The files as they are, and what the workbench copies of them and of its own. */
+const texts = [
+  ...machinesIn('machines').map((file) => ({
+    name: basename(file),
+    text: readFileSync(file, 'utf8'),
+    registry: siteRegistry,
+    isCopied: false,
+  })),
+  ...(await Promise.all(
+    [...machinesIn('machines'), ...own].map(async (file) => ({
+      name: `the copy of ${basename(file)}`,
+      text: await writeStatelyText(file),
+      registry: own.includes(file) ? ownRegistry : siteRegistry,
+      isCopied: true,
+    })),
+  )),
+];
+
+/** A definition in which each state and transition names its clauses in its description. */
+function cited(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(cited);
+  if (typeof part !== 'object' || part === null) return part;
+  const { description, ...others } = part as { description?: string };
+  const clauses: readonly string[] = (part as Citing).meta?.clauses ?? [];
+  const ending = clauses.length > 0 ? [`(${clauses.join(', ')})`] : [];
+  const words = [description, ...ending].filter((word) => word !== undefined).join(' ');
+  return {
+    ...Object.fromEntries(Object.entries(others).map(([key, value]) => [key, cited(value)])),
+    ...(words && { description: words }),
+  };
+}
+
+type Citing = { meta?: { clauses?: readonly string[] } };
+
+const definitionOf = (machine: xstate.AnyStateMachine | undefined) =>
+  JSON.parse(JSON.stringify(machine?.definition ?? null));
 
 /** Stately's editor requires a file without local imports and a machine in one literal. */
-describe.each(files)('%s pastes into Stately’s editor', (file) => {
-  const program = parseAst(readFileSync(`machines/${file}`, 'utf8'), {
-    lang: 'ts',
-  }) as unknown as Node;
+describe.each(texts)('$name pastes into Stately’s editor', ({ text, registry, isCopied }) => {
+  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
   const nodes = [...walk(program)];
   const calls = nodes.filter(
     ({ type, callee }) => type === 'CallExpression' && nameOf(callee) === 'createMachine',
@@ -99,16 +145,44 @@ describe.each(files)('%s pastes into Stately’s editor', (file) => {
   });
 
   it('creates the same machine with only XState in scope', async () => {
-    const made = Object.entries(await evaluateAlone(file)).filter(([name]) => registry.has(name));
+    const made = Object.entries(await evaluateAlone(text)).filter(([name]) => registry.has(name));
     expect(made.length).toBe(1);
     for (const [name, machine] of made) {
       const known = registry.get(name);
-      expect(JSON.parse(JSON.stringify(machine.definition))).toEqual(
-        JSON.parse(JSON.stringify(known?.definition)),
-      );
+      const definition = definitionOf(known);
+      expect(definitionOf(machine)).toEqual(isCopied ? cited(definition) : definition);
       expect(Object.keys(machine.implementations.actions)).toEqual(
         Object.keys(known?.implementations.actions ?? {}),
       );
     }
   });
+});
+
+it.each(texts.filter(({ isCopied }) => isCopied))(
+  '$name names every clause of a state or transition in its description',
+  async ({ text, registry }) => {
+    const made = Object.entries(await evaluateAlone(text)).filter(([name]) => registry.has(name));
+    const parts = made.flatMap(([, machine]) => [
+      ...describeMachine(machine),
+      ...nodesOf(machine).map(({ description = '', meta }) => ({
+        description,
+        clauses: (meta?.clauses ?? []) as readonly string[],
+      })),
+    ]);
+    const isCiting = parts.some(({ clauses }) => clauses.length > 0);
+    // No specification has clauses about the workbench.
+    expect(isCiting).toBe(registry === siteRegistry);
+    const silent = parts.filter(({ description, clauses }) =>
+      clauses.some((clause) => !description.includes(clause)),
+    );
+    expect(silent).toEqual([]);
+  },
+);
+
+it('a state or transition without a description gets one', () => {
+  const source =
+    "createMachine({ states: { a: { meta: { clauses: ['X-1', 'X-2'] } }, meta: {} } });";
+  expect(citeInDescriptions(source)).toBe(
+    "createMachine({ states: { a: { description: 'X-1, X-2', meta: { clauses: ['X-1', 'X-2'] } }, meta: {} } });",
+  );
 });

@@ -23,6 +23,14 @@ const results = ['reached', 'asPlanned', 'diverged'] as const;
 
 /** Sample events for each machine of the workbench. A machine without an entry is a type error. */
 const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
+  copyMachine: {
+    events: [
+      { type: 'copy.requested', machine: 'lamp', isItself: false },
+      { type: 'xstate.done.actor.copy' },
+      { type: 'xstate.error.actor.copy', error: new Error('not allowed') },
+      { type: 'xstate.after.noticeTime.copy.copied' },
+    ],
+  },
   eventDraftMachine: {
     events: [
       { type: 'event.chosen', actor: 'lamp 1', event: 'a', payload: '{}' },

@@ -1,9 +1,11 @@
+import { existsSync } from 'node:fs';
 import { parseClauses } from '@workbench/model/parse-clauses';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { testsByClause } from '@/workbench/tests-by-clause';
 import { isReadByPeople, readClauses, readSections } from '../../scripts/docs/clauses';
-import { writeConformance } from '../../scripts/docs/conformance';
+import { readKills, writeConformance } from '../../scripts/docs/conformance';
+import { mutants } from '../mutants/all';
 import { nameMutant } from '../mutants/mutant';
 
 const lamp = setup({ guards: { isDark: () => true } }).createMachine({
@@ -92,6 +94,14 @@ describe('the conformance', () => {
       'LAMP-1': ['site/press.test.ts', 'unit/once.test.ts'],
     });
   });
+});
+
+it('the recorded kills are of tests that there are', () => {
+  const kills = readKills();
+  for (const name of mutants().map(nameMutant)) {
+    const file = kills[name]?.file;
+    if (file) expect(existsSync(file), `${name}: ${file}`).toBe(true);
+  }
 });
 
 it('the sections have all clauses, in order', () => {

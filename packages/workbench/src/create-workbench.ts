@@ -1,10 +1,12 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
 import type { Chart } from './chart/chart';
+import { copyText } from './copy-text';
 import { citationsOf } from './judge/citations';
 import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
 import { readLink, readSource, writeLink } from './link';
 import * as own from './machines';
+import type { MachineName } from './machines/copy.machine';
 import type { Clause } from './model/parse-clauses';
 import type { Trace } from './model/trace';
 import { createMask, type TypedKeys } from './recorder/mask';
@@ -36,6 +38,8 @@ export type WorkbenchOptions = {
   reload?: () => void;
   /** Turns a trace into a test; `clause` is what it exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
+  /** The text of a machine to paste into Stately's editor; enables “Copy for Stately”. */
+  statelyText?: (name: MachineName) => Promise<string>;
   /** Operates the app's controls; enables “Walk there”. */
   driver?: Driver;
 };
@@ -85,6 +89,15 @@ export function createWorkbench(options: WorkbenchOptions) {
   const input = { machine: options.start ?? machines[0]?.id ?? '' };
   const view = createActor(own.viewMachine, { input, inspect }).start();
   const eventDraft = createActor(own.eventDraftMachine, { inspect }).start();
+  const { statelyText } = options;
+  const copy = createActor(
+    statelyText
+      ? own.copyMachine.provide({
+          actors: { copy: fromPromise(({ input }) => copyText(statelyText(input))) },
+        })
+      : own.copyMachine,
+    { inspect },
+  ).start();
   const walk = startWalker({
     app: { session: app, oracle },
     itself: { session: itself, oracle: ownOracle },
@@ -122,6 +135,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     view,
     eventDraft,
     restart,
+    copy,
     walk,
     oracle,
     ownOracle,

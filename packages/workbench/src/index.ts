@@ -3,6 +3,7 @@
 export type { Chart } from './chart/chart';
 export { createWorkbench, type WorkbenchModel, type WorkbenchOptions } from './create-workbench';
 export * from './headless';
+export type { MachineName } from './machines/copy.machine';
 export type { RestartApp } from './restart/restarter';
 export type { Driver } from './walk/driver';
 export type { MachineWalk, PathStep } from './walk/find-path';

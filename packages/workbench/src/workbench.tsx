@@ -5,6 +5,7 @@ import type { WorkbenchModel } from './create-workbench';
 import { countCoverage } from './judge/coverage';
 import { ActorsPanel } from './panels/actors-panel';
 import { ClausesPanel } from './panels/clauses-panel';
+import { CopyButton } from './panels/copy-button';
 import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
@@ -53,6 +54,7 @@ export function Workbench({ workbench, children }: Props) {
     choosePart(selected);
     if (isInside) inspector.current?.focus({ preventScroll: true });
   };
+  const copyButton = <CopyButton workbench={workbench} model={model} />;
   const chartPane = useRef<HTMLElement>(null);
 
   return (
@@ -86,9 +88,15 @@ export function Workbench({ workbench, children }: Props) {
                 {...marks}
                 onSelect={choosePart}
                 inspect={workbench.itself.watch}
-              />
+              >
+                {copyButton}
+              </ChartView>
             )}
-            {machine && !chart && <StateList machine={machine} {...marks} onSelect={choosePart} />}
+            {machine && !chart && (
+              <StateList machine={machine} {...marks} onSelect={choosePart}>
+                {copyButton}
+              </StateList>
+            )}
           </Guarded>
         </section>
         <PanelTabs

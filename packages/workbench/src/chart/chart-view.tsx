@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { InspectionEvent } from 'xstate';
 import { count } from '../model/count';
 import type { Chart } from './chart';
@@ -12,6 +12,8 @@ type Props = Marks & {
   machine: Chart;
   /** Called with the id of the clicked state or transition. */
   onSelect: (id: string) => void;
+  /** More tools, before those of zoom. */
+  children?: ReactNode;
   /** Observes the viewport's actor. */
   inspect?: (event: InspectionEvent) => void;
 };
@@ -19,7 +21,7 @@ type Props = Marks & {
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
-export function ChartView({ machine, onSelect, inspect, ...given }: Props) {
+export function ChartView({ machine, onSelect, inspect, children, ...given }: Props) {
   const { active, lit, departs, selected, coverage } = given;
   const marks = useMemo(
     () => ({ active, lit, departs, selected, coverage }),
@@ -52,21 +54,24 @@ export function ChartView({ machine, onSelect, inspect, ...given }: Props) {
           </g>
         </svg>
       </section>
-      <fieldset className="chart-tools">
-        <legend className="sr-only">Zoom</legend>
-        <button type="button" onClick={zoomOut}>
-          <span aria-hidden>−</span>
-          <span className="sr-only">Zoom out</span>
-        </button>
-        <output aria-label="Zoom level">{Math.round(scale * 100)} %</output>
-        <button type="button" onClick={zoomIn}>
-          <span aria-hidden>+</span>
-          <span className="sr-only">Zoom in</span>
-        </button>
-        <button type="button" onClick={fit} aria-disabled={isFitted}>
-          Fit
-        </button>
-      </fieldset>
+      <div className="chart-tools">
+        {children}
+        <fieldset>
+          <legend className="sr-only">Zoom</legend>
+          <button type="button" onClick={zoomOut}>
+            <span aria-hidden>−</span>
+            <span className="sr-only">Zoom out</span>
+          </button>
+          <output aria-label="Zoom level">{Math.round(scale * 100)} %</output>
+          <button type="button" onClick={zoomIn}>
+            <span aria-hidden>+</span>
+            <span className="sr-only">Zoom in</span>
+          </button>
+          <button type="button" onClick={fit} aria-disabled={isFitted}>
+            Fit
+          </button>
+        </fieldset>
+      </div>
       <details className="chart-outline">
         <summary>
           Outline

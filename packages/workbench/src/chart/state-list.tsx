@@ -1,15 +1,22 @@
+import type { ReactNode } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { stepsOf } from '../model/describe-machine';
 import { childrenOf } from '../model/state-nodes';
 import { litOf, type Marks } from './marks';
 
-type Props = Marks & { machine: AnyStateMachine; onSelect: (id: string) => void };
+type Props = Marks & {
+  machine: AnyStateMachine;
+  onSelect: (id: string) => void;
+  /** Tools, above the list. */
+  children?: ReactNode;
+};
 
 /** The fallback for a machine without a layout: nested lists of states and transitions. */
-export function StateList({ machine, onSelect, ...marks }: Props) {
+export function StateList({ machine, onSelect, children, ...marks }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className="wb-scroll" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
+      {children}
       <ul className="wb-states">
         <StateItem node={machine.root} marks={marks} onSelect={onSelect} />
       </ul>

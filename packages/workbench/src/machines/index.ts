@@ -1,4 +1,5 @@
 /** The workbench's own machines, which it can show as well. */
+export { copyMachine } from './copy.machine';
 export { eventDraftMachine } from './event-draft.machine';
 export { restartMachine } from './restart.machine';
 export { sourceMachine } from './source.machine';

@@ -64,7 +64,7 @@ export const walkMachine = setup({
 }).createMachine({
   id: 'walk',
   description: 'Finds the shortest path to a chosen part of a chart, and walks it.',
-  context: initialWalk,
+  context: () => initialWalk,
   initial: 'idle',
   on: {
     'goal.chosen': {

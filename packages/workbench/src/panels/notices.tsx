@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import type { BrokenTable } from '../judge/check-table';
@@ -14,10 +15,16 @@ export function Notices({ workbench, model, onSelect }: Props) {
   const { problem, notice, missing, steps, machine, machineId, oracle, isLive, awaited } = model;
   const broken = useBrokenTables(oracle);
   const { clause, panel } = model;
+  const copy = useSelector(workbench.copy, (snapshot) => snapshot);
   return (
     <div className="wb-notices">
       <div role="alert">
         {problem && <p data-kind="problem">{problem}</p>}
+        {copy.value === 'failed' && (
+          <p data-kind="problem">
+            {copy.context.machine} was not copied. {copy.context.problem}
+          </p>
+        )}
         {missing !== null && !isLive && (
           <p data-kind="problem">
             Step {missing} does not exist: this trace has {count(steps.length, 'step')}.

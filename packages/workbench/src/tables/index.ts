@@ -1,4 +1,5 @@
 import type { Table } from '../judge/table';
+import { copyTable } from './copy.table';
 import { eventDraftTable } from './event-draft.table';
 import { restartTable } from './restart.table';
 import { sourceTable } from './source.table';
@@ -8,8 +9,7 @@ import { walkTable } from './walk.table';
 
 /** The transition tables of the workbench's own machines, by machine id. */
 export const ownTables: Readonly<Record<string, Table>> = Object.fromEntries(
-  [eventDraftTable, restartTable, sourceTable, viewTable, viewportTable, walkTable].map((table) => [
-    table.machine.id,
-    table,
-  ]),
+  [copyTable, eventDraftTable, restartTable, sourceTable, viewTable, viewportTable, walkTable].map(
+    (table) => [table.machine.id, table],
+  ),
 );

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { writeStatelyText } from '../../deploy/build/stately-text';
+import { openSite } from '../support/open-site';
+import { button, choose, siteHydrated, workbench } from '../support/workbench-page';
+
+const visit = openSite();
+
+async function open(options = {}) {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await visit({ ...workbench, permissions, ...options });
+  const texts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.machine-')) texts.push(request.url());
+  });
+  return { page, texts };
+}
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+describe('Copy for Stately', () => {
+  it('copies the machine of the chart, which it loads only then', async () => {
+    const { page, texts } = await open();
+    await choose(page, 'cart');
+    await siteHydrated(page);
+    expect(texts).toEqual([]);
+    const copy = button(page, 'Copy for Stately');
+    await copy.focus();
+    await page.keyboard.press('Enter');
+    await button(page, 'Copied').waitFor();
+    await page.getByRole('status').getByText('cart is copied').waitFor();
+    expect(await clipboard(page)).toBe(await writeStatelyText('machines/cart.machine.ts'));
+    expect(texts.length).toBe(1);
+    await choose(page, 'desktopMenu');
+    await copy.click();
+    await button(page, 'Copied').waitFor();
+    expect(await clipboard(page)).toContain("id: 'desktopMenu'");
+    await copy.waitFor();
+  });
+
+  it('copies a machine of the workbench itself', async () => {
+    const { page } = await open();
+    await page.getByLabel('Source').selectOption('This workbench');
+    await choose(page, 'source');
+    await button(page, 'Copy for Stately').click();
+    await button(page, 'Copied').waitFor();
+    expect(await clipboard(page)).toMatch(/id: ["']source["']/);
+  });
+
+  it.each([
+    ['the text does not arrive', 'Its file did not load.'],
+    ['the browser refuses', 'The browser does not allow it.'],
+  ])('says so if %s', async (fault, words) => {
+    const { page } = await open({ expectsFailedRequests: true });
+    await choose(page, 'faq');
+    if (fault === 'the browser refuses') {
+      await page.evaluate(() => {
+        Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('no')) });
+      });
+    } else await page.route('**/faq.machine-*', (route) => route.abort());
+    await button(page, 'Copy for Stately').click();
+    const alert = page.getByRole('alert').getByText(`faq was not copied. ${words}`);
+    await alert.waitFor();
+    const failed = button(page, 'Not copied');
+    expect(await failed.evaluate((one) => one === document.activeElement)).toBe(true);
+    await choose(page, 'cart');
+    await button(page, 'Copy for Stately').waitFor();
+  });
+
+  it.each([1280, 390, 320])('has room beside the other tools at %i px', async (width) => {
+    const { page } = await open({ width, height: 844, hasTouch: width < 500 });
+    await choose(page, 'navigation');
+    const boxes = await page
+      .locator('.chart-tools button, .chart-tools output, .chart-outline summary')
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          const box = one.matches('summary') ? range : one;
+          const { left, right, top, bottom } = box.getBoundingClientRect();
+          return { name: one.textContent, left, right, top, bottom };
+        }),
+      );
+    expect(boxes.length).toBe(6);
+    for (const box of boxes) {
+      expect(box.left, box.name).toBeGreaterThanOrEqual(0);
+      expect(box.right, box.name).toBeLessThanOrEqual(width);
+    }
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    );
+    expect(overlaps).toEqual([]);
+    const lines = new Set(boxes.slice(0, -1).map(({ top, bottom }) => Math.round(top + bottom)));
+    if (width >= 390) expect(lines.size).toBe(1);
+  });
+});
