@@ -52,7 +52,15 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await page.locator('#announcer').textContent()).toBe('');
   });
 
-  it('shows lines and totals', async () => {
+  it('adds the chosen quantity (ST-CART-1)', async () => {
+    const page = await visit({ path: product.path });
+    await page.getByRole('button', { name: 'One more' }).click();
+    await add(page, product.name);
+    await toCart(page);
+    expect((await cartOf(page)).lines, 'ST-CART-1 on /cart').toEqual([filled.lines[0]]);
+  });
+
+  it('shows lines and totals (ST-CART-7)', async () => {
     const page = await visit({ path: product.path });
     await add(page, product.name);
     await add(page, product.name);
@@ -100,7 +108,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     await header.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
   });
 
-  it('subtracts one from an uncommitted number', async () => {
+  it('subtracts one from an uncommitted number (ST-CART-2)', async () => {
     const page = await visit({ path: product.path });
     await add(page, product.name);
     await toCart(page);
@@ -112,7 +120,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     await expect.poll(() => quantity.inputValue()).toBe('9998');
   });
 
-  it('changes quantities by button and by typing, and removes a line at zero', async () => {
+  it('changes quantities by button and by typing, and removes a line at zero (ST-CART-2)', async () => {
     const page = await visit({ path: product.path });
     await fill(page);
     await page.getByRole('button', { name: `One more of ${otherProduct.name}` }).click();
@@ -140,7 +148,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     ]);
   });
 
-  it('removes a line, and moves focus to the next one', async () => {
+  it('removes a line of any quantity, and moves focus to the next one (ST-CART-3)', async () => {
     const page = await visit({ path: product.path });
     await fill(page);
     await page.getByRole('button', { name: `Remove ${product.name}` }).press('Enter');
@@ -154,7 +162,7 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await page.getByRole('link', { name: /^Cart, / }).count()).toBe(0);
   });
 
-  it('is emptied by one button, and its coupon button does nothing', async () => {
+  it('is emptied by one button, and its coupon button does nothing (ST-CART-4)', async () => {
     const page = await visit({ path: product.path });
     await fill(page);
     await page.getByLabel(shop.cart.coupon.label).fill('BALANCE');

@@ -88,7 +88,9 @@ describe('a page whose code fails twice while the cart has something in it (ERR-
     const unblock = await blockRequests(page, '**/about-page-*.js');
     await link(page, 'About').focus();
     await page.keyboard.press('Enter');
-    await question(page).waitFor();
+    await expect
+      .poll(() => question(page).isVisible(), { message: 'ERR-3 on a product’s page' })
+      .toBe(true);
     unblock();
     return { page, documents };
   }

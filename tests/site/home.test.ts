@@ -55,7 +55,7 @@ it.each([
   expect(await link.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([href]);
 });
 
-describe('the newsletter (ST-NEWS, VAL-1, BIZ-7)', () => {
+describe('the newsletter (ST-NEWS, VAL-1, BIZ-7, ERR-1)', () => {
   it('flags an empty email, keeps the flag while typing, and accepts any text', async () => {
     const page = await visit();
     const email = page.getByLabel('Email address');

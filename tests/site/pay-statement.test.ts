@@ -83,7 +83,7 @@ describe('the sample check (ST-PAY)', () => {
     expect(sum(least.slice(7, 11))).toBe(least[11]?.[1]);
   });
 
-  it('announces the net pay only after the figures stop changing', async () => {
+  it('announces the net pay only after the figures stop changing (ST-PAY-5)', async () => {
     const page = await visit();
     const announcer = page.locator('#announcer');
     expect(await announcer.textContent()).toBe('');
@@ -91,6 +91,25 @@ describe('the sample check (ST-PAY)', () => {
     await expect.poll(() => announcer.textContent()).toBe('Net pay $2,683.62');
     expect(await amounts(page)).toContainEqual(['Net pay, Nov 20', 2683_62]);
     expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
+  });
+
+  it('lifts its stamp on a change, which lands again half a second later (ST-PAY-4)', async () => {
+    const page = await visit();
+    const landed = () => page.getByText('Balanced', { exact: true }).getAttribute('data-landed');
+    expect(await landed(), 'ST-PAY-4 on /').toBe('true');
+    const lifted = page.evaluate(async () => {
+      const stamp = document.querySelector('.balance-stamp');
+      const isLanded = () => stamp?.getAttribute('data-landed') === 'true';
+      while (isLanded()) await new Promise(requestAnimationFrame);
+      const start = performance.now();
+      while (!isLanded()) await new Promise(requestAnimationFrame);
+      return performance.now() - start;
+    });
+    const timeOut = new Promise<number>((resolve) => setTimeout(resolve, 10_000, Number.NaN));
+    await page.getByRole('button', { name: 'More hours' }).click();
+    const took = await Promise.race([lifted, timeOut]);
+    expect(took, 'ST-PAY-4 on /').toBeGreaterThan(450);
+    expect(took, 'ST-PAY-4 on /').toBeLessThan(800);
   });
 
   it('names the pay run as the other papers do only while it has their amount', async () => {

@@ -82,6 +82,18 @@ it('a toast takes 5000 ms, the thanks for subscribing 1000 ms (BIZ-7)', async ()
   expect((await timerOf(home))[0]).toBe(1000);
 });
 
+it('a toast is light, at the top right (BIZ-7)', async () => {
+  const page = await visit(onProduct);
+  await add(page);
+  await toasts(page).waitFor();
+  const message = `BIZ-7 on ${product.path}`;
+  const place = await page.locator('.Toastify__toast-container').getAttribute('class');
+  expect(place, message).toContain('Toastify__toast-container--top-right');
+  expect(await toasts(page).getAttribute('class'), message).toContain(
+    'Toastify__toast-theme--light',
+  );
+});
+
 it('a toast waits while the pointer or the keyboard is on it (WCAG 2.2.1)', async () => {
   const page = await visit(onProduct);
   await add(page);

@@ -56,7 +56,10 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
   ])('by %s', async (_, name, message, restored) => {
     const page = await openCart();
     await button(page, name).click();
-    await page.locator('.Toastify[aria-live=polite]').getByText(message).waitFor();
+    const toasts = page.locator('.Toastify[aria-live=polite]');
+    await expect
+      .poll(() => toasts.textContent(), { message: 'ST-CART-8' })
+      .toContain(`${message}Undo`);
     expect(await cartOf(page)).not.toEqual(filled);
     await undo(page).click();
     await expect.poll(() => cartOf(page)).toEqual(filled);
