@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { auth } from '@/content/auth';
+import { testimonials } from '@/content/testimonials';
 import { fewFrames } from '../support/browsing';
 import { travel } from '../support/carousel';
 import { allHydrated, openSite } from '../support/open-site';
@@ -45,6 +47,14 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
     await row.focus();
     expect(isStill(await travel(rows(page)))).toBe(true);
+  });
+
+  it('hold still while they are off screen', async () => {
+    const page = await visit();
+    await visitTestimonials(page);
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(true);
   });
 
   it('snap to a slide soon after a drag', async () => {
@@ -119,6 +129,25 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await page.locator('.carousel-logos').scrollIntoViewIfNeeded();
     await expect.poll(fetched).toBe(1);
   });
+});
+
+it('reviews loop: before the first comes the last (ST-CAROUSEL, AUTH-1)', async () => {
+  const page = await visit({ path: '/login' });
+  const show = page.locator('.carousel-single.swiper-initialized');
+  await show.waitFor();
+  await page.getByRole('button', { name: auth.reviews.previous }).click();
+  /** The name below the review that is in view. */
+  const inView = () =>
+    show.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const shown = [...element.querySelectorAll('.carousel-slide')].find((slide) => {
+        const box = slide.getBoundingClientRect();
+        const middle = (box.left + box.right) / 2;
+        return middle > left && middle < right;
+      });
+      return shown?.querySelector('figcaption .font-semibold')?.textContent;
+    });
+  await expect.poll(inView, { message: 'ST-CAROUSEL on /login' }).toBe(testimonials.at(-1)?.name);
 });
 
 it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async () => {
