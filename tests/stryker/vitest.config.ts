@@ -29,7 +29,8 @@ export default defineConfig({
     include: [
       'tests/stryker/loads.test.ts',
       'tests/machines/{tables,*-holds,*-grace,*-following,*-loading,*-properties}.test.ts',
-      'tests/unit/{payroll,firm}/*.test.ts',
+      'tests/unit/payroll/*.test.ts',
+      'tests/unit/firm/{contact-link,hours-words,number-word}.test.ts',
       'tests/unit/{address-line,base-path,federal-holidays,menu-link,name-lines}.test.ts',
       'tests/unit/{others-after,page-address,phone-line,places,prerender,slugs-and-ids}.test.ts',
       'tests/unit/two-decimals.test.ts',
