@@ -3,7 +3,7 @@ import { defineTable, nothing } from './define-table';
 
 const names = ['Curaçao', 'Guinea-Bissau', 'India', 'North Korea', 'Papua New Guinea', 'St. Lucia'];
 const input = {
-  options: [...names, 'Guinea', 'United States'],
+  options: [...names, 'Guinea', 'United States', 'Antigua and Barbuda', 'Barbuda, Antigua'],
   aliases: { 'United States': ['US', 'U.S.A.'], Curaçao: ['Côte d’Or'], 'St. Lucia': ['🇱🇨'] },
   value: 'India',
 };
@@ -21,6 +21,8 @@ const options = [
   plainly('St. Lucia', 'st lucia', '🇱🇨'),
   plainly('Guinea', 'guinea'),
   plainly('United States', 'united states', 'us', 'usa'),
+  plainly('Antigua and Barbuda', 'antigua and barbuda'),
+  plainly('Barbuda, Antigua', 'barbuda antigua'),
 ];
 const all = input.options;
 
@@ -69,11 +71,15 @@ const finds = [
   ['GUINEA BISSAU', 'Guinea-Bissau', 'Guinea-Bissau'],
   ['in', 'India', 'India', 'Guinea-Bissau', 'Papua New Guinea', 'Guinea'],
   ['new', 'Papua New Guinea', 'Papua New Guinea'],
+  // The beginning of a word matches better than its middle.
+  ['ne', 'Papua New Guinea', 'Papua New Guinea', 'Guinea-Bissau', 'Guinea'],
   ['korea north', 'North Korea', 'North Korea'],
   ['us', 'United States', 'United States'],
   ['u.s.', 'United States', 'United States'],
   ['Usa', 'United States', 'United States'],
   ['united', 'United States', 'United States'],
+  ['antigua & barbuda', 'Antigua and Barbuda', 'Antigua and Barbuda'],
+  ['antigua&barbuda', 'Antigua and Barbuda', 'Antigua and Barbuda'],
   ['curacao', 'Curaçao', 'Curaçao'],
   ['cote', 'Curaçao', 'Curaçao'],
   [' st  lucia ', 'St. Lucia', 'St. Lucia'],

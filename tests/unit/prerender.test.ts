@@ -92,6 +92,9 @@ describe('truncating at a sentence', () => {
   it.each([
     ['One. Two is longer. Three.', 20, 'One. Two is longer.'],
     ['One. Two.', 4, 'One.'],
+    ['One. Two.', 9, 'One. Two.'],
+    ['One. Two. Three.', 9, 'One. Two.'],
+    ['One.\nTwo.', 20, 'One.\nTwo.'],
     ['A first sentence that does not fit. Two.', 5, 'A first sentence that does not fit.'],
     ['It costs $1.50 a day. No more.', 21, 'It costs $1.50 a day.'],
     ['No stop', 3, 'No stop'],

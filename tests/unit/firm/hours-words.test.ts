@@ -31,12 +31,13 @@ describe('the hours of a phone line in words', () => {
 
   it.each<[days: readonly Weekday[], short: string, onDays: string]>([
     [weekdays, 'Mon–Sun', 'every day'],
+    [weekdays.slice(0, 5), 'Mon–Fri', 'on weekdays'],
     [['Sunday'], 'Sun', 'on Sunday'],
     [['Tuesday', 'Monday', 'Saturday'], 'Mon–Tue and Sat', 'on Monday to Tuesday and Saturday'],
   ])('name the days %j', (days, short, onDays) => {
     const words = hoursWords({ ...hours, days, closedOnFederalHolidays: false }, 'CT');
     expect(words.onDays).toBe(onDays);
     expect(words.short).toBe(`${short}, 7:30AM–4PM CT`);
-    expect(words.long).not.toContain('holidays');
+    expect(words.long).toBe(`${words.days}, 7:30AM to 4PM CT`);
   });
 });
