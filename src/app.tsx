@@ -10,7 +10,7 @@ import { Page } from '@/page-registry';
 import { LeaveQuestion } from '@/sections/frame/leave-question';
 import { ErrorNotice } from '@/sections/shared/error-notice';
 import { CartProvider } from '@/state/cart';
-import { FormKeeper } from '@/state/demo-form';
+import { FormKeeper } from '@/state/form-keeper';
 import { KeptActorsProvider } from '@/state/kept-actors';
 
 const errorNotice = (

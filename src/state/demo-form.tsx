@@ -1,11 +1,10 @@
 import { formMachine } from '@machines/form.machine';
 import { useSelector } from '@xstate/react';
 import { type ChangeEvent, createContext, type ReactNode, use, useEffect, useRef } from 'react';
-import type { ActorRefFrom, AnyActor } from 'xstate';
+import type { ActorRefFrom } from 'xstate';
 import { prefetchToasts, showToast } from '@/effects/toast';
 import { keepText } from './keep-text';
-import { addKeeper } from './kept';
-import { useKeptActors, usePageActor } from './kept-actors';
+import { usePageActor } from './kept-actors';
 import { saveTypedText } from './save-typed-text';
 import { useTypedText } from './use-typed-text';
 
@@ -41,22 +40,6 @@ export function DemoFormProvider({
     }),
   );
   return <Form value={actor}>{children}</Form>;
-}
-
-const isFilledIn = (actor: AnyActor) =>
-  actor.logic.id === 'form' && Object.values(actor.getSnapshot().context.values).some(Boolean);
-
-/** Says which forms loading a page in full would empty (ERR-3). */
-export function FormKeeper() {
-  const actors = useKeptActors();
-  useEffect(
-    () =>
-      addKeeper(() =>
-        [...(actors?.values() ?? [])].some(isFilledIn) ? 'the forms you filled in' : undefined,
-      ),
-    [actors],
-  );
-  return null;
 }
 
 /** Props of the form's element. React replays a submission made before hydration. */

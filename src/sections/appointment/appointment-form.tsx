@@ -1,21 +1,19 @@
 import { RequiredNote } from '@/components/submit-line';
 import { appointment } from '@/content/appointment';
 import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
-import { useSelect } from '@/state/use-select';
-import { InterestListbox } from './interest-listbox';
+import { InterestListbox, InterestOpenForm } from './interest-listbox';
 
-const { heading, labels, hints, defaultInterest, submit, toast } = appointment.form;
+const { heading, labels, hints, submit, toast } = appointment.form;
 
 /** The browser requires every field except the interest; nothing is sent (APPT-1, VAL-2, VAL-6). */
 export function AppointmentForm() {
-  const interest = useSelect('interest', defaultInterest);
   return (
     <section aria-labelledby="appointment-form-title" className="sheet p-6 sm:p-9 lg:p-10">
       <h2 id="appointment-form-title" className="text-2xl">
         {heading}
       </h2>
       <RequiredNote className="mt-2" />
-      <form id="interest" action={interest.open} />
+      <InterestOpenForm />
       <DemoForm name="appointment" message={toast} className="mt-6 grid gap-5 sm:grid-cols-2">
         <FormField label={labels.name} name="name" required autoComplete="name" />
         <FormField label={labels.phone} name="phone" required autoComplete="tel" inputMode="tel" />
@@ -40,7 +38,7 @@ export function AppointmentForm() {
           required
           autoComplete="off"
         />
-        <InterestListbox interest={interest} openForm="interest" />
+        <InterestListbox />
         <FormField
           label={labels.message}
           hint={hints.message}

@@ -7,26 +7,30 @@ import { appointment, interests } from '@/content/appointment';
 import { reveal } from '@/lib/reveal';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useListSync } from '@/state/use-list-sync';
-import type { useSelect } from '@/state/use-select';
+import { useSelect } from '@/state/use-select';
 
-type Interest = ReturnType<typeof useSelect>;
+/** Used by each part that needs it, so that opening the list does not render the whole form again. */
+const useInterest = () => useSelect('interest', appointment.form.defaultInterest);
 
-type Props = {
-  interest: Interest;
-  /** The id of a separate form that opens the list. Before hydration, the button submits it. */
-  openForm: string;
-};
+/** The id of the form that the button submits before hydration. */
+const openFormId = 'interest';
 
-/** The dropdown of the interest (APPT-1, ST-INTEREST, BIZ-11). */
-export const InterestListbox = ({ interest, openForm }: Props) => (
-  <Field>
-    <FieldLabel text={appointment.form.labels.interest} />
-    <Listbox as="div" value={interest.value} onChange={interest.choose} className="relative">
-      {({ open }) => <Dropdown interest={interest} openForm={openForm} isListOpen={open} />}
-    </Listbox>
-    <input type="hidden" name="interest" value={interest.value} />
-  </Field>
-);
+/** The form that opens the list. It has to be outside the form of the appointment. */
+export const InterestOpenForm = () => <form id={openFormId} action={useInterest().open} />;
+
+/** The dropdown of the interest (APPT-1, ST-INTEREST, BIZ-11). It needs an `InterestOpenForm`. */
+export function InterestListbox() {
+  const interest = useInterest();
+  return (
+    <Field>
+      <FieldLabel text={appointment.form.labels.interest} />
+      <Listbox as="div" value={interest.value} onChange={interest.choose} className="relative">
+        {({ open }) => <Dropdown interest={interest} isListOpen={open} />}
+      </Listbox>
+      <input type="hidden" name="interest" value={interest.value} />
+    </Field>
+  );
+}
 
 const press = (key: string, at: Element | null) =>
   at?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -49,10 +53,12 @@ function openByKey(event: KeyboardEvent) {
   });
 }
 
-function Dropdown({ interest, openForm, isListOpen }: Props & { isListOpen: boolean }) {
+type Props = { interest: ReturnType<typeof useSelect>; isListOpen: boolean };
+
+function Dropdown({ interest, isListOpen }: Props) {
   const { value, isOpen } = interest;
   const button = useListSync(interest, isListOpen);
-  const early = useIsHydrated() ? {} : ({ type: 'submit', form: openForm } as const);
+  const early = useIsHydrated() ? {} : ({ type: 'submit', form: openFormId } as const);
   return (
     <>
       <ListboxButton

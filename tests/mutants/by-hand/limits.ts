@@ -748,7 +748,7 @@ export const limits: readonly Line[] = [
   ],
   [
     'ERR-3',
-    'src/state/demo-form.tsx',
+    'src/state/form-keeper.ts',
     "some(isFilledIn) ? 'the forms you filled in' : undefined",
     'some(isFilledIn) ? undefined : undefined',
     'a filled form is lost unasked',

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import type { AnyActor } from 'xstate';
+import { addKeeper } from './kept';
+import { useKeptActors } from './kept-actors';
+
+const isFilledIn = (actor: AnyActor) =>
+  actor.logic.id === 'form' && Object.values(actor.getSnapshot().context.values).some(Boolean);
+
+/** Says which forms loading a page in full would empty (ERR-3). */
+export function FormKeeper() {
+  const actors = useKeptActors();
+  useEffect(
+    () =>
+      addKeeper(() =>
+        [...(actors?.values() ?? [])].some(isFilledIn) ? 'the forms you filled in' : undefined,
+      ),
+    [actors],
+  );
+  return null;
+}
