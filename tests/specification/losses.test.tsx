@@ -5,7 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
 import { CartProvider } from '@/state/cart';
-import { DemoFormProvider, FormKeeper, useFormChoice } from '@/state/demo-form';
+import { DemoFormProvider, useFormChoice } from '@/state/demo-form';
+import { FormKeeper } from '@/state/form-keeper';
 import { keptThings } from '@/state/kept';
 import { KeptActorsProvider } from '@/state/kept-actors';
 
