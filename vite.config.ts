@@ -7,6 +7,7 @@ import { firmCheck } from './deploy/build/firm/plugin.ts';
 import { pictures } from './deploy/build/pictures/plugin.ts';
 import { posts } from './deploy/build/posts/plugin.ts';
 import { statelyTexts } from './deploy/build/stately-text.ts';
+import { answerTime } from './src/specification.ts';
 import { colors } from './src/theme/colors.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -64,6 +65,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
       // For `index.html`.
+      'import.meta.env.VITE_ANSWER_TIME': JSON.stringify(answerTime),
       'import.meta.env.VITE_THEME_COLOR': JSON.stringify(colors.paper),
     },
     build: { target: 'es2022', manifest: true, assetsInlineLimit: 0 },

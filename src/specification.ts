@@ -1,5 +1,5 @@
 /**
- * The figures of the specification (`docs/spec.md`) that components and effects use. Those of states
+ * The figures of the specification (`docs/spec.md`) that components, effects and `index.html` use. Those of states
  * are in their machines, those of lists in `content`. Times are in ms.
  */
 
@@ -17,3 +17,6 @@ export const slide = { testimonial: 12_000, slider: 300 } as const;
 
 /** How many other products a product's page shows (BIZ-11). */
 export const relatedProductCount = 3;
+
+/** How long a script, or the code or data of the next page, may take to arrive until it counts as failed (ERR-2). */
+export const answerTime = 15_000;

@@ -715,23 +715,7 @@ export const limits: readonly Line[] = [
     'Promise.all(modules.map(importModule)).catch(giveUp)',
     'a script that failed is not tried again',
   ],
-  [
-    'ERR-2',
-    'index.html',
-    'setTimeout(giveUp, 15_000)',
-    'setTimeout(giveUp, 25_000)',
-    'how long the page waits',
-    '15',
-  ],
   ['ERR-2', 'index.html', 'notice.hidden = false;', '', 'no notice'],
-  [
-    'ERR-2',
-    'src/loading/answered.ts',
-    'patience = 15_000',
-    'patience = 30_000',
-    'how long code may take',
-    '15',
-  ],
   [
     'ERR-2',
     'src/styles/preferences.css',
