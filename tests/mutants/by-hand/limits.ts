@@ -715,6 +715,14 @@ export const limits: readonly Line[] = [
     'Promise.all(modules.map(importModule)).catch(giveUp)',
     'a script that failed is not tried again',
   ],
+  [
+    'ERR-2',
+    'index.html',
+    'setTimeout(giveUp, %VITE_ANSWER_TIME%)',
+    'setTimeout(giveUp, 2 * %VITE_ANSWER_TIME%)',
+    'how long the page waits',
+    '15',
+  ],
   ['ERR-2', 'index.html', 'notice.hidden = false;', '', 'no notice'],
   [
     'ERR-2',
