@@ -574,8 +574,8 @@ export const pages: readonly Line[] = [
   [
     'SHOP-2',
     'src/sections/shop/product-order.tsx',
-    '<s className="text-lg text-ink-soft">',
-    '<i className="text-lg text-ink-soft">',
+    '<s className="text-lg text-ink-soft">\n        <span className="sr-only">Before </span>\n        {before}\n      </s>',
+    '<i className="text-lg text-ink-soft">\n        <span className="sr-only">Before </span>\n        {before}\n      </i>',
     'the price before is not struck through',
   ],
   [
@@ -671,7 +671,7 @@ export const pages: readonly Line[] = [
     'CART-1',
     'src/sections/cart/cart-row.tsx',
     'onClick={() => remove(id)}',
-    'onClick={() => decrement(id, remove)}',
+    'onClick={() => (qty > 1 ? decrement(id) : remove(id))}',
     'the delete icon takes one',
   ],
   [
