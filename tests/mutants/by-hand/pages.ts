@@ -365,7 +365,7 @@ export const pages: readonly Line[] = [
   [
     'APPT-1',
     'src/sections/appointment/appointment-form.tsx',
-    '        <InterestListbox interest={interest} openForm="interest" />\n',
+    '        <InterestListbox />\n',
     '',
     'the interest is gone',
   ],
