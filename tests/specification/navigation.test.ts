@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startNavigation } from '@/state/navigation';
 
 /** Where the page was scrolled to last. */
@@ -14,6 +14,11 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', (options: ScrollToOptions | number, y = 0) => {
     top = typeof options === 'number' ? y : (options.top ?? top);
   });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** Starts on the home page and follows a link to the contact page from 1200 px. */
