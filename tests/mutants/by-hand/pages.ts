@@ -1017,9 +1017,9 @@ export const pages: readonly Line[] = [
   [
     'BLOG-2',
     'src/routes.ts',
-    "unknownName: '/blog-details'",
-    "unknownName: '/blog/blog-details'",
-    'the default article is elsewhere',
+    "path: '/blog-details',\n    page: 'blog-details-page',",
+    "path: '/blog-details',\n    page: 'blog-page',",
+    '/blog-details has no article',
   ],
   [
     'BLOG-2',
