@@ -37,6 +37,29 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 
+  it('is a white bar with a shadow while it is pinned', async () => {
+    const page = await visit();
+    const header = page.getByRole('banner');
+    const look = () =>
+      header.evaluate((element) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(element);
+        element.style.setProperty('outline-color', 'var(--color-sheet)');
+        const isWhite = backgroundColor === getComputedStyle(element).outlineColor;
+        // Transparent shadows stand for none.
+        return { isWhite, hasShadow: / [1-9]\d*px/.test(boxShadow) };
+      });
+    expect(await look()).toEqual({ isWhite: false, hasShadow: false });
+    await scrollTo(page, 101);
+    await expect.poll(look).toEqual({ isWhite: true, hasShadow: true });
+  });
+
+  it('scrolls to the top smoothly', async () => {
+    const page = await visit();
+    const behavior = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(await behavior()).toBe('smooth');
+  });
+
   it('collapses the phone number to an icon if the cart link needs the space', async () => {
     const page = await visit({ path: product.path, width: wideHeader * 16 });
     await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -66,6 +89,12 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     const page = await visit({ path: '/about' });
     const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current=page]');
     expect(await current.allInnerTexts()).toEqual(['About']);
+    const lines = await page
+      .locator('.main-menu > ul > li > :is(a, details > summary)')
+      .evaluateAll((all) => all.map((link) => getComputedStyle(link, '::after').scale));
+    const isDrawn = lines.map((scale) => !scale.startsWith('0'));
+    expect(isDrawn.filter(Boolean)).toHaveLength(1);
+    expect(isDrawn.indexOf(true)).toBe(1);
   });
 
   it.each([

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readClauses } from '../../scripts/docs/clauses';
+import { originsOf, readClauses } from '../../scripts/docs/clauses';
 import { mutants } from '../mutants/all';
-import { applyMutant, nameMutant } from '../mutants/mutant';
+import { applyMutant, type Mutant, nameMutant } from '../mutants/mutant';
 
 const all = mutants();
 const named = all.map((mutant) => [nameMutant(mutant), mutant] as const);
+const clauses = readClauses();
 
 describe('the mutants of the specification', () => {
   it.each(named)('%s: applies once', (_, mutant) => {
@@ -13,8 +14,81 @@ describe('the mutants of the specification', () => {
     expect(applyMutant(text, mutant)).not.toBe(text);
   });
 
+  it('have names of their own', () => {
+    const names = named.map(([name]) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
   it('break clauses that there are', () => {
-    const known = readClauses().map(({ id }) => id);
+    const known = clauses.map(({ id }) => id);
     expect(all.map(({ clause }) => clause).filter((clause) => !known.includes(clause))).toEqual([]);
   });
+});
+
+/** The families of clauses whose mutants are complete. */
+const families =
+  /^(GEN|RT|LAY|HOME|ABOUT|SERV|APPT|CASE|TEAM|SHOP|CART|CHK|BLOG|FAQ|PRICE|CONTACT|LEGAL|AUTH)-\d+$/;
+
+/** What nothing of the product shows, and so nothing can alter: the clause, the literal, and why. */
+const exceptions: readonly (readonly [clause: string, literal: string, why: string])[] = [];
+
+/** Whether a literal is a clause, or a family of clauses. */
+const isClause = (literal: string) =>
+  clauses.some(({ id }) => id === literal || id.startsWith(`${literal}-`));
+
+/** The figures of a text, without separators, currencies and percent signs. */
+const figuresIn = (text: string) =>
+  [...text.replaceAll(/(?<=\d)[,_](?=\d{3})/g, '').matchAll(/\d+(\.\d+)?/g)].map(
+    ([figure]) => figure,
+  );
+
+/** The literals and figures that a clause gives. */
+const givenBy = (text: string) => {
+  const literals = [...text.matchAll(/`([^`]+)`/g)].map(([, literal = '']) => literal);
+  const figures = figuresIn(text.replaceAll(/`[^`]+`/g, ''));
+  return [...new Set([...literals.filter((literal) => !isClause(literal)), ...figures])];
+};
+
+const isFigure = (given: string) => /^\d+(\.\d+)?$/.test(given);
+
+/** Whether a text has a literal by itself: `/blog` is no part of `/blog-details`. */
+const shows = (text: string, literal: string) =>
+  text
+    .split(literal)
+    .slice(1)
+    .some((after, index) => {
+      const before = text.split(literal)[index] ?? '';
+      return !/[\w/-]$/.test(before) && !/^[\w/-]/.test(after);
+    });
+
+const alters = (given: string, { from, breaks = [] }: Mutant) =>
+  breaks.includes(given) ||
+  (isFigure(given) ? figuresIn(from).includes(given) : shows(from, given));
+
+describe.each(clauses.filter(({ id }) => families.test(id)))('the mutants of $id', (clause) => {
+  const own = all.filter((mutant) => mutant.clause === clause.id);
+
+  it('are one at least', () => {
+    expect(own.length, clause.id).toBeGreaterThan(0);
+  });
+
+  it('alter each literal and figure that it gives', () => {
+    const excepted = exceptions.flatMap(([id, literal]) => (id === clause.id ? [literal] : []));
+    const left = givenBy(clause.text).filter(
+      (given) => !excepted.includes(given) && !own.some((mutant) => alters(given, mutant)),
+    );
+    expect(left, `${clause.id}: what no mutant alters`).toEqual([]);
+  });
+});
+
+it.each(clauses)('$id begins with where it comes from', ({ text }) => {
+  expect(text).toMatch(/^(Given|Decided|Added): /);
+});
+
+it('reads where the parts of a clause come from', () => {
+  expect(originsOf('Given: a `b`. Decided: c; added: d. Departs: e, because f.')).toEqual([
+    'given',
+    'decided',
+    'departs',
+  ]);
 });

@@ -7,6 +7,8 @@ import { payroll } from '@/content/services/payroll';
 import { realEstate } from '@/content/services/real-estate';
 import { taxation } from '@/content/services/taxation';
 import { findRoute } from '@/lib/find-route';
+import { renderRoot } from '../support/render-root';
+import { linksIn, textsIn } from '../support/words-in';
 
 const services: readonly Service[] = [
   payroll,
@@ -46,5 +48,46 @@ describe('the six services (SERV-1)', () => {
       'Tax Filing and Reporting',
       'Employee Self-Service Portals',
     ]);
+  });
+
+  it('stand on the overview as cards with title, description, icon and link', async () => {
+    const cards = [
+      ...(await renderRoot('/services')).querySelectorAll('[aria-labelledby=cards-title] li'),
+    ];
+    const shown = cards.map((card) => ({
+      icons: card.querySelectorAll('span svg').length,
+      links: linksIn(card, 'h3 a'),
+      desc: textsIn(card, 'p'),
+    }));
+    const expected = serviceCards.map(({ title, link, desc }) => ({
+      icons: 1,
+      links: [[title, link]],
+      desc: [desc],
+    }));
+    expect(shown, 'SERV-1 on /services').toEqual(expected);
+  });
+
+  it.each(services)('$link shows its own five offerings', async ({ link, offerings }) => {
+    const root = await renderRoot(link);
+    expect(textsIn(root, '[aria-labelledby=offerings-title] li h3'), `SERV-1 on ${link}`).toEqual(
+      offerings.map(({ title }) => title),
+    );
+    const others = services.filter((service) => service.link !== link);
+    const theirs = others.flatMap((service) =>
+      service.offerings.map(({ title, desc }) => [title, desc]),
+    );
+    const shared = offerings.filter(({ title, desc }) =>
+      theirs.flat().some((text) => text === title || text === desc),
+    );
+    expect(shared, `SERV-1 on ${link}`).toEqual([]);
+  });
+
+  it.each(services)('$link is as full as the payroll page', ({ link, ...service }) => {
+    const kinds = service.parts.map(({ kind }) => kind).toSorted();
+    expect(kinds, `SERV-1 on ${link}`).toEqual(['audience', 'month', 'offerings', 'paper']);
+    const counts = [service.audience.items, service.month.days, service.questions.items].map(
+      ({ length }) => length,
+    );
+    expect(Math.min(...counts), `SERV-1 on ${link}`).toBeGreaterThan(2);
   });
 });

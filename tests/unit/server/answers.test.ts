@@ -40,6 +40,11 @@ describe('the response to a request', () => {
     expect([answer.status, answer.body]).toEqual([status, body]);
   });
 
+  it.each(['/nowhere', '/team/a/b'])('%s is not found, with status 404 (RT-6)', async (target) => {
+    const { status, body } = await ask(target);
+    expect([status, body], `RT-6: ${target}`).toEqual([404, '<h1>Page Not Found</h1>']);
+  });
+
   it.each([
     ['/about/', '/about'],
     ['/about/?utm=1', '/about?utm=1'],

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startNavigation } from '@/state/navigation';
+
+/** Where the page was scrolled to last. */
+let top = 0;
+
+beforeEach(() => {
+  top = 0;
+  document.body.innerHTML = '<main id="main" tabindex="-1"></main><p id="announcer"></p>';
+  document.title = '';
+  history.replaceState(null, '', '/');
+  vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => top);
+  vi.stubGlobal('scrollTo', (options: ScrollToOptions | number, y = 0) => {
+    top = typeof options === 'number' ? y : (options.top ?? top);
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Starts on the home page and follows a link to the contact page from 1200 px. */
+async function followLink() {
+  const { actor } = startNavigation('/', async () => {});
+  top = 1200;
+  actor.send({ type: 'link.followed', to: '/contact' });
+  await vi.waitFor(() => {
+    if (!actor.getSnapshot().matches('settled')) throw new Error('It is still loading.');
+  });
+  await vi.waitFor(() => {
+    if (document.activeElement?.id !== 'main') throw new Error('It is not shown yet.');
+  });
+  return actor;
+}
+
+describe('a navigation (RT-1)', () => {
+  it('begins with the title of the page', () => {
+    startNavigation('/', async () => {});
+    expect(document.title, 'RT-1 on /').toBe('Home - Accupay Vue App');
+  });
+
+  it('sets the title and scrolls to the top', async () => {
+    await followLink();
+    expect([location.pathname, document.title, top], 'RT-1').toEqual([
+      '/contact',
+      'Contact - Accupay Vue App',
+      0,
+    ]);
+  });
+
+  it('to the page that is shown scrolls to the top, too', async () => {
+    const actor = await followLink();
+    top = 700;
+    actor.send({ type: 'link.followed', to: '/contact' });
+    await vi.waitFor(() => expect(top, 'RT-1').toBe(0));
+  });
+
+  it('Back returns to where the visitor was, with its title', async () => {
+    const actor = await followLink();
+    top = 300;
+    history.replaceState({ index: 0, offset: 1200 }, '', '/');
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.waitFor(() =>
+      expect([document.title, top], 'RT-1').toEqual(['Home - Accupay Vue App', 1200]),
+    );
+    actor.stop();
+  });
+});

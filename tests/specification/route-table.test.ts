@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { documentTitle } from '@/lib/document-title';
+import { findRoute } from '@/lib/find-route';
+import { routeTable } from '../support/route-table';
+
+it('the table has all routes (RT-3)', () => {
+  expect(routeTable().length, 'RT-3').toBe(34);
+});
+
+it.each(routeTable())('%s has the title %s (RT-3)', (path, title) => {
+  expect(documentTitle(findRoute(path).route.title), `RT-3: ${path}`).toBe(
+    `${title} - Accupay Vue App`,
+  );
+});

@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { products } from '@/content/products';
+import { slugify } from '@/lib/slugify';
+import { startVisit } from '../support/start-visit';
+import { linksIn, textsIn, valuesIn } from '../support/words-in';
+
+const pathOf = ({ name }: { name: string }) => `/shop/${slugify(name)}`;
+const [first, second] = products as [(typeof products)[0], (typeof products)[0]];
+
+/** A cart with one of the first product, and two of the second. */
+async function fillCart() {
+  const visit = await startVisit(pathOf(first));
+  await visit.press('Add to Cart');
+  await visit.go(pathOf(second));
+  await visit.press(`One more of ${second.name}`);
+  await visit.press('Add to Cart');
+  await visit.go('/cart');
+  return visit;
+}
+
+type Visit = Awaited<ReturnType<typeof startVisit>>;
+
+const partsOf = ({ page }: Visit, part: string) => textsIn(page, `.cart-row [data-part=${part}]`);
+const totalsOf = ({ page }: Visit) => textsIn(page, '[aria-labelledby=totals-title] dl > div');
+
+describe('the page of a product', () => {
+  it('looks the product up again when the name changes (SHOP-2)', async () => {
+    const visit = await startVisit(pathOf(first));
+    const seen = [textsIn(visit.page, 'h1')];
+    for (const path of [pathOf(second), '/shop/shop-details', pathOf(first)]) {
+      await visit.go(path);
+      seen.push(textsIn(visit.page, 'h1'));
+    }
+    expect(seen.flat(), 'SHOP-2').toEqual([first.name, second.name, 'Online Courses', first.name]);
+    await visit.end();
+  });
+
+  it('puts an unknown product into the cart as Online Courses at 430 (SHOP-2)', async () => {
+    const visit = await startVisit('/shop/zzyzx');
+    await visit.press('Add to Cart');
+    await visit.go('/cart');
+    const line = ['name', 'price'].map((part) => partsOf(visit, part)[0]);
+    expect(line, 'SHOP-2').toEqual(['Online Courses', 'Unit Price $430.00']);
+    await visit.end();
+  });
+});
+
+describe('the cart (CART-1)', () => {
+  it('says that it is empty, without totals', async () => {
+    const visit = await startVisit('/cart');
+    expect(textsIn(visit.page, 'main h2'), 'CART-1 on /cart').toEqual([
+      'Please add products to your cart!',
+    ]);
+    expect(visit.page.querySelectorAll('main :is(table, dl)').length, 'CART-1 on /cart').toBe(0);
+    await visit.end();
+  });
+
+  it('is a table of its lines', async () => {
+    const visit = await fillCart();
+    expect(textsIn(visit.page, '.cart-table thead th'), 'CART-1 on /cart').toEqual([
+      'Product',
+      'Name',
+      'Unit Price',
+      'Quantity',
+      'Subtotal',
+      'Remove',
+    ]);
+    expect(partsOf(visit, 'name'), 'CART-1 on /cart').toEqual([first.name, second.name]);
+    expect(partsOf(visit, 'price'), 'CART-1 on /cart').toEqual([
+      `Unit Price $${first.price}.00`,
+      `Unit Price $${second.price}.00`,
+    ]);
+    const quantities = valuesIn(visit.page, '.cart-row [role=spinbutton]', 'aria-valuenow');
+    expect(quantities, 'CART-1 on /cart').toEqual(['1', '2']);
+    expect(partsOf(visit, 'subtotal'), 'CART-1 on /cart').toEqual([
+      `$${first.price}.00`,
+      `$${2 * Number(second.price)}.00`,
+    ]);
+    await visit.end();
+  });
+
+  it('has the same image in each line, and a button that deletes it', async () => {
+    const visit = await fillCart();
+    const images = valuesIn(visit.page, '.cart-row img', 'src');
+    expect([images.length, new Set(images).size], 'CART-1 on /cart').toEqual([2, 1]);
+    expect(
+      products.map(({ img }) => img),
+      'CART-1 on /cart',
+    ).not.toContain(images[0]);
+    await visit.press(`Remove ${second.name}`);
+    expect(partsOf(visit, 'name'), 'CART-1 on /cart').toEqual([first.name]);
+    await visit.end();
+  });
+
+  it('has its item price as subtotal and as total', async () => {
+    const visit = await fillCart();
+    const sum = Number(first.price) + 2 * Number(second.price);
+    const amount = `$${sum.toLocaleString('en-US')}.00`;
+    expect(totalsOf(visit), 'CART-1 on /cart').toEqual([`Subtotal${amount}`, `Total${amount}`]);
+    expect(linksIn(visit.page, '[aria-labelledby=totals-title] a'), 'CART-1 on /cart').toEqual([
+      ['Proceed To Checkout', '/checkout'],
+    ]);
+    await visit.end();
+  });
+
+  it('has a coupon code, whose button does nothing, and Empty Cart', async () => {
+    const visit = await fillCart();
+    expect(visit.page.querySelectorAll('main [name=coupon]').length, 'CART-1 on /cart').toBe(1);
+    await visit.type('main [name=coupon]', 'SAVE10');
+    const before = visit.page.querySelector('main')?.innerHTML;
+    const [apply = '', empty] = textsIn(visit.page, '.cart-table + div button');
+    await visit.press(apply);
+    expect(visit.page.querySelector('main')?.innerHTML, 'CART-1 on /cart').toBe(before);
+    expect(empty, 'CART-1 on /cart').toBe('Empty Cart');
+    await visit.press('Empty Cart');
+    expect(partsOf(visit, 'name'), 'CART-1 on /cart').toEqual([]);
+    await visit.end();
+  });
+});
+
+it('the button of the coupon box of the checkout does nothing (CHK-1)', async () => {
+  const visit = await startVisit('/checkout');
+  await visit.type('main details [name=coupon]', 'SAVE10');
+  const before = visit.page.querySelector('main')?.innerHTML;
+  await visit.press('', 'main details button');
+  expect(visit.page.querySelector('main')?.innerHTML, 'CHK-1 on /checkout').toBe(before);
+  await visit.end();
+});

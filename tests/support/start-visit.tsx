@@ -1,0 +1,91 @@
+import type { DetachedWindowAPI } from 'happy-dom';
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Router } from 'wouter';
+import { memoryLocation } from 'wouter/memory-location';
+import { App } from '@/app';
+import { preloadPage } from '@/page-registry';
+import { plain } from './built-pages';
+
+declare global {
+  interface Window {
+    happyDOM: DetachedWindowAPI;
+  }
+}
+
+/** Does something, and lets the page finish what it causes. */
+async function perform(action: () => void) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await act(async () => action());
+  // What happens by itself, such as a toast, is not waited for.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+}
+
+/** Like the app's own hook: the search of the address begins with its question mark. */
+const withQuestionMark = (hook: () => string) => () => hook().replace(/^(?=.)/, '?');
+
+/**
+ * Starts a visit of the whole app in happy-dom: a test that uses it begins with
+ * `// @vitest-environment happy-dom`. Nothing has a size or a style there, and nothing is loaded.
+ */
+export async function startVisit(path: string) {
+  window.happyDOM.settings.navigation.disableChildFrameNavigation = true;
+  const location = memoryLocation({ path, record: true });
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  await preloadPage(path);
+  await perform(() =>
+    root.render(
+      <Router hook={location.hook} searchHook={withQuestionMark(location.searchHook)}>
+        <App />
+      </Router>,
+    ),
+  );
+  const find = <One extends HTMLElement>(selector: string, name = ''): One => {
+    const found = [...page.querySelectorAll<One>(selector)].find(
+      (element) => !name || nameOf(element) === name,
+    );
+    if (!found) throw new Error(`There is no ${selector} ${name}`);
+    return found;
+  };
+  return {
+    page,
+    perform,
+
+    /** The address that is shown. */
+    address: () => location.history.at(-1) ?? path,
+
+    /** The first element that matches, with this name if it is given. Throws if there is none. */
+    find,
+
+    /** Follows a link to another page. */
+    async go(to: string) {
+      await preloadPage(to);
+      await perform(() => location.navigate(to));
+    },
+
+    /** Presses a button, by its name, or what else matches. */
+    press: (name: string, selector = 'button') => perform(() => find(selector, name).click()),
+
+    /** Types into the field that matches. */
+    type: (selector: string, text: string) =>
+      perform(() => {
+        const field = find<HTMLInputElement>(selector);
+        // Past React, which would take it for its own change.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(
+          field,
+          text,
+        );
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+
+    /** Ends the visit, as leaving the site would. */
+    async end() {
+      await perform(() => root.unmount());
+      page.remove();
+    },
+  };
+}
+
+const nameOf = (element: HTMLElement) =>
+  element.getAttribute('aria-label') ?? plain(element.textContent);
