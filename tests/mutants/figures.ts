@@ -11,7 +11,8 @@ const literal = /(?:\w+: |^)(?:\d[\d_]*|'[^']*')/gm;
 
 /**
  * The mutants of the specification's figures (`src/specification.ts`): each a little greater, and twice
- * as great; each text another. The clause is the one that the constant's comment names.
+ * as great; each text another. The clause is the one that the constant's comment names; it may give a time
+ * in seconds.
  */
 export function mutateFigures(): Mutant[] {
   return [...readFileSync(file, 'utf8').matchAll(constant)].flatMap(
@@ -27,14 +28,17 @@ export function mutateFigures(): Mutant[] {
           from,
           to: from.replace(given, other),
           why: `${given} is ${other}`,
+          breaks: [String(toNumber(given) / 1000)],
         }));
       });
     },
   );
 }
 
+const toNumber = (given: string) => Number(given.replaceAll('_', ''));
+
 function alter(given: string): string[] {
   if (given.startsWith("'")) return [`'${given.slice(1, -1)}-not'`];
-  const figure = Number(given.replaceAll('_', ''));
+  const figure = toNumber(given);
   return [figure + Math.ceil(figure / 10), figure * 2].map(String);
 }

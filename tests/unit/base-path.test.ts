@@ -7,7 +7,11 @@ async function builtFor(base: string) {
   return import('@/lib/base-path');
 }
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  // Other files share the process, and must not find the module of another base.
+  vi.resetModules();
+});
 
 describe('a path on the host', () => {
   it.each([

@@ -438,6 +438,7 @@ export const limits: readonly Line[] = [
     '.carousel-logos {\n  --slides: 2;',
     '.carousel-logos {\n  --slides: 1;',
     'the logos on the narrowest screen',
+    '0',
   ],
   [
     'BIZ-9',
@@ -496,8 +497,17 @@ export const limits: readonly Line[] = [
     'BIZ-10',
     'src/styles/carousel.css',
     '.carousel-testimonials {\n  --slides: 1;',
+    '.carousel-testimonials {\n  --slides: 1;\n\n  @media (width >= 480px) {\n    --slides: 2;\n  }\n',
+    'the testimonials from 480 px',
+    '480',
+  ],
+  [
+    'BIZ-10',
+    'src/styles/carousel.css',
+    '.carousel-testimonials {\n  --slides: 1;',
     '.carousel-testimonials {\n  --slides: 2;',
     'the testimonials on a phone',
+    '0',
   ],
   [
     'BIZ-10',
@@ -718,8 +728,8 @@ export const limits: readonly Line[] = [
   [
     'ERR-2',
     'index.html',
-    'setTimeout(giveUp, %VITE_ANSWER_TIME%)',
-    'setTimeout(giveUp, 2 * %VITE_ANSWER_TIME%)',
+    "giveUp, Number('%VITE_ANSWER_TIME%')",
+    "giveUp, 2 * Number('%VITE_ANSWER_TIME%')",
     'how long the page waits',
     '15',
   ],

@@ -575,7 +575,7 @@ export const states: readonly Line[] = [
     'rate: 4100',
     'rate: 4000',
     'the first rate',
-    '$41.00',
+    '41.00',
   ],
   [
     'ST-PAY-1',
