@@ -16,7 +16,7 @@ import type { RoutePath } from '@/routes';
  */
 export const descriptions = {
   '/': `${firm.tagline} to small and mid-size businesses.`,
-  '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with nine clients and one rule, that every statement must balance.`,
+  '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with one rule, that bank and books must agree.`,
   '/services': `${practiceCountAtStart} practices behind one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
   '/services/payroll-processing':
     'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',

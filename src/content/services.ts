@@ -214,7 +214,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Real Estate Services',
-    desc: 'Ledgers by unit, statements by owner, and tenant deposits held in an account of their own.',
+    desc: 'Ledgers by unit, statements by owner, and tenant deposits held in a separate account.',
     icon: House,
     link: '/services/real-state-services',
   },
@@ -236,7 +236,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'A service comes with a plan, or on its own by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
+  lead: 'A service comes with a plan, or alone by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
   shared: {
     heading: 'How the practices share a ledger',
     lead: 'A wage, a rent payment or a claim is recorded once, and everyone who needs it works from that entry.',
@@ -254,7 +254,7 @@ export const servicesOverview = {
       {
         icon: ContactRound,
         title: 'Someone who knows the whole file',
-        desc: 'Specialists do the work in their own field. Your named accountant reviews it, and can tell you why a payroll entry changed the tax estimate.',
+        desc: 'Specialists do the work in their field. Your named accountant reviews it and can tell you why a payroll entry changed the tax estimate.',
       },
     ]),
   },

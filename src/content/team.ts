@@ -43,7 +43,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: [`CPA, ${firm.state}`, 'Master of Accountancy'],
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
-      `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with nine clients and a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
+      `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
       'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
     ],
     skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
@@ -52,7 +52,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Certified Payroll Professional'],
     focus: 'Multistate pay runs, overtime and worker status',
     bio: [
-      `Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his own check, and has been reading wage law ever since. He leads the payroll office in ${payrollCity}.`,
+      `Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his check and has been reading wage law ever since. He leads the payroll office in ${payrollCity}.`,
       'His rule for a pay run is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
     ],
     skills: [
@@ -114,7 +114,7 @@ export const sampleMember: TeamMember = {
   credentials: ['CPA or Enrolled Agent', 'Two years on payroll first'],
   focus: 'The accountant who is named in your engagement letter',
   bio: [
-    'Most people at the firm are client accountants. They review your pay runs, close your books and take your calls, and they bring in a lead when a question needs a specialist.',
+    'Most people at the firm are client accountants. They review your pay runs and the close of your books, take your calls, and bring in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
   skills: bars(['Pay run review', 'Bank reconciliation', 'Owners’ questions', 'Month-end reports']),

@@ -67,7 +67,7 @@ export const dentist: Service<ProviderStatement> = {
     { kind: 'offerings', variant: 'columns' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: 'Four chairs can look busy all month and leave little behind. We show, by provider, how much of the work became money and how much of that went to the lab.',
+  lead: 'A full schedule says little about profit. We show, by provider, how much of the work became money and how much of that went to the lab.',
   claim: 'Production and pay, provider by provider',
   audience: {
     heading: 'For owners who still see patients',
@@ -95,7 +95,7 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: Percent,
       title: 'Associate Pay Calculation',
-      desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and charge remakes back. The associate gets the list of cases behind the amount.',
+      desc: 'We apply the percentage in the contract to the base named there, take off lab cost where the contract says so, and charge remakes back. The associate gets the list of cases behind the amount.',
     },
     {
       icon: Clock,
@@ -143,7 +143,7 @@ export const dentist: Service<ProviderStatement> = {
     kind: 'provider-statement',
     title: 'Provider statement',
     caption:
-      'A two-doctor practice in October. It collected 97 cents of each dollar left after write-offs; some of that cash is for September’s visits.',
+      'A two-doctor practice in October. It collected 97 cents of each dollar left after write-offs, in part for September’s visits.',
     columns: {
       provider: 'Provider',
       role: 'Role',
@@ -193,7 +193,7 @@ export const dentist: Service<ProviderStatement> = {
   action: {
     heading: 'Give Hannah a month of day sheets',
     text: 'Once a business associate agreement is signed, the sheets come through our portal. She prepares that month’s provider statement and calls you to discuss it.',
-    label: 'See your own statement',
+    label: 'See your statement first',
     link: '/appointment',
   },
 };

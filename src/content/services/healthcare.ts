@@ -124,7 +124,7 @@ export const healthcare: Service<ClaimsLedger> = {
     {
       icon: ContactRound,
       title: 'Provider Compensation Sheets',
-      desc: 'RVUs, visits or collections, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
+      desc: 'Relative value units (RVUs), visits or collections, as your contracts say, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
     },
     {
       icon: HandCoins,

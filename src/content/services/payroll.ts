@@ -27,11 +27,11 @@ export const payroll: Service<PayRegister> = {
     items: withIds<Audience>('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and by trade, and some fall under a wage decision. They are charged to their job, and the certified report comes out of the same run.',
+        why: 'Hours come in by job and by trade, and some fall under a wage decision, the federal list of rates for a public job. They are charged to their job. The certified report comes out of the same run.',
       },
       {
         who: 'A company hiring in another state or country',
-        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, we use global payroll where you own a company and an employer of record where you do not.',
+        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, a partner runs global payroll for a company you own, or acts as employer of record.',
       },
       {
         who: 'An owner who pays direct employees and contractors',
@@ -48,7 +48,7 @@ export const payroll: Service<PayRegister> = {
     {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
-      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, new-hire reports within 20 days. A line that fails is held until we have settled it with you.',
+      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is held until we have settled it with you. New hires are reported within 20 days.',
     },
     {
       icon: Send,
@@ -132,7 +132,7 @@ export const payroll: Service<PayRegister> = {
   },
   action: {
     heading: 'Send us a finished pay run',
-    text: `We rework it ${claims.freeCheck} and call you about the differences. The check is free, and you need not be a client.`,
+    text: `It goes into ${claims.folder}. We rework it ${claims.freeCheck} and call you about the differences. The check is free, also for those who never become a client.`,
     label: 'Have a pay run checked',
     link: '/appointment',
   },

@@ -78,14 +78,14 @@ export const realEstate: Service<RentRoll> = {
     { kind: 'month', variant: 'rail' },
     { kind: 'offerings', variant: 'bento' },
   ],
-  lead: 'A rental unit has a lease, a deposit and a repair history. We keep a ledger for each unit and total the ledgers by building, owner and tax return.',
+  lead: 'We keep a ledger for each rental unit, from its lease and deposit to its repairs, then total the ledgers by building, owner and tax return.',
   claim: 'Other people’s money, kept separate and accounted for',
   audience: {
     heading: 'For owners, managers and investors',
     items: withIds<Audience>('real-estate-audience', [
       {
         who: 'Landlords with 4 to 60 units',
-        why: 'Rent arrives by check, transfer and app, and half the repairs are on your own card. We sort both by unit and send you the Schedule E totals in January.',
+        why: 'Rent arrives by check, transfer and app, and half the repairs are on your personal card. We sort both by unit and send you the Schedule E totals in January.',
       },
       {
         who: 'Managers who answer to several owners',
@@ -101,7 +101,7 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: KeyRound,
       title: 'Rent Roll Accounting',
-      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have their own column and prepaid rent shows as a credit, so the balance shown is the balance due.',
+      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have a column, prepaid rent shows as a credit, the balance shown is the balance due.',
     },
     {
       icon: ReceiptText,
@@ -116,7 +116,7 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: Layers,
       title: 'Depreciation and Cost Segregation',
-      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving are written off faster, so we split the price and keep the schedule for Form 4562.',
+      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. We split the price, because carpet, fences and paving usually qualify for 100 percent bonus depreciation in the first year (Form 4562).',
     },
     {
       icon: ArrowLeftRight,
@@ -195,7 +195,7 @@ export const realEstate: Service<RentRoll> = {
   },
   action: {
     heading: 'Choose a building',
-    text: 'Send its rent roll, its deposit list and one bank statement. Within three business days Caleb tells you whether the three agree.',
+    text: `Its rent roll, deposit list and one bank statement go into ${claims.folder}. Within three business days Caleb tells you whether the three agree.`,
     label: 'Have a building checked',
     link: '/appointment',
   },
