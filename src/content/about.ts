@@ -15,7 +15,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${officeCount} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.`,
+    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${officeCount} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both know their accountant by first name.`,
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
@@ -36,7 +36,7 @@ export const about = {
       {
         year: firm.founded,
         title: 'The eleven cents',
-        desc: `Marisol Vega opens in ${headOffice.city} with nine clients. The first month-end runs until two in the morning, because bank and books differ by $0.11. The cause is a rounded freight charge, and a rule comes of it: no report goes out until the two agree.`,
+        desc: `Marisol Vega opens in ${headOffice.city} with nine clients. The first month-end runs until two in the morning, because bank and books differ by $0.11. The cause is a rounded freight charge. Since then no report goes out until the two agree.`,
       },
       {
         year: 2014,
@@ -82,7 +82,7 @@ export const about = {
       {
         icon: Headset,
         title: 'Customer Centricity',
-        desc: `Your week sets our deadlines. If your crew is paid on Thursday, the preview reaches you on Monday. A question gets an answer, or the date of one, ${claims.reply}.`,
+        desc: `Your week sets our deadlines. For a crew that is paid on Thursday, the preview reaches you on Monday. A question gets an answer, or the date of one, ${claims.reply}.`,
       },
     ]),
   },

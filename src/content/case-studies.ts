@@ -108,7 +108,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     summary:
       'Two clinics found where a year of unexplained insurance money belonged, and now match it daily.',
     situation:
-      'Bulk payments from insurers were booked as one deposit, and the billing system was posted from paper remittances days later. By April the two records differed by $61,480.',
+      'Bulk payments from insurers were booked as one deposit, while the billing system was posted from paper remittances days later. By April the two records differed by $61,480.',
     steps: [
       'Loaded twelve months of electronic remittances and matched them to bank lines.',
       'Moved four checks that had been posted to the other clinic.',
@@ -146,7 +146,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
   study({
     name: 'The tip credit nobody had claimed',
     client: 'Saltgrass Kitchens',
-    date: 'November 2025',
+    date: 'November 2023',
     category: 'Restaurants',
     location: 'Whitefish, Montana',
     summary:
@@ -164,7 +164,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '$29,043', label: 'after tax, before our fee of $4,300' },
     ],
     isPart: true,
-    source: 'From the amended returns for 2022, 2023 and 2024.',
+    source: 'From the amended returns for 2020, 2021 and 2022.',
   }),
 ]);
 

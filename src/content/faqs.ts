@@ -7,7 +7,7 @@ export const faqs = withIds<Faq>('faq', [
   {
     question: 'Can we switch in the middle of the year?',
     answer:
-      'Yes. We load your employees’ year-to-date wages, taxes and deductions and tie them to the Forms 941 already filed. Each employee still gets one wage statement for the year under your EIN, and Social Security stops at the annual limit because the earlier wages count. The first payday of a quarter is the cleanest start. Starting midquarter takes one more reconciliation, which we do.',
+      'Yes. We load your employees’ year-to-date wages, taxes and deductions and tie them to the Forms 941 already filed. Each employee still gets one wage statement for the year under your EIN. Social Security stops at the annual limit because the earlier wages count. The first payday of a quarter is the cleanest start. Starting midquarter takes one more reconciliation, which we do.',
   },
   {
     question: 'Who files the returns, and who pays if one is late?',

@@ -211,7 +211,7 @@ export const steps = {
     {
       week: 'Week 6',
       title: 'We go live',
-      desc: `You approve the first run with your accountant on the phone. Stubs reach your staff ${claims.payday.stubs}, and we confirm the first tax deposit to you.`,
+      desc: `You approve the first run with your accountant on the phone. Stubs reach your staff ${claims.payday.stubs}. We confirm the first tax deposit to you.`,
       youDo: `Approve the run by ${claims.payday.approval}`,
       weDo: 'Pay your people and deposit the tax',
     },

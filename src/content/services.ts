@@ -208,7 +208,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Taxation Services',
-    desc: 'Business returns, four estimates a year, state filings, and a drafted reply when a notice comes.',
+    desc: 'Business returns, four estimates a year, state filings, a drafted reply when a notice comes.',
     icon: ScrollText,
     link: '/services/taxation-services',
   },
@@ -249,7 +249,7 @@ export const servicesOverview = {
       {
         icon: ListChecks,
         title: 'Reports that wait for the close',
-        desc: 'Owner statements, provider pay and tax projections come from a closed month. None of them starts from a draft, so they agree.',
+        desc: 'Owner statements, provider pay and tax projections come from a closed month. None of them starts from a draft, which is why they agree.',
       },
       {
         icon: ContactRound,
@@ -260,7 +260,7 @@ export const servicesOverview = {
   },
   choose: {
     heading: 'Find your problem in this list',
-    lead: 'If two of these fit, begin with the one that has a deadline.',
+    lead: 'Where two of these fit, begin with the one that has a deadline.',
     columns: {
       sign: 'You notice',
       service: 'Where to begin',

@@ -67,7 +67,7 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Business returns, credits and notices',
     bio: [
       `Priya prepares partnership and S corporation returns from the ${taxCity} office and answers the letters that come back. As an Enrolled Agent she may represent clients before the IRS in all fifty states.`,
-      `In ${claims.projections} her office prepares the projections for business clients, so the fourth estimate is no surprise. She is fond of credits small firms overlook and of short cover letters.`,
+      `In ${claims.projections} her office prepares the projections for business clients. The fourth estimate is then no surprise. She is fond of credits small firms overlook and of short cover letters.`,
     ],
     skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],
   }),
@@ -84,7 +84,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: [`CPA, ${firm.state}`, 'Certified Healthcare Financial Professional'],
     focus: 'Claim ledgers, provider pay and practice statements',
     bio: [
-      'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam, so she has chased an unposted insurance check at five on a Friday.',
+      'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam. She has chased an unposted insurance check at five on a Friday.',
       'She builds one statement for production, adjustments and collections, and reconciles it to the bank. Associate pay and provider bonuses at thirty-one practices are figured from it.',
     ],
     skills: [

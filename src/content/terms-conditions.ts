@@ -18,7 +18,7 @@ export const termsConditions: LegalText = {
       heading: 'Who is bound, and by what',
       paragraphs: [
         `The agreement is between ${firm.legalName} and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older and authorized to act for the business.`,
-        'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order, and its prices and courses are samples.',
+        'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order. Its prices and courses are samples.',
       ],
     },
     {
@@ -66,7 +66,7 @@ export const termsConditions: LegalText = {
       list: [
         'A deposit or return that is late or wrong through our fault: we correct it free of charge, write to the agency, and pay the penalty and interest.',
         `A question from you: an answer, or the date of one, ${claims.reply}.`,
-        `On any plan you have ${claims.accountant}. If that person changes, you get ten days’ notice, or as much as we had ourselves.`,
+        `On any plan you have ${claims.accountant}. When that person changes, you get ten days’ notice, or as much as we had ourselves.`,
         'When your accountant is away: a second one, who knows the file.',
         `A report on the books we close: it ${claims.report}.`,
         'Your records: encrypted at rest and in transit, behind a second factor, and new bank details confirmed by telephone.',
@@ -75,7 +75,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'What we answer for',
       paragraphs: [
-        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit, and our work is not designed to uncover fraud, although we report any that we notice.',
+        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit. Our work is not designed to uncover fraud, although we report any that we notice.',
         'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months. The promise to pay penalties and interest stands outside the limit.',
         'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
       ],
@@ -90,7 +90,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Governing law and disputes',
       paragraphs: [
-        `The law of ${firm.state} governs the agreement, without its rules on conflict of laws. If a dispute arises, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in ${firm.state}.`,
+        `The law of ${firm.state} governs the agreement, without its rules on conflict of laws. In a dispute, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in ${firm.state}.`,
         'If a court strikes one clause, the others remain. A change to these terms must be in writing and takes effect 30 days after you receive it, unless you end the agreement first.',
       ],
     },

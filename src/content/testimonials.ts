@@ -46,7 +46,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Joanna Pruitt',
     'Portfolio manager, Juniper Row Rentals',
-    'We have 212 doors and twenty-six owners who all ask about their roofs. Statements used to go out on the nineteenth business day. They go out on the fifth now, and the phone is quieter.',
+    'We have 212 doors and twenty-six owners who all ask about their roofs. Statements used to go out on the nineteenth business day. They go out on the fifth now. The phone is quieter.',
   ),
   said(
     'Sam Tillery',

@@ -68,7 +68,7 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: RefreshCw,
       title: 'Daily Bank Matching',
-      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match, and the list of open items is short.',
+      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match.',
     },
     {
       icon: CalendarCheck,
@@ -159,12 +159,12 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Our books are two years behind. Where do you start?',
         answer:
-          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks, and you see the quarters as they close.',
+          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks. You see the quarters as they close.',
       },
       {
-        question: 'Do we keep our own software and our own data?',
+        question: 'Do we keep our software and our data?',
         answer:
-          'Yes. The ledger stays in your name and under your login, and we work in it as a user you can remove. If you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The ledger stays in your name and under your login. We work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
       },
     ]),
   },

@@ -74,7 +74,7 @@ export const dentist: Service<ProviderStatement> = {
     items: withIds<Audience>('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
-        why: 'You see patients until five, and the books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
+        why: 'You see patients until five. The books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
       },
       {
         who: 'Partners with an associate or three',
@@ -100,17 +100,17 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: Clock,
       title: 'Hygienist Payroll',
-      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock, and no-show time is paid under your policy.',
+      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock. No-show time is paid under your policy.',
     },
     {
       icon: FlaskConical,
       title: 'Lab Bill Matching',
-      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. Remakes the lab should absorb are listed, and we ask for the credit.',
+      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. For remakes the lab should absorb we ask for the credit.',
     },
     {
       icon: Handshake,
       title: 'Practice Purchase Records',
-      desc: 'The price is allocated to equipment, supplies, patient records and goodwill, and both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
+      desc: 'The price is allocated to equipment, supplies, patient records and goodwill. Both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
     },
   ]),
   month: {
@@ -127,7 +127,7 @@ export const dentist: Service<ProviderStatement> = {
       },
       {
         when: '4th business day',
-        what: 'Lab statements are matched case by case, and the front office answers for those without a patient.',
+        what: 'Lab statements are matched case by case. The front office answers for those without a patient.',
       },
       {
         when: '6th business day',
@@ -181,12 +181,12 @@ export const dentist: Service<ProviderStatement> = {
       {
         question: 'Can a hygienist be an independent contractor?',
         answer:
-          'Rarely. You set the schedule, supply the chair and supervise the work, and all of that points to employment. Being part time or asking for a 1099 changes nothing. We put hygienists on payroll, temporary ones included unless an agency employs them, and correct earlier years if needed.',
+          'Rarely. You set the schedule, supply the chair and supervise the work: three signs of employment. Being part time or asking for a 1099 changes nothing. We put hygienists on payroll, temporary ones included unless an agency employs them, and correct earlier years if needed.',
       },
       {
         question: 'A patient pays for aligners up front. Is that income?',
         answer:
-          'In your monthly statement, no: it is a liability that moves to income as treatment progresses. On the tax return a cash-basis practice generally counts it when received. The two will differ, so a list of open cases explains the gap to the dollar.',
+          'In your monthly statement, no: it is a liability that moves to income as treatment progresses. On the tax return a cash-basis practice generally counts it when received. A list of open cases explains the difference to the dollar.',
       },
     ]),
   },

@@ -35,7 +35,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         who: 'An owner who pays direct employees and contractors',
-        why: 'Both go through one approval and stay in separate ledgers, so the W-2s and 1099s are already sorted in January.',
+        why: 'Both go through one approval and stay in separate ledgers. In January the W-2s and 1099s are already sorted.',
       },
     ]),
   },
@@ -80,7 +80,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Wednesday, noon',
-        what: `You approve, and the bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
+        what: `You approve. The bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
       },
       {
         when: 'Friday',
@@ -121,7 +121,7 @@ export const payroll: Service<PayRegister> = {
       {
         question: 'How soon do we pay someone who leaves?',
         answer:
-          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us right away, and we prepare the final check.',
+          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us right away for the final check.',
       },
       {
         question: 'What if someone’s deposit is returned?',

@@ -89,7 +89,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         who: 'Managers who answer to several owners',
-        why: 'You hold rent and deposits that are not yours. Each owner has a separate ledger, so no building pays for another one’s boiler.',
+        why: 'You hold rent and deposits that are not yours. With a ledger for each owner, no building pays for another one’s boiler.',
       },
       {
         who: 'Investors about to sell and buy again',
@@ -138,7 +138,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         when: '10th',
-        what: 'The grace period in the lease is over. Late fees post, and you get a list of balances due, with phone numbers.',
+        what: 'The grace period in the lease is over. Late fees post. You get a list of balances due, with phone numbers.',
       },
       {
         when: '20th',
@@ -180,16 +180,16 @@ export const realEstate: Service<RentRoll> = {
       {
         question: 'Is a new roof a repair or an improvement?',
         answer:
-          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice, so ask for a detailed one.',
+          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice: ask for a detailed one.',
       },
       {
         question: 'When is a tenant’s deposit income?',
         answer:
-          'Not while you may have to give it back. It becomes income when you keep it, for unpaid rent or damage, and a deposit meant as the last month’s rent is income on receipt. Montana allows 10 days for a refund without deductions and 30 days with an itemized list.',
+          'Not while you may have to give it back. It becomes income when you keep it for unpaid rent or damage. A deposit meant as the last month’s rent is income on receipt. Montana allows 10 days for a refund without deductions and 30 days with an itemized list.',
       },
       {
         question: 'Which 1099s does a property manager send?',
-        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026, and both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
+        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026. Both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
       },
     ]),
   },

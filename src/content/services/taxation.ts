@@ -81,11 +81,11 @@ export const taxation: Service<EstimateWorksheet> = {
   ]),
   month: {
     heading: 'September, for an S\u00a0corporation and its owner',
-    lead: 'The company’s year is the calendar year, and its return is on extension.',
+    lead: 'The company’s year is the calendar year. Its return is on extension.',
     days: withIds<MonthDay>('taxation-day', [
       {
         when: 'Sep 1',
-        what: 'The extended return is drafted, and the preparer asks you for the last documents still missing.',
+        what: 'The extended return is drafted. The preparer asks you for the last documents still missing.',
       },
       {
         when: 'By Sep 8',
@@ -146,7 +146,7 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'The IRS proposes a change to my return. Is that a bill?',
         answer:
-          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. If nobody answers, a notice of deficiency (CP3219A) follows, and unless you petition the Tax Court within 90 days, the tax is assessed.',
+          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. Without an answer, a notice of deficiency (CP3219A) follows. The tax is then assessed unless you petition the Tax Court within 90 days.',
       },
     ]),
   },
