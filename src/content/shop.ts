@@ -11,9 +11,9 @@ export const shop = {
     name: 'Online Courses',
     price: 430,
     img: '/art/products/online-courses.svg',
-    shortDesc: 'The opening lessons of all six courses, for those who want to see them first.',
+    shortDesc: 'The opening lessons of every course, for those who want to see them first.',
     longDesc: [
-      'Two lessons of each course, twelve videos in all, with their worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. The rest of a course is sold with that course alone.',
+      'Two lessons of each course, with their worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. The rest of a course is sold with that course alone.',
       `Questions go to the accountant who teaches the course and are answered ${claims.reply}, for a year.`,
     ],
     learn: [
@@ -29,7 +29,7 @@ export const shop = {
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',
-    note: 'Sample prices, the same on every page and never charged. In your cart, this one costs',
+    note: 'Sample prices, the same on every page, the second never charged. In your cart, this one costs',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'After the course you can',
