@@ -15,7 +15,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${officeCount} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers, and both know their accountant by first name.`,
+    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${officeCount} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both know their accountant by first name.`,
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
@@ -31,12 +31,12 @@ export const about = {
   },
   story: {
     heading: 'Nine clients to 15,000',
-    lead: 'The short version. For the long one, ask whoever picks up the phone.',
+    lead: `How one late night became a rule, a checklist and ${officeCount} offices.`,
     milestones: withIds<Milestone>('milestone', [
       {
         year: firm.founded,
         title: 'The eleven cents',
-        desc: `Marisol Vega opens in ${headOffice.city} with nine clients. The first month-end runs until two in the morning over a difference of $0.11. She finds it in a rounded freight charge and makes it a rule: no report goes out until the books balance.`,
+        desc: `Marisol Vega opens in ${headOffice.city} with nine clients. The first month-end runs until two in the morning, because bank and books differ by $0.11. The cause is a rounded freight charge. Since then no report goes out until the two agree.`,
       },
       {
         year: 2014,
@@ -56,13 +56,13 @@ export const about = {
       {
         year: 2025,
         title: 'Client number 15,000',
-        desc: `A bakery in Dillon joins with six people on its payroll. Like the first nine clients, it gets ${claims.accountant}, ${claims.trial.runs} and a report that ${claims.report}.`,
+        desc: `A bakery in Dillon joins with six people on its payroll. Like the first clients, it gets ${claims.accountant}, ${claims.trial.runs} and a report that ${claims.report}.`,
       },
     ]),
   },
   values: {
     heading: 'Values that have cost us something',
-    lead: 'Every one of these has lost us a client, a weekend or an argument.',
+    lead: 'Two engagements have ended over the first. The others cost us hours.',
     items: withIds<Value>('value', [
       {
         icon: Scale,
@@ -72,7 +72,7 @@ export const about = {
       {
         icon: Signature,
         title: 'Accountability',
-        desc: 'Two people sign off on every return, close and pay run. If one turns out to be wrong, the same two call you with the corrected page.',
+        desc: 'Returns and closes carry two sets of initials. In a pay run a second person checks what changed since the last one. Should one be wrong, the same two call you with the corrected page.',
       },
       {
         icon: UsersRound,
@@ -82,7 +82,7 @@ export const about = {
       {
         icon: Headset,
         title: 'Customer Centricity',
-        desc: `Your week sets our deadlines. If your crew is paid on Thursday, the preview reaches you on Monday. A question gets an answer, or the date of one, ${claims.reply}.`,
+        desc: `Your week sets our deadlines. For a crew that is paid on Thursday, the preview reaches you on Monday. A question gets an answer, or the date of one, ${claims.reply}.`,
       },
     ]),
   },
@@ -118,7 +118,7 @@ export const about = {
   },
   people: {
     heading: 'The people who answer for the work',
-    text: 'The leads review the work of their practices. Their pages tell you how they were trained, where they started and what they check first.',
+    text: `Of our ${claims.staff.all} people, ${claims.staff.accountants} are client accountants with about ${claims.staff.clientsEach} businesses each. The leads train them and review their work.`,
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {

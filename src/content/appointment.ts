@@ -1,3 +1,4 @@
+import { claims } from '@/content/claims';
 import { officeCount } from '@/content/counts.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
@@ -23,7 +24,7 @@ export const appointment = {
     {
       when: 'Within 1 business day',
       title: 'We confirm the hour',
-      desc: `In a short call, the ${headOffice.city} office tells you who will meet you and which two or three documents to have ready.`,
+      desc: `In a short call, the ${headOffice.city} office tells you who will meet you and which papers to put into ${claims.folder}. (This demo opens none.)`,
     },
     {
       when: 'On your date, 30 minutes',
@@ -53,7 +54,7 @@ export const appointment = {
     },
     defaultInterest: 'Accounting Service',
     submit: 'Request A Quote',
-    toast: 'This is a demo, so no request was sent. Your answers are still in the form.',
+    toast: 'This is a demo: no request was sent. Your answers are still in the form.',
   },
 } as const satisfies {
   heading: string;

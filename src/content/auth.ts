@@ -27,7 +27,7 @@ export const auth = {
     heading: 'Welcome back to your books',
     lead: 'The open pay run, the last close and your next tax date are on the first screen.',
     google: 'Sign in with Google',
-    googleNote: 'Demo screen: Google is not asked, and nobody is signed in.',
+    googleNote: 'Demo screen: Google is not asked and signs nobody in.',
     labels: { email: 'Email', password: 'Password' },
     remember: 'Remember me',
     forgot: { label: 'Forget Password?', link: '/contact' },

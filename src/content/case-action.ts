@@ -1,9 +1,10 @@
+import { claims } from '@/content/claims';
 import type { Path } from '@/routes';
 
 /** The call to action below a case study. */
 export const caseAction = {
-  heading: 'Send us a month of your own records',
-  text: 'The lead named here reads them, then calls you with the first change to make and what it would cost.',
+  heading: 'Show us a month of your records',
+  text: `They go into ${claims.folder}. The lead named here reads them, then calls you with the first change to make and what it would cost.`,
   patients: 'We sign a business associate agreement before you send anything that names a patient.',
   label: 'Ask about your books',
   link: '/contact' satisfies Path,

@@ -36,7 +36,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
   study({
     name: 'A dental payroll done in three hours',
     client: 'Mill Creek Dental',
-    date: 'March 2024',
+    date: 'March 2026',
     category: 'Dentistry',
     location: 'Helena, Montana',
     summary:
@@ -53,34 +53,34 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '3 h', label: 'a month on the new one' },
       { value: '11 h', label: 'back in the owner’s month' },
     ],
-    source: 'From the practice’s time records, February 2023 and February 2024.',
+    source: 'From the practice’s time records, February 2025 and February 2026.',
   }),
   study({
     name: 'Certified payroll for a forty-person builder',
     client: 'Harrow & Pike Builders',
-    date: 'September 2023',
+    date: 'September 2025',
     category: 'Payroll',
     location: 'Great Falls, Montana',
     summary:
-      'Two federally funded jobs, forty workers, and weekly WH-347s that used to take more than a day.',
+      'Two federally funded jobs, forty workers and a weekly Form WH-347, the certified payroll report, for each.',
     situation:
-      'A carpenter could work under two wage decisions in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
+      'A carpenter could work under two wage decisions (the federal rates for a job) in one day. The office rebuilt each certified report from foremen’s notes, and fringe benefits were paid in cash on one job and to a plan on the other.',
     steps: [
       'Gave trades and jobs time codes tied to their wage decision and fringe rate.',
       'Moved both jobs’ fringe benefits into one plan, checked every week against the hours worked.',
-      'Drafted each job’s WH-347 from the pay run itself, so report and payroll agree.',
+      'Drafted each job’s WH-347 from the pay run itself.',
     ],
     results: [
       { value: '9 h', label: 'a week on certified reports' },
       { value: '2 h', label: 'a week to review ours' },
       { value: '7 h', label: 'a week back for the controller' },
     ],
-    source: 'From the controller’s time sheets, March and September 2023.',
+    source: 'From the controller’s time sheets, March and September 2025.',
   }),
   study({
     name: 'Owner statements for 212 doors by the fifth',
     client: 'Juniper Row Rentals',
-    date: 'January 2024',
+    date: 'January 2026',
     category: 'Real estate',
     location: 'Bozeman, Montana',
     summary:
@@ -97,18 +97,18 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '5', label: 'business days to close it now' },
       { value: '14', label: 'business days sooner for the owners' },
     ],
-    source: 'From the dates on the owner statements, 2022 and 2023.',
+    source: 'From the dates on the owner statements, 2024 and 2025.',
   }),
   study({
     name: 'Every payer deposit matched to its claims',
     client: 'Northfork Pediatrics',
-    date: 'June 2023',
+    date: 'June 2025',
     category: 'Healthcare',
     location: 'Missoula, Montana',
     summary:
       'Two clinics found where a year of unexplained insurance money belonged, and now match it daily.',
     situation:
-      'Bulk payments from insurers were booked as one deposit, and the billing system was posted from paper remittances days later. By April the two records differed by $61,480.',
+      'Bulk payments from insurers were booked as one deposit, while the billing system was posted from paper remittances days later. By April the two records differed by $61,480.',
     steps: [
       'Loaded twelve months of electronic remittances and matched them to bank lines.',
       'Moved four checks that had been posted to the other clinic.',
@@ -119,21 +119,21 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '$2,940', label: 'unmatched in June' },
       { value: '$58,540', label: 'traced to its claims' },
     ],
-    source: 'From the bank statements and the billing system, April and June 2023.',
+    source: 'From the bank statements and the billing system, April and June 2025.',
   }),
   study({
     name: 'One home state for every driver',
     client: 'Tamarack Freight',
-    date: 'October 2022',
+    date: 'October 2024',
     category: 'Taxation',
     location: 'Billings, Montana',
     summary:
       'By federal law only a driver’s home state may tax interstate pay. Withholding by that rule ended most of the notices.',
     situation:
-      'The previous provider split withholding by miles driven, so sixty-two drivers living in five states had wages reported in nine. Mismatches brought letters, and each letter cost the office a morning.',
+      'The previous provider split withholding by miles driven, and sixty-two drivers living in five states had wages reported in four more. Mismatches brought letters. A letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
-      'Amended the state returns of six quarters and claimed refunds where tax had been paid in error.',
+      'Amended that year’s three state returns, and issued W-2cs for the year before: its tax came back on the drivers’ nonresident returns.',
       'Closed the withholding accounts that had never been needed.',
     ],
     results: [
@@ -141,7 +141,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '2', label: 'notices in the first year by residence' },
       { value: '21', label: 'fewer letters to answer' },
     ],
-    source: 'From the notices in the client’s file, October 2020 to September 2022.',
+    source: 'From the notices in the client’s file, October 2022 to September 2024.',
   }),
   study({
     name: 'The tip credit nobody had claimed',
@@ -174,7 +174,7 @@ export const sampleCaseStudy: CaseStudy = {
   name: 'Case Study Details',
   img: '/art/posts/overtime-clock.svg',
   client: 'Bluebell Veterinary',
-  date: 'May 2024',
+  date: 'May 2026',
   category: 'Payroll',
   location: 'Livingston, Montana',
   summary:
@@ -192,5 +192,5 @@ export const sampleCaseStudy: CaseStudy = {
     { value: '19', label: 'in which overtime was owed' },
   ],
   isPart: true,
-  source: 'From the payroll registers, May 2022 to April 2024.',
+  source: 'From the payroll registers, May 2024 to April 2026.',
 };

@@ -49,7 +49,7 @@ export const contact = {
   ]),
   form: {
     heading: 'Write a few lines',
-    lead: 'Please leave out Social Security numbers, bank details and patient information. We never need them in a first message.',
+    lead: `Please leave out Social Security numbers, bank details and patient information. Such papers go into ${claims.folder} after a first call. (This demo opens none and sends nothing.)`,
     labels: {
       firstName: 'First name',
       lastName: 'Last name',

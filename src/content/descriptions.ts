@@ -16,7 +16,7 @@ import type { RoutePath } from '@/routes';
  */
 export const descriptions = {
   '/': `${firm.tagline} to small and mid-size businesses.`,
-  '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with nine clients and one rule, that every statement must balance.`,
+  '/about': `Who ${firm.name} is: a payroll, accounting and tax firm that began in ${firm.founded} with one rule, that bank and books must agree.`,
   '/services': `${practiceCountAtStart} practices behind one set of books: payroll, accounting, taxation, real estate, healthcare and dentistry.`,
   '/services/payroll-processing':
     'Pay runs, direct deposit, tax deposits and quarterly filings, prepared by us and approved by you in minutes.',
@@ -32,7 +32,7 @@ export const descriptions = {
     'Production, collections, hygienist pay and lab bills for dental practices, in one monthly statement.',
   '/appointment': 'Ask for a quote: tell us what you need done and a day that works for you.',
   '/case-study': `${caseStudyCountAtStart} engagements with their figures: what was wrong, what we changed and the result.`,
-  '/case-study/:name': 'One engagement: what we found, what we did, and the result in numbers.',
+  '/case-study/:name': 'One engagement: what we found, what we did and the result in numbers.',
   '/team': `The ${leadCount} people who lead the firm, and what they are responsible for.`,
   '/team/:name': 'What this member of the firm does, and what they know best.',
   '/shop': `${courseCountAtStart} courses on payroll and bookkeeping, taught by the people who do both.`,

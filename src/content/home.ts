@@ -71,13 +71,13 @@ export type Integration = { id: string; from: string; to: string; note: string }
 /** HOME-1 */
 export const hero = {
   title: 'Payroll that balances to the cent.',
-  lead: `${firm.name} pays your people, keeps your books and files your returns. An accountant checks everything before it reaches you.`,
+  lead: `${firm.name} pays your people, keeps your books and files your returns. A second person checks what changed before you see it.`,
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
-  phone: 'The phone is answered',
+  phone: 'Call an accountant',
   hours: hours.short,
   /** The prompt above the sample check's controls. */
-  prompt: 'Change these, and taxes, net pay and bank draw follow.',
+  prompt: 'Try other figures: taxes, net pay and bank draw are refigured.',
 } as const satisfies Record<string, string | Action>;
 
 /** HOME-2 */
@@ -173,7 +173,7 @@ export const features = {
 
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote =
-  'Averages among clients with more than 100 employees, from our 2025 survey. The firms in our case studies are smaller, and save less.';
+  'From our 2025 survey. Hours and savings are averages among clients with more than 100 employees (the firms in our case studies are smaller and save less), weeks those of all clients.';
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -185,7 +185,7 @@ export const counters = withIds<Counter>('counter', [
 /** HOME-6 */
 export const steps = {
   heading: `Switched over in ${switchWeekCount} weeks, without a missed payday`,
-  lead: 'Your old provider keeps running payroll until our totals match theirs.',
+  lead: 'The usual schedule: your old provider keeps running payroll until our totals match theirs.',
   items: withIds<Step>('step', [
     {
       week: 'Week 1',
@@ -211,7 +211,7 @@ export const steps = {
     {
       week: 'Week 6',
       title: 'We go live',
-      desc: `You approve the first run with your accountant on the phone. Stubs reach your staff ${claims.payday.stubs}, and we confirm the first tax deposit to you.`,
+      desc: `You approve the first run with your accountant on the phone. Stubs reach your staff ${claims.payday.stubs}. We confirm the first tax deposit to you.`,
       youDo: `Approve the run by ${claims.payday.approval}`,
       weDo: 'Pay your people and deposit the tax',
     },
@@ -228,12 +228,12 @@ export const whyUs = {
     {
       icon: ContactRound,
       title: 'One accountant on any plan',
-      desc: `You have ${claims.accountant} who does your work and takes your calls. When they are away, a second accountant who knows the file picks up.`,
+      desc: `You have ${claims.accountant} who reviews your work and takes your calls. When they are away, a second accountant who knows the file picks up.`,
     },
     {
       icon: HandCoins,
       title: 'Penalties we cause, we pay',
-      desc: 'If a deposit or return is late through our error, the penalty and interest come out of our account. We also write to the agency.',
+      desc: 'When a deposit or return is late or wrong through our fault, we write to the agency and pay the penalty and the interest.',
     },
     {
       icon: ReceiptText,
@@ -243,7 +243,7 @@ export const whyUs = {
     {
       icon: LockKeyhole,
       title: 'Pay data under lock',
-      desc: 'Records are encrypted at rest and in transit. Logging in takes a second factor, and a new bank account is confirmed by a phone call.',
+      desc: 'Your records are confidential. They are encrypted at rest and in transit, behind a second factor. We call to confirm a new bank account.',
     },
   ]),
 } satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
@@ -288,8 +288,8 @@ export const integrations = {
 
 /** HOME-9 */
 export const cta = {
-  heading: 'Send last month’s payroll and we will check it with you',
-  text: `Pick a finished pay run. We rework it ${claims.freeCheck} and call you about the differences, free of charge, whether or not you switch.`,
+  heading: 'Have last month’s payroll checked free of charge',
+  text: `Pick a finished pay run. It goes into ${claims.folder}. We rework it ${claims.freeCheck} and call you about the differences, even if you never switch.`,
   phone,
   hours: hours.long,
   /** The legend of the week's drawing. */
@@ -300,7 +300,7 @@ export const cta = {
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Our clients measure it in hours and dollars',
-  lead: `${testimonialCountAtStart} of them describe the change in their own numbers.`,
+  lead: `${testimonialCountAtStart} of them describe the change in their numbers.`,
 };
 
 /** HOME-11 */
@@ -312,7 +312,7 @@ export const pricingIntro: SectionIntro = {
 /** HOME-12 */
 export const questionsIntro: SectionIntro = {
   heading: 'Questions from owners who are about to switch',
-  lead: 'If yours is missing, call us and an accountant will pick up.',
+  lead: 'An accountant answers the phone for all the others.',
 };
 
 /** HOME-13 */

@@ -22,17 +22,22 @@ const from = (plan: string) => {
 const included = plans.map(() => true);
 const fromStandard = from('Standard');
 const premiumOnly = from('Premium');
+const quoted = 'By quote';
+const quotedFromStandard = fromStandard.map((share) => share && quoted);
 
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `Government charges for a filing are ${claims.governmentCharges} in all ${planCount}.`,
+  lead: `Government charges for a filing are ${claims.governmentCharges} in all ${planCount}. More than ${claims.largest.employees} employees, or work marked so: by quote.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
       heading: 'Payroll',
       lines: withIds<ComparedLine>('compared-payroll', [
-        { what: 'Employees', shares: ['Up to 10', 'Up to 50', 'No limit'] },
-        { what: 'States', shares: ['One', 'All 50', 'All 50, and abroad'] },
+        {
+          what: 'Employees',
+          shares: ['Up to 10', 'Up to 50', `Up to ${claims.largest.employees}`],
+        },
+        { what: 'States', shares: ['One', 'All 50', 'All 50'] },
         {
           what: 'Pay runs',
           shares: [claims.basicRuns, 'Also weekly and off-cycle', 'Also weekly and off-cycle'],
@@ -40,6 +45,7 @@ export const planComparison = {
         { what: 'Forms 941, 940 and W-2', shares: included },
         { what: 'State withholding and unemployment', shares: included },
         { what: 'Contractors and Form 1099-NEC', shares: fromStandard },
+        { what: 'Employer of record, global payroll', shares: quotedFromStandard },
       ]),
     },
     {
@@ -47,6 +53,7 @@ export const planComparison = {
       lines: withIds<ComparedLine>('compared-books', [
         { what: 'Bank feeds matched daily', shares: fromStandard },
         { what: `Close by the ${claims.closing.day}`, shares: fromStandard },
+        { what: 'Bills paid, receivables followed up', shares: quotedFromStandard },
         { what: 'Ledgers by job, property or provider', shares: premiumOnly },
         { what: '13-week cash forecast', shares: premiumOnly },
       ]),
@@ -55,6 +62,7 @@ export const planComparison = {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
         { what: 'Business return and four estimates', shares: premiumOnly },
+        { what: 'Owners’ personal returns', shares: plans.map(() => quoted) },
         { what: `Notice replies ${claims.noticeReply}`, shares: premiumOnly },
       ]),
     },

@@ -23,7 +23,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Scope',
       paragraphs: [
-        `This policy covers the information that ${firm.name} receives in its work for a client, and the behavior of this website in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.`,
+        `This policy covers the information that ${firm.name} receives in its work for a client and the behavior of this website in your browser. “You” means the client, the client’s owners, and any employee, contractor, tenant or patient whose record reaches us through the client.`,
         'When an employer hires us, the payroll file remains the employer’s. We work on it under a contract and follow the employer’s instructions within the law.',
       ],
     },
@@ -31,7 +31,7 @@ export const privacyPolicy: LegalText = {
       heading: 'This website',
       paragraphs: [
         'This is a demonstration site for an invented firm. It sets no cookies, puts nothing into your browser’s storage, and has no analytics, advertising or tracking code. Text typed into a form stays on the page and goes nowhere. The cart lives in memory and is gone when you reload.',
-        'Two frames come from other companies. The video frame loads only when you press play, and the map on the contact page when you scroll near it. A frame that loads reveals your IP address to its provider, which may set cookies under a policy of its own.',
+        'Two frames come from other companies. The video frame loads only when you press play, the map on the contact page when you scroll near it. A frame that loads reveals your IP address to its provider, which may set cookies under its policy.',
         'Like any web host, the computer that serves these pages may log the address, time and page of a request. We do not use such logs to find out who you are.',
       ],
     },
@@ -49,17 +49,17 @@ export const privacyPolicy: LegalText = {
       ],
     },
     {
-      heading: 'Tax return information has a law of its own',
+      heading: 'Tax return information has a separate law',
       paragraphs: [
         'Section 7216 of the Internal Revenue Code makes it a crime for a preparer to knowingly or recklessly use or disclose the information you give us for an income tax return, unless the law allows it or you have first consented in writing. We follow the strict reading: your return is not a source of sales leads.',
-        'A consent names the information, the recipient and the purpose, and it ends after one year unless it states another term. You may refuse, and we will prepare the return all the same. Without a consent, no return information leaves the United States.',
-        `${firm.name} is registered as a CPA firm with the ${firm.board} and holds its permit to practice. The rules of the board and of the AICPA bind us to confidentiality in the rest of our work too.`,
+        'A consent names the information, the recipient and the purpose. It ends after one year unless it states another term. We prepare the return even for those who refuse. Without a consent, no return information leaves the United States.',
+        `${firm.name} is registered as a CPA firm with the ${firm.board}. The rules of the board and of the AICPA bind us to confidentiality in the rest of our work too.`,
       ],
     },
     {
       heading: 'Who else sees it',
       paragraphs: [
-        'We do not sell personal information, rent it, or trade it for anything. It goes to these recipients, and each gets only what it needs.',
+        'We do not sell personal information, rent it, or trade it for anything. Each of these recipients gets only what it needs.',
       ],
       list: [
         'The IRS, the Social Security Administration, and state and local agencies with which a filing or deposit is made.',
@@ -72,35 +72,36 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'How we guard it',
       paragraphs: [
-        'Because we prepare personal tax returns, the Gramm-Leach-Bliley Act treats us as a financial institution, and the FTC Safeguards Rule requires a written security program. We run payroll and accounting records under the same program.',
-        'One partner is responsible for the program and reports on it yearly in writing. Staff open only the files of their own clients, and access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email; clients have an encrypted portal for them.',
-        `If unencrypted records of 500 or more people are taken, the Safeguards Rule gives us 30 days from discovery to notify the FTC. We tell the people affected, and ${firm.state}’s attorney general, as state law requires.`,
+        'Because we prepare personal tax returns, the Gramm-Leach-Bliley Act treats us as a financial institution. The FTC Safeguards Rule requires a written security program. We run payroll and accounting records under the same program.',
+        'One partner is responsible for the program and reports on it yearly in writing. Staff open only the files of the clients they serve. Access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email. Clients have an encrypted portal, those who only have a paper checked get an encrypted folder.',
+        `When unencrypted records of 500 or more people are taken, the Safeguards Rule gives us 30 days from discovery to notify the FTC. We also tell the people affected and the attorney general or agency of each state they live in, within the time its law gives.`,
       ],
     },
     {
       heading: 'How long we hold it',
       paragraphs: [
-        'Records are held for a set time, then shredded or erased, backups included. An audit, a dispute or a court order stops the clock. The Safeguards Rule calls for disposal within two years of last use unless a legal or business need remains; the periods below are such needs.',
+        'Records are held for a set time, then shredded or erased, backups included. An audit, a dispute or a court order stops the clock. The Safeguards Rule calls for disposal within two years of last use unless a legal or business need remains. The periods below are such needs.',
       ],
       list: [
         'Employment tax records: four years after the tax was due or was paid, whichever is later.',
         'Time cards and schedules: three years from the payday that they support. The federal minimum is two.',
         'Income tax returns and workpapers: seven years from filing. Federal law asks preparers for three.',
         'Signed e-file authorizations: three years from the due date or from receipt by the IRS, whichever is later.',
-        'Inquiries that led to no engagement: twelve months.',
+        'Inquiries that led to no engagement: twelve months, and papers put into a folder for one: 30 days.',
       ],
     },
     {
       heading: 'People under 18',
       paragraphs: [
         'Our services are not for anyone under 18. We take no one younger as a client and do not knowingly collect personal information from them.',
-        'A client’s payroll may include a younger worker, and a return may list a child. We receive those details from the employer or the parent and use them only to pay, withhold and report. If a minor has written to us directly, tell us and we will delete the message.',
+        'A client’s payroll may include a younger worker, and a return may list a child. We receive those details from the employer or the parent and use them only to pay, withhold and report. When a minor has written to us directly, we delete the message once we know.',
       ],
     },
     {
       heading: 'Your requests, and changes to this policy',
       paragraphs: [
-        'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not require us to keep. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through your employer or landlord, ask there first, because the record is theirs to change.',
+        'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not require us to keep. There is nothing to opt out of: we sell no data, target no advertising and profile nobody. We confirm who you are by telephone and answer within 30 days, free of charge. Those who know us through an employer or landlord should ask there first, because the record is theirs to change.',
+        `When we refuse a request, we say why. You may appeal in writing to a partner who had no part in the answer and who replies within 60 days. A refused appeal can be taken to the attorney general, as ${firm.state}’s Consumer Data Privacy Act provides.`,
         [
           'Write to ',
           privacyEmail,

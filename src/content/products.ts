@@ -26,10 +26,10 @@ const course = (
 export const products = withIds<Product>('product', [
   course('Payroll From the First Hire', {
     price: '402',
-    shortDesc: 'Six lessons that take an owner from an EIN to a first payday that is right.',
+    shortDesc: 'Six lessons for an owner with an EIN, a first hire and no payroll yet.',
     longDesc: [
       'You set up payroll for a sample shop with three people, one of them part time, and run it for a full quarter. You finish with the documents a real payroll leaves behind: a W-4, a pay stub, a deposit receipt and a Form 941.',
-      `Theo Lindqvist teaches it from the payroll office in ${payrollCity}. Allow five hours in all, and an hour more if your state has local taxes.`,
+      `Theo Lindqvist teaches it from the payroll office in ${payrollCity}. Allow five hours in all, six where there are local taxes.`,
     ],
     learn: [
       'Register with the IRS and your state before the first payday',
@@ -43,12 +43,12 @@ export const products = withIds<Product>('product', [
     shortDesc: 'Debits, credits and a bank feed, for people who have a business to run.',
     longDesc: [
       'Most owners can read a bank balance and stop there. This course starts at the balance and works back to the entries that made it, the ones that are missing, and the month’s real profit.',
-      'The exercises follow one catering company from January to March. You post 180 transactions and finish with a trial balance, which we compare with ours.',
+      'The exercises follow one catering company from January to March. You post 180 transactions in about eight hours and finish with a trial balance. Marisol Vega, who teaches it, shows hers.',
     ],
     learn: [
       'Build a chart of accounts of forty lines or fewer',
-      'Post sales with card fees on a line of their own',
-      'Reconcile a statement without a plug entry',
+      'Post card sales and card fees on separate lines',
+      'Reconcile a statement without forcing the balance',
       'Read a profit and loss statement from the bottom up',
     ],
   }),
@@ -57,7 +57,7 @@ export const products = withIds<Product>('product', [
     shortDesc: 'Form 941, one line at a time, with the state returns that go with it.',
     longDesc: [
       'Eight short videos walk through a return with a real mistake in it, then through Form 941-X to correct it. Worksheets show how the lines come from the pay register and where the cents adjustment arises.',
-      'Written for bookkeepers who file for others. Bring last quarter’s register, and leave with a workpaper file for your own return.',
+      'Priya Raman teaches it, for bookkeepers who file for others. In about six hours, last quarter’s register becomes a workpaper file for your next return.',
     ],
     learn: [
       'Apply the lookback period to find a deposit schedule',
@@ -71,12 +71,12 @@ export const products = withIds<Product>('product', [
     shortDesc: 'The twelve-line checklist the firm uses, taught by the controller who wrote it.',
     longDesc: [
       `Desmond Okafor closes the same sample month twice: once in ${claims.closing.formerly}, the way he found it, and once in five. Between the two you see which tasks moved earlier, which were dropped and which needed a second reviewer.`,
-      'The template is a spreadsheet with a name and a due day for each line. It fits a company with one bank account or with twenty.',
+      'The template is a spreadsheet with a name and a due day for each line. The course takes about seven hours.',
     ],
     learn: [
       'Accrue wages when payday falls in the next month',
       'Trace a difference by amount, by date and by account',
-      'Prepare a flux report in half an hour',
+      'Explain what moved since last month, in half an hour',
       'Write the note that goes with the statements',
     ],
   }),
@@ -85,7 +85,7 @@ export const products = withIds<Product>('product', [
     shortDesc: 'Where to withhold, where to register, and what a remote hire changes.',
     longDesc: [
       'One employee who moves across a state line can bring a new withholding account, an unemployment account and a paid-leave rule. The course takes ten such moves and works them through to a corrected pay stub.',
-      'It covers reciprocity, residents who work elsewhere, interstate drivers and the four tests that decide which state gets the unemployment tax.',
+      'Theo Lindqvist covers reciprocity, residents who work elsewhere, interstate drivers and the four tests that decide which state gets the unemployment tax. Allow ten hours.',
     ],
     learn: [
       'Choose the withholding state for office, remote and traveling staff',
@@ -98,10 +98,10 @@ export const products = withIds<Product>('product', [
   course('Dental and Medical Practice Books', {
     price: '948',
     shortDesc:
-      'Production, adjustments, collections and provider pay, in one statement that balances.',
+      'Production, adjustments, collections and provider pay, in one statement tied to the bank.',
     longDesc: [
-      'Hannah Weiss rebuilds the books of a four-chair practice over twelve lessons. You post claims, write-offs and patient payments, reconcile them to the bank and then figure what the associate is owed.',
-      'The price includes two live review sessions in which your own month is checked, with names removed. Practices that send their office manager and their bookkeeper need one enrollment for both.',
+      'Hannah Weiss rebuilds the books of a four-chair practice in twelve lessons of an hour. You post claims, write-offs and patient payments, reconcile them to the bank and then figure what the associate is owed.',
+      'The price includes two live review sessions in which a month of yours is checked, with names removed. Practices that send their office manager and their bookkeeper need one enrollment for both.',
     ],
     learn: [
       'Separate production from income',

@@ -208,13 +208,13 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Taxation Services',
-    desc: 'Business returns, four estimates a year, state filings, and a drafted reply when a notice comes.',
+    desc: 'Business returns, four estimates a year, state filings, a drafted reply when a notice comes.',
     icon: ScrollText,
     link: '/services/taxation-services',
   },
   {
     title: 'Real Estate Services',
-    desc: 'Ledgers by unit, statements by owner, and tenant deposits held in an account of their own.',
+    desc: 'Ledgers by unit, statements by owner, and tenant deposits held in a separate account.',
     icon: House,
     link: '/services/real-state-services',
   },
@@ -236,7 +236,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'A service comes with a plan, or on its own by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
+  lead: 'A service comes with a plan, or alone by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
   shared: {
     heading: 'How the practices share a ledger',
     lead: 'A wage, a rent payment or a claim is recorded once, and everyone who needs it works from that entry.',
@@ -249,18 +249,18 @@ export const servicesOverview = {
       {
         icon: ListChecks,
         title: 'Reports that wait for the close',
-        desc: 'Owner statements, provider pay and tax projections come from a closed month. None of them starts from a draft, so they agree.',
+        desc: 'Owner statements, provider pay and tax projections come from a closed month. None of them starts from a draft, which is why they agree.',
       },
       {
         icon: ContactRound,
         title: 'Someone who knows the whole file',
-        desc: 'Specialists do the work in their own field. Your named accountant reviews it, and can tell you why a payroll entry changed the tax estimate.',
+        desc: 'Specialists do the work in their field. Your named accountant reviews it and can tell you why a payroll entry changed the tax estimate.',
       },
     ]),
   },
   choose: {
     heading: 'Find your problem in this list',
-    lead: 'If two of these fit, begin with the one that has a deadline.',
+    lead: 'Where two of these fit, begin with the one that has a deadline.',
     columns: {
       sign: 'You notice',
       service: 'Where to begin',

@@ -3,7 +3,7 @@ import { courseCountAtStart } from '@/content/counts.excerpt';
 
 /** The shop's copy, apart from the products. */
 export const shop = {
-  lead: `${courseCountAtStart} courses, and each ends with a document that balances. Take them in any order; the worksheets are yours to keep.`,
+  lead: `${courseCountAtStart} courses of recorded lessons and worksheets, in any order. Each takes five to twelve hours. Money back within 30 days.`,
   heading: 'Learn it from the people who file it',
   /** The product shown for unknown names (RT-5, SHOP-2). Price in dollars. */
   unknown: {
@@ -11,15 +11,15 @@ export const shop = {
     name: 'Online Courses',
     price: 430,
     img: '/art/products/online-courses.svg',
-    shortDesc: 'Payroll and bookkeeping in short lessons, taught by our own accountants.',
+    shortDesc: 'The opening lessons of every course, for those who want to see them first.',
     longDesc: [
-      'The courses are made of short videos and a workbook with real arithmetic in it. You follow one sample business, post its entries, and at the end compare your totals with ours to the cent.',
+      'Two lessons of each course, with their worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. The rest of a course is sold with that course alone.',
       `Questions go to the accountant who teaches the course and are answered ${claims.reply}, for a year.`,
     ],
     learn: [
       'Post a month of entries and close it to the cent',
       'Follow a deduction from the pay stub to the ledger',
-      'Explain the lines of a payroll return',
+      'Read the lines of a payroll return',
     ],
   },
   /**
@@ -29,7 +29,7 @@ export const shop = {
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',
-    note: 'A sample price, the same for every course. In your cart, this one costs',
+    note: 'Sample prices, the same on every page, the second never charged. In your cart, this one costs',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'After the course you can',

@@ -1,3 +1,4 @@
+import { federalHoliday } from '@/lib/federal-holidays';
 import { dueDate } from '@/payroll/due-dates';
 import { year } from '@/payroll/tax-year';
 
@@ -5,18 +6,22 @@ const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
 /** The current date in the drawing; earlier filings are done. */
-const drawn = [11, 3] as const;
+const drawn = [11, 6] as const;
 
 /**
  * Month and day by law, what is due, and its text when done. The sample payroll deposits semiweekly,
- * so the tax of a payday from Wednesday to Friday is due by the next Wednesday.
+ * so the tax of a payday from Wednesday to Friday is due by the next Wednesday, and of one from
+ * Saturday to Tuesday by the next Friday. Its paydays are the 5th and the 20th.
  */
 const duties = [
   { by: [9, 15], what: 'Third quarterly estimate', done: 'Paid' },
-  { by: [10, 21], what: 'Federal deposit, Oct 15 payday', done: 'Paid' },
+  { by: [10, 23], what: 'Federal deposit, Oct 20 payday', done: 'Paid' },
   { by: [10, 31], what: 'Form 941, third quarter', done: 'Filed' },
-  { by: [11, 4], what: 'Federal deposit, Oct 30 payday', done: 'Paid' },
+  { by: [11, 11], what: 'Federal deposit, Nov 5 payday', done: 'Paid' },
 ] as const;
+
+/** Why a date does not count: a holiday, or the day of a weekend. */
+const reason = (day: Date) => federalHoliday(day) ?? `a ${weekdays[day.getUTCDay()]}`;
 
 export const asOf = `Tax year ${year}, as of ${months[drawn[0] - 1]} ${drawn[1]}`;
 
@@ -29,7 +34,7 @@ export const filings = duties.map(({ by: [month, date], what, done }) => {
     month: months[due.getUTCMonth()],
     what,
     /** Why the date was moved; empty if it was not. */
-    moved: due > byLaw ? `${months[month - 1]} ${date} is a ${weekdays[byLaw.getUTCDay()]}` : '',
+    moved: due > byLaw ? `${months[month - 1]} ${date} is ${reason(byLaw)}` : '',
     status: due < new Date(Date.UTC(year, drawn[0] - 1, drawn[1])) ? done : 'Next',
   };
 });

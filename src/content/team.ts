@@ -43,7 +43,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: [`CPA, ${firm.state}`, 'Master of Accountancy'],
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
-      `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with nine clients and a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
+      `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
       'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
     ],
     skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
@@ -52,7 +52,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: ['Certified Payroll Professional'],
     focus: 'Multistate pay runs, overtime and worker status',
     bio: [
-      `Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his own check, and has been reading wage law ever since. He leads the payroll office in ${payrollCity}.`,
+      `Theo started out keying time cards at a lumber mill, found a mistake in the overtime on his check and has been reading wage law ever since. He leads the payroll office in ${payrollCity}.`,
       'His rule for a pay run is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
     ],
     skills: [
@@ -67,7 +67,7 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Business returns, credits and notices',
     bio: [
       `Priya prepares partnership and S corporation returns from the ${taxCity} office and answers the letters that come back. As an Enrolled Agent she may represent clients before the IRS in all fifty states.`,
-      `In ${claims.projections} her office prepares the projections for business clients, so the fourth estimate is no surprise. She is fond of credits small firms overlook and of short cover letters.`,
+      `In ${claims.projections} her office prepares the projections for business clients. The fourth estimate is then no surprise. She is fond of credits small firms overlook and of short cover letters.`,
     ],
     skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],
   }),
@@ -84,7 +84,7 @@ export const team = withIds<TeamMember>('team', [
     credentials: [`CPA, ${firm.state}`, 'Certified Healthcare Financial Professional'],
     focus: 'Claim ledgers, provider pay and practice statements',
     bio: [
-      'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam, so she has chased an unposted insurance check at five on a Friday.',
+      'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam. She has chased an unposted insurance check at five on a Friday.',
       'She builds one statement for production, adjustments and collections, and reconciles it to the bank. Associate pay and provider bonuses at thirty-one practices are figured from it.',
     ],
     skills: [
@@ -114,7 +114,7 @@ export const sampleMember: TeamMember = {
   credentials: ['CPA or Enrolled Agent', 'Two years on payroll first'],
   focus: 'The accountant who is named in your engagement letter',
   bio: [
-    'Most people at the firm are client accountants. They review your pay runs, close your books and take your calls, and they bring in a lead when a question needs a specialist.',
+    'Most people at the firm are client accountants. They review your pay runs and the close of your books, take your calls, and bring in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
   skills: bars(['Pay run review', 'Bank reconciliation', 'Owners’ questions', 'Month-end reports']),

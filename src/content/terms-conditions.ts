@@ -18,19 +18,20 @@ export const termsConditions: LegalText = {
       heading: 'Who is bound, and by what',
       paragraphs: [
         `The agreement is between ${firm.legalName} and the business or person named in the engagement letter. It begins when both have signed. You must be 18 or older and authorized to act for the business.`,
-        'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order, and its prices and courses are samples.',
+        'Using this website does not bind you. It is a demonstration of an invented firm: its forms, cart and checkout place no order. Its prices and courses are samples.',
       ],
     },
     {
       heading: 'What we can be engaged to do',
       paragraphs: [
-        `${firm.name} works in ${practiceCount} areas. You have engaged us only for those that your letter names, and work outside them needs a new letter.`,
+        `${firm.name} works in ${practiceCount} areas. You have engaged us only for those that your letter names. Work outside them needs a new letter.`,
+        'An employer of record and global payroll are services of a partner, under the partner’s contract and at the price it quotes. We introduce you, send the hours and keep the ledger. For what the partner does, the partner answers.',
       ],
       list: [
         'Dentist services: provider statements, associate and hygienist pay, lab bills, and the records of a practice purchase.',
         'Healthcare services: matching claims to remittances and deposits, provider pay, and reports by location.',
         'Real estate services: rent rolls, owner statements, trust account reconciliation, depreciation and exchange records.',
-        'Taxation services: business and owner returns, estimates, state filings, and replies to notices.',
+        'Taxation services: business returns, owners’ returns by quote, estimates, state filings, and replies to notices.',
         'Accounting services: bookkeeping, reconciliation, the monthly close, and the preparation of financial statements.',
         'Payroll services: pay runs, direct deposit, tax deposits, quarterly and annual returns, and wage statements.',
       ],
@@ -38,7 +39,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Fees and payment',
       paragraphs: [
-        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance; if it ends or changes early, the months not used are refunded or credited. Other work is billed as it is completed. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price; charges that a government sets for a filing are ${claims.governmentCharges}.`,
+        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance. When it ends or changes early, the months not used are refunded or credited. Other work is billed as it is completed. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price. Charges that a government sets for a filing are ${claims.governmentCharges}.`,
         `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. Both are filled in when the letter is signed.`,
         'If you dispute a line, tell us before the due date and pay the rest. No interest runs on a disputed amount while we look into it.',
       ],
@@ -59,13 +60,13 @@ export const termsConditions: LegalText = {
       heading: 'Our part',
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
-        `${firm.name} is registered as a CPA firm with the ${firm.board}; your letter shows the number of its permit to practice. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” If a lender wants a compilation, a review or an audit, we refer you to an independent firm.`,
-        'Your information stays confidential as the privacy policy describes. Money drawn for your wages and taxes is kept separate from ours and used for nothing else. If we find an error in past filings, we explain it and its consequences; you decide whether to amend.',
+        `${firm.name} is registered as a CPA firm with the ${firm.board}, under the number that your letter shows. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” Because we issue no audits, reviews or compilations, we have no peer review to show. A lender who wants one of these is referred to an independent firm.`,
+        'Your information stays confidential, during the agreement and after it, as the privacy policy describes. Money drawn for your wages and taxes is held in a trust account at an insured bank, apart from ours, and used for nothing else. Professional liability and crime insurance are in force, with the insurers and limits named in your letter. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.',
       ],
       list: [
-        'A deposit or return that is late or wrong through our fault: we correct it free of charge and pay the penalty and interest.',
+        'A deposit or return that is late or wrong through our fault: we correct it free of charge, write to the agency, and pay the penalty and interest.',
         `A question from you: an answer, or the date of one, ${claims.reply}.`,
-        `On any plan you have ${claims.accountant}. If that person changes, you get ten days’ notice, or as much as we had ourselves.`,
+        `On any plan you have ${claims.accountant}. When that person changes, you get ten days’ notice, or as much as we had ourselves.`,
         'When your accountant is away: a second one, who knows the file.',
         `A report on the books we close: it ${claims.report}.`,
         'Your records: encrypted at rest and in transit, behind a second factor, and new bank details confirmed by telephone.',
@@ -74,7 +75,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'What we answer for',
       paragraphs: [
-        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit, and our work is not designed to uncover fraud, although we report any that we notice.',
+        'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit. Our work is not designed to uncover fraud, although we report any that we notice.',
         'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months. The promise to pay penalties and interest stands outside the limit.',
         'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
       ],
@@ -82,14 +83,14 @@ export const termsConditions: LegalText = {
     {
       heading: 'Term and end',
       paragraphs: [
-        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We may stop a pay run at once if it is not funded, and stop work if an undisputed invoice is 30 days late or we are asked to do something unlawful.',
-        'On the last day we hand over the ledger, the registers, filed returns and a list of coming deadlines. The records that you need for your own tax filings are returned even if a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
+        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. Deposits leave us before your bank can return a draw, which it may do for two banking days. A returned draw must be made good by wire on the next banking day, and later runs wait until it is. We may stop work when an undisputed invoice is 30 days late or we are asked to do something unlawful.',
+        'On the last day we hand over the ledger, the registers, filed returns and a list of coming deadlines. The records that you need for your tax filings are returned even while a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
       ],
     },
     {
       heading: 'Governing law and disputes',
       paragraphs: [
-        `The law of ${firm.state} governs the agreement, without its rules on conflict of laws. If a dispute arises, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in ${firm.state}.`,
+        `The law of ${firm.state} governs the agreement, without its rules on conflict of laws. In a dispute, two people with power to settle meet within 30 days, in person or by telephone. Only then may either side sue, in the state or federal courts that sit in ${firm.state}.`,
         'If a court strikes one clause, the others remain. A change to these terms must be in writing and takes effect 30 days after you receive it, unless you end the agreement first.',
       ],
     },

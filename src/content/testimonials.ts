@@ -31,22 +31,22 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    `Certified payroll on two federal-aid jobs took nine hours of every week. ${firm.name} maps time codes to wage decisions, and the WH-347s are ready when I get in. I spend two hours checking them.`,
+    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.name} ties time codes to the federal rates. The reports, Form WH-347, are ready when I get in. I spend two hours checking them.`,
   ),
   said(
     'Renata Salgado',
     'Owner, Saltgrass Kitchens',
-    'We had never claimed the credit for the Social Security we pay on tips. Priya amended three years of returns, and the credit came to $38,215. She billed $4,300 and showed me the math.',
+    'We had never claimed the credit for the Social Security and Medicare we pay on tips. Priya amended three years of returns: $38,215. She billed $4,300 and showed me the math.',
   ),
   said(
     'Marcus Bell',
     'Owner, Ironwood Fitness',
-    'I had eleven trainers on 1099s because my old gym did. Theo went through them one at a time with me. Nine are on payroll now, two really are contractors, and I can explain why.',
+    'I had every trainer on a 1099 because my old gym did. Theo went through the 11 with me, one at a time. Two really are contractors. The rest are on payroll now. I can explain why.',
   ),
   said(
     'Joanna Pruitt',
     'Portfolio manager, Juniper Row Rentals',
-    'We have 212 doors and twenty-six owners who all ask about their roofs. Statements used to go out on the nineteenth business day. They go out on the fifth now, and the phone is quieter.',
+    'We have 212 doors and twenty-six owners who all ask about their roofs. Statements used to go out on the nineteenth business day. They go out on the fifth now. The phone is quieter.',
   ),
   said(
     'Sam Tillery',

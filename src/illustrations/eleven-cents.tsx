@@ -1,11 +1,11 @@
 import { firm } from '@/content/firm.excerpt';
 
 const lines = [
-  { label: 'Debits', amount: '63,184.09' },
-  { label: 'Credits', amount: '63,183.98' },
+  { label: 'Books', amount: '63,184.09' },
+  { label: 'Bank', amount: '63,183.98' },
 ];
 
-/** The month-end that started the firm: 11 cents between debits and credits, and why. */
+/** The month-end that started the firm: 11 cents between books and bank, and why. */
 export const ElevenCents = ({ className = '' }: { className?: string }) => (
   <div className={`sheet px-5 pt-4 pb-5 text-xs sm:px-7 sm:text-sm ${className}`}>
     <p className="font-semibold">Month-end, October {firm.founded}</p>

@@ -49,7 +49,7 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
         </div>
       </dl>
       <p className="mt-1 text-xs text-balance text-ink-soft">
-        <NonBreaking text={`Single, standard ${year} W-4; overtime past 40 hours a week.`} />
+        <NonBreaking text={`Single, standard ${year} W-4; two equal weeks, overtime past 40 h.`} />
       </p>
     </div>
   );

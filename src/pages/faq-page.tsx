@@ -9,7 +9,7 @@ export default function FaqPage() {
     <Sections>
       <BreadcrumbBanner
         heading="FAQ"
-        lead="Switching, filing, liability, contractors and paydays. Each answer takes less than a minute to read."
+        lead="Switching, filing, liability, contractors and paydays, with the forms and dates that go with them."
       />
       <Questions />
       <div className="pt-section">

@@ -45,7 +45,7 @@ export const accounting: Service<BalanceSheet> = {
     { kind: 'month', variant: 'list' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: 'In finished books, a stranger can trace any number back to a document. We get yours there every month.',
+  lead: `In finished books, a stranger can trace any number back to a document. Yours are finished by the ${claims.closing.day}.`,
   claim: 'Every balance tied to a document',
   audience: {
     heading: 'Who this is for',
@@ -68,7 +68,7 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: RefreshCw,
       title: 'Daily Bank Matching',
-      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match, and the list of open items is short.',
+      desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match.',
     },
     {
       icon: CalendarCheck,
@@ -88,7 +88,7 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: Landmark,
       title: 'Lender-Ready Statements',
-      desc: `Your banker gets the ${claims.statements} from us on the day you choose, with the covenant test from your loan agreement. We take the follow-up questions too.`,
+      desc: `Your banker gets the ${claims.statements} from us on the day you choose, with the ratios that your loan agreement tests. We take the follow-up questions too.`,
     },
   ]),
   month: {
@@ -101,7 +101,7 @@ export const accounting: Service<BalanceSheet> = {
       },
       {
         when: '2nd business day',
-        what: 'Customer and supplier ledgers are tied to their control accounts, and late invoices are accrued.',
+        what: 'Customer and supplier ledgers are tied to their totals in the general ledger. Late invoices are accrued.',
       },
       {
         when: claims.accrual.short,
@@ -113,7 +113,7 @@ export const accounting: Service<BalanceSheet> = {
       },
       {
         when: 'By the 12th',
-        what: 'We spend thirty minutes on the phone with you: the month’s profit, where the cash went, and the month ahead.',
+        what: 'You can have a thirty-minute call with us: the month’s profit, where the cash went, what comes next.',
       },
     ]),
   },
@@ -121,7 +121,7 @@ export const accounting: Service<BalanceSheet> = {
     kind: 'balance-sheet',
     title: 'Balance sheet',
     caption:
-      'Cottonwood Millwork at October 31: what the company owns on one side, what it owes and what is left for its owners on the other, and the same total under both. No assurance is provided.',
+      'Cottonwood Millwork at October 31: what it owns on one side, what it owes and what is left for its owners on the other, both with one total. It runs its payroll itself, hence the tax still to deposit. No assurance is provided.',
     assets: {
       id: 'accounting-assets',
       heading: 'Assets',
@@ -159,18 +159,18 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Our books are two years behind. Where do you start?',
         answer:
-          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000; without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks, and you see the quarters as they close.',
+          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks. You see the quarters as they close.',
       },
       {
-        question: 'Do we keep our own software and our own data?',
+        question: 'Do we keep our software and our data?',
         answer:
-          'Yes. The ledger stays in your name and under your login, and we work in it as a user you can remove. If you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The ledger stays in your name and under your login. We work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
       },
     ]),
   },
   action: {
     heading: 'Show us your last balance sheet',
-    text: 'We mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.',
+    text: `Put it into ${claims.folder}. We mark the lines we would question and say why. The review is free, the marked copy yours to show your current accountant.`,
     label: 'Book a balance sheet review',
     link: '/appointment',
   },

@@ -67,14 +67,14 @@ export const dentist: Service<ProviderStatement> = {
     { kind: 'offerings', variant: 'columns' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: 'Four chairs can look busy all month and leave little behind. We show, by provider, how much of the work became money and how much of that went to the lab.',
+  lead: 'A full schedule says little about profit. We show, by provider, how much of the work became money and how much of that went to the lab.',
   claim: 'Production and pay, provider by provider',
   audience: {
     heading: 'For owners who still see patients',
     items: withIds<Audience>('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
-        why: 'You see patients until five, and the books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
+        why: 'You see patients until five. The books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
       },
       {
         who: 'Partners with an associate or three',
@@ -95,22 +95,22 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: Percent,
       title: 'Associate Pay Calculation',
-      desc: 'We apply the percentage in the contract to its own base, take off lab cost where the contract says so, and charge remakes back. The associate gets the list of cases behind the amount.',
+      desc: 'We apply the percentage in the contract to the base named there, take off lab cost where the contract says so, and charge remakes back. The associate gets the list of cases behind the amount.',
     },
     {
       icon: Clock,
       title: 'Hygienist Payroll',
-      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock, and no-show time is paid under your policy.',
+      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock. No-show time is paid under your policy.',
     },
     {
       icon: FlaskConical,
       title: 'Lab Bill Matching',
-      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. Remakes the lab should absorb are listed, and we ask for the credit.',
+      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. For remakes the lab should absorb we ask for the credit.',
     },
     {
       icon: Handshake,
       title: 'Practice Purchase Records',
-      desc: 'The price is allocated to equipment, supplies, patient records and goodwill, and both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
+      desc: 'The price is allocated to equipment, supplies, patient records and goodwill. Both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
     },
   ]),
   month: {
@@ -127,7 +127,7 @@ export const dentist: Service<ProviderStatement> = {
       },
       {
         when: '4th business day',
-        what: 'Lab statements are matched case by case, and the front office answers for those without a patient.',
+        what: 'Lab statements are matched case by case. The front office answers for those without a patient.',
       },
       {
         when: '6th business day',
@@ -143,7 +143,7 @@ export const dentist: Service<ProviderStatement> = {
     kind: 'provider-statement',
     title: 'Provider statement',
     caption:
-      'A two-doctor practice in October. It collected 97 cents of each dollar left after write-offs; some of that cash is for September’s visits.',
+      'A two-doctor practice in October. It collected 97 cents of each dollar left after write-offs, in part for September’s visits.',
     columns: {
       provider: 'Provider',
       role: 'Role',
@@ -181,19 +181,19 @@ export const dentist: Service<ProviderStatement> = {
       {
         question: 'Can a hygienist be an independent contractor?',
         answer:
-          'Rarely. You set the schedule, supply the chair and supervise the work, and all of that points to employment. Being part time or asking for a 1099 changes nothing. We put hygienists on payroll, temporary ones included unless an agency employs them, and correct earlier years if needed.',
+          'Rarely. You set the schedule, supply the chair and supervise the work: three signs of employment. Being part time or asking for a 1099 changes nothing. We put hygienists on payroll, temporary ones included unless an agency employs them, and correct earlier years if needed.',
       },
       {
         question: 'A patient pays for aligners up front. Is that income?',
         answer:
-          'In your monthly statement, no: it is a liability that moves to income as treatment progresses. On the tax return a cash-basis practice generally counts it when received. The two will differ, so a list of open cases explains the gap to the dollar.',
+          'In your monthly statement, no: it is a liability that moves to income as treatment progresses. On the tax return a cash-basis practice generally counts it when received. A list of open cases explains the difference to the dollar.',
       },
     ]),
   },
   action: {
     heading: 'Give Hannah a month of day sheets',
     text: 'Once a business associate agreement is signed, the sheets come through our portal. She prepares that month’s provider statement and calls you to discuss it.',
-    label: 'See your own statement',
+    label: 'See your statement first',
     link: '/appointment',
   },
 };

@@ -98,7 +98,7 @@ export const healthcare: Service<ClaimsLedger> = {
     items: withIds<Audience>('healthcare-audience', [
       {
         who: 'Group practices with two or more locations',
-        why: 'One tax number, one lockbox, several clinics. Payers do not care which site earned the money, so the ledger has to.',
+        why: 'One tax number, one lockbox, several clinics. Payers do not care which site earned the money. The ledger has to.',
       },
       {
         who: 'Therapy and behavioral health clinics',
@@ -114,7 +114,7 @@ export const healthcare: Service<ClaimsLedger> = {
     {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
-      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim, and a deposit without a remittance is raised with your office by noon.',
+      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim. A deposit without a remittance is raised with your office by noon.',
     },
     {
       icon: Hourglass,
@@ -124,12 +124,12 @@ export const healthcare: Service<ClaimsLedger> = {
     {
       icon: ContactRound,
       title: 'Provider Compensation Sheets',
-      desc: 'RVUs, visits or collections, whichever your contracts use, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
+      desc: 'Relative value units (RVUs), visits or collections, as your contracts say, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
     },
     {
       icon: HandCoins,
       title: 'Credit Balance Refunds',
-      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified, so those are listed first and paid first.',
+      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified. Those are listed first and paid first.',
     },
     {
       icon: Hospital,

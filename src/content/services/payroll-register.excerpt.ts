@@ -70,7 +70,7 @@ export const total: PayRegisterAmounts = {
 
 export const cash: PayRegister['cash'] = {
   heading: 'What leaves the account',
-  note: 'It is drawn in one amount. We pay the people on payday, and the agencies and the plan by their due dates.',
+  note: 'One draw covers it: the people are paid on payday, the agencies and the plan by their due dates. State unemployment tax is drawn apart, each quarter.',
   lines: withIds<AmountLine>('payroll-cash', [
     { label: `Net pay to ${numberWord(rows.length)} people`, amount: total.net },
     { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },

@@ -27,15 +27,15 @@ export const payroll: Service<PayRegister> = {
     items: withIds<Audience>('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and by trade, and some fall under a wage decision. They are charged to their job, and the certified report comes out of the same run.',
+        why: 'Hours come in by job and by trade, and some fall under a wage decision, the federal list of rates for a public job. They are charged to their job. The certified report comes out of the same run.',
       },
       {
         who: 'A company hiring in another state or country',
-        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, we use global payroll where you own a company and an employer of record where you do not.',
+        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, a partner runs global payroll for a company you own, or acts as employer of record.',
       },
       {
         who: 'An owner who pays direct employees and contractors',
-        why: 'Both go through one approval and stay in separate ledgers, so the W-2s and 1099s are already sorted in January.',
+        why: 'Both go through one approval and stay in separate ledgers. In January the W-2s and 1099s are already sorted.',
       },
     ]),
   },
@@ -48,7 +48,7 @@ export const payroll: Service<PayRegister> = {
     {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
-      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, new-hire reports within 20 days. A line that fails is held until we have settled it with you.',
+      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is held until we have settled it with you. New hires are reported within 20 days.',
     },
     {
       icon: Send,
@@ -80,7 +80,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Wednesday, noon',
-        what: `You approve, and the bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
+        what: `You approve. The bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
       },
       {
         when: 'Friday',
@@ -121,7 +121,7 @@ export const payroll: Service<PayRegister> = {
       {
         question: 'How soon do we pay someone who leaves?',
         answer:
-          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us right away, and we prepare the final check.',
+          'The state decides. In Montana someone who quits must be paid by the next regular payday or within 15 days, whichever comes first. After a discharge or a layoff wages are due at once, unless your written policy extends the time to that same date. Call us right away for the final check.',
       },
       {
         question: 'What if someone’s deposit is returned?',
@@ -132,7 +132,7 @@ export const payroll: Service<PayRegister> = {
   },
   action: {
     heading: 'Send us a finished pay run',
-    text: `We rework it ${claims.freeCheck} and call you about the differences. The check is free, and you need not be a client.`,
+    text: `It goes into ${claims.folder}. We rework it ${claims.freeCheck} and call you about the differences. The check is free, also for those who never become a client.`,
     label: 'Have a pay run checked',
     link: '/appointment',
   },

@@ -78,18 +78,18 @@ export const realEstate: Service<RentRoll> = {
     { kind: 'month', variant: 'rail' },
     { kind: 'offerings', variant: 'bento' },
   ],
-  lead: 'A rental unit has a lease, a deposit and a repair history. We keep a ledger for each unit and total the ledgers by building, owner and tax return.',
+  lead: 'We keep a ledger for each rental unit, from its lease and deposit to its repairs, then total the ledgers by building, owner and tax return.',
   claim: 'Other people’s money, kept separate and accounted for',
   audience: {
     heading: 'For owners, managers and investors',
     items: withIds<Audience>('real-estate-audience', [
       {
         who: 'Landlords with 4 to 60 units',
-        why: 'Rent arrives by check, transfer and app, and half the repairs are on your own card. We sort both by unit and send you the Schedule E totals in January.',
+        why: 'Rent arrives by check, transfer and app, and half the repairs are on your personal card. We sort both by unit and send you the Schedule E totals in January.',
       },
       {
         who: 'Managers who answer to several owners',
-        why: 'You hold rent and deposits that are not yours. Each owner has a separate ledger, so no building pays for another one’s boiler.',
+        why: 'You hold rent and deposits that are not yours. With a ledger for each owner, no building pays for another one’s boiler.',
       },
       {
         who: 'Investors about to sell and buy again',
@@ -101,7 +101,7 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: KeyRound,
       title: 'Rent Roll Accounting',
-      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have their own column and prepaid rent shows as a credit, so the balance shown is the balance due.',
+      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have a column, prepaid rent shows as a credit, the balance shown is the balance due.',
     },
     {
       icon: ReceiptText,
@@ -116,7 +116,7 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: Layers,
       title: 'Depreciation and Cost Segregation',
-      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. Carpet, fences and paving are written off faster, so we split the price and keep the schedule for Form 4562.',
+      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. We split the price, because carpet, fences and paving usually qualify for 100 percent bonus depreciation in the first year (Form 4562).',
     },
     {
       icon: ArrowLeftRight,
@@ -138,7 +138,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         when: '10th',
-        what: 'The grace period in the lease is over. Late fees post, and you get a list of balances due, with phone numbers.',
+        what: 'The grace period in the lease is over. Late fees post. You get a list of balances due, with phone numbers.',
       },
       {
         when: '20th',
@@ -180,22 +180,22 @@ export const realEstate: Service<RentRoll> = {
       {
         question: 'Is a new roof a repair or an improvement?',
         answer:
-          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice, so ask for a detailed one.',
+          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice: ask for a detailed one.',
       },
       {
         question: 'When is a tenant’s deposit income?',
         answer:
-          'Not while you may have to give it back. It becomes income when you keep it, for unpaid rent or damage, and a deposit meant as the last month’s rent is income on receipt. Montana allows 10 days for a refund without deductions and 30 days with an itemized list.',
+          'Not while you may have to give it back. It becomes income when you keep it for unpaid rent or damage. A deposit meant as the last month’s rent is income on receipt. Montana allows 10 days for a refund without deductions and 30 days with an itemized list.',
       },
       {
         question: 'Which 1099s does a property manager send?',
-        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026, and both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
+        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026. Both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
       },
     ]),
   },
   action: {
     heading: 'Choose a building',
-    text: 'Send its rent roll, its deposit list and one bank statement. Within three business days Caleb tells you whether the three agree.',
+    text: `Its rent roll, deposit list and one bank statement go into ${claims.folder}. Within three business days Caleb tells you whether the three agree.`,
     label: 'Have a building checked',
     link: '/appointment',
   },

@@ -39,7 +39,7 @@ export const taxation: Service<EstimateWorksheet> = {
     heading: 'You will want this if',
     items: withIds<Audience>('taxation-audience', [
       {
-        who: 'Your company’s profit lands on your own return',
+        who: 'Your company’s profit lands on your return',
         why: 'Partners and S\u00a0corporation shareholders pay tax on their share whether or not it is paid out. We plan the draw that covers the bill.',
       },
       {
@@ -71,7 +71,7 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: ChartColumn,
       title: 'Midyear Tax Projections',
-      desc: `In ${claims.projections} we add a forecast to the closed months and show the tax at three levels of profit. Equipment, retirement plan and bonus decisions are priced on the same sheet.`,
+      desc: `In ${claims.projections} we add a forecast to the closed months and show the tax at three levels of profit, with the QBI deduction for business income. Equipment under bonus depreciation and retirement plans are priced on the same sheet.`,
     },
     {
       icon: MailOpen,
@@ -81,11 +81,11 @@ export const taxation: Service<EstimateWorksheet> = {
   ]),
   month: {
     heading: 'September, for an S\u00a0corporation and its owner',
-    lead: 'The company’s year is the calendar year, and its return is on extension.',
+    lead: 'The company’s year is the calendar year. Its return is on extension.',
     days: withIds<MonthDay>('taxation-day', [
       {
         when: 'Sep 1',
-        what: 'The extended return is drafted, and the preparer asks you for the last documents still missing.',
+        what: 'The extended return is drafted. The preparer asks you for the last documents still missing.',
       },
       {
         when: 'By Sep 8',
@@ -109,7 +109,7 @@ export const taxation: Service<EstimateWorksheet> = {
     kind: 'estimate-worksheet',
     title: 'Estimated tax worksheet',
     caption:
-      'An owner with adjusted gross income above $150,000 last year. Paying the smaller of lines 2 and 4 on time avoids the penalty; line 8 is due with the return.',
+      'An owner with adjusted gross income above $150,000 last year. Paying the smaller of lines 2 and 4 on time avoids the penalty. Line 8 is due with the return.',
     lines: withIds<AmountLine>('taxation-line', [
       { label: 'Tax expected this year', amount: expectedTax },
       { label: '90 percent of line 1', amount: currentYearTest },
@@ -136,7 +136,7 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'Does an extension give us longer to pay?',
         answer:
-          'No, only longer to file. Form 7004 adds six months for most business returns, and Form 4868 does the same for your own. The tax is still due on the original date, with interest from then on. We estimate it in March, add a margin, and pay it with the extension.',
+          'No, only longer to file. Form 7004 adds six months for most business returns, Form 4868 for a personal one. The tax is still due on the original date, with interest from then on. We estimate it in March, add a margin and pay it with the extension.',
       },
       {
         question: 'What salary should an S\u00a0corporation pay its owner?',
@@ -146,13 +146,13 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'The IRS proposes a change to my return. Is that a bill?',
         answer:
-          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. If nobody answers, a notice of deficiency (CP3219A) follows, and unless you petition the Tax Court within 90 days, the tax is assessed.',
+          'Not yet. Notice CP2000 compares an individual’s return with the forms that others filed, and gives a date for an answer. We agree, agree in part or object, with documents. Without an answer, a notice of deficiency (CP3219A) follows. The tax is then assessed unless you petition the Tax Court within 90 days.',
       },
     ]),
   },
   action: {
     heading: 'Bring us last year’s return',
-    text: 'An Enrolled Agent or CPA reads all of it and sends back three lists: what is right, what is doubtful, and what is worth amending while a refund can still be claimed.',
+    text: `Use ${claims.folder}, or come by. An Enrolled Agent or CPA reads all of it and gives you three lists: what is right, what is doubtful, what is worth amending while a refund can still be claimed.`,
     label: 'Ask for a second reading',
     link: '/appointment',
   },

@@ -21,7 +21,7 @@ export function NewsletterBand() {
             One letter a month, before the filing dates
           </h2>
           <p className="mt-3 max-w-[29.5em] text-balance text-ink-soft">
-            What is due, what changed, and one thing worth checking in your own books.
+            What is due, what changed and one thing worth checking in your books.
           </p>
         </div>
         <MonthlyLetter className="self-end pb-8 max-xl:hidden xl:-mt-6 xl:-mb-16" />
