@@ -91,6 +91,14 @@ function requireNone(failures: readonly Failure[]): void {
 }
 
 let copy: SiteCopy | undefined;
+
+/** Leaves the copy, and records what is known. */
+async function finish(): Promise<void> {
+  await copy?.remove();
+  copy = undefined;
+  writeKills(verdicts, known.map(nameMutant));
+}
+
 try {
   for (const mutant of chosen) applyMutant(readFileSync(mutant.file, 'utf8'), mutant);
   copy = await copySite(signal);
@@ -105,9 +113,7 @@ try {
   }
   for (const group of groupMutants(left)) await trySiteTests(group, copy);
 
-  await copy.remove();
-  copy = undefined;
-  writeKills(verdicts, known.map(nameMutant));
+  await finish();
   const survivors = [...verdicts.values()].filter((kill) => !kill).length;
   console.log(`${verdicts.size - survivors} killed, ${survivors} survive.`);
   console.log(`The verdict on each clause is in ${await reportVerdicts(known, verdicts)}.`);
@@ -116,5 +122,5 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = signal.aborted ? 130 : 2;
 } finally {
-  await copy?.remove();
+  await finish();
 }
