@@ -34,7 +34,7 @@ if (unknown.length > 0) {
 const interruption = new AbortController();
 const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => interruption.abort(new Error('Stopped.')));
+  process.on(name, () => interruption.abort(new Error('Stopped.')));
 }
 
 const verdicts = new Map<string, Failure | undefined>();

@@ -25,7 +25,7 @@ import { findLeftovers } from './find-leftovers';
 const interruption = new AbortController();
 const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => interruption.abort(new Error('Stopped.')));
+  process.on(name, () => interruption.abort(new Error('Stopped.')));
 }
 
 const { values: options, positionals: filters } = parseArgs({

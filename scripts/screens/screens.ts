@@ -35,7 +35,7 @@ const tabCount = 2;
 const interruption = new AbortController();
 const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(name, () => interruption.abort(new Error('Stopped.')));
+  process.on(name, () => interruption.abort(new Error('Stopped.')));
 }
 
 /** Builds the site of a folder, so that only its sources can make a difference. */
