@@ -5,7 +5,10 @@ import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
 import { findRoute } from '@/lib/find-route';
+import { dayIn, postDay } from '../../deploy/build/prerender/post-day';
 import { builtPages, plain, readPage } from '../support/built-pages';
+import { readFeed } from '../support/read-feed';
+import { pathOfPost } from '../support/sample-posts';
 
 const address = `https://${firm.domain}`;
 const pages = builtPages().map((path) => ({ path, document: readPage(path) }));
@@ -122,6 +125,45 @@ describe('structured data', () => {
         plain(document.querySelector('h1')?.textContent),
       );
     }
+  });
+});
+
+describe('the feed', () => {
+  const today = dayIn(firm.timeZone.id);
+
+  it('is linked from the pages of the blog, and from no other', () => {
+    const links = pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll('link[type="application/atom+xml"]')].map((link) => ({
+        path,
+        rel: link.getAttribute('rel'),
+        href: link.getAttribute('href'),
+      })),
+    );
+    const blog = pages.filter(({ path }) => path.startsWith('/blog'));
+    expect(blog.length).toBeGreaterThan(posts.length);
+    expect(links).toEqual(
+      blog.map(({ path }) => ({ path, rel: 'alternate', href: `${address}/feed.atom` })),
+    );
+  });
+
+  it('lists the newest posts with their day and the pages of their authors', () => {
+    const { entries } = readFeed(readFileSync('dist/site/feed.atom', 'utf8'));
+    const all = posts.map((post) => ({ post, day: postDay(post.date, today) }));
+    const newest = all.toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, 20);
+    expect(entries).toMatchObject(
+      newest.map(({ post, day }) => ({
+        titles: [post.title],
+        published: [`${day}T12:00:00Z`],
+        links: { alternate: address + pathOfPost(post) },
+        authors: [{ names: [post.author.name] }],
+      })),
+    );
+    const built = new Set(pages.map(({ path }) => address + path));
+    const linked = entries.flatMap(({ links, authors }) => [
+      links.alternate,
+      ...authors.flatMap(({ addresses }) => addresses),
+    ]);
+    expect(linked.filter((one) => !one || !built.has(one))).toEqual([]);
   });
 });
 

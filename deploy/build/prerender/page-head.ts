@@ -1,6 +1,7 @@
 import { firm } from '../../../src/content/firm';
 import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
+import { feedFile, feedTitle, feedType } from './feed';
 import { structuredData } from './structured-data';
 
 const openGraphType = (path: string) => {
@@ -8,11 +9,16 @@ const openGraphType = (path: string) => {
   return path.startsWith('/team/') ? 'profile' : 'website';
 };
 
+const isInBlog = (path: string) => /^\/blog(\/|-details|$)/.test(path);
+
 /** JSON that is safe inside a script element. */
 const toJson = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const feedLink = (address: string) =>
+  `<link rel="alternate" type="${feedType}" title="${escapeHtml(feedTitle)}" href="${escapeHtml(`${address}/${feedFile}`)}" />`;
+
 /**
- * A page's title, description, canonical link, Open Graph tags and structured data (RT-1). `address`
+ * A page's title, description, canonical link, the blog's feed, Open Graph tags and structured data (RT-1). `address`
  * is the site's.
  */
 export function pageHead(page: BuiltPage, address: string): string[] {
@@ -25,6 +31,7 @@ export function pageHead(page: BuiltPage, address: string): string[] {
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
+    ...(isInBlog(path) ? [feedLink(address)] : []),
     meta('property', 'og:type', openGraphType(path)),
     meta('property', 'og:site_name', firm.name),
     meta('property', 'og:locale', 'en_US'),
