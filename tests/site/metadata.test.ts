@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
-import { findRoute } from '@/lib/find-route';
+import { type Route, routes } from '@/routes';
 import { dayIn, postDay } from '../../deploy/build/prerender/post-day';
 import { builtPages, plain, readPage } from '../support/built-pages';
 import { readFeed } from '../support/read-feed';
@@ -172,13 +172,42 @@ it('no two pages have the same description', () => {
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
-it('the sitemap lists every listed page, and robots.txt names it', () => {
-  const listed = [...readFileSync('dist/site/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g)];
-  const open = pages.filter(({ path }) => !findRoute(path).route.isUnlisted);
-  expect(listed.map(([, url]) => url).sort()).toEqual(open.map(({ path }) => address + path));
-  expect(readFileSync('dist/site/robots.txt', 'utf8')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`,
+describe('what search engines list', () => {
+  const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
+  const entries = [...sitemap.matchAll(/<loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?/g)].map(
+    ([, url, day]) => ({ path: url?.replace(address, ''), day }),
   );
+  const screens = ['/cart', '/checkout', '/register', '/login', '/error', '/not-found'];
+  const samples = (routes as readonly Route[]).flatMap(({ unknownName }) => unknownName ?? []);
+  const unlisted: string[] = [...screens, ...samples];
+
+  it('is every page but screens and samples for unknown names', () => {
+    expect(entries.map(({ path }) => path).sort()).toEqual(
+      pages.map(({ path }) => path).filter((path) => !unlisted.includes(path)),
+    );
+  });
+
+  it('is what robots.txt and the pages themselves say', () => {
+    expect(readFileSync('dist/site/robots.txt', 'utf8')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`,
+    );
+    const closed = pages.filter(({ document }) => contentOf(document, 'meta[name=robots]'));
+    expect(closed.map(({ path }) => path)).toEqual(unlisted.toSorted());
+    for (const document of [...closed.map((page) => page.document), readPage('/404')]) {
+      expect(contentOf(document, 'meta[name=robots]')).toBe('noindex');
+    }
+  });
+
+  it('has the days of posts, and no others', () => {
+    const today = dayIn(firm.timeZone.id);
+    expect(
+      entries.filter(({ day }) => day).sort((a, b) => (`${a.path}` < `${b.path}` ? -1 : 1)),
+    ).toEqual(
+      posts
+        .map((post) => ({ path: pathOfPost(post), day: postDay(post.date, today) }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    );
+  });
 });
 
 it('the web manifest names the firm, and icons that exist, with their sizes', () => {

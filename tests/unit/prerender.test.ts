@@ -6,10 +6,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
+import { type Route, routes } from '@/routes';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
 import { pageModules } from '../../deploy/build/prerender/document';
 import { escapeHtml } from '../../deploy/build/prerender/escape-html';
 import { dataAddress, inlinePicture } from '../../deploy/build/prerender/inline-picture';
+import { isListed } from '../../deploy/build/prerender/listed';
 import { pageHead } from '../../deploy/build/prerender/page-head';
 import { readMarkup } from '../../deploy/build/prerender/read-markup';
 import { readBasePath, readSiteAddress } from '../../deploy/build/prerender/site-address';
@@ -137,11 +139,15 @@ it('escapes characters that would end a tag or an attribute', () => {
 });
 
 it('writes a sitemap', () => {
-  expect(sitemap(['https://a.example/', 'https://a.example/b?c&d'])).toBe(
+  const pages = [
+    { address: 'https://a.example/' },
+    { address: 'https://a.example/b?c&d', day: '2026-01-15' },
+  ];
+  expect(sitemap(pages)).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '  <url><loc>https://a.example/</loc></url>\n' +
-      '  <url><loc>https://a.example/b?c&amp;d</loc></url>\n' +
+      '  <url><loc>https://a.example/b?c&amp;d</loc><lastmod>2026-01-15</lastmod></url>\n' +
       '</urlset>\n',
   );
 });
@@ -170,6 +176,18 @@ describe('reading a page', () => {
 
   it('rejects a page without a heading', () => {
     expect(() => readMarkup('/faq', '<p>…</p>')).toThrow('/faq has no heading');
+  });
+});
+
+describe('the pages that search engines may list', () => {
+  it.each(['/', '/team', '/team/ann-lee', '/blog'])('%s is one', (path) => {
+    expect(isListed(path)).toBe(true);
+  });
+
+  it('are not the samples for unknown names', () => {
+    const samples = (routes as readonly Route[]).flatMap(({ unknownName }) => unknownName ?? []);
+    expect(samples.length).toBeGreaterThan(0);
+    expect(samples.filter(isListed)).toEqual([]);
   });
 });
 
@@ -209,5 +227,11 @@ describe('the head of a page', () => {
         '"acceptedAnswer":{"@type":"Answer","text":"\\u003c/script>\\u003cb>Yes\\u003c/b>"}}]}]}' +
         '</script>',
     ]);
+  });
+
+  it('keeps a screen out of searches', () => {
+    const robots = '<meta name="robots" content="noindex" />';
+    expect(pageHead({ ...page, path: '/cart' }, 'https://a.example')).toContain(robots);
+    expect(pageHead(page, 'https://a.example')).not.toContain(robots);
   });
 });

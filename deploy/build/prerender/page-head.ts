@@ -2,6 +2,7 @@ import { firm } from '../../../src/content/firm';
 import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
 import { feedFile, feedTitle, feedType } from './feed';
+import { isListed } from './listed';
 import { structuredData } from './structured-data';
 
 const openGraphType = (path: string) => {
@@ -30,6 +31,7 @@ export function pageHead(page: BuiltPage, address: string): string[] {
   return [
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
+    ...(isListed(path) ? [] : [meta('name', 'robots', 'noindex')]),
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
     ...(isInBlog(path) ? [feedLink(address)] : []),
     meta('property', 'og:type', openGraphType(path)),

@@ -13,9 +13,10 @@ import { fillTemplate, inlineHash, inlineScripts } from './document';
 import type { SharingWords } from './draw-sharing-images';
 import { type FeedEntry, feed, feedFile } from './feed';
 import { inlinePicture } from './inline-picture';
+import { isListed } from './listed';
 import { dayIn } from './post-day';
 import { readMarkup } from './read-markup';
-import { robots, sitemap } from './sitemap';
+import { type ListedPage, robots, sitemap } from './sitemap';
 import { subjectOf } from './subject';
 import { webManifest, webManifestFile } from './web-manifest';
 
@@ -82,9 +83,12 @@ export async function prerenderSite({
   const scripts = new Set<string>();
   const sharingImages: SharingWords[] = [];
   const posts: FeedEntry[] = [];
+  const listed: ListedPage[] = [];
   for (const [path, description] of paths) {
     const page = await build(path, description);
-    if (page.subject?.kind === 'post') posts.push({ ...page.subject.post, path });
+    const post = page.subject?.kind === 'post' ? page.subject.post : undefined;
+    if (post) posts.push({ ...post, path });
+    if (isListed(path)) listed.push({ address: address + path, day: post?.day });
     const parent = page.words.crumbs.at(-2);
     sharingImages.push({
       file: page.image,
@@ -97,10 +101,9 @@ export async function prerenderSite({
     if (path === '/not-found') await writeInto('404.html', html);
   }
 
-  const listed = [...paths.keys()].filter((path) => !entry.findRoute(path).route.isUnlisted);
   const subtitle = entry.descriptions['/blog'];
   await writeInto(feedFile, feed({ entries: posts, subtitle, address, today }));
-  await writeInto('sitemap.xml', sitemap(listed.map((path) => address + path)));
+  await writeInto('sitemap.xml', sitemap(listed));
   await writeInto('robots.txt', robots(address));
   await writeInto(webManifestFile, webManifest());
 
