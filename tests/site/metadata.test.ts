@@ -4,6 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
+import { products } from '@/content/products';
+import { team } from '@/content/team';
+import { slugify } from '@/lib/slugify';
 import { type Route, routes } from '@/routes';
 import { dayIn, postDay } from '../../deploy/build/prerender/post-day';
 import { builtPages, plain, readPage } from '../support/built-pages';
@@ -26,6 +29,7 @@ function pngSize(file: string) {
 
 type StructuredOffice = { address: object; department?: StructuredOffice[] };
 type Thing = { '@type': string } & Record<string, unknown>;
+type Posting = Thing & { author: { url: string }; image: string[] };
 const thingsOf = (document: Document): Thing[] => {
   const block = document.querySelector('script[type="application/ld+json"]');
   return block ? JSON.parse(block.textContent)['@graph'] : [];
@@ -116,15 +120,59 @@ describe('structured data', () => {
     },
   );
 
-  it('marks each post as a BlogPosting', () => {
-    const articles = pages.filter(({ path }) => /^\/blog[/-]/.test(path));
-    // And the default one, at /blog-details.
-    expect(articles.length).toBe(posts.length + 1);
-    for (const { document } of articles) {
-      expect(thing(document, 'BlogPosting')?.headline).toBe(
-        plain(document.querySelector('h1')?.textContent),
-      );
+  const built = new Set(pages.map(({ path }) => address + path));
+  const isPicture = (one: string) =>
+    one.startsWith(`${address}/`) && existsSync(one.replace(address, 'dist/site'));
+
+  it('dates each post, and names its author with their page', () => {
+    const today = dayIn(firm.timeZone.id);
+    expect(posts.length).toBeGreaterThan(0);
+    for (const post of posts) {
+      const posting = thing(page(pathOfPost(post)), 'BlogPosting');
+      expect(posting).toMatchObject({
+        headline: post.title,
+        description: expect.stringMatching(/./),
+        datePublished: postDay(post.date, today),
+        mainEntityOfPage: address + pathOfPost(post),
+        author: { '@type': 'Person', name: post.author.name },
+        publisher: { '@id': `${address}/#firm` },
+      });
+      const { author, image: images } = posting as Posting;
+      expect(built).toContain(author.url);
+      expect(images.length).toBeGreaterThan(1);
+      expect(images.filter((one) => !isPicture(one))).toEqual([]);
     }
+  });
+
+  it('describes each member and each product, with a picture', () => {
+    const items = [
+      ...team.map(({ name }) => ({ type: 'Person', name, folder: '/team/' })),
+      ...products.map(({ name }) => ({ type: 'Product', name, folder: '/shop/' })),
+    ];
+    for (const { type, name, folder } of items) {
+      const path = folder + slugify(name);
+      const found = thing(page(path), type);
+      expect(found).toMatchObject({ name, url: address + path });
+      const images = found?.image as string[];
+      expect(images.map(isPicture)).toEqual([true]);
+    }
+  });
+
+  it('offers nothing, since nothing can be bought', () => {
+    expect(
+      pages.filter(({ document }) => /"offers?"/i.test(JSON.stringify(thingsOf(document)))),
+    ).toEqual([]);
+  });
+
+  it('has posts, people and products only on their pages', () => {
+    const kinds = ['BlogPosting', 'Person', 'Product'];
+    const found = pages.filter(({ document }) => kinds.some((kind) => thing(document, kind)));
+    expect(found.length).toBe(posts.length + team.length + products.length);
+  });
+
+  it('links the firm only to pages that exist', () => {
+    const links = firm.social.map(({ link }) => link).filter((link) => link !== '#');
+    expect(thing(page('/'), 'AccountingService')?.sameAs ?? []).toEqual(links);
   });
 });
 

@@ -174,6 +174,14 @@ describe('reading a page', () => {
     expect(readMarkup('/faq', markup, '/demo/').crumbs[0]).toEqual({ name: 'Home', path: '/' });
   });
 
+  it('finds the picture above the fold', () => {
+    const markup =
+      '<h1>Ann</h1><img src="/demo/b.svg" fetchPriority="auto"/>' +
+      '<img src="/demo/a.svg" fetchPriority="high"/><img src="/demo/c.svg" fetchPriority="high"/>';
+    expect(readMarkup('/team/ann', markup, '/demo/').picture).toBe('/a.svg');
+    expect(readMarkup('/faq', '<h1>FAQ</h1><img src="/a.svg"/>').picture).toBeUndefined();
+  });
+
   it('rejects a page without a heading', () => {
     expect(() => readMarkup('/faq', '<p>…</p>')).toThrow('/faq has no heading');
   });

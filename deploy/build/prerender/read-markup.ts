@@ -9,6 +9,8 @@ export type PageWords = {
   /** The breadcrumb from Home to the page; empty if there is none. */
   crumbs: readonly Crumb[];
   answers: readonly Answer[];
+  /** The path of the picture above the fold, if there is one. */
+  picture?: string;
 };
 
 /** One window for all pages, since windows are not freed. */
@@ -18,7 +20,7 @@ const textOf = (element: { textContent: string | null } | null) =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /**
- * Reads a page's heading, breadcrumb (paths without `base`) and questions. Throws if there is no
+ * Reads a page's heading, breadcrumb, questions and first picture; paths are without `base`. Throws if there is no
  * heading.
  */
 export function readMarkup(path: string, markup: string, base = '/'): PageWords {
@@ -27,11 +29,13 @@ export function readMarkup(path: string, markup: string, base = '/'): PageWords 
   if (!heading) throw new Error(`The page ${path} has no heading`);
 
   const links = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a')];
+  const within = (address: string | null) => (address ?? '').slice(base.length - 1);
   const trail = links.map((link) => ({
     name: textOf(link),
-    path: (link.getAttribute('href') ?? '').slice(base.length - 1),
+    path: within(link.getAttribute('href')),
   }));
   const questions = [...document.querySelectorAll('[aria-labelledby="questions-title"] li')];
+  const picture = document.querySelector('img[fetchpriority="high"]');
   return {
     heading,
     crumbs: trail.length > 0 ? [...trail, { name: heading, path }] : [],
@@ -39,5 +43,6 @@ export function readMarkup(path: string, markup: string, base = '/'): PageWords 
       question: textOf(item.querySelector('h3')),
       answer: textOf(item.querySelector('p')),
     })),
+    ...(picture && { picture: within(picture.getAttribute('src')) }),
   };
 }
