@@ -1,17 +1,21 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
 import { team } from '@/content/team';
+import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
 import { type Route, routes } from '@/routes';
 import { dayIn, postDay } from '../../deploy/build/prerender/post-day';
 import { builtPages, plain, readPage } from '../support/built-pages';
 import { readFeed } from '../support/read-feed';
-import { pathOfPost } from '../support/sample-posts';
+import { caseStudyPath, member, product } from '../support/sample';
+import { newestPost, pathOfPost } from '../support/sample-posts';
 
 const address = `https://${firm.domain}`;
 const pages = builtPages().map((path) => ({ path, document: readPage(path) }));
@@ -74,6 +78,41 @@ describe.each(pages)('the metadata of $path', ({ path, document }) => {
       | { name: string; item: string }[]
       | undefined;
     expect((list ?? []).map(({ name, item }) => ({ name, item }))).toEqual(shown);
+  });
+});
+
+describe('the sharing images', () => {
+  /** What stands beside the heading in a page's image. */
+  const sideOf = (path: string) => {
+    const image = PNG.sync.read(readFileSync(`dist/site/og${path}.png`));
+    const left = 700;
+    const side = new PNG({ width: image.width - left, height: image.height });
+    PNG.bitblt(image, side, left, 0, side.width, side.height, 0, 0);
+    return createHash('sha256').update(side.data).digest('hex');
+  };
+
+  it('show the pictures of items, and something else on other pages', () => {
+    const items = [pathOfPost(newestPost), product.path, member.path, caseStudyPath];
+    const sides = ['/home', ...items].map(sideOf);
+    expect(new Set(sides).size).toBe(sides.length);
+    expect(sideOf('/about')).toBe(sideOf('/home'));
+  });
+
+  it('are described by their heading, and by what is beside it on pages of that kind', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { path, document } of pages) {
+      const alt = contentOf(document, 'meta[property="og:image:alt"]') ?? '';
+      expect(contentOf(document, 'meta[name="twitter:image:alt"]')).toBe(alt);
+      const heading = plain(document.querySelector('h1')?.textContent);
+      expect(alt).toContain(heading);
+      const { route } = findRoute(path);
+      const kind = route.path.endsWith('/:name') ? route.path : 'others';
+      kinds.set(kind, (kinds.get(kind) ?? new Set()).add(alt.replace(heading, '')));
+    }
+    const words = [...kinds.values()].flatMap((alts) => [...alts]);
+    expect(words.length).toBe(kinds.size);
+    expect(new Set(words).size).toBe(kinds.size);
+    expect(kinds.size).toBeGreaterThan(4);
   });
 });
 

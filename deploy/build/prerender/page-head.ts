@@ -3,6 +3,7 @@ import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
 import { feedFile, feedTitle, feedType } from './feed';
 import { isListed } from './listed';
+import { sharingAlt } from './sharing-words';
 import { structuredData } from './structured-data';
 
 const openGraphType = (path: string) => {
@@ -27,6 +28,7 @@ export function pageHead(page: BuiltPage, address: string): string[] {
   const meta = (key: 'name' | 'property', name: string, content: string) =>
     `<meta ${key}="${name}" content="${escapeHtml(content)}" />`;
   const url = address + path;
+  const alt = sharingAlt(page);
   const things = structuredData(page, address);
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -43,12 +45,9 @@ export function pageHead(page: BuiltPage, address: string): string[] {
     meta('property', 'og:image', address + image),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta(
-      'property',
-      'og:image:alt',
-      `${words.heading}, beside a bank reconciliation that balances`,
-    ),
+    meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:image:alt', alt),
     ...(things.length > 0
       ? [
           `<script type="application/ld+json">${toJson({ '@context': 'https://schema.org', '@graph': things })}</script>`,

@@ -10,12 +10,12 @@ import type { SiteRules } from '../../server/site-rules';
 import { missingIn } from '../pictures/check-pictures';
 import type { BuiltPage } from './built-page';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
-import type { SharingWords } from './draw-sharing-images';
 import { type FeedEntry, feed, feedFile } from './feed';
 import { inlinePicture } from './inline-picture';
 import { isListed } from './listed';
 import { dayIn } from './post-day';
 import { readMarkup } from './read-markup';
+import { type SharingWords, sharingWords } from './sharing-words';
 import { type ListedPage, robots, sitemap } from './sitemap';
 import { subjectOf } from './subject';
 import { webManifest, webManifestFile } from './web-manifest';
@@ -89,12 +89,7 @@ export async function prerenderSite({
     const post = page.subject?.kind === 'post' ? page.subject.post : undefined;
     if (post) posts.push({ ...post, path });
     if (isListed(path)) listed.push({ address: address + path, day: post?.day });
-    const parent = page.words.crumbs.at(-2);
-    sharingImages.push({
-      file: page.image,
-      heading: page.words.heading,
-      section: parent?.path === '/' ? undefined : parent?.name,
-    });
+    sharingImages.push(sharingWords(page));
     const html = fillTemplate(template, manifest, page, styles, { base, address });
     for (const script of inlineScripts(html)) scripts.add(script);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);

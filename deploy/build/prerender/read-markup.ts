@@ -3,14 +3,17 @@ import { Window } from 'happy-dom';
 export type Crumb = { name: string; path: string };
 export type Answer = { question: string; answer: string };
 
+/** Its path, and the size in px at which it is shown. */
+export type Picture = { path: string; width: number; height: number };
+
 /** Text of a page, read from its markup, so that search engines get what visitors see. */
 export type PageWords = {
   heading: string;
   /** The breadcrumb from Home to the page; empty if there is none. */
   crumbs: readonly Crumb[];
   answers: readonly Answer[];
-  /** The path of the picture above the fold, if there is one. */
-  picture?: string;
+  /** The picture above the fold, if there is one. */
+  picture?: Picture;
 };
 
 /** One window for all pages, since windows are not freed. */
@@ -36,6 +39,7 @@ export function readMarkup(path: string, markup: string, base = '/'): PageWords 
   }));
   const questions = [...document.querySelectorAll('[aria-labelledby="questions-title"] li')];
   const picture = document.querySelector('img[fetchpriority="high"]');
+  const sizeOf = (name: string) => Number(picture?.getAttribute(name));
   return {
     heading,
     crumbs: trail.length > 0 ? [...trail, { name: heading, path }] : [],
@@ -43,6 +47,12 @@ export function readMarkup(path: string, markup: string, base = '/'): PageWords 
       question: textOf(item.querySelector('h3')),
       answer: textOf(item.querySelector('p')),
     })),
-    ...(picture && { picture: within(picture.getAttribute('src')) }),
+    ...(picture && {
+      picture: {
+        path: within(picture.getAttribute('src')),
+        width: sizeOf('width'),
+        height: sizeOf('height'),
+      },
+    }),
   };
 }

@@ -11,7 +11,7 @@ export function structuredSubject(page: BuiltPage, address: string): object[] {
   const { path, subject, description, image, words } = page;
   const url = address + path;
   const firm = structuredReference(address);
-  const pictures = words.picture ? [address + words.picture] : [];
+  const pictures = words.picture ? [address + words.picture.path] : [];
   switch (subject?.kind) {
     case 'post': {
       const { day, tag, author } = subject.post;
