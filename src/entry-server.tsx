@@ -21,6 +21,7 @@ export async function renderPage(pathname: string): Promise<string> {
 
 export { descriptions } from '@/content/descriptions';
 export { details } from '@/content/details';
+export { team } from '@/content/team';
 export { documentTitle } from '@/lib/document-title';
 export { findRoute } from '@/lib/find-route';
 export { itemFile, preloadItem } from '@/loading/items';

@@ -13,8 +13,6 @@ type RouteEntry = {
   unknownName?: `/${string}`;
   /** The parameter of its search, which is part of the page's address: `q` in `/blog?q=bank`. */
   search?: string;
-  /** Left out of the sitemap. */
-  isUnlisted?: true;
 };
 
 /** Every route of the site (RT-3). The first match wins; `/not-found` has any other path (RT-6). */
@@ -106,13 +104,11 @@ export const routes = [
     path: '/cart',
     page: 'cart-page',
     title: 'Cart',
-    isUnlisted: true,
   },
   {
     path: '/checkout',
     page: 'checkout-page',
     title: 'Checkout',
-    isUnlisted: true,
   },
   {
     path: '/blog',
@@ -173,14 +169,12 @@ export const routes = [
     page: 'error-page',
     title: 'Error',
     layout: 'bare',
-    isUnlisted: true,
   },
   {
     path: '/not-found',
     page: 'not-found-page',
     title: 'Not Found',
     layout: 'bare',
-    isUnlisted: true,
   },
 ] as const satisfies readonly RouteEntry[];
 

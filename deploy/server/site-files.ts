@@ -6,6 +6,7 @@ export type SiteFiles = ReadonlySet<string>;
 
 /** Content types by file extension. */
 export const contentTypes: Readonly<Record<string, string>> = {
+  '.atom': 'application/atom+xml; charset=utf-8',
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -1,11 +1,21 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
 import { posts } from '@/content/posts';
+import { products } from '@/content/products';
+import { team } from '@/content/team';
 import { findRoute } from '@/lib/find-route';
+import { slugify } from '@/lib/slugify';
+import { type Route, routes } from '@/routes';
+import { dayIn, postDay } from '../../deploy/build/prerender/post-day';
 import { builtPages, plain, readPage } from '../support/built-pages';
+import { readFeed } from '../support/read-feed';
+import { caseStudyPath, member, product } from '../support/sample';
+import { newestPost, pathOfPost } from '../support/sample-posts';
 
 const address = `https://${firm.domain}`;
 const pages = builtPages().map((path) => ({ path, document: readPage(path) }));
@@ -23,6 +33,7 @@ function pngSize(file: string) {
 
 type StructuredOffice = { address: object; department?: StructuredOffice[] };
 type Thing = { '@type': string } & Record<string, unknown>;
+type Posting = Thing & { author: { url: string }; image: string[] };
 const thingsOf = (document: Document): Thing[] => {
   const block = document.querySelector('script[type="application/ld+json"]');
   return block ? JSON.parse(block.textContent)['@graph'] : [];
@@ -70,6 +81,41 @@ describe.each(pages)('the metadata of $path', ({ path, document }) => {
   });
 });
 
+describe('the sharing images', () => {
+  /** What stands beside the heading in a page's image. */
+  const sideOf = (path: string) => {
+    const image = PNG.sync.read(readFileSync(`dist/site/og${path}.png`));
+    const left = 700;
+    const side = new PNG({ width: image.width - left, height: image.height });
+    PNG.bitblt(image, side, left, 0, side.width, side.height, 0, 0);
+    return createHash('sha256').update(side.data).digest('hex');
+  };
+
+  it('show the pictures of items, and something else on other pages', () => {
+    const items = [pathOfPost(newestPost), product.path, member.path, caseStudyPath];
+    const sides = ['/home', ...items].map(sideOf);
+    expect(new Set(sides).size).toBe(sides.length);
+    expect(sideOf('/about')).toBe(sideOf('/home'));
+  });
+
+  it('are described by their heading, and by what is beside it on pages of that kind', () => {
+    const kinds = new Map<string, Set<string>>();
+    for (const { path, document } of pages) {
+      const alt = contentOf(document, 'meta[property="og:image:alt"]') ?? '';
+      expect(contentOf(document, 'meta[name="twitter:image:alt"]')).toBe(alt);
+      const heading = plain(document.querySelector('h1')?.textContent);
+      expect(alt).toContain(heading);
+      const { route } = findRoute(path);
+      const kind = route.path.endsWith('/:name') ? route.path : 'others';
+      kinds.set(kind, (kinds.get(kind) ?? new Set()).add(alt.replace(heading, '')));
+    }
+    const words = [...kinds.values()].flatMap((alts) => [...alts]);
+    expect(words.length).toBe(kinds.size);
+    expect(new Set(words).size).toBe(kinds.size);
+    expect(kinds.size).toBeGreaterThan(4);
+  });
+});
+
 describe('structured data', () => {
   const page = (path: string) => pages.find((one) => one.path === path)?.document as Document;
 
@@ -113,15 +159,98 @@ describe('structured data', () => {
     },
   );
 
-  it('marks each post as a BlogPosting', () => {
-    const articles = pages.filter(({ path }) => /^\/blog[/-]/.test(path));
-    // And the default one, at /blog-details.
-    expect(articles.length).toBe(posts.length + 1);
-    for (const { document } of articles) {
-      expect(thing(document, 'BlogPosting')?.headline).toBe(
-        plain(document.querySelector('h1')?.textContent),
-      );
+  const built = new Set(pages.map(({ path }) => address + path));
+  const isPicture = (one: string) =>
+    one.startsWith(`${address}/`) && existsSync(one.replace(address, 'dist/site'));
+
+  it('dates each post, and names its author with their page', () => {
+    const today = dayIn(firm.timeZone.id);
+    expect(posts.length).toBeGreaterThan(0);
+    for (const post of posts) {
+      const posting = thing(page(pathOfPost(post)), 'BlogPosting');
+      expect(posting).toMatchObject({
+        headline: post.title,
+        description: expect.stringMatching(/./),
+        datePublished: postDay(post.date, today),
+        mainEntityOfPage: address + pathOfPost(post),
+        author: { '@type': 'Person', name: post.author.name },
+        publisher: { '@id': `${address}/#firm` },
+      });
+      const { author, image: images } = posting as Posting;
+      expect(built).toContain(author.url);
+      expect(images.length).toBeGreaterThan(1);
+      expect(images.filter((one) => !isPicture(one))).toEqual([]);
     }
+  });
+
+  it('describes each member and each product, with a picture', () => {
+    const items = [
+      ...team.map(({ name }) => ({ type: 'Person', name, folder: '/team/' })),
+      ...products.map(({ name }) => ({ type: 'Product', name, folder: '/shop/' })),
+    ];
+    for (const { type, name, folder } of items) {
+      const path = folder + slugify(name);
+      const found = thing(page(path), type);
+      expect(found).toMatchObject({ name, url: address + path });
+      const images = found?.image as string[];
+      expect(images.map(isPicture)).toEqual([true]);
+    }
+  });
+
+  it('offers nothing, since nothing can be bought', () => {
+    expect(
+      pages.filter(({ document }) => /"offers?"/i.test(JSON.stringify(thingsOf(document)))),
+    ).toEqual([]);
+  });
+
+  it('has posts, people and products only on their pages', () => {
+    const kinds = ['BlogPosting', 'Person', 'Product'];
+    const found = pages.filter(({ document }) => kinds.some((kind) => thing(document, kind)));
+    expect(found.length).toBe(posts.length + team.length + products.length);
+  });
+
+  it('links the firm only to pages that exist', () => {
+    const links = firm.social.map(({ link }) => link).filter((link) => link !== '#');
+    expect(thing(page('/'), 'AccountingService')?.sameAs ?? []).toEqual(links);
+  });
+});
+
+describe('the feed', () => {
+  const today = dayIn(firm.timeZone.id);
+
+  it('is linked from the pages of the blog, and from no other', () => {
+    const links = pages.flatMap(({ path, document }) =>
+      [...document.querySelectorAll('link[type="application/atom+xml"]')].map((link) => ({
+        path,
+        rel: link.getAttribute('rel'),
+        href: link.getAttribute('href'),
+      })),
+    );
+    const blog = pages.filter(({ path }) => path.startsWith('/blog'));
+    expect(blog.length).toBeGreaterThan(posts.length);
+    expect(links).toEqual(
+      blog.map(({ path }) => ({ path, rel: 'alternate', href: `${address}/feed.atom` })),
+    );
+  });
+
+  it('lists the newest posts with their day and the pages of their authors', () => {
+    const { entries } = readFeed(readFileSync('dist/site/feed.atom', 'utf8'));
+    const all = posts.map((post) => ({ post, day: postDay(post.date, today) }));
+    const newest = all.toSorted((a, b) => b.day.localeCompare(a.day)).slice(0, 20);
+    expect(entries).toMatchObject(
+      newest.map(({ post, day }) => ({
+        titles: [post.title],
+        published: [`${day}T12:00:00Z`],
+        links: { alternate: address + pathOfPost(post) },
+        authors: [{ names: [post.author.name] }],
+      })),
+    );
+    const built = new Set(pages.map(({ path }) => address + path));
+    const linked = entries.flatMap(({ links, authors }) => [
+      links.alternate,
+      ...authors.flatMap(({ addresses }) => addresses),
+    ]);
+    expect(linked.filter((one) => !one || !built.has(one))).toEqual([]);
   });
 });
 
@@ -130,13 +259,42 @@ it('no two pages have the same description', () => {
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
 });
 
-it('the sitemap lists every listed page, and robots.txt names it', () => {
-  const listed = [...readFileSync('dist/site/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>/g)];
-  const open = pages.filter(({ path }) => !findRoute(path).route.isUnlisted);
-  expect(listed.map(([, url]) => url).sort()).toEqual(open.map(({ path }) => address + path));
-  expect(readFileSync('dist/site/robots.txt', 'utf8')).toBe(
-    `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`,
+describe('what search engines list', () => {
+  const sitemap = readFileSync('dist/site/sitemap.xml', 'utf8');
+  const entries = [...sitemap.matchAll(/<loc>(.+?)<\/loc>(?:<lastmod>(.+?)<\/lastmod>)?/g)].map(
+    ([, url, day]) => ({ path: url?.replace(address, ''), day }),
   );
+  const screens = ['/cart', '/checkout', '/register', '/login', '/error', '/not-found'];
+  const samples = (routes as readonly Route[]).flatMap(({ unknownName }) => unknownName ?? []);
+  const unlisted: string[] = [...screens, ...samples];
+
+  it('is every page but screens and samples for unknown names', () => {
+    expect(entries.map(({ path }) => path).sort()).toEqual(
+      pages.map(({ path }) => path).filter((path) => !unlisted.includes(path)),
+    );
+  });
+
+  it('is what robots.txt and the pages themselves say', () => {
+    expect(readFileSync('dist/site/robots.txt', 'utf8')).toBe(
+      `User-agent: *\nAllow: /\n\nSitemap: ${address}/sitemap.xml\n`,
+    );
+    const closed = pages.filter(({ document }) => contentOf(document, 'meta[name=robots]'));
+    expect(closed.map(({ path }) => path)).toEqual(unlisted.toSorted());
+    for (const document of [...closed.map((page) => page.document), readPage('/404')]) {
+      expect(contentOf(document, 'meta[name=robots]')).toBe('noindex');
+    }
+  });
+
+  it('has the days of posts, and no others', () => {
+    const today = dayIn(firm.timeZone.id);
+    expect(
+      entries.filter(({ day }) => day).sort((a, b) => (`${a.path}` < `${b.path}` ? -1 : 1)),
+    ).toEqual(
+      posts
+        .map((post) => ({ path: pathOfPost(post), day: postDay(post.date, today) }))
+        .sort((a, b) => (a.path < b.path ? -1 : 1)),
+    );
+  });
 });
 
 it('the web manifest names the firm, and icons that exist, with their sizes', () => {

@@ -2,15 +2,19 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Window } from 'happy-dom';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { firm } from '@/content/firm';
 import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
+import { type Route, routes } from '@/routes';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
 import { pageModules } from '../../deploy/build/prerender/document';
 import { escapeHtml } from '../../deploy/build/prerender/escape-html';
 import { dataAddress, inlinePicture } from '../../deploy/build/prerender/inline-picture';
+import { isListed } from '../../deploy/build/prerender/listed';
 import { pageHead } from '../../deploy/build/prerender/page-head';
+import { pictureData } from '../../deploy/build/prerender/picture-data';
 import { readMarkup } from '../../deploy/build/prerender/read-markup';
 import { readBasePath, readSiteAddress } from '../../deploy/build/prerender/site-address';
 import { sitemap } from '../../deploy/build/prerender/sitemap';
@@ -137,11 +141,15 @@ it('escapes characters that would end a tag or an attribute', () => {
 });
 
 it('writes a sitemap', () => {
-  expect(sitemap(['https://a.example/', 'https://a.example/b?c&d'])).toBe(
+  const pages = [
+    { address: 'https://a.example/' },
+    { address: 'https://a.example/b?c&d', day: '2026-01-15' },
+  ];
+  expect(sitemap(pages)).toBe(
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
       '  <url><loc>https://a.example/</loc></url>\n' +
-      '  <url><loc>https://a.example/b?c&amp;d</loc></url>\n' +
+      '  <url><loc>https://a.example/b?c&amp;d</loc><lastmod>2026-01-15</lastmod></url>\n' +
       '</urlset>\n',
   );
 });
@@ -168,8 +176,56 @@ describe('reading a page', () => {
     expect(readMarkup('/faq', markup, '/demo/').crumbs[0]).toEqual({ name: 'Home', path: '/' });
   });
 
+  it('finds the picture above the fold', () => {
+    const markup =
+      '<h1>Ann</h1><img src="/demo/b.svg" fetchPriority="auto"/>' +
+      '<img src="/demo/a.svg" width="440" height="330" fetchPriority="high"/><img src="/demo/c.svg" fetchPriority="high"/>';
+    expect(readMarkup('/team/ann', markup, '/demo/').picture).toEqual({
+      path: '/a.svg',
+      width: 440,
+      height: 330,
+    });
+    expect(readMarkup('/faq', '<h1>FAQ</h1><img src="/a.svg"/>').picture).toBeUndefined();
+  });
+
   it('rejects a page without a heading', () => {
     expect(() => readMarkup('/faq', '<p>…</p>')).toThrow('/faq has no heading');
+  });
+});
+
+describe('the pages that search engines may list', () => {
+  it.each(['/', '/team', '/team/ann-lee', '/blog'])('%s is one', (path) => {
+    expect(isListed(path)).toBe(true);
+  });
+
+  it('are not the samples for unknown names', () => {
+    const samples = (routes as readonly Route[]).flatMap(({ unknownName }) => unknownName ?? []);
+    expect(samples.length).toBeGreaterThan(0);
+    expect(samples.filter(isListed)).toEqual([]);
+  });
+});
+
+describe('the picture of a sharing image', () => {
+  const folder = mkdtemp(join(tmpdir(), 'sharing-'));
+  afterAll(async () => rm(await folder, { recursive: true }));
+  const dataOf = async (name: string, content: string | Buffer) => {
+    const file = join(await folder, name);
+    await writeFile(file, content);
+    const [, type, data = ''] = /^data:(.+?);base64,(.*)$/.exec(await pictureData(file)) ?? [];
+    return { type, data: Buffer.from(data, 'base64') };
+  };
+
+  it('is a drawing as it is', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const { type, data } = await dataOf('a.svg', svg);
+    expect([type, data.toString()]).toEqual(['image/svg+xml', svg]);
+  });
+
+  it('is a photograph as a PNG, no larger than needed', async () => {
+    const create = { width: 1200, height: 900, channels: 3, background: '#123' } as const;
+    const { type, data } = await dataOf('a.webp', await sharp({ create }).webp().toBuffer());
+    const { format, width, height } = await sharp(data).metadata();
+    expect([type, format, width, height]).toEqual(['image/png', 'png', 860, 645]);
   });
 });
 
@@ -189,6 +245,7 @@ describe('the head of a page', () => {
   };
 
   it('has all tags', () => {
+    const alt = escapeHtml(`${firm.name}: “FAQ” beside a bank statement that adds up`);
     expect(pageHead(page, 'https://a.example')).toEqual([
       `<title>${escapeHtml(documentTitle('FAQ'))}</title>`,
       '<meta name="description" content="Five &quot;answers&quot;." />',
@@ -202,12 +259,19 @@ describe('the head of a page', () => {
       '<meta property="og:image" content="https://a.example/og/faq.png" />',
       '<meta property="og:image:width" content="1200" />',
       '<meta property="og:image:height" content="630" />',
-      '<meta property="og:image:alt" content="FAQ, beside a bank reconciliation that balances" />',
+      `<meta property="og:image:alt" content="${alt}" />`,
       '<meta name="twitter:card" content="summary_large_image" />',
+      `<meta name="twitter:image:alt" content="${alt}" />`,
       '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[' +
         '{"@type":"FAQPage","mainEntity":[{"@type":"Question","name":"Is 1 \\u003c 2?",' +
         '"acceptedAnswer":{"@type":"Answer","text":"\\u003c/script>\\u003cb>Yes\\u003c/b>"}}]}]}' +
         '</script>',
     ]);
+  });
+
+  it('keeps a screen out of searches', () => {
+    const robots = '<meta name="robots" content="noindex" />';
+    expect(pageHead({ ...page, path: '/cart' }, 'https://a.example')).toContain(robots);
+    expect(pageHead(page, 'https://a.example')).not.toContain(robots);
   });
 });

@@ -1,5 +1,6 @@
 import type { Route } from '../../../src/routes';
 import type { PageWords } from './read-markup';
+import type { Subject } from './subject';
 
 /** A rendered page and its metadata. */
 export type BuiltPage = {
@@ -11,6 +12,7 @@ export type BuiltPage = {
   image: string;
   /** The page's item, if items of its kind are fetched one at a time; null for an unknown name. */
   item?: object | null;
+  subject?: Subject | undefined;
   markup: string;
   words: PageWords;
 };

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+const isText = /\.(html|css|js|json|svg|xml|atom|txt|webmanifest)$/;
 
 /** One less than Node's threads, so that other files can be written at the same time. */
 const atOnce = 3;

@@ -6,7 +6,9 @@ import satori, { type Font } from 'satori';
 import subsetFont from 'subset-font';
 import { type FontRole, fontSource } from '../../../src/theme/fonts';
 import { ascii } from '../characters';
+import { pictureData } from './picture-data';
 import { SharingImage, size } from './sharing-image';
+import type { SharingWords } from './sharing-words';
 
 const require = createRequire(import.meta.url);
 
@@ -19,15 +21,10 @@ async function loadFont(name: string, role: FontRole, wght: number): Promise<Fon
   return { name, data, weight: 400, style: 'normal' };
 }
 
-/** The text of a page's sharing image, and the image's path. */
-export type SharingWords = {
-  file: string;
-  heading: string;
-  /** The page's section of the site, if any. */
-  section: string | undefined;
-};
-
-/** Draws sharing images as PNGs into a folder; `address` is the site's URL in the images. */
+/**
+ * Draws sharing images as PNGs into the folder of the site, which has their pictures; `address` is
+ * the site's URL in the images.
+ */
 export async function drawSharingImages(
   images: readonly SharingWords[],
   folder: string,
@@ -39,8 +36,9 @@ export async function drawSharingImages(
     loadFont('Strong', 'text', 600),
     loadFont('Heading', 'heading', 650),
   ]);
-  for (const { file, heading, section } of images) {
-    const image = <SharingImage heading={heading} section={section} address={address} />;
+  for (const { file, picture, ...words } of images) {
+    const side = picture && { ...picture, data: await pictureData(join(folder, picture.path)) };
+    const image = <SharingImage {...words} picture={side} address={address} />;
     const svg = await satori(image, { ...size, fonts });
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), toPng(svg));

@@ -3,16 +3,21 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
+import { firm } from '../../../src/content/firm';
 import { truncateAtSentence } from '../../../src/lib/truncate-at-sentence';
 import type { Route } from '../../../src/routes';
 import type { SiteRules } from '../../server/site-rules';
 import { missingIn } from '../pictures/check-pictures';
 import type { BuiltPage } from './built-page';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
-import type { SharingWords } from './draw-sharing-images';
+import { type FeedEntry, feed, feedFile } from './feed';
 import { inlinePicture } from './inline-picture';
+import { isListed } from './listed';
+import { dayIn } from './post-day';
 import { readMarkup } from './read-markup';
-import { robots, sitemap } from './sitemap';
+import { type SharingWords, sharingWords } from './sharing-words';
+import { type ListedPage, robots, sitemap } from './sitemap';
+import { subjectOf } from './subject';
 import { webManifest, webManifestFile } from './web-manifest';
 
 type Options = {
@@ -34,7 +39,7 @@ type ServerEntry = typeof import('../../../src/entry-server');
 const descriptionLength = 165;
 
 /**
- * Writes every route as HTML, the sitemap, robots.txt and the web manifest; resolves to the text of
+ * Writes every route as HTML, the blog's feed, the sitemap, robots.txt and the web manifest; resolves to the text of
  * each page's sharing image. Rejects on any error.
  */
 export async function prerenderSite({
@@ -49,6 +54,7 @@ export async function prerenderSite({
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const routes: readonly Route[] = entry.routes;
 
+  const today = dayIn(firm.timeZone.id);
   const paths = listPaths(entry);
   const [stylesheet = ''] = manifest['index.html']?.css ?? [];
   const styles = (await readFile(join(site, stylesheet), 'utf8')).trim();
@@ -70,27 +76,29 @@ export async function prerenderSite({
     const file = entry.itemFile(path);
     const item = await entry.preloadItem(path);
     if (file) await writeInto(file, JSON.stringify(item));
-    return { path, route, title, description, image, item, markup, words };
+    const subject = subjectOf(path, { item, team: entry.team, today });
+    return { path, route, title, description, image, item, subject, markup, words };
   };
 
   const scripts = new Set<string>();
   const sharingImages: SharingWords[] = [];
+  const posts: FeedEntry[] = [];
+  const listed: ListedPage[] = [];
   for (const [path, description] of paths) {
     const page = await build(path, description);
-    const parent = page.words.crumbs.at(-2);
-    sharingImages.push({
-      file: page.image,
-      heading: page.words.heading,
-      section: parent?.path === '/' ? undefined : parent?.name,
-    });
+    const post = page.subject?.kind === 'post' ? page.subject.post : undefined;
+    if (post) posts.push({ ...post, path });
+    if (isListed(path)) listed.push({ address: address + path, day: post?.day });
+    sharingImages.push(sharingWords(page));
     const html = fillTemplate(template, manifest, page, styles, { base, address });
     for (const script of inlineScripts(html)) scripts.add(script);
     await writeInto(path === '/' ? 'index.html' : `${path}.html`, html);
     if (path === '/not-found') await writeInto('404.html', html);
   }
 
-  const listed = [...paths.keys()].filter((path) => !entry.findRoute(path).route.isUnlisted);
-  await writeInto('sitemap.xml', sitemap(listed.map((path) => address + path)));
+  const subtitle = entry.descriptions['/blog'];
+  await writeInto(feedFile, feed({ entries: posts, subtitle, address, today }));
+  await writeInto('sitemap.xml', sitemap(listed));
   await writeInto('robots.txt', robots(address));
   await writeInto(webManifestFile, webManifest());
 

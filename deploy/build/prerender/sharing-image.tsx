@@ -5,6 +5,8 @@ import { markFile } from '@/theme/mark-file';
 
 /** In pixels. */
 export const size = { width: 1200, height: 630 };
+/** A picture has at most this size. */
+const side = { width: 430, height: 350 };
 
 const Statement = () => (
   <div
@@ -51,6 +53,25 @@ const Statement = () => (
   </div>
 );
 
+/** The picture of an item, in its own proportions; a drawing without a ground gets one. */
+const Picture = ({ data, width, height }: NonNullable<Props['picture']>) => {
+  const scale = Math.min(side.width / width, side.height / height);
+  return (
+    <img
+      src={data}
+      alt=""
+      width={scale * width}
+      height={scale * height}
+      style={{
+        objectFit: 'cover',
+        background: colors.mint,
+        border: `1px solid ${colors.line}`,
+        borderRadius: 18,
+      }}
+    />
+  );
+};
+
 const mark = `data:image/svg+xml;base64,${Buffer.from(markFile).toString('base64')}`;
 
 /** Short headings are larger. */
@@ -63,12 +84,14 @@ type Props = {
   heading: string;
   /** The page's section of the site, if any. */
   section: string | undefined;
+  /** The picture beside the heading, as a data URL, and its proportions; by default a bank statement. */
+  picture: { data: string; width: number; height: number } | undefined;
   /** The site's address, as a URL. */
   address: string;
 };
 
-/** The image for shared links to a page: its heading beside a bank statement. */
-export const SharingImage = ({ heading, section, address }: Props) => (
+/** The image for shared links to a page: its heading beside a picture or a bank statement. */
+export const SharingImage = ({ heading, section, picture, address }: Props) => (
   <div
     style={{
       ...size,
@@ -138,7 +161,7 @@ export const SharingImage = ({ heading, section, address }: Props) => (
           {heading}
         </div>
       </div>
-      <Statement />
+      {picture ? <Picture {...picture} /> : <Statement />}
     </div>
     <div
       style={{

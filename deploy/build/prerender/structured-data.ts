@@ -1,17 +1,16 @@
-import { firm } from '../../../src/content/firm';
 import type { BuiltPage } from './built-page';
 import { structuredFirm } from './structured-firm';
+import { structuredSubject } from './structured-subject';
 
 /** Pages with their own questions; the home and about pages repeat the FAQ's. */
 const isQuestionPage = (path: string) => path === '/faq' || path.startsWith('/services/');
-const isPost = (path: string) => path === '/blog-details' || path.startsWith('/blog/');
 
 /**
  * The schema.org data of a page: the firm on the home page, the breadcrumb, questions with answers,
- * an article. Dates are omitted, because pages append the current year.
+ * the post, product or member that it shows.
  */
 export function structuredData(page: BuiltPage, address: string): object[] {
-  const { path, description, image, words } = page;
+  const { path, words } = page;
   const things: object[] = [];
   if (path === '/') things.push(structuredFirm(address));
   if (words.crumbs.length > 0) {
@@ -35,17 +34,6 @@ export function structuredData(page: BuiltPage, address: string): object[] {
       })),
     });
   }
-  if (isPost(path)) {
-    const publisher = { '@type': 'Organization', name: firm.name, url: `${address}/` };
-    things.push({
-      '@type': 'BlogPosting',
-      headline: words.heading,
-      description,
-      image: address + image,
-      mainEntityOfPage: address + path,
-      author: publisher,
-      publisher,
-    });
-  }
+  things.push(...structuredSubject(page, address));
   return things;
 }

@@ -15,10 +15,23 @@ const telephone = (label: string) => phoneLink(label).href.replace('tel:', '');
 const [head, ...branches] = firm.offices;
 const socialPages = firm.social.map(({ link }) => link).filter((link) => link !== '#');
 
-/** The firm as schema.org describes it, at its head office; the other offices are departments. */
+const idIn = (address: string) => `${address}/#firm`;
+
+/** The firm where it is mentioned: its name, and the address of its description. */
+export const structuredReference = (address: string) => ({
+  '@type': 'Organization',
+  '@id': idIn(address),
+  name: firm.name,
+  url: `${address}/`,
+});
+
+/**
+ * The firm as schema.org describes it, at its head office; the other offices are departments. Hours are
+ * local: schema.org has no name for a time zone, and the offset of one changes with the season.
+ */
 export const structuredFirm = (address: string) => ({
   '@type': 'AccountingService',
-  '@id': `${address}/#firm`,
+  '@id': idIn(address),
   name: firm.name,
   ...(firm.legalName !== firm.name && { legalName: firm.legalName }),
   description: firm.tagline,

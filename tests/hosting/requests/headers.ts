@@ -35,6 +35,7 @@ export function describeHeaders({ name, ask, traits }: RunningHost) {
       ['/og/home.png', 'image/png'],
       ['/robots.txt', 'text/plain; charset=utf-8'],
       ['/sitemap.xml', 'application/xml'],
+      ['/feed.atom', 'application/atom+xml'],
       ['/site.webmanifest', 'application/manifest+json'],
     ])('name the type of %s: %s', async (target, type) => {
       const { status, headers, body } = await ask(target);
