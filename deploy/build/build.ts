@@ -76,7 +76,12 @@ await build({
     manifest: false,
     rolldownOptions: {
       input: 'src/workbench/statecharts.html',
-      output: { codeSplitting: { groups: [react] } },
+      output: {
+        codeSplitting: { groups: [react] },
+        // The texts for Stately are told apart from the machines that visitors load.
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.endsWith('?stately') ? 'stately-' : ''}[name]-[hash].js`,
+      },
     },
   },
 });

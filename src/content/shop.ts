@@ -29,7 +29,7 @@ export const shop = {
   sale: {
     now: '430.00 USD',
     before: '799.00 USD',
-    note: 'Sample prices, the same on every page, the second never charged. In your cart, this one costs',
+    note: 'Sample prices, the second never charged. In your cart, this one costs',
   },
   tabs: { description: 'Description', reviews: 'Reviews (0)' },
   learnHeading: 'After the course you can',

@@ -11,7 +11,7 @@ async function open(options = {}) {
   const page = await visit({ ...workbench, permissions, ...options });
   const texts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('.machine-')) texts.push(request.url());
+    if (request.url().includes('/stately-')) texts.push(request.url());
   });
   return { page, texts };
 }
@@ -57,7 +57,7 @@ describe('Copy for Stately', () => {
       await page.evaluate(() => {
         Object.assign(navigator.clipboard, { write: () => Promise.reject(new Error('no')) });
       });
-    } else await page.route('**/faq.machine-*', (route) => route.abort());
+    } else await page.route('**/stately-faq.machine-*', (route) => route.abort());
     await button(page, 'Copy for Stately').click();
     const alert = page.getByRole('alert').getByText(`faq was not copied. ${words}`);
     await alert.waitFor();
