@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { originsOf, readClauses } from '../../scripts/docs/clauses';
+import { readClauses } from '../../scripts/docs/clauses';
 import { mutants } from '../mutants/all';
 import { applyMutant, type Mutant, nameMutant } from '../mutants/mutant';
 
@@ -78,16 +78,4 @@ describe.each(clauses)('the mutants of $id', (clause) => {
     );
     expect(left, `${clause.id}: what no mutant alters`).toEqual([]);
   });
-});
-
-it.each(clauses)('$id begins with where it comes from', ({ text }) => {
-  expect(text).toMatch(/^(Given|Decided|Added): /);
-});
-
-it('reads where the parts of a clause come from', () => {
-  expect(originsOf('Given: a `b`. Decided: c; added: d. Departs: e, because f.')).toEqual([
-    'given',
-    'decided',
-    'departs',
-  ]);
 });
