@@ -39,9 +39,10 @@ for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const verdicts = new Map<string, Failure | undefined>();
 
-/** Says and keeps what became of a mutant. */
+/** Says and records what became of a mutant, so that a run that is cut keeps what it saw. */
 function conclude(mutant: Mutant, kill: Failure | undefined, failures: readonly Failure[]): void {
   verdicts.set(nameMutant(mutant), kill);
+  writeKills(verdicts, known.map(nameMutant));
   console.log(`${kill ? '✓' : '✗'} ${nameMutant(mutant)}${kill ? '' : ' survives'}`);
   if (kill) console.log(`    ${kill.name}`);
   else {
@@ -92,13 +93,6 @@ function requireNone(failures: readonly Failure[]): void {
 
 let copy: SiteCopy | undefined;
 
-/** Leaves the copy, and records what is known. */
-async function finish(): Promise<void> {
-  await copy?.remove();
-  copy = undefined;
-  writeKills(verdicts, known.map(nameMutant));
-}
-
 try {
   for (const mutant of chosen) applyMutant(readFileSync(mutant.file, 'utf8'), mutant);
   copy = await copySite(signal);
@@ -113,7 +107,8 @@ try {
   }
   for (const group of groupMutants(left)) await trySiteTests(group, copy);
 
-  await finish();
+  await copy.remove();
+  copy = undefined;
   const survivors = [...verdicts.values()].filter((kill) => !kill).length;
   console.log(`${verdicts.size - survivors} killed, ${survivors} survive.`);
   console.log(`The verdict on each clause is in ${await reportVerdicts(known, verdicts)}.`);
@@ -122,5 +117,5 @@ try {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = signal.aborted ? 130 : 2;
 } finally {
-  await finish();
+  await copy?.remove();
 }
