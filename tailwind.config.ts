@@ -1,7 +1,7 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
 import { wideHeader } from './src/lib/wide-header';
-import { colors, shadows, variables } from './src/theme/colors';
+import { shadows, themeColors, variables } from './src/theme/colors';
 import { fontFamilies } from './src/theme/fonts';
 
 /**
@@ -22,16 +22,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      paper: colors.paper,
-      sheet: colors.sheet,
-      line: colors.line,
-      ink: { DEFAULT: colors.ink, soft: colors['ink-soft'] },
-      evergreen: { 700: colors['evergreen-700'], 900: colors['evergreen-900'] },
-      mint: colors.mint,
-      marigold: { DEFAULT: colors.marigold, soft: colors['marigold-soft'] },
-      alert: colors.alert,
-      backdrop: colors.backdrop,
-      beyond: colors.beyond,
+      ...themeColors,
     },
     fontFamily: {
       // Each web font and its fallbacks (`src/styles/fonts.css`).

@@ -19,4 +19,5 @@ export { searchTable } from './search.table';
 export { selectTable } from './select.table';
 export { slideShowTable } from './slide-show.table';
 export { tabsTable } from './tabs.table';
+export { themeTable } from './theme.table';
 export { videoDialogTable } from './video-dialog.table';

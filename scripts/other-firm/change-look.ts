@@ -27,7 +27,8 @@ export function addPortraits(folder: string): void {
 function changeColors(program: Node): Edit[] {
   const colors = findVariable(program, 'palette');
   return Object.entries(otherColors).map(([name, color]) => {
-    const [value] = valuesOf(colors, name);
+    const [row] = valuesOf(colors, name);
+    const [value] = row ? valuesOf(row, 'light') : [];
     if (!value) throw new Error(`There is no color named ${name}`);
     return { start: value.start, end: value.end, text: `'${color}'` };
   });

@@ -6,9 +6,9 @@ export const bannerThemes = {
   shop: { ...paper, background: 'bg-marigold-soft' },
   blog: paper,
   cases: {
-    background: 'on-dark bg-evergreen-900 text-sheet',
-    soft: 'text-mint',
-    strong: 'text-sheet',
+    background: 'on-dark bg-evergreen-900 text-on-evergreen',
+    soft: 'text-on-evergreen-soft',
+    strong: 'text-on-evergreen',
   },
   legal: { ...paper, background: 'bg-sheet' },
   firm: paper,

@@ -5,7 +5,7 @@ export const LogoMark = ({ className }: { className?: string }) => (
   <svg
     aria-hidden="true"
     viewBox={`0 0 ${mark.tile.width} ${mark.tile.height}`}
-    className={className}
+    className={`scheme-light ${className}`}
   >
     <rect {...mark.tile} className="fill-evergreen-700" />
     <path className="fill-sheet stroke-sheet" strokeLinejoin="round" d={mark.letter} />

@@ -16,6 +16,6 @@ export const Portrait = ({ src, size, alt = '' }: Props) => (
     alt={alt}
     width={size}
     height={size}
-    className={`shrink-0 rounded-full outline -outline-offset-1 outline-ink/15 ${portraitBackground(src)}`}
+    className={`scheme-light shrink-0 rounded-full outline -outline-offset-1 outline-ink/15 ${portraitBackground(src)}`}
   />
 );

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { Link } from './link';
 
 const tones = {
-  primary: 'bg-evergreen-700 text-sheet hover:bg-evergreen-900',
+  primary: 'bg-evergreen-700 text-on-action hover:bg-evergreen-hover',
   secondary: 'text-ink ring-[1.5px] ring-ink ring-inset hover:bg-ink hover:text-sheet',
-  inverse: 'bg-sheet text-ink hover:bg-mint',
-  highlight: 'bg-marigold text-ink hover:bg-marigold-soft',
+  inverse: 'scheme-light bg-sheet text-ink hover:bg-mint',
+  highlight: 'scheme-light bg-marigold text-ink hover:bg-marigold-soft',
 };
 
 type Tone = { tone?: keyof typeof tones };

@@ -13,7 +13,7 @@ type Props = {
 
 const tones = {
   plain: 'text-ink-soft ring-ink-soft/40 hover:text-ink hover:ring-ink',
-  inverse: 'text-sheet ring-sheet/40 hover:ring-sheet',
+  inverse: 'text-on-evergreen ring-on-evergreen/40 hover:ring-on-evergreen',
 };
 
 /** The button that pauses automatic motion (WCAG 2.2.2). */

@@ -5,7 +5,7 @@ const backgrounds = {
   paper: 'on-paper',
   mint: 'bg-mint',
   sheet: 'on-sheet border-y border-line bg-sheet',
-  evergreen: 'on-dark bg-evergreen-900 text-sheet',
+  evergreen: 'on-dark bg-evergreen-900 text-on-evergreen',
 };
 
 type SectionProps = {

@@ -23,7 +23,9 @@ const isPhotograph = (src: string) => src.startsWith('/pictures/');
  * fills a frame of the same height.
  */
 export const portraitFrame = (src: string) =>
-  isPhotograph(src) ? 'aspect-[100/88]' : `px-[12%] pt-[12%] ${portraitBackground(src)}`;
+  isPhotograph(src)
+    ? 'aspect-[100/88]'
+    : `scheme-light px-[12%] pt-[12%] ${portraitBackground(src)}`;
 
 /** The class that rounds a photograph among drawings without a background. */
 export const portraitShape = (src: string) => (isPhotograph(src) ? 'rounded-t-full' : '');

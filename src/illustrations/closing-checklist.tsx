@@ -31,7 +31,7 @@ export const ClosingChecklist = () => (
           className="flex flex-wrap items-center gap-x-3 border-t border-line py-2.5 first:border-t-0"
         >
           <span
-            className={`grid size-5 shrink-0 place-items-center rounded-sm ${isDone ? 'bg-evergreen-700 text-sheet' : 'border-[1.5px] border-ink bg-marigold'}`}
+            className={`grid size-5 shrink-0 place-items-center rounded-sm ${isDone ? 'bg-evergreen-700 text-on-action' : 'border-[1.5px] border-ink bg-marigold'}`}
           >
             {isDone && <Check aria-hidden className="size-3.5" strokeWidth={3} />}
           </span>

@@ -1,52 +1,83 @@
 /**
- * The colors of the firm, named for their role: the only place that has their values. Tailwind writes
- * the values into the styles: elements whose styles use no `var()` can share them, which restyles a page
- * faster, as when the menu opens. For a few other places they are CSS variables, too (`--color-ink`).
+ * The colors of the firm in both themes, named for their role: the only place that has their values.
+ * Tailwind writes the values into the styles: elements whose styles use no `var()` can share them, which
+ * restyles a page faster, as when the menu opens. For a few other places they are CSS variables, too
+ * (`--color-ink`). Which theme an element has is its `color-scheme` (`src/styles/theme.css`).
  * After a change, run `npm run favicons`, `npm run portraits` and `npm run art`.
  */
 const palette = {
   /** The ground of pages. */
-  paper: '#FBFAF6',
-  /** Cards, the pinned header, text on dark grounds. */
-  sheet: '#FFFFFF',
+  paper: { light: '#FBFAF6', dark: '#0C1A15' },
+  /** Cards and the pinned header. */
+  sheet: { light: '#FFFFFF', dark: '#13241D' },
   /** Rules and borders. */
-  line: '#E3DFD3',
+  line: { light: '#E3DFD3', dark: '#2C4238' },
+  /** Borders of controls. */
+  edge: { light: '#4A5A52', dark: '#6B877A' },
   /** Text. */
-  ink: '#10231C',
-  'ink-soft': '#4A5A52',
-  /** Dark bands (900) and primary actions (700). */
-  'evergreen-700': '#12654A',
-  'evergreen-900': '#0B3D2E',
+  ink: { light: '#10231C', dark: '#EEF3EE' },
+  'ink-soft': { light: '#4A5A52', dark: '#A9BBB1' },
+  /** Primary actions, and what stands on them. */
+  'evergreen-700': { light: '#12654A', dark: '#7FCFAB' },
+  'evergreen-hover': { light: '#0B3D2E', dark: '#A5E0C4' },
+  'on-action': { light: '#FFFFFF', dark: '#10231C' },
+  /** Dark bands, and what stands on them. */
+  'evergreen-900': { light: '#0B3D2E', dark: '#10382B' },
+  'on-evergreen': { light: '#FFFFFF', dark: '#F3F7F4' },
+  'on-evergreen-soft': { light: '#E3F0E8', dark: '#E3F0E8' },
   /** Tinted grounds. */
-  mint: '#E3F0E8',
-  /** The highlight. */
-  marigold: '#F4B740',
-  'marigold-soft': '#FDF3DC',
+  mint: { light: '#E3F0E8', dark: '#1C3A2E' },
+  /** The highlight, and what stands on it. */
+  marigold: { light: '#F4B740', dark: '#F4B740' },
+  'on-marigold': { light: '#10231C', dark: '#10231C' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#3A3118' },
   /** Errors. */
-  alert: '#B42318',
+  alert: { light: '#B42318', dark: '#FFA79D' },
 } as const;
 
-/** The ink with an opacity in percent. */
-const shade = (percent: number) =>
-  `${palette.ink}${Math.round(percent * 2.55)
+type Name = keyof typeof palette;
+
+/** The colors in the light theme, which files show in both: drawings, icons, sharing images. */
+export const colors = Object.fromEntries(
+  Object.entries(palette).map(([name, { light }]) => [name, light]),
+) as Readonly<Record<Name, string>>;
+
+const lightDark = (light: string, dark: string) =>
+  light === dark ? light : `light-dark(${light}, ${dark})`;
+
+/** A color with an opacity in percent. */
+const translucent = (color: string, percent: number) =>
+  `${color}${Math.round(percent * 2.55)
     .toString(16)
     .padStart(2, '0')}`;
 
-/** The palette, and shades of its ink. */
-export const colors = {
-  ...palette,
+/** The ink of the light theme with an opacity in percent; black in the dark one, with another. */
+const shade = (light: number, dark: number) =>
+  lightDark(translucent(palette.ink.light, light), translucent('#000000', dark));
+
+/** The colors as CSS values for both themes. */
+export const themeColors = {
+  ...(Object.fromEntries(
+    Object.entries(palette).map(([name, { light, dark }]) => [name, lightDark(light, dark)]),
+  ) as Readonly<Record<Name, string>>),
   /** What dims the page behind a dialog. */
-  backdrop: shade(45),
+  backdrop: shade(45, 65),
   /** The edge beyond which a table continues. */
-  beyond: shade(18),
+  beyond: shade(18, 55),
 } as const;
+
+/** In the dark theme, a hairline says where a paper ends. */
+const hairline = `0 0 0 1px ${lightDark('#0000', palette.line.dark)}`;
 
 /** The shadows. */
 export const shadows = {
-  sheet: `0 1px 2px ${shade(4)}, 0 18px 40px -24px ${shade(28)}`,
-  bar: `0 1px 0 ${colors.line}, 0 10px 30px -18px ${shade(35)}`,
-  toast: `0 12px 32px -8px ${shade(30)}`,
+  sheet: `0 1px 2px ${shade(4, 30)}, 0 18px 40px -24px ${shade(28, 80)}, ${hairline}`,
+  bar: `0 1px 0 ${themeColors.line}, 0 10px 30px -18px ${shade(35, 80)}`,
+  toast: `0 12px 32px -8px ${shade(30, 80)}, ${hairline}`,
 } as const;
+
+/** The colors of a browser's own bars around a page, by theme. */
+export const barColors = palette.paper;
 
 /** Tints that only drawings use (`scripts/assets/art/`). */
 const tints = {
@@ -63,7 +94,7 @@ const tints = {
 
 /** The colors as CSS variables (`--color-ink`), for the root element. */
 export const variables = Object.fromEntries(
-  Object.entries(colors).map(([name, value]) => [`--color-${name}`, value]),
+  Object.entries(themeColors).map(([name, value]) => [`--color-${name}`, value]),
 );
 
 /** A drawing with the values of its variables (`var(--color-ink)`), as short as SVGO writes them. Throws on an unknown one. */

@@ -78,6 +78,13 @@ describe('every page is accessible', () => {
       expect.soft(await faultsOfWiderText(page)).toEqual([]);
       expect.soft(await axeFindings(page)).toEqual([]);
 
+      // Colors of the dark theme (1.4.3).
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect.soft(await axeFindings(page, ['color-contrast']), 'dark, phone').toEqual([]);
+      await page.setViewportSize({ width: 1280, height: 900 });
+      expect.soft(await axeFindings(page, ['color-contrast']), 'dark').toEqual([]);
+      await page.setViewportSize({ width: 390, height: 844 });
+
       // Touch targets are at least 44 px (2.5.8, and AAA's 2.5.5).
       expect.soft(await smallControls(page)).toEqual([]);
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { colors, withColors } from '@/theme/colors';
+import { colors, themeColors, withColors } from '@/theme/colors';
 import { markFile } from '@/theme/mark-file';
 
 /** A hexadecimal color with six digits, in lowercase. */
@@ -12,7 +12,9 @@ const full = (hex: string) =>
     .slice(0, 7);
 
 /** White is also the color of what is not the firm's, such as paper in print. */
-const palette = new Set(Object.values(colors).map(full));
+const palette = new Set(
+  Object.values(themeColors).flatMap((value) => (value.match(/#[\da-f]{6}\b/gi) ?? []).map(full)),
+);
 palette.delete('#ffffff');
 
 const numbers = (hex: string) =>

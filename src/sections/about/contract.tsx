@@ -9,7 +9,7 @@ export const Contract = () => (
         <h2 id="why-us-title" className="max-w-[12em] text-title">
           {whyUs.heading}
         </h2>
-        <p className="max-w-[20em] text-lg text-mint">{whyUs.lead}</p>
+        <p className="max-w-[20em] text-lg text-on-evergreen-soft">{whyUs.lead}</p>
       </div>
       <div className="sheet p-6 text-ink sm:p-10 lg:p-14">
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:gap-y-12">

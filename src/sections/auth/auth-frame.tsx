@@ -31,7 +31,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-sheet lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
+    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
       <div>
         <Reviews />
       </div>
@@ -56,7 +56,7 @@ export const GoogleButton = ({ label, onPress }: { label: string; onPress: () =>
   <>
     <ActionButton
       onPress={onPress}
-      className="mt-8 flex min-h-12 w-full items-center justify-center gap-3 rounded border-[1.5px] border-ink-soft bg-sheet px-6 text-sm font-semibold transition-colors duration-150 hover:bg-mint"
+      className="mt-8 flex min-h-12 w-full items-center justify-center gap-3 rounded border-[1.5px] border-edge bg-sheet px-6 text-sm font-semibold transition-colors duration-150 hover:bg-mint"
     >
       <GoogleMark />
       {label}

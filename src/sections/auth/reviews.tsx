@@ -9,7 +9,7 @@ import { useSlideShow } from '@/state/use-slide-show';
 const { label, previous, next } = auth.reviews;
 
 const buttonClass =
-  'round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-sheet/40 ring-inset hover:ring-sheet';
+  'round-button grid size-11 place-items-center rounded-full ring-[1.5px] ring-on-evergreen/40 ring-inset hover:ring-on-evergreen';
 
 /** Testimonials, one at a time (AUTH-1). */
 export function Reviews() {
@@ -41,7 +41,7 @@ export function Reviews() {
                   <Portrait src={img} size={56} />
                   <span className="leading-6">
                     <span className="block font-semibold">{name}</span>
-                    <span className="text-sm text-mint">{designation}</span>
+                    <span className="text-sm text-on-evergreen-soft">{designation}</span>
                   </span>
                 </figcaption>
               </figure>
@@ -49,7 +49,7 @@ export function Reviews() {
           ))}
         </ul>
       </div>
-      <div className="mt-10 flex items-center gap-3 border-t border-sheet/20 pt-6">
+      <div className="mt-10 flex items-center gap-3 border-t border-on-evergreen/20 pt-6">
         <button
           type="button"
           aria-label={previous}
@@ -69,7 +69,10 @@ export function Reviews() {
           of="reviews"
           tone="inverse"
         />
-        <p aria-live={isRunning ? 'off' : 'polite'} className="figure ml-auto text-sm text-mint">
+        <p
+          aria-live={isRunning ? 'off' : 'polite'}
+          className="figure ml-auto text-sm text-on-evergreen-soft"
+        >
           <span className="sr-only">Review </span>
           {index + 1} of {testimonials.length}
         </p>

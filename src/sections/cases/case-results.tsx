@@ -12,7 +12,7 @@ export const CaseResults = ({
         <h2 id="results-title" className="max-w-[8em] text-title">
           The result
         </h2>
-        <p className="mt-5 max-w-[24em] text-sm text-mint">
+        <p className="mt-5 max-w-[24em] text-sm text-on-evergreen-soft">
           {source} {sampleNote}
         </p>
       </div>
@@ -20,16 +20,16 @@ export const CaseResults = ({
         {[before, after].map(({ value, label }, index) => (
           <div
             key={label}
-            className="ledger-row items-baseline gap-x-8 border-b border-sheet/20 py-4"
+            className="ledger-row items-baseline gap-x-8 border-b border-on-evergreen/20 py-4"
           >
-            <dt className="font-text text-mint">{label}</dt>
+            <dt className="font-text text-on-evergreen-soft">{label}</dt>
             <dd className="figure text-2xl font-bold tracking-tight">
               {index === 1 && <span aria-hidden>−</span>}
               {value}
             </dd>
           </div>
         ))}
-        <div className="-mt-px flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t-[4px] border-double border-sheet pt-5">
+        <div className="-mt-px flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t-[4px] border-double border-on-evergreen pt-5">
           <dt className="font-text font-semibold">{difference.label}</dt>
           <dd className="figure ml-auto text-display font-bold tracking-tight text-marigold">
             {difference.value}

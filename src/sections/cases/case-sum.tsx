@@ -4,14 +4,14 @@ import type { CaseStudy } from '@/content/case-studies';
 export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined }) => (
   <p
     aria-hidden
-    className="figure grid w-full max-w-96 gap-y-1 md:mt-7 text-right font-heading text-2xl font-semibold text-mint"
+    className="figure grid w-full max-w-96 gap-y-1 md:mt-7 text-right font-heading text-2xl font-semibold text-on-evergreen-soft"
   >
     {results?.map(({ value, label }, index) => (
       <span
         key={label}
-        className={`ledger-row items-baseline gap-x-6 ${index === 2 ? 'mt-2 border-t-[3px] border-double border-sheet/60 pt-3 text-title font-bold text-marigold' : ''}`}
+        className={`ledger-row items-baseline gap-x-6 ${index === 2 ? 'mt-2 border-t-[3px] border-double border-on-evergreen/60 pt-3 text-title font-bold text-marigold' : ''}`}
       >
-        <span className="text-left font-text text-sm font-normal tracking-normal whitespace-normal text-mint">
+        <span className="text-left font-text text-sm font-normal tracking-normal whitespace-normal text-on-evergreen-soft">
           {label}
         </span>
         <span>

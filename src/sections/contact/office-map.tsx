@@ -15,7 +15,7 @@ export const OfficeMap = () => (
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
-      className="relative block h-[26rem] w-full border-b border-line"
+      className="scheme-light relative block h-[26rem] w-full border-b border-line"
     />
     <figcaption className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-gutter py-3 text-sm">
       <span className="text-ink-soft">{address}</span>

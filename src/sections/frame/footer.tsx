@@ -10,17 +10,18 @@ import { socialLinks } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { type FooterLink, footer } from '@/content/footer';
 import type { Path } from '@/routes';
+import { ThemeSwitch } from './theme-switch';
 
 const linkClass =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-sheet hover:underline lg:min-h-9';
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-evergreen hover:underline lg:min-h-9';
 
 /** The footer of every page in the default layout (LAY-5). */
 export const Footer = () => (
-  <footer className="on-dark bg-evergreen-900 text-sm text-mint">
+  <footer className="on-dark bg-evergreen-900 text-sm text-on-evergreen-soft">
     <Column className="pt-8 pb-4 lg:pt-20 lg:pb-10">
       <div className="narrow:grid-cols-1 grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
         <div className="max-sm:col-[1/-1] max-sm:mb-4">
-          <Logo className="text-sheet" />
+          <Logo className="text-on-evergreen" />
           <p className="mt-4 max-w-[22em]">{footer.blurb}</p>
           <ul className="mt-6 flex flex-wrap gap-2">
             {socialLinks.map(({ id, icon, network, link }) => (
@@ -28,7 +29,7 @@ export const Footer = () => (
                 <a
                   href={link}
                   aria-label={`${firm.name} on ${network}`}
-                  className="grid size-11 place-items-center rounded-full border border-current hover:bg-sheet hover:text-evergreen-900"
+                  className="grid size-11 place-items-center rounded-full border border-current hover:bg-on-evergreen hover:text-evergreen-900"
                 >
                   <SocialIcon name={icon} />
                 </a>
@@ -38,7 +39,7 @@ export const Footer = () => (
         </div>
         {footer.columns.map(({ id, name, links }) => (
           <div key={id}>
-            <h2 className="mb-3 text-base text-sheet">{name}</h2>
+            <h2 className="mb-3 text-base text-on-evergreen">{name}</h2>
             <ul>
               {links.map((item) => (
                 <li key={item.id}>
@@ -49,7 +50,7 @@ export const Footer = () => (
           </div>
         ))}
         <div className="max-sm:col-[1/-1]">
-          <h2 className="mb-3 text-base text-sheet">Contact</h2>
+          <h2 className="mb-3 text-base text-on-evergreen">Contact</h2>
           <ul>
             {footer.contact.map((item) => (
               <li key={item.id} className="flex items-baseline gap-3">
@@ -60,10 +61,11 @@ export const Footer = () => (
           </ul>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap sm:mt-10 lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-t border-sheet/20 pt-6">
+      <div className="mt-4 flex flex-wrap sm:mt-10 lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-t border-on-evergreen/20 pt-6">
         <p>
           © <CurrentYear /> {firm.legalName}. A demonstration site: it sends nothing.
         </p>
+        <ThemeSwitch />
         <ul className="flex flex-wrap gap-x-6">
           {footer.legal.map(({ id, name, link }) => (
             <li key={id}>

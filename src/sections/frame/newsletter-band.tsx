@@ -39,7 +39,7 @@ export function NewsletterBand() {
                 onFocus={prefetchToasts}
                 isInvalid={isEmailMissing}
                 describedBy="newsletter-error newsletter-hint"
-                className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-ink-soft bg-sheet px-4 aria-invalid:border-alert"
+                className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-edge bg-sheet px-4 aria-invalid:border-alert"
               />
               <div className="mt-2 flex flex-wrap text-sm max-sm:mb-1 max-sm:min-h-12 sm:col-span-2">
                 <Description

@@ -55,7 +55,7 @@ export function FigureField({
         </span>
       </p>
       <div
-        className={`flex rounded border-[1.5px] bg-sheet ${isUnreadable ? 'border-alert' : 'border-ink-soft'}`}
+        className={`flex rounded border-[1.5px] bg-sheet ${isUnreadable ? 'border-alert' : 'border-edge'}`}
       >
         <StepButton
           label={decrementLabel}

@@ -35,13 +35,13 @@ export function PlanCards({ period, plans = allPlans }: Props) {
 const besideClass =
   'sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7';
 
-const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-sheet shadow-sheet';
+const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet';
 
 type CardProps = { plan: Plan; period: BillingPeriod; descClass: string };
 
 function PlanCard({ plan, period, descClass }: CardProps) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
-  const softClass = isPopular ? 'text-mint' : 'text-ink-soft';
+  const softClass = isPopular ? 'text-on-evergreen-soft' : 'text-ink-soft';
   return (
     <li
       className={`relative rounded-xl border p-5 max-sm:flex max-sm:flex-col lg:flex lg:flex-col lg:p-8 ${besideClass} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
@@ -56,7 +56,7 @@ function PlanCard({ plan, period, descClass }: CardProps) {
         {features.map((feature) => (
           <li
             key={feature}
-            className={`flex gap-3 border-t py-1.5 sm:max-lg:first:border-t-0 sm:max-lg:first:pt-0 lg:py-2.5 ${isPopular ? 'border-sheet/20' : 'border-line'}`}
+            className={`flex gap-3 border-t py-1.5 sm:max-lg:first:border-t-0 sm:max-lg:first:pt-0 lg:py-2.5 ${isPopular ? 'border-on-evergreen/20' : 'border-line'}`}
           >
             <PlanFeature text={feature} />
           </li>

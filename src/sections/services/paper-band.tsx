@@ -25,7 +25,7 @@ export const PaperBand = ({ paper, variant }: Props) => {
             {paper.title}
           </h2>
           <p
-            className={`max-w-[29em] text-card ${variant === 'dark' ? 'text-mint' : 'text-ink-soft'}`}
+            className={`max-w-[29em] text-card ${variant === 'dark' ? 'text-on-evergreen-soft' : 'text-ink-soft'}`}
           >
             {paper.caption}
           </p>

@@ -1,6 +1,9 @@
+import type { Theme } from '@/effects/show-theme';
 import { button, label } from '../frame/page-action';
 import type { SiteWalk } from '../frame/site-walk';
 import { sample } from '../sample.excerpt';
+
+const themeLabels = { system: 'System', light: 'Light', dark: 'Dark' };
 
 /** Monthly and yearly prices. */
 export const pricing: SiteWalk = {
@@ -43,5 +46,13 @@ export const coupon: SiteWalk = {
   path: '/checkout',
   actions: {
     'coupon.toggled': [{ press: { css: 'main summary', description: 'line about coupons' } }],
+  },
+};
+
+/** The switch of the footer. */
+export const theme: SiteWalk = {
+  path: '/faq',
+  actions: {
+    'theme.chosen': ({ theme }) => [{ press: label(themeLabels[theme as Theme]) }],
   },
 };

@@ -1308,7 +1308,7 @@ export const pages: readonly Line[] = [
   [
     'AUTH-1',
     'src/sections/auth/reviews.tsx',
-    '<span className="text-sm text-mint">{designation}</span>',
+    '<span className="text-sm text-on-evergreen-soft">{designation}</span>',
     '{designation && null}',
     'reviews lack the designation',
   ],

@@ -1,6 +1,7 @@
 import { faqMachine } from '@machines/faq.machine';
 import { pricingMachine } from '@machines/pricing.machine';
 import { tabsMachine } from '@machines/tabs.machine';
+import { themeMachine } from '@machines/theme.machine';
 import { videoDialogMachine } from '@machines/video-dialog.machine';
 import { expect } from 'vitest';
 import { faqs } from '@/content/faqs';
@@ -42,4 +43,14 @@ walkOnSite(tabsMachine, {
 walkOnSite(videoDialogMachine, {
   shows: (page, { value }) =>
     expect.poll(() => page.locator('dialog iframe').count()).toBe(value === 'open' ? 1 : 0),
+});
+
+walkOnSite(themeMachine, {
+  shows: async (page, { value }) => {
+    const themes = { system: 'light dark', light: 'light', dark: 'dark' };
+    const scheme = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await expect.poll(scheme).toBe(themes[value]);
+    expect(await page.locator('[name=theme]:checked').inputValue()).toBe(value);
+  },
 });

@@ -1,0 +1,52 @@
+import { setup } from 'xstate';
+
+/** The theme of the site: the system's, light or dark (ST-THEME). */
+export const themeMachine = setup({
+  types: {
+    events: {} as { type: 'theme.chosen'; theme: string },
+    meta: {} as { clauses: string[] },
+  },
+  guards: {
+    isLight: ({ event }) => event.theme === 'light',
+    isDark: ({ event }) => event.theme === 'dark',
+  },
+}).createMachine({
+  id: 'theme',
+  description: 'A choice between three themes. A full page load starts afresh.',
+  initial: 'system',
+  on: {
+    'theme.chosen': [
+      {
+        guard: 'isLight',
+        target: '.light',
+        description: 'The site is light, whatever the system asks for.',
+        meta: { clauses: ['ST-THEME'] },
+      },
+      {
+        guard: 'isDark',
+        target: '.dark',
+        description: 'The site is dark, whatever the system asks for.',
+        meta: { clauses: ['ST-THEME'] },
+      },
+      {
+        target: '.system',
+        description: 'Any other theme is that of the system.',
+        meta: { clauses: ['ST-THEME'] },
+      },
+    ],
+  },
+  states: {
+    system: {
+      description: 'The site follows the theme of the system.',
+      meta: { clauses: ['ST-THEME'] },
+    },
+    light: {
+      description: 'The site is light.',
+      meta: { clauses: ['ST-THEME'] },
+    },
+    dark: {
+      description: 'The site is dark.',
+      meta: { clauses: ['ST-THEME'] },
+    },
+  },
+});

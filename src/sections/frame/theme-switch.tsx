@@ -1,0 +1,24 @@
+import { Choices } from '@/components/choices';
+import { useTheme } from '@/state/use-theme';
+
+const themes = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+] as const;
+
+/** Chooses the theme (ST-THEME). */
+export function ThemeSwitch() {
+  const { theme, choose } = useTheme();
+  return (
+    <Choices
+      legend="Theme"
+      name="theme"
+      options={themes}
+      value={theme}
+      onChoose={choose}
+      className="needs-script flex w-fit rounded border border-on-evergreen/20 p-1"
+      optionClassName="grid min-h-11 place-items-center rounded-sm px-4 text-xs font-semibold has-focus-visible:outline-marigold has-checked:bg-on-evergreen has-checked:text-evergreen-900 hover:not-has-checked:bg-on-evergreen/10"
+    />
+  );
+}

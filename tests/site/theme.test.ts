@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { barColors } from '@/theme/colors';
+import { holdRequests } from '../support/hold-requests';
+import { openSite } from '../support/open-site';
+
+const visit = openSite({ isIsolated: true });
+
+/** A color of the page's table as browsers write it. */
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(', ')})`;
+
+const scheme = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+it('the site has the theme of the system, or the chosen one, and paper is light (ST-THEME)', async () => {
+  const page = await visit({ path: '/faq' });
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await ground(page), 'ST-THEME').toBe(rgb(barColors.light));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await ground(page), 'ST-THEME').toBe(rgb(barColors.dark));
+
+  await page.locator('footer').getByText('Dark', { exact: true }).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => ground(page), { message: 'ST-THEME' }).toBe(rgb(barColors.dark));
+  await page.emulateMedia({ media: 'print' });
+  expect(await scheme(page), 'ST-THEME').toBe('light');
+  await page.emulateMedia({ media: null });
+
+  await page.locator('footer').getByText('Light', { exact: true }).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(() => ground(page), { message: 'ST-THEME' }).toBe(rgb(barColors.light));
+});
+
+it('a theme that is chosen before hydration is shown after it (ST-THEME)', async () => {
+  const page = await visit({ path: '/robots.txt', isStatic: true });
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto('/faq');
+  await page.locator('footer').getByText('Dark', { exact: true }).click();
+  release();
+  await expect.poll(() => ground(page), { message: 'ST-THEME' }).toBe(rgb(barColors.dark));
+});
+
+it('paper is light, whatever the theme (ST-THEME)', async () => {
+  const page = await visit({ path: '/faq' });
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  expect(await scheme(page), 'ST-THEME').toBe('light');
+});
