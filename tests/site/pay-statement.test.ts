@@ -21,20 +21,28 @@ const amounts = async (page: Page) => {
   );
 };
 const stated = [
+  ['Net pay, Nov 20', 2663_72],
+  ['This check', -3821_50],
+  ['Net pay', -2663_72],
+  ['IRS, with FICA match', -922_95],
+  ['Montana', -138_83],
+  ['Health plan', -96_00],
+  ['Payroll run 21', -48_210_55],
   ['Regular, 80.00 h', 3280_00],
   ['Overtime, 4.50 h', 276_75],
   ['Health plan, before tax', -96_00],
   ['Federal income tax', -393_45],
   ['Social Security & Medicare', -264_75],
   ['Montana income tax', -138_83],
-  ['Net pay, Nov 20', 2663_72],
-  ['Net pay', -2663_72],
-  ['IRS, with FICA match', -922_95],
-  ['Montana', -138_83],
-  ['Health plan', -96_00],
-  ['This check', -3821_50],
-  ['Payroll run 21', -48_210_55],
 ];
+
+/** The net pay and the bank draw are the sums of their lines. */
+function expectSums(rows: Awaited<ReturnType<typeof amounts>>) {
+  const [[, net] = [], [, drawn] = [], ...lines] = rows;
+  const sum = (some: typeof rows) => some.reduce((total, [, amount]) => total + amount, 0);
+  expect(sum(lines.slice(5))).toBe(net);
+  expect(sum(lines.slice(0, 4))).toBe(drawn);
+}
 const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exact: true });
 const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
@@ -62,13 +70,9 @@ describe('the sample check (ST-PAY)', () => {
     await page.getByText('Arizona', { exact: true }).click();
     await expect.poll(() => rate(page).inputValue()).toBe('160.00');
     const most = await amounts(page);
-    expect(most.slice(0, 2)).toEqual([
-      ['Regular, 80.00 h', 12_800_00],
-      ['Overtime, 5.00 h', 1200_00],
-    ]);
-    const sum = (rows: typeof most) => rows.reduce((total, [, amount]) => total + amount, 0);
-    expect(sum(most.slice(0, 6))).toBe(most[6]?.[1]);
-    expect(sum(most.slice(7, 11))).toBe(most[11]?.[1]);
+    expect(most).toContainEqual(['Regular, 80.00 h', 12_800_00]);
+    expect(most).toContainEqual(['Overtime, 5.00 h', 1200_00]);
+    expectSums(most);
     await hours(page).fill('-4');
     expect(await hours(page).getAttribute('aria-invalid')).toBe('true');
     await hours(page).fill('1');
@@ -79,8 +83,7 @@ describe('the sample check (ST-PAY)', () => {
       '16.00',
     ]);
     const least = await amounts(page);
-    expect(sum(least.slice(0, 6))).toBe(least[6]?.[1]);
-    expect(sum(least.slice(7, 11))).toBe(least[11]?.[1]);
+    expectSums(least);
   });
 
   it('announces the net pay only after the figures stop changing (ST-PAY-5)', async () => {
@@ -135,6 +138,41 @@ describe('the sample check (ST-PAY)', () => {
     await expect.poll(() => hint.innerText()).toBe('10–120');
   });
 
+  it.each([
+    [1280, 800],
+    [390, 844],
+  ])('a press on + shows what it changes on the screen, at %i × %i px', async (width, height) => {
+    const page = await visit({ width, height });
+    const more = page.getByRole('button', { name: 'More hours' });
+    await more.click();
+    const box = await more.boundingBox();
+    const shown = papers(page).locator(
+      'output, .balance-stamp, dl > :has(output), dl > :has([aria-hidden])',
+    );
+    const bottoms = await shown.evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest('details'))
+        .map((element) => element.getBoundingClientRect().bottom),
+    );
+    expect(bottoms.length).toBeGreaterThan(2);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(height);
+    expect(box?.y).toBeGreaterThan(0);
+  });
+
+  it('its lines are folded on a phone, and stand open on wider screens and on paper', async () => {
+    const page = await visit({ width: 390 });
+    const line = papers(page).getByText('Federal income tax');
+    expect(await line.isVisible()).toBe(false);
+    await papers(page).locator('summary').last().click();
+    expect(await line.isVisible()).toBe(true);
+    await papers(page).locator('summary').last().click();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await line.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await line.isVisible()).toBe(true);
+  });
+
   it.each([1280, 1920])('its controls are as wide as its lines, at %i px', async (width) => {
     const page = await visit({ width });
     const rightOf = async (selector: string) => {
@@ -142,5 +180,27 @@ describe('the sample check (ST-PAY)', () => {
       return Math.round((box?.x ?? 0) + (box?.width ?? 0));
     };
     expect(await rightOf('div:has(> #pay-rate)')).toBe(await rightOf('dl'));
+  });
+});
+
+describe('the figures of the sample check', () => {
+  const moving = openSite({ reducedMotion: 'no-preference' });
+  const net = (page: Page) => papers(page).locator('output');
+
+  it('roll to their new values, and are plain text afterwards', async () => {
+    const page = await moving();
+    const rolling = net(page).locator('[data-digit]');
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await expect.poll(() => rolling.count()).toBeGreaterThan(0);
+    await expect.poll(() => rolling.count()).toBe(0);
+    expect(await net(page).textContent()).toBe('$2,683.62');
+  });
+
+  it('change at once for visitors who ask for less motion', async () => {
+    const page = await visit();
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await expect.poll(() => net(page).textContent()).toBe('$2,683.62');
+    const animations = () => document.getAnimations().length;
+    expect(await page.evaluate(animations)).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ const pages = await renderPages();
 type Element = RenderedPage['main'];
 
 /** Total rows: below a double rule, or below a thick one at the end of a list. */
-const ruled = '.border-double, tfoot tr, .border-t-2.border-ink';
+const ruled = '.border-double:not(span), tfoot tr, .border-t-2.border-ink';
 
 /** Rows with the same rule that are not sums: a status, and a week's pay at a rate. */
 const notSums = ['Status', 'Owed for the week', 'Leans to'];

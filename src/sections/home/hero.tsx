@@ -11,27 +11,27 @@ export const Hero = () => (
       aria-hidden
       className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:top-[34rem]"
     />
-    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-10 pt-8 pb-14 md:gap-y-16 md:pt-10 md:pb-20 md:grid-cols-[1fr_22rem] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
-      <div className="md:pb-76 lg:pt-14 xl:pb-36">
+    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-5 pb-14 md:gap-y-8 md:pt-10 md:pb-20 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
+      <div className="lg:pt-14">
         <h1 id="hero-title" className="max-w-[7.3em] text-display md:max-lg:text-[3.5rem]">
           {hero.title}
         </h1>
-        <p className="mt-5 max-w-[28em] sm:mt-7 text-lg text-ink-soft">{hero.lead}</p>
-        <div className="mt-7 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
+        <p className="mt-4 max-w-[28em] sm:mt-7 text-lg text-ink-soft">{hero.lead}</p>
+        <div className="mt-6 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
           <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
           <ButtonLink to={hero.secondary.link} tone="secondary">
             {hero.secondary.label}
             <span className="sr-only"> from the questions owners ask</span>
           </ButtonLink>
         </div>
-        <p className="mt-6 flex flex-wrap tabular-nums sm:mt-8 gap-x-6 text-sm text-ink-soft max-sm:flex-col xl:max-w-88 xl:flex-col">
-          <strong className="font-semibold text-ink">{hero.phone}</strong>
-          <span>
-            <NonBreaking text={hero.hours} />
-          </span>
-        </p>
       </div>
       <SampleCheck />
+      <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 xl:max-w-88 xl:flex-col">
+        <strong className="font-semibold text-ink">{hero.phone}</strong>
+        <span>
+          <NonBreaking text={hero.hours} />
+        </span>
+      </p>
     </Column>
   </section>
 );

@@ -1,5 +1,8 @@
 import { formatCents } from '@/lib/format-cents';
 import { drawLines, type SampleCheck, sampleRun } from '@/payroll/sample-check';
+import { DoubleRule } from './double-rule';
+import { FoldedLines } from './folded-lines';
+import { RollingFigure } from './rolling-figure';
 
 type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 
@@ -7,27 +10,28 @@ type Props = { check: SampleCheck; isStamped: boolean; className?: string };
 export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
   const { drawn, run } = check;
   const isAsBooked = run === sampleRun;
+  const lines = drawLines(check).map(([label, amount]) => [label, -amount] as const);
   return (
-    <div className={`sheet w-[18.5rem] p-5 text-xs ${className}`}>
+    <div className={`sheet text-xs ${className}`}>
       <p className="font-semibold">Drawn from the bank, Nov 19</p>
       <span className="stamp balance-stamp" data-landed={isStamped}>
         Balanced
       </span>
-      <dl className="mt-2">
-        {drawLines(check).map(([label, amount]) => (
-          <div key={label} className="ledger-row gap-x-6 border-t border-line py-1.5">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="figure font-semibold">{formatCents(-amount)}</dd>
-          </div>
-        ))}
-        <div className="ledger-row gap-x-6 border-t-2 border-ink pt-2 pb-1.5 font-semibold">
+      <dl className="mt-1">
+        <div className="ledger-row relative gap-x-6 pt-1.5 pb-2 text-sm font-semibold">
           <dt>This check</dt>
-          <dd className="figure">{formatCents(-drawn)}</dd>
+          <dd className="figure">
+            <RollingFigure text={formatCents(-drawn)} />
+          </dd>
+          <DoubleRule total={drawn} />
         </div>
-        <div className="ledger-row gap-x-6 border-t border-line pt-1.5">
+      </dl>
+      <FoldedLines summary="Whom it pays" lines={lines} rowClassName="py-1.5" />
+      <dl className="border-t border-line pt-1.5">
+        <div className="ledger-row gap-x-6">
           <dt className="text-ink-soft">{isAsBooked ? 'Payroll run 21' : 'Run 21, your change'}</dt>
           <dd className={`figure font-semibold ${isAsBooked ? 'traced' : ''}`}>
-            {formatCents(-run)}
+            <RollingFigure text={formatCents(-run)} />
           </dd>
         </div>
       </dl>

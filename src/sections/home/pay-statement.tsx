@@ -3,16 +3,21 @@ import { NonBreaking } from '@/components/non-breaking';
 import { formatCents } from '@/lib/format-cents';
 import type { SampleCheck } from '@/payroll/sample-check';
 import { year } from '@/payroll/tax-year';
+import { DoubleRule } from './double-rule';
+import { FoldedLines } from './folded-lines';
+import { RollingFigure } from './rolling-figure';
 
 type Props = {
   check: SampleCheck;
   className?: string;
   /** The controls that change the figures. */
-  children?: ReactNode;
+  controls: ReactNode;
+  /** What the check draws from the bank. */
+  children: ReactNode;
 };
 
 /** One employee’s pay statement (BIZ-14); its net pay is the sum of its lines. */
-export const PayStatement = ({ check, className = '', children }: Props) => {
+export const PayStatement = ({ check, className = '', controls, children }: Props) => {
   const { regular, overtime, federal, fica, state, stateName, healthPlan, net } = check;
   const lines = [
     [`Regular, ${formatCents(check.regularHours)} h`, regular],
@@ -23,34 +28,39 @@ export const PayStatement = ({ check, className = '', children }: Props) => {
     [`${stateName} income tax`, -state],
   ] as const;
   return (
-    <div className={`sheet px-6 pt-6 sm:px-8 ${className}`}>
+    <div className={`sheet px-5 pt-4 sm:px-8 sm:pt-6 ${className}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
         <div>
           <p className="font-heading text-lg font-semibold">Pay statement</p>
           <p className="text-sm text-ink-soft">Nov 1–15 · Mill Creek Dental</p>
         </div>
-        <span className="chip max-[26rem]:hidden">Direct deposit</span>
+        <span className="chip max-[26rem]:hidden md:max-lg:hidden">Direct deposit</span>
       </div>
-      {children}
-      <dl className="mt-5 border-t border-line text-sm">
-        {lines.map(([label, amount]) => (
-          <div key={label} className="ledger-row gap-x-4 border-b border-line py-2">
-            <dt className="text-ink-soft">{label}</dt>
-            <dd className="figure font-semibold">{formatCents(amount)}</dd>
-          </div>
-        ))}
-        <div className="ledger-row items-baseline gap-x-4 border-t-[3px] border-double border-ink pt-3">
-          <dt className="font-semibold">Net pay, Nov 20</dt>
+      {controls}
+      <dl className="mt-2">
+        <div className="ledger-row relative items-baseline gap-x-4 pb-2">
+          <dt className="text-sm font-semibold">Net pay, Nov 20</dt>
           <dd className="figure font-heading text-[1.875rem]/10 max-[26rem]:text-2xl/10 font-bold tracking-tight">
             <output htmlFor="pay-hours pay-rate" aria-live="off">
-              ${formatCents(net)}
+              $<RollingFigure text={formatCents(net)} />
             </output>
           </dd>
+          <DoubleRule total={net} />
         </div>
       </dl>
-      <p className="mt-1 text-xs text-balance text-ink-soft">
-        <NonBreaking text={`Single, standard ${year} W-4; two equal weeks, overtime past 40 h.`} />
-      </p>
+      {children}
+      <FoldedLines
+        summary="How net pay is figured"
+        lines={lines}
+        className="text-sm"
+        rowClassName="py-2"
+      >
+        <p className="mt-3 text-xs text-balance text-ink-soft">
+          <NonBreaking
+            text={`Single, standard ${year} W-4; two equal weeks, overtime past 40 h.`}
+          />
+        </p>
+      </FoldedLines>
     </div>
   );
 };
