@@ -50,6 +50,13 @@ describe('a product (SHOP-2, ST-QTY, ST-TABS)', () => {
     },
   );
 
+  it('strikes its former price through', async () => {
+    const page = await visit({ path: product.path });
+    const line = page.locator('main s').first();
+    const drawn = () => line.evaluate((price) => getComputedStyle(price).textDecorationLine);
+    expect(await drawn(), `SHOP-2 on ${product.path}`).toBe('line-through');
+  });
+
   it('shows five stars, up to three other products, and a link to all', async () => {
     const page = await visit({ path: product.path });
     const order = page.getByRole('region', { name: `Order ${product.name}` });

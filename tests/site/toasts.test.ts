@@ -178,7 +178,7 @@ it.each([360, 1280])(
 );
 
 it('a toast moves away from the focused field, and only back if it covers another there', async () => {
-  const page = await visit({ path: '/contact', reducedMotion: 'reduce' });
+  const page = await visit({ path: '/contact', width: 768, reducedMotion: 'reduce' });
   for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
   const field = page.locator('[name=subject]');
   await field.focus();

@@ -102,6 +102,19 @@ describe('a post (BLOG-2)', () => {
     },
   );
 
+  it.each(details)('the quote of %s is of a sample person (ENT)', async (path, { article }) => {
+    const people = article.flatMap((node) =>
+      typeof node === 'object' && node.tag === 'quote' ? [[node.name, node.designation]] : [],
+    );
+    const root = await renderRoot(path);
+    const shown = [...root.querySelectorAll('.article-text figure:has(blockquote) figcaption')];
+    expect(people.length, `ENT on ${path}`).toBeGreaterThan(0);
+    expect(
+      shown.map((person) => textsIn(person, 'span > span')),
+      `ENT on ${path}`,
+    ).toEqual(people);
+  });
+
   it('the default article belongs to no post', () => {
     const own = posts.map(({ article }) => plainText(article));
     expect(new Set(own).size, 'BLOG-2').toBe(posts.length);

@@ -94,6 +94,12 @@ describe('the cart (CART-1)', () => {
     await visit.end();
   });
 
+  it('keeps its banner (RT-4)', async () => {
+    const visit = await fillCart();
+    expect(textsIn(visit.page, 'main .banner h1'), 'RT-4 on /cart').toEqual(['Cart']);
+    await visit.end();
+  });
+
   it('has the same image in each line, and a button that deletes it', async () => {
     const visit = await fillCart();
     const images = valuesIn(visit.page, '.cart-row img', 'src');

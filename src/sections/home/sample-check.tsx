@@ -47,7 +47,7 @@ export function SampleCheck() {
     </div>
   );
   return (
-    <figure className="relative mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-w-none">
+    <figure className="relative mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-xl:min-h-[56rem] lg:max-w-none">
       <figcaption className="sr-only">
         A pay statement that adds up, and what it draws from the bank.
       </figcaption>
@@ -59,7 +59,7 @@ export function SampleCheck() {
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-4 p-4 max-md:rounded max-md:bg-paper max-md:shadow-none md:absolute md:top-[32rem] md:left-[-20rem] md:mt-0 md:w-[18.5rem] md:p-5 lg:left-[-16.5rem]"
+          className="relative mt-4 p-4 max-md:rounded max-md:bg-paper max-md:shadow-none md:absolute md:top-[32rem] lg:max-xl:top-[38rem] md:left-[-20rem] md:mt-0 md:w-[18.5rem] md:p-5 lg:left-[-16.5rem]"
         />
       </PayStatement>
     </figure>
