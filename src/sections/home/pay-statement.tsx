@@ -46,7 +46,7 @@ export const PayStatement = ({
         <div>
           <p className="font-heading text-lg font-semibold">Pay statement</p>
           <p className="text-sm text-ink-soft">Nov 1–15 · Mill Creek Dental</p>
-          <p className="hidden print:block">
+          <p className="hidden text-sm print:block">
             {`${formatCents(check.hours)} hours at $${formatCents(check.rate)}, ${stateName}`}
           </p>
         </div>

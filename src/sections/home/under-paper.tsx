@@ -49,7 +49,10 @@ function showActive(frame: HTMLElement | null) {
   frame.scrollLeft += left + width / 2 - start - frame.clientWidth / 2;
 }
 
-/** What lies under the lifted paper: the chart of its machine, and the way to all machines (ST-PAY-6). */
+/**
+ * What lies under the lifted paper: the chart of its machine, and the way to all machines (ST-PAY-6),
+ * in a new tab: they are a document of their own, and this one keeps the check and the cart.
+ */
 export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, className = '' }: Props) {
   const { Chart, isMissing } = useDrawing(isLifted);
   const frame = useRef<HTMLElement>(null);
@@ -61,7 +64,7 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
       ref={ref}
       id={id}
       hidden={!isLifted}
-      className={`screen-only rounded-b-lg border border-line bg-paper px-2 pt-16 pb-3 ${className}`}
+      className={`screen-only rounded-lg border border-line bg-paper px-2 pt-16 pb-3 ${className}`}
     >
       <section
         ref={frame}
@@ -81,16 +84,19 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
           </p>
         )}
       </section>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 px-3 pt-2 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 pt-2 text-sm">
         <p className="text-xs text-ink-soft">
           <span className="sr-only">{behindPaper.active} </span>
           {activeNames.join(', ')}
         </p>
         <a
           href={withBase('/statecharts')}
+          target="_blank"
+          rel="noopener"
           className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-4"
         >
           {behindPaper.all}
+          <span className="sr-only"> (opens in a new tab)</span>
           <Icon icon={ArrowUpRight} className="size-4" />
         </a>
       </div>
