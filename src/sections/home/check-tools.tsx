@@ -20,7 +20,7 @@ export function CheckTools({ link, print, isRuled }: Props) {
       className={`needs-script screen-only mt-3 border-t pt-1 text-xs ${isRuled ? 'border-line' : 'border-transparent'}`}
     >
       <div className="flex flex-wrap gap-x-4 sm:gap-x-6 md:max-lg:gap-x-4">
-        <ActionButton onPress={link.send} className={toolClass}>
+        <ActionButton onPress={link.send} data-copied={isCopied} className={toolClass}>
           <Icon icon={isCopied ? Check : Send} className="size-4" />
           {/* As wide as the longer of its names. */}
           <span className="min-w-[7.3em] text-left">

@@ -4,7 +4,10 @@ import stored from '../../workbench/charts/payStatement.json';
 const { states, transitions, ...rest } = stored.chart as Chart;
 const none: readonly string[] = [];
 
-/** The stored chart of the sample check’s machine, without the words that the drawing does not show. */
+/**
+ * The chart of the sample check’s machine, as `npm run statecharts` has stored it for the workbench,
+ * without the words that the drawing does not show.
+ */
 export const payChart: Chart = {
   ...rest,
   states: states.map((state) => ({
