@@ -243,15 +243,19 @@ describe('the lifted paper (ST-PAY-6)', () => {
       chart(page)
         .locator('[data-active]')
         .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')?.split('.').pop()));
-    const named = (words: string) => page.locator('#pay-chart').getByText(words);
+    const named = () => page.locator('#pay-chart p').last().innerText();
+    const expectNamed = (words: string) =>
+      expect.poll(named, { message: 'ST-PAY-6 on /' }).toContain(words);
     await expect.poll(lit, { message: 'ST-PAY-6 on /' }).toContain('settled');
-    await named('entry: settled, stamp: landed, paper: lifted').waitFor();
+    await expectNamed('entry: settled, stamp: landed, paper: lifted');
     await hours(page).fill('forty');
     await expect.poll(lit, { message: 'ST-PAY-6 on /' }).toContain('unreadable');
-    await named('entry: unreadable, stamp: landed').waitFor();
+    await expectNamed('entry: unreadable, stamp: landed');
     await hours(page).fill('40');
-    await named('entry: readable, stamp: lifted').waitFor();
-    await named('entry: readable, stamp: landed').waitFor();
+    await expectNamed('entry: readable, stamp: landed');
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await expectNamed('stamp: lifted');
+    await expectNamed('entry: settled, stamp: landed');
     expect(await lit()).not.toContain('unreadable');
   });
 
@@ -450,6 +454,7 @@ describe('sending a check (ST-PAY-7)', () => {
     });
     await send(page).click();
     const field = page.getByLabel(checkTools.byHand);
+    await expect.poll(() => field.count(), { message: 'ST-PAY-7 on /' }).toBe(1);
     await field.focus();
     const link = `${new URL(page.url()).origin}/#check=1,84.50,41.00,montana`;
     expect(await field.inputValue(), 'ST-PAY-7 on /').toBe(link);
