@@ -45,10 +45,12 @@ export default {
     },
     borderRadius: {
       none: '0',
-      sm: '0.375rem',
-      DEFAULT: '0.625rem',
-      lg: '0.875rem',
-      xl: '1rem',
+      // Controls, and what is small.
+      sm: '0.25rem',
+      DEFAULT: '0.375rem',
+      // Papers, and other grounds.
+      lg: '0.75rem',
+      xl: '0.75rem',
       full: '9999px',
     },
     boxShadow: {
@@ -72,7 +74,7 @@ export default {
         section: 'clamp(min(2.75rem, 13.75vw), 1.25rem + 6.75vw, 6.5rem)',
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
         // How far papers and grounds outgrow the column on the right of a wide screen.
-        overhang: '7.5rem',
+        overhang: 'min(7.5rem, (100vw - 84rem) / 2 - 2.5rem)',
       },
     },
   },

@@ -38,7 +38,7 @@ export const counterMachine = setup({
       },
     },
     counting: {
-      description: 'Shows a number that rises from 0 to the target.',
+      description: 'Shows a number that rises to the target, from nine tenths of it.',
       meta: { clauses: ['BIZ-5'] },
       invoke: { src: 'drawing', id: 'drawing', input: () => ({ duration }) },
       after: {

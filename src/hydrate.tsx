@@ -7,7 +7,7 @@ import { withBase, withoutBase } from '@/lib/base-path';
 import { isRestored } from '@/lib/inspector';
 import { answered } from '@/loading/answered';
 import { storeItem } from '@/loading/items';
-import { prefetchLikelyPages, prefetchOnIntent } from '@/loading/prefetch';
+import { prefetchOnIntent, prefetchOnScreen } from '@/loading/prefetch';
 import { preloadNextPage, preloadPage } from '@/page-registry';
 import { Navigation, startNavigation } from '@/state/navigation';
 import '@/styles/site.css';
@@ -47,4 +47,4 @@ const site = (
 if (isPrerendered && !isRestored()) startTransition(() => void hydrateRoot(root, site));
 else createRoot(root).render(site);
 prefetchOnIntent(preloadPage);
-prefetchLikelyPages(preloadPage);
+prefetchOnScreen(preloadPage);

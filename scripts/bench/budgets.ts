@@ -34,6 +34,8 @@ export const buildBudget = 15;
 export const responseBudgets = {
   /** The first tap of a visit. */
   first: { max: 200, times: 5 },
+  /** The first tap on a link that has been on the screen for a second. */
+  link: 250,
   /** The same tap after hydration. */
   hydrated: 150,
   /** From first paint to hydration of a page without input. */

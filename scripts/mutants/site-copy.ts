@@ -37,7 +37,14 @@ export async function copySite(signal: AbortSignal) {
       if (files.length === 0) return [];
       const report = join(folder, 'mutants.json');
       rmSync(report, { force: true });
-      const args = ['--project', 'site', '--reporter=json', `--outputFile=${report}`];
+      // A time-out is no kill, so it need not be long.
+      const args = [
+        '--project',
+        'site',
+        '--testTimeout=30000',
+        '--reporter=json',
+        `--outputFile=${report}`,
+      ];
       let output = '';
       try {
         await run('vitest', 'run', ...args, '-t', names, ...files);

@@ -1,13 +1,46 @@
-import { Children, type ReactNode, Suspense } from 'react';
+import {
+  Children,
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { ErrorBoundary } from './error-boundary';
 import { Mark } from './mark';
+
+/** Whether the page is about to scroll to a place: Back, Forward, or a link to a part of it. */
+const hasPlace = () => (history.state?.offset ?? 0) > 0 || location.hash !== '';
+
+/** Whether the sections fill the screen. */
+const isScreenFull = () =>
+  (document.getElementById('main')?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
+
+/**
+ * How many of a page's sections are rendered. In a document, all of them. On a page that a link leads
+ * to, first those that fill the screen, and then one after another, so that React yields to input.
+ */
+function useSectionCount(total: number): number {
+  const isNavigation = useIsHydrated();
+  const [count, setCount] = useState(() => (isNavigation && !hasPlace() ? 1 : total));
+  const next = Math.min(count + 1, total);
+  useLayoutEffect(() => {
+    if (count < total && !isScreenFull()) setCount(next);
+  }, [count, total, next]);
+  useEffect(() => startTransition(() => setCount(next)), [next]);
+  return count;
+}
 
 /**
  * The sections of a page. Each has its own error boundary and hydrates on its own; React hydrates
  * one that the visitor interacts with first.
  */
-export const Sections = ({ children }: { children: ReactNode }) =>
-  Children.map(children, (section) => (
+export function Sections({ children }: { children: ReactNode }) {
+  const sections = Children.toArray(children);
+  const count = useSectionCount(sections.length);
+  return Children.map(sections.slice(0, count), (section) => (
     <ErrorBoundary fallback={<SectionError />}>
       <Mark name="section" />
       <Suspense>
@@ -16,6 +49,7 @@ export const Sections = ({ children }: { children: ReactNode }) =>
       </Suspense>
     </ErrorBoundary>
   ));
+}
 
 const SectionError = () => (
   <p role="note" className="mx-auto max-w-page px-gutter py-section text-ink-soft">

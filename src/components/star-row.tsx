@@ -6,9 +6,9 @@ const stars = [1, 2, 3, 4, 5];
 
 /** A row of five stars (SHOP-2, BIZ-11). */
 export const StarRow = () => (
-  <span role="img" aria-label="Five stars" className="flex gap-1 text-marigold">
+  <span role="img" aria-label="Five stars" className="flex gap-1 text-ink">
     {stars.map((star) => (
-      <Star key={star} aria-hidden className="size-5 fill-current" />
+      <Star key={star} aria-hidden className="size-5" strokeWidth={1.5} />
     ))}
   </span>
 );

@@ -14,16 +14,55 @@ export function prefetchOnIntent(preload: Preload): void {
     addEventListener(type, prefetch, { passive: true });
 }
 
-/** The pages that most visitors open next. */
-const likelyPages = ['/pricing', '/contact'];
+/** How long a link must have been on the screen, in ms, and how much a page may fetch ahead, in bytes. */
+const rest = 500;
+const allowance = 60_000;
 
-/** Fetches the likely next pages after the load event, unless the visitor saves data. */
-export function prefetchLikelyPages(preload: Preload): void {
-  const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData) return;
-  const prefetch = () => {
-    for (const path of likelyPages) preload(path).catch(ignore);
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+function isSaving(): boolean {
+  const { connection } = navigator as { connection?: Connection };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+}
+
+/** The pathnames that the links on the screen lead to, from top to bottom. */
+const pathsOnScreen = () =>
+  [...document.links]
+    .filter(({ origin }) => origin === location.origin)
+    .map((link) => ({ link, box: link.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0 && box.top < innerHeight && box.bottom > 0)
+    .filter(({ link }) => link.checkVisibility({ visibilityProperty: true }))
+    .map(({ link }) => withoutBase(link.pathname));
+
+/** The bytes of code and data that were fetched since a time in ms. */
+const fetchedSince = (start: number) =>
+  performance
+    .getEntriesByType('resource')
+    .filter(({ name, startTime }) => startTime >= start && /\.js(on)?$/.test(name))
+    .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0);
+
+/**
+ * Fetches the pages of the links on the screen, whenever neither scrolling nor a press has changed what
+ * is there for a while: up to an allowance for each page, and not for visitors who save data.
+ */
+export function prefetchOnScreen(preload: Preload): void {
+  if (isSaving()) return;
+  let page = { path: '', start: 0 };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const prefetch = async () => {
+    if (page.path !== location.pathname)
+      page = { path: location.pathname, start: performance.now() };
+    for (const path of new Set(pathsOnScreen())) {
+      if (fetchedSince(page.start) >= allowance) return;
+      await preload(path).catch(ignore);
+    }
   };
-  if (document.readyState === 'complete') prefetch();
-  else addEventListener('load', prefetch, { once: true });
+  const wait = () => {
+    clearTimeout(timer);
+    timer = setTimeout(prefetch, rest);
+  };
+  for (const type of ['scroll', 'click', 'popstate'])
+    addEventListener(type, wait, { passive: true });
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
 }

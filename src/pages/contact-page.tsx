@@ -14,9 +14,10 @@ export default function ContactPage() {
   return (
     <Sections>
       <BreadcrumbBanner heading="Contact" lead={contact.lead} />
-      <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[5fr_7fr]">
+      <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
+        <ContactForm />
         <section aria-labelledby="ways-title">
-          <h2 id="ways-title" className="mb-9 max-w-[9.3em] text-title lg:-mr-6">
+          <h2 id="ways-title" className="mb-9 max-w-[9.3em] text-title lg:mt-10">
             {contact.heading}
           </h2>
           <ContactCards />
@@ -25,7 +26,6 @@ export default function ContactPage() {
             <p className="text-card text-ink-soft">The line is open {hours.long}.</p>
           </div>
         </section>
-        <ContactForm />
       </Column>
       <Offices />
       <OfficeMap />

@@ -11,7 +11,6 @@ import { documentTitle } from '@/lib/document-title';
 import { findRoute } from '@/lib/find-route';
 import { inspectorOptions } from '@/lib/inspector';
 import { pageAddress, pathOf, searchTextOf } from '@/lib/page-address';
-import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { keptThings } from './kept';
 
 type Preload = (address: string) => Promise<void>;
@@ -40,7 +39,6 @@ export function startNavigation(builtPath: string, preload: Preload) {
             throw keptThings().length > 0 ? 'costly' : error;
           });
           await nextPaint();
-          await captureForCrossFade();
           entryMemory.save();
         }),
       },
@@ -154,19 +152,4 @@ const nextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
     setTimeout(resolve, 100);
-  });
-
-/**
- * Resolves when the browser has captured the old page for the cross-fade. Changes made before the
- * next task are part of the transition.
- */
-const captureForCrossFade = () =>
-  new Promise<void>((resolve) => {
-    if (!document.startViewTransition || prefersReducedMotion()) return resolve();
-    const transition = document.startViewTransition(() => {
-      resolve();
-      return new Promise((changed) => setTimeout(changed));
-    });
-    // A transition that the next one interrupts is not an error.
-    transition.ready.catch(() => {});
   });

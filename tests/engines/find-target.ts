@@ -17,12 +17,6 @@ export async function findTarget(css: string, name: string | null): Promise<Elem
       (name === null || nameOf(element) === name),
   );
   if (!found) return null;
-  const isPageChanging = document
-    .getAnimations()
-    .some(({ effect }) =>
-      (effect as KeyframeEffect).pseudoElement?.startsWith('::view-transition'),
-    );
-  if (isPageChanging) return null;
   found.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = found.getBoundingClientRect();
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -112,7 +112,7 @@ describe('while Back is still loading a page', () => {
   });
 });
 
-it('page changes during a transition cause no console messages', async () => {
+it('quick page changes cause no console messages', async () => {
   const page = await visit({ path: '/about' });
   await page.getByRole('banner').getByRole('link', { name: 'Contact', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Contact' }).waitFor();
@@ -129,7 +129,6 @@ it('page changes during a transition cause no console messages', async () => {
     }
   });
   await expect.poll(() => page.locator('h1').innerText()).toBe('Contact');
-  await page.waitForFunction(() => !document.documentElement.matches(':active-view-transition'));
   expect(await page.title()).toBe(documentTitle('Contact'));
   expect(page.consoleProblems).toEqual([]);
 });

@@ -46,6 +46,20 @@ describe('the page of a product', () => {
   });
 });
 
+describe('the steppers of the cart', () => {
+  it('take one from a line, and the line at zero (ST-CART-2)', async () => {
+    const visit = await fillCart();
+    const quantities = () => valuesIn(visit.page, '.cart-row [role=spinbutton]', 'aria-valuenow');
+    expect(quantities(), 'ST-CART-2').toEqual(['1', '2']);
+    await visit.press(`One fewer of ${second.name}`);
+    expect(quantities(), 'ST-CART-2').toEqual(['1', '1']);
+    await visit.press(`One fewer of ${first.name}`);
+    expect(quantities(), 'ST-CART-2').toEqual(['1']);
+    expect(partsOf(visit, 'name'), 'ST-CART-2').toEqual([second.name]);
+    await visit.end();
+  });
+});
+
 describe('the cart (CART-1)', () => {
   it('says that it is empty, without totals', async () => {
     const visit = await startVisit('/cart');

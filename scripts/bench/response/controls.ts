@@ -1,4 +1,5 @@
 import { appointment } from '../../../src/content/appointment';
+import { posts } from '../../../src/content/posts';
 import { question as sampleQuestion } from '../../../tests/support/sample';
 import type { Control } from './in-page';
 import type { Phone } from './phone';
@@ -18,6 +19,31 @@ const opener = 'summary, button';
 const coupon = { css: opener, name: 'Click here' };
 const question = { css: opener, name: sampleQuestion };
 const subscribe = { css: 'button', name: 'Subscribe' };
+
+/** The address changes in the frame that shows the next page. */
+const goBack = (phone: Phone) => phone.run(() => history.back());
+
+/** Links to other pages by name. */
+export const links: Record<string, MeasuredControl> = {
+  'link to About': {
+    path: '/',
+    control: { css: 'footer a', name: 'About' },
+    reading: () => Number(location.pathname === '/about'),
+    undo: goBack,
+  },
+  'link to a service': {
+    path: '/services',
+    control: { css: 'main a', name: 'Payroll Processing' },
+    reading: () => Number(location.pathname === '/services/payroll-processing'),
+    undo: goBack,
+  },
+  'link to a post': {
+    path: '/blog',
+    control: { css: 'main h2 a, main h3 a', name: posts[1]?.title ?? '' },
+    reading: () => Number(location.pathname.startsWith('/blog/')),
+    undo: goBack,
+  },
+};
 
 /** The measured controls by name. */
 export const controls: Record<string, MeasuredControl> = {
@@ -78,6 +104,7 @@ export const controls: Record<string, MeasuredControl> = {
       return link?.checkVisibility() ? Number.parseInt(link.ariaLabel?.slice(6) ?? '', 10) : 0;
     },
   },
+  ...links,
   newsletter: {
     path: '/faq',
     control: subscribe,

@@ -20,7 +20,7 @@ type Props = {
  */
 export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
-    <div className="px-gutter py-10 lg:py-16 lg:pl-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))]">
+    <div className="px-gutter py-10 lg:py-16 lg:pl-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))]">
       <div className="w-full max-w-[34rem] lg:max-w-[27rem]">
         <h1 className="text-title">{heading}</h1>
         <p className="mt-4 text-ink-soft">{lead}</p>
@@ -31,7 +31,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{note}</p>
       </div>
     </div>
-    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-75rem)/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
+    <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
       <div>
         <Reviews />
       </div>

@@ -13,7 +13,10 @@ export const Hero = () => (
     />
     <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-5 pb-14 md:gap-y-8 md:pt-10 md:pb-20 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
       <div className="lg:pt-14">
-        <h1 id="hero-title" className="max-w-[7.3em] text-display md:max-lg:text-[3.5rem]">
+        <h1
+          id="hero-title"
+          className="max-w-[7.3em] text-display md:max-lg:text-[3.5rem] 2xl:text-[6.5rem]"
+        >
           {hero.title}
         </h1>
         <p className="mt-4 max-w-[28em] sm:mt-7 text-lg text-ink-soft">{hero.lead}</p>

@@ -50,9 +50,9 @@ export function LatestPosts() {
 
 const variants = {
   lead: {
-    item: 'md:col-span-2 lg:grid lg:grid-cols-[7fr_5fr] lg:gap-x-8',
-    text: 'mt-5 flex flex-col items-start sm:mt-6 lg:mt-0',
-    title: 'mt-2 max-w-[17.2em] text-lg/6 sm:mt-3 sm:text-2xl',
+    item: 'md:col-span-2 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-[7fr_5fr]',
+    text: 'mt-5 flex flex-col items-start sm:mt-6 md:mt-0',
+    title: 'mt-2 max-w-[17.2em] text-lg/6 sm:mt-3 sm:text-xl lg:text-2xl',
     link: '',
   },
   other: {

@@ -54,11 +54,12 @@ export const PayStatement = ({
       </div>
       {controls}
       <dl className="mt-2">
-        <div className="ledger-row relative items-baseline gap-x-4 pb-2">
-          <dt className="text-sm font-semibold">Net pay, Nov 20</dt>
+        {/* Aligned to the end: the label stays where it is when the amount streams in. */}
+        <div className="ledger-row relative min-h-12 items-end gap-x-4 pb-2">
+          <dt className="pb-1.5 text-sm font-semibold">Net pay, Nov 20</dt>
           <dd className="figure font-heading text-[1.875rem]/10 max-[26rem]:text-2xl/10 font-bold tracking-tight">
             <output htmlFor="pay-hours pay-rate" aria-live="off">
-              $<RollingFigure text={formatCents(net)} />
+              <RollingFigure text={`$${formatCents(net)}`} />
             </output>
           </dd>
           <DoubleRule total={net} />

@@ -14,7 +14,7 @@ export const Solutions = () => (
         lead={solutions.lead}
         className="self-start lg:sticky lg:top-32"
       />
-      <ul className="border-t-[3px] border-ink">
+      <ul className="gap-x-10 border-t-[3px] border-ink md:max-lg:grid md:max-lg:grid-cols-2">
         {solutions.items.map(({ id, icon, name, desc, link }) => (
           <li
             key={id}

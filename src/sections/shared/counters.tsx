@@ -40,22 +40,46 @@ export const Counters = ({ variant = 'band' }: Variant) => (
   </section>
 );
 
+/** Where the count starts, as a part of the figure, so that it shows no figure that is far off. */
+const start = 0.9;
+
+/** `$256689` as `$256` and `689`. */
+function splitThousands(text: string): [string, string] {
+  const [, thousands, rest] = /^(\D*\d+)(\d{3}\D*)$/.exec(text) ?? [];
+  return thousands && rest ? [thousands, rest] : [text, ''];
+}
+
+/** A figure without commas (BIZ-5) whose thousands stand apart. */
+function Thousands({ text }: { text: string }) {
+  const [thousands, rest] = splitThousands(text);
+  return (
+    <>
+      <span>{thousands}</span>
+      <span className="not-empty:ml-[0.14em]">{rest}</span>
+    </>
+  );
+}
+
 function Counter({ counter, variant = 'band' }: { counter: CounterContent } & Variant) {
   const { prefix, value, suffix, label } = counter;
   const written = (figure: number) => `${prefix}${figure}${suffix}`;
   const shown = useRef<HTMLSpanElement>(null);
   const target = useCounter((progress) => {
-    if (shown.current) shown.current.textContent = written(Math.round(value * progress));
+    const figure = Math.round(value * (start + (1 - start) * progress));
+    for (const [index, part] of splitThousands(written(figure)).entries()) {
+      const element = shown.current?.children[index];
+      if (element) element.textContent = part;
+    }
   });
   return (
     <p ref={target} className={variants[variant].item}>
       <span className="figure grid font-heading text-[min(clamp(2.5rem,1.2rem+4.2vw,4.25rem),14vw)] leading-none font-bold tracking-tight">
         <span className="sr-only">{written(value)}</span>
         <span aria-hidden className="invisible col-start-1 row-start-1">
-          {written(value)}
+          <Thousands text={written(value)} />
         </span>
         <span ref={shown} aria-hidden className="col-start-1 row-start-1">
-          {written(value)}
+          <Thousands text={written(value)} />
         </span>
       </span>
       <span className={variants[variant].label}>{label}</span>
