@@ -16,8 +16,9 @@ const clamp = (figure: Figure, value: number) =>
 const number = /^\$? ?(\d+(\.\d*)?|\.\d+)$/;
 
 /**
- * The inputs of the home page’s sample check, and whether it is stamped (ST-PAY). The hook computes
- * the amounts from them. The page provides `announceNetPay`.
+ * The inputs of the home page’s sample check, whether it is stamped, whether its paper is lifted off
+ * this chart, and its link (ST-PAY). The hook computes the amounts from them. The page provides
+ * `announceNetPay` and `announceCopy`.
  */
 export const payStatementMachine = setup({
   types: {
@@ -33,12 +34,23 @@ export const payStatementMachine = setup({
       | { type: 'figure.decremented'; figure: Figure }
       | { type: 'figure.typed'; figure: Figure; text: string }
       | { type: 'text.committed' }
-      | { type: 'state.chosen'; state: 'montana' | 'wyoming' | 'arizona' },
+      | { type: 'state.chosen'; state: 'montana' | 'wyoming' | 'arizona' }
+      | {
+          type: 'check.received';
+          hours: number;
+          rate: number;
+          state: 'montana' | 'wyoming' | 'arizona';
+        }
+      | { type: 'paper.toggled' }
+      | { type: 'link.copied' }
+      | { type: 'link.refused' },
     meta: {} as { clauses: string[] },
   },
   delays: {
     /** Delay between the last change and the stamp, in ms. */
     stampDelay: 500,
+    /** How long the button says that the link is copied, in ms. */
+    copiedDelay: 4000,
   },
   guards: {
     canIncrement: ({ context, event }) => {
@@ -48,6 +60,10 @@ export const payStatementMachine = setup({
     canDecrement: ({ context, event }) => {
       assertEvent(event, 'figure.decremented');
       return context[event.figure] > figureLimits[event.figure].min;
+    },
+    isWithinLimits: ({ event }) => {
+      assertEvent(event, 'check.received');
+      return (['hours', 'rate'] as const).every((one) => clamp(one, event[one]) === event[one]);
     },
     isUnreadable: ({ event }) => {
       assertEvent(event, 'figure.typed');
@@ -78,95 +94,182 @@ export const payStatementMachine = setup({
       assertEvent(event, 'state.chosen');
       return { state: event.state };
     }),
+    setCheck: assign(({ event }) => {
+      assertEvent(event, 'check.received');
+      return { hours: event.hours, rate: event.rate, state: event.state };
+    }),
     announceNetPay: () => {},
+    announceCopy: () => {},
   },
 }).createMachine({
   id: 'payStatement',
   description: 'A sample check for 10 to 120 hours at $16 to $160 in one of three states.',
   type: 'parallel',
   context: { hours: 8450, rate: 4100, state: 'montana', typed: { figure: 'hours', text: '' } },
-  on: {
-    'figure.incremented': {
-      guard: 'canIncrement',
-      target: ['.entry.settled', '.stamp.lifted'],
-      actions: 'incrementFigure',
-      description: 'Half an hour or a dollar more, up to the maximum.',
-      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
-    },
-    'figure.decremented': {
-      guard: 'canDecrement',
-      target: ['.entry.settled', '.stamp.lifted'],
-      actions: 'decrementFigure',
-      description: 'Half an hour or a dollar less, down to the minimum.',
-      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
-    },
-    'figure.typed': {
-      target: ['.entry.readable', '.stamp.lifted'],
-      actions: ['setText', 'readFigure'],
-      description: 'A number takes effect as it is typed, rounded to hundredths and clamped.',
-      meta: { clauses: ['ST-PAY-2'] },
-    },
-    'state.chosen': {
-      target: ['.entry.settled', '.stamp.lifted'],
-      actions: 'chooseState',
-      description: 'The withholding rules of the chosen state apply.',
-      meta: { clauses: ['ST-PAY-3', 'ST-PAY-4'] },
-    },
-  },
   states: {
-    entry: {
-      description: 'The two fields; the visitor types into one at a time.',
-      meta: { clauses: ['ST-PAY-1', 'ST-PAY-2'] },
-      initial: 'settled',
+    check: {
+      description: 'The inputs of the check, and its stamp.',
+      meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+      type: 'parallel',
       on: {
+        'figure.incremented': {
+          guard: 'canIncrement',
+          target: ['.entry.settled', '.stamp.lifted'],
+          actions: 'incrementFigure',
+          description: 'Half an hour or a dollar more, up to the maximum.',
+          meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+        },
+        'figure.decremented': {
+          guard: 'canDecrement',
+          target: ['.entry.settled', '.stamp.lifted'],
+          actions: 'decrementFigure',
+          description: 'Half an hour or a dollar less, down to the minimum.',
+          meta: { clauses: ['ST-PAY-1', 'ST-PAY-4'] },
+        },
         'figure.typed': {
-          guard: 'isUnreadable',
-          target: '.unreadable',
-          actions: 'setText',
-          description: 'The text is not a number: the figures do not change.',
+          target: ['.entry.readable', '.stamp.lifted'],
+          actions: ['setText', 'readFigure'],
+          description: 'A number takes effect as it is typed, rounded to hundredths and clamped.',
           meta: { clauses: ['ST-PAY-2'] },
         },
-        'text.committed': {
-          target: '.settled',
-          description: 'After Enter, Escape or blur, the field shows the current figure.',
-          meta: { clauses: ['ST-PAY-2'] },
+        'state.chosen': {
+          target: ['.entry.settled', '.stamp.lifted'],
+          actions: 'chooseState',
+          description: 'The withholding rules of the chosen state apply.',
+          meta: { clauses: ['ST-PAY-3', 'ST-PAY-4'] },
+        },
+        'check.received': {
+          guard: 'isWithinLimits',
+          target: ['.entry.settled', '.stamp.lifted'],
+          actions: 'setCheck',
+          description: 'The address has a check; one outside the limits changes nothing.',
+          meta: { clauses: ['ST-PAY-7'] },
         },
       },
       states: {
-        settled: {
-          description: 'Both fields show the current figures.',
-          meta: { clauses: ['ST-PAY-1'] },
-        },
-        readable: {
-          description: 'The field shows the typed text, and the statement uses its number.',
-          meta: { clauses: ['ST-PAY-2'] },
-        },
-        unreadable: {
-          description: 'The field shows the typed text and is marked as invalid.',
-          meta: { clauses: ['ST-PAY-2'] },
-        },
-      },
-    },
-    stamp: {
-      description: 'The stamp on the bank’s sheet.',
-      meta: { clauses: ['ST-PAY-4'] },
-      initial: 'landed',
-      states: {
-        landed: {
-          description: 'The bank draw has been checked against the statement.',
-          meta: { clauses: ['ST-PAY-4'] },
-        },
-        lifted: {
-          description: 'The figures have just changed. Another change restarts the delay.',
-          meta: { clauses: ['ST-PAY-4'] },
-          after: {
-            stampDelay: {
-              target: 'landed',
-              actions: 'announceNetPay',
-              description: 'Shows the stamp and announces the new net pay to screen readers.',
-              meta: { clauses: ['ST-PAY-4', 'ST-PAY-5'] },
+        entry: {
+          description: 'The two fields; the visitor types into one at a time.',
+          meta: { clauses: ['ST-PAY-1', 'ST-PAY-2'] },
+          initial: 'settled',
+          on: {
+            'figure.typed': {
+              guard: 'isUnreadable',
+              target: '.unreadable',
+              actions: 'setText',
+              description: 'The text is not a number: the figures do not change.',
+              meta: { clauses: ['ST-PAY-2'] },
+            },
+            'text.committed': {
+              target: '.settled',
+              description: 'After Enter, Escape or blur, the field shows the current figure.',
+              meta: { clauses: ['ST-PAY-2'] },
             },
           },
+          states: {
+            settled: {
+              description: 'Both fields show the current figures.',
+              meta: { clauses: ['ST-PAY-1'] },
+            },
+            readable: {
+              description: 'The field shows the typed text, and the statement uses its number.',
+              meta: { clauses: ['ST-PAY-2'] },
+            },
+            unreadable: {
+              description: 'The field shows the typed text and is marked as invalid.',
+              meta: { clauses: ['ST-PAY-2'] },
+            },
+          },
+        },
+        stamp: {
+          description: 'The stamp on the bank’s sheet.',
+          meta: { clauses: ['ST-PAY-4'] },
+          initial: 'landed',
+          states: {
+            landed: {
+              description: 'The bank draw has been checked against the statement.',
+              meta: { clauses: ['ST-PAY-4'] },
+            },
+            lifted: {
+              description: 'The figures have just changed. Another change restarts the delay.',
+              meta: { clauses: ['ST-PAY-4'] },
+              after: {
+                stampDelay: {
+                  target: 'landed',
+                  actions: 'announceNetPay',
+                  description: 'Shows the stamp and announces the new net pay to screen readers.',
+                  meta: { clauses: ['ST-PAY-4', 'ST-PAY-5'] },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    paper: {
+      description: 'The lower part of the statement, over this chart.',
+      meta: { clauses: ['ST-PAY-6'] },
+      initial: 'flat',
+      states: {
+        flat: {
+          description: 'The statement shows its lines.',
+          meta: { clauses: ['ST-PAY-6'] },
+          on: {
+            'paper.toggled': {
+              target: 'lifted',
+              description: 'The tab lifts the paper.',
+              meta: { clauses: ['ST-PAY-6'] },
+            },
+          },
+        },
+        lifted: {
+          description: 'This chart shows in place of the lines, with its active states lit.',
+          meta: { clauses: ['ST-PAY-6'] },
+          on: {
+            'paper.toggled': {
+              target: 'flat',
+              description: 'The tab lays the paper back.',
+              meta: { clauses: ['ST-PAY-6'] },
+            },
+          },
+        },
+      },
+    },
+    link: {
+      description: 'The address that shows this check.',
+      meta: { clauses: ['ST-PAY-7'] },
+      initial: 'unsent',
+      on: {
+        'link.copied': {
+          target: '.copied',
+          actions: 'announceCopy',
+          description: 'The link is on the clipboard.',
+          meta: { clauses: ['ST-PAY-7'] },
+        },
+        'link.refused': {
+          target: '.refused',
+          description: 'The browser does not let the page use the clipboard.',
+          meta: { clauses: ['ST-PAY-7'] },
+        },
+      },
+      states: {
+        unsent: {
+          description: 'The button offers to send the check.',
+          meta: { clauses: ['ST-PAY-7'] },
+        },
+        copied: {
+          description: 'The button says that the link is copied.',
+          meta: { clauses: ['ST-PAY-7'] },
+          after: {
+            copiedDelay: {
+              target: 'unsent',
+              description: 'The button offers to send the check again.',
+              meta: { clauses: ['ST-PAY-7'] },
+            },
+          },
+        },
+        refused: {
+          description: 'A field shows the link, to be copied by hand.',
+          meta: { clauses: ['ST-PAY-7'] },
         },
       },
     },

@@ -6,6 +6,7 @@ type Context = ContextFrom<typeof payStatementMachine>;
 type Figure = Context['typed']['figure'];
 type Entry = 'settled' | 'readable' | 'unreadable';
 type Stamp = 'landed' | 'lifted';
+type Others = { paper?: 'flat' | 'lifted'; link?: 'unsent' | 'copied' | 'refused' };
 
 const incremented = (figure: Figure) => ({ type: 'figure.incremented' as const, figure });
 const decremented = (figure: Figure) => ({ type: 'figure.decremented' as const, figure });
@@ -16,7 +17,17 @@ const typed = (text: string, figure: Figure = 'hours') => ({
 });
 const finished = { type: 'text.committed' as const };
 const chosen = (state: Context['state']) => ({ type: 'state.chosen' as const, state });
-const elapsed = { type: 'xstate.after.stampDelay.payStatement.stamp.lifted' as const };
+const elapsed = { type: 'xstate.after.stampDelay.payStatement.check.stamp.lifted' as const };
+const received = (hours: number, rate: number, state: Context['state'] = 'wyoming') => ({
+  type: 'check.received' as const,
+  hours,
+  rate,
+  state,
+});
+const toggled = { type: 'paper.toggled' as const };
+const copied = { type: 'link.copied' as const };
+const refused = { type: 'link.refused' as const };
+const faded = { type: 'xstate.after.copiedDelay.payStatement.link.copied' as const };
 
 const start: Context = {
   hours: 84_50,
@@ -24,16 +35,25 @@ const start: Context = {
   state: 'montana',
   typed: { figure: 'hours', text: '' },
 };
-const at = (entry: Entry, stamp: Stamp, context: Partial<Context> = {}) => ({
-  state: { entry, stamp },
+const at = (
+  entry: Entry,
+  stamp: Stamp,
+  context: Partial<Context> = {},
+  { paper = 'flat', link = 'unsent' }: Others = {},
+) => ({
+  state: { check: { entry, stamp }, paper, link },
   context: { ...start, ...context },
 });
 /** After a change, the stamp is lifted and the delay starts again. */
 const changed = (
   context: Partial<Context>,
-  { entry = 'settled', wasLifted = false }: { entry?: Entry; wasLifted?: boolean } = {},
+  {
+    entry = 'settled',
+    wasLifted = false,
+    others = {},
+  }: { entry?: Entry; wasLifted?: boolean; others?: Others } = {},
 ) => ({
-  ...at(entry, 'lifted', context),
+  ...at(entry, 'lifted', context, others),
   actions: [...(wasLifted ? ['stop waiting'] : []), 'wait 500 ms'],
 });
 const typing = (text: string, figure: Figure = 'hours') => ({ typed: { figure, text } });
@@ -55,6 +75,50 @@ const readable = [
 ] as const;
 const unreadable = ['', ' ', '-40', '+40', '1e2', '0x28', '4,0', '1.2.3', '.', '$', 'forty', '٤٠'];
 
+/** What a copied link sets off. */
+const copying = ['announceCopy', 'wait 4000 ms'];
+
+/** Neither a lifted paper nor what became of the link changes what the inputs do. */
+const inputsBeside = (others: Others) =>
+  [
+    [incremented('hours'), changed({ hours: 85_00 }, { others })],
+    [decremented('rate'), changed({ rate: 40_00 }, { others })],
+    [typed('40'), changed({ hours: 40_00, ...typing('40') }, { entry: 'readable', others })],
+    [typed('forty'), at('unreadable', 'landed', typing('forty'), others)],
+    [chosen('wyoming'), changed({ state: 'wyoming' }, { others })],
+    [received(50_00, 20_00), changed({ hours: 50_00, rate: 20_00, state: 'wyoming' }, { others })],
+    [finished, nothing],
+    [elapsed, nothing],
+  ] as const;
+
+/** Nor does an input change the paper or the link. */
+const othersBeside = (entry: Entry, stamp: Stamp, context: Partial<Context>) =>
+  [
+    [toggled, at(entry, stamp, context, { paper: 'lifted' })],
+    [
+      copied,
+      {
+        ...at(entry, stamp, context, { link: 'copied' }),
+        actions: copying,
+      },
+    ],
+    [refused, at(entry, stamp, context, { link: 'refused' })],
+    [faded, nothing],
+  ] as const;
+
+/** Hours and rates that a link can have, and some that it can't. */
+const inLimits = [
+  [10_00, 16_00],
+  [120_00, 160_00],
+  [37_25, 52_80],
+] as const;
+const outOfLimits = [
+  [9_99, 41_00],
+  [120_01, 41_00],
+  [84_50, 15_99],
+  [84_50, 160_01],
+] as const;
+
 /** What the machine of the sample check does in every state on every event. */
 export const payStatementTable = defineTable(payStatementMachine, {
   samples: {
@@ -67,6 +131,11 @@ export const payStatementTable = defineTable(payStatementMachine, {
       chosen('wyoming'),
       chosen('montana'),
       elapsed,
+      received(40_00, 41_00),
+      toggled,
+      copied,
+      refused,
+      faded,
     ],
     stopWhen: ({ context }) => ![84_50, 40_00].includes(context.hours) || context.rate < 41_00,
     // Typing what a field already has, and choosing the chosen state, is no event.
@@ -114,6 +183,9 @@ export const payStatementTable = defineTable(payStatementMachine, {
       after: [typed('16.40', 'rate'), finished],
       ...at('settled', 'lifted', { rate: 16_40, ...typing('16.40', 'rate') }),
     },
+    lifted: { after: [toggled], ...at('settled', 'landed', {}, { paper: 'lifted' }) },
+    copied: { after: [copied], ...at('settled', 'landed', {}, { link: 'copied' }) },
+    refused: { after: [refused], ...at('settled', 'landed', {}, { link: 'refused' }) },
   },
   rows: [
     ['untouched', incremented('hours'), changed({ hours: 85_00 })],
@@ -215,6 +287,73 @@ export const payStatementTable = defineTable(payStatementMachine, {
       'almost minimum rate',
       decremented('rate'),
       changed({ rate: 16_00, ...typing('16.40', 'rate') }, { wasLifted: true }),
+    ],
+    ...inLimits.map(
+      ([hours, rate]) =>
+        ['untouched', received(hours, rate), changed({ hours, rate, state: 'wyoming' })] as const,
+    ),
+    ...outOfLimits.map(([hours, rate]) => ['untouched', received(hours, rate), nothing] as const),
+    [
+      'typed 40',
+      received(84_50, 41_00, 'arizona'),
+      changed({ state: 'arizona', ...typing('40') }, { wasLifted: true }),
+    ],
+    [
+      'typed words',
+      received(50_00, 20_00),
+      changed({
+        hours: 50_00,
+        rate: 20_00,
+        state: 'wyoming',
+        ...typing('forty'),
+      }),
+    ],
+    ...inputsBeside({ paper: 'lifted' }).map((row) => ['lifted', ...row] as const),
+    ...inputsBeside({ link: 'copied' }).map((row) => ['copied', ...row] as const),
+    ...inputsBeside({ link: 'refused' }).map((row) => ['refused', ...row] as const),
+    ...othersBeside('settled', 'landed', {}).map((row) => ['untouched', ...row] as const),
+    ...othersBeside('readable', 'lifted', { hours: 40_00, ...typing('40') }).map(
+      (row) => ['typed 40', ...row] as const,
+    ),
+    ...othersBeside('unreadable', 'landed', typing('forty')).map(
+      (row) => ['typed words', ...row] as const,
+    ),
+    ['lifted', toggled, at('settled', 'landed')],
+    ['lifted', refused, at('settled', 'landed', {}, { paper: 'lifted', link: 'refused' })],
+    [
+      'lifted',
+      copied,
+      {
+        ...at('settled', 'landed', {}, { paper: 'lifted', link: 'copied' }),
+        actions: copying,
+      },
+    ],
+    ['lifted', faded, nothing],
+    ['copied', toggled, at('settled', 'landed', {}, { paper: 'lifted', link: 'copied' })],
+    ['refused', toggled, at('settled', 'landed', {}, { paper: 'lifted', link: 'refused' })],
+    [
+      'copied',
+      copied,
+      {
+        ...at('settled', 'landed', {}, { link: 'copied' }),
+        actions: ['stop waiting', ...copying],
+      },
+    ],
+    [
+      'copied',
+      refused,
+      { ...at('settled', 'landed', {}, { link: 'refused' }), actions: ['stop waiting'] },
+    ],
+    ['copied', faded, { ...at('settled', 'landed'), actions: ['stop waiting'] }],
+    ['refused', faded, nothing],
+    ['refused', refused, at('settled', 'landed', {}, { link: 'refused' })],
+    [
+      'refused',
+      copied,
+      {
+        ...at('settled', 'landed', {}, { link: 'copied' }),
+        actions: copying,
+      },
     ],
   ],
 });

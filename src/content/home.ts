@@ -80,6 +80,24 @@ export const hero = {
   prompt: 'Try other figures: taxes, net pay and bank draw are refigured.',
 } as const satisfies Record<string, string | Action>;
 
+/** What can be done with the sample check (ST-PAY-7). */
+export const checkTools = {
+  send: 'Send this check',
+  copied: 'Link copied',
+  print: 'Print this check',
+  /** The label of the link, if the browser has refused to copy it. */
+  byHand: 'The browser does not let this page copy. The link to copy by hand:',
+} as const;
+
+/** The tab that lifts the sample check, and what lies below (ST-PAY-6). */
+export const behindPaper = {
+  tab: 'Lift the paper',
+  region: 'Chart of the sample check',
+  active: 'Active states:',
+  missing: 'The chart has not arrived. All machines have theirs on a page of their own:',
+  all: 'All machines',
+} as const;
+
 /** HOME-2 */
 export const logos = {
   label: `15,000+ businesses work with ${firm.name}`,

@@ -1,28 +1,54 @@
 import { figureLimits, payStatementMachine } from '@machines/pay-statement.machine';
 import { useSelector } from '@xstate/react';
+import { useLayoutEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { announce } from '@/effects/announce';
+import { printAlone } from '@/effects/print-alone';
+import { sendLink } from '@/effects/send-link';
+import { idsInState, namesInState } from '@/lib/active-states';
+import { withBase } from '@/lib/base-path';
 import { formatCents } from '@/lib/format-cents';
+import { type CheckFigures, readCheckHash, writeCheckHash } from '@/payroll/check-hash';
 import { sampleCheck } from '@/payroll/sample-check';
 import type { StateName } from '@/payroll/withholding';
 import { useActorRef } from './use-actor-ref';
 
 type Figure = 'hours' | 'rate';
 
-const withAnnouncement = payStatementMachine.provide({
+const withAnnouncements = payStatementMachine.provide({
   actions: {
     announceNetPay: ({ context: { hours, rate, state } }) =>
       announce(`Net pay $${formatCents(sampleCheck(hours, rate, state).net)}`),
+    announceCopy: () => announce('The link to this check is copied.'),
   },
 });
+
+/**
+ * Reports the check in the address (ST-PAY-7), also in one that is entered while the page is shown. In
+ * a layout effect: what was typed before hydration is reported after it, so it counts.
+ */
+function useReceivedCheck(onReceive: (check: CheckFigures) => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the actor stays the same.
+  useLayoutEffect(() => {
+    const receive = () => {
+      const check = readCheckHash(location.hash);
+      if (check) onReceive(check);
+    };
+    receive();
+    addEventListener('hashchange', receive);
+    return () => removeEventListener('hashchange', receive);
+  }, []);
+}
 
 /** The field of a figure of the sample check (ST-PAY-1, ST-PAY-2). */
 function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figure) {
   const text = useSelector(actor, ({ value, context: { typed } }) =>
-    value.entry !== 'settled' && typed.figure === figure ? typed.text : null,
+    value.check.entry !== 'settled' && typed.figure === figure ? typed.text : null,
   );
   const value = useSelector(actor, ({ context }) => context[figure]);
-  const isUnreadable = useSelector(actor, (state) => state.matches({ entry: 'unreadable' }));
+  const isUnreadable = useSelector(actor, (state) =>
+    state.matches({ check: { entry: 'unreadable' } }),
+  );
   const canIncrement = useSelector(actor, (state) =>
     state.can({ type: 'figure.incremented', figure }),
   );
@@ -50,12 +76,24 @@ function useFigure(actor: ActorRefFrom<typeof payStatementMachine>, figure: Figu
 
 /** The sample check of the home page and its editable figures (ST-PAY). */
 export function usePayStatement() {
-  const actor = useActorRef(withAnnouncement);
+  const actor = useActorRef(withAnnouncements);
   const hours = useFigure(actor, 'hours');
   const rate = useFigure(actor, 'rate');
   const state = useSelector(actor, ({ context }) => context.state);
-  const hasLanded = useSelector(actor, (state) => state.matches({ stamp: 'landed' }));
+  const hasLanded = useSelector(actor, (state) => state.matches({ check: { stamp: 'landed' } }));
+  const value = useSelector(actor, ({ value }) => value);
   const check = sampleCheck(hours.value, rate.value, state);
+  useReceivedCheck((check) => actor.send({ type: 'check.received', ...check }));
+
+  /** The link to the check; read when it is needed, since only a browser has an address. */
+  const linkToCheck = () => {
+    const { hours, rate, state } = actor.getSnapshot().context;
+    return location.origin + withBase('/') + writeCheckHash({ hours, rate, state });
+  };
+  const send = async () => {
+    const outcome = await sendLink(linkToCheck(), 'A pay statement that adds up');
+    if (outcome !== 'shared') actor.send({ type: `link.${outcome}` });
+  };
   return {
     hours,
     rate,
@@ -63,5 +101,19 @@ export function usePayStatement() {
     chooseState: (state: StateName) => actor.send({ type: 'state.chosen', state }),
     check,
     isStamped: check.isBalanced && hasLanded,
+    paper: {
+      isLifted: value.paper === 'lifted',
+      toggle: () => actor.send({ type: 'paper.toggled' }),
+      /** The active states of the machine: their ids, and their names in words. */
+      activeIds: idsInState(value, payStatementMachine.id),
+      activeNames: namesInState(value),
+    },
+    link: {
+      isCopied: value.link === 'copied',
+      /** The link to copy by hand; undefined unless the browser has refused to copy it. */
+      byHand: value.link === 'refused' ? linkToCheck() : undefined,
+      send: () => void send(),
+    },
+    print: () => printAlone('check'),
   };
 }

@@ -13,7 +13,9 @@ const isWithin = (link: string) => new URL(link, origin).origin === origin;
 function isBroken(link: string, from: string) {
   const { pathname, hash } = new URL(link, origin + from);
   const page = pages.get(pathname);
-  if (!page) return !existsSync(`dist/site${pathname}`);
+  // Of the documents that are not the app’s, such as the workbench, the server hides the ending.
+  const files = ['', '.html'].map((ending) => `dist/site${pathname}${ending}`);
+  if (!page) return !files.some((file) => existsSync(file));
   return hash.length > 1 && !page.getElementById(decodeURIComponent(hash.slice(1)));
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { behindPaper, checkTools } from '@/content/home';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -202,5 +203,292 @@ describe('the figures of the sample check', () => {
     await expect.poll(() => net(page).textContent()).toBe('$2,683.62');
     const animations = () => document.getAnimations().length;
     expect(await page.evaluate(animations)).toBe(0);
+  });
+});
+
+const tab = (page: Page) => page.getByRole('button', { name: behindPaper.tab });
+const chart = (page: Page) => page.getByRole('region', { name: behindPaper.region });
+
+/** The places of what stands above the tab. */
+const placesAbove = (page: Page) =>
+  papers(page)
+    .locator('input, output, .balance-stamp, .balance-stamp + dl')
+    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+
+describe('the lifted paper (ST-PAY-6)', () => {
+  const visitAlone = openSite({ isIsolated: true });
+
+  it('shows a chart that is fetched only then, and its lines again when it is laid back', async () => {
+    const page = await visitAlone();
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
+    const line = papers(page).getByText('Federal income tax');
+    await tab(page).click();
+    await chart(page).getByRole('img').waitFor();
+    expect(files.filter((file) => file.includes('pay-chart'))).toHaveLength(1);
+    expect(await line.isVisible(), 'ST-PAY-6 on /').toBe(false);
+    expect(await tab(page).getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => line.isVisible(), { message: 'ST-PAY-6 on /' }).toBe(true);
+    expect(await chart(page).isVisible()).toBe(false);
+    const focused = page.locator(':focus');
+    expect(await focused.getAttribute('aria-controls')).toBe('pay-chart');
+    expect(await focused.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('lights and names the active states while the controls are used', async () => {
+    const page = await visit();
+    await tab(page).click();
+    const lit = () =>
+      chart(page)
+        .locator('[data-active]')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')?.split('.').pop()));
+    const named = () => page.locator('#pay-chart p').last().innerText();
+    const expectNamed = (words: string) =>
+      expect.poll(named, { message: 'ST-PAY-6 on /' }).toContain(words);
+    await expect.poll(lit, { message: 'ST-PAY-6 on /' }).toContain('settled');
+    await expectNamed('entry: settled, stamp: landed, paper: lifted');
+    await hours(page).fill('forty');
+    await expect.poll(lit, { message: 'ST-PAY-6 on /' }).toContain('unreadable');
+    await expectNamed('entry: unreadable, stamp: landed');
+    await hours(page).fill('40');
+    await expectNamed('entry: readable, stamp: landed');
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await expectNamed('stamp: lifted');
+    await expectNamed('entry: settled, stamp: landed');
+    expect(await lit()).not.toContain('unreadable');
+  });
+
+  it('leads to all machines, and is the only way there', async () => {
+    const page = await visitAlone();
+    const ways = page.locator('a[href*=statecharts]');
+    expect(await ways.count()).toBe(1);
+    expect(await ways.isVisible()).toBe(false);
+    await tab(page).click();
+    const [opened] = await Promise.all([page.context().waitForEvent('page'), ways.click()]);
+    expect(new URL(opened.url()).pathname, 'ST-PAY-6 on /').toBe('/statecharts');
+    await opened.waitForLoadState();
+    expect(await opened.title()).not.toBe(await page.title());
+  });
+
+  it('says so if the chart does not arrive, and tries again the next time', async () => {
+    const page = await visitAlone({ expectsFailedRequests: true });
+    await page.route('**/pay-chart*', (route) => route.abort());
+    await tab(page).click();
+    await expect
+      .poll(() => chart(page).getByRole('status').innerText(), { message: 'ST-PAY-6 on /' })
+      .toBe(behindPaper.missing);
+    expect(await page.locator('a[href*=statecharts]').isVisible()).toBe(true);
+    await page.unroute('**/pay-chart*');
+    await tab(page).click();
+    await tab(page).click();
+    await chart(page).getByRole('img').waitFor();
+  });
+
+  it.each([390, 768, 1024, 1280, 1920])(
+    'moves nothing above it and keeps the page as wide, at %i px',
+    async (width) => {
+      const page = await visit({ width });
+      const before = await placesAbove(page);
+      expect(before.length).toBeGreaterThan(3);
+      // Without scrolling to the tab.
+      await tab(page).evaluate((button: HTMLElement) => button.click());
+      await chart(page).getByRole('img').waitFor();
+      expect(await placesAbove(page)).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    },
+  );
+
+  it('is as large on a phone, where it scrolls sideways by keyboard, too', async () => {
+    const page = await visit({ width: 390 });
+    await tab(page).click();
+    await chart(page).getByRole('img').waitFor();
+    const region = await chart(page).evaluate((element) => ({
+      isWider: element.scrollWidth > element.clientWidth,
+      isFocusable: element.tabIndex === 0,
+    }));
+    expect(region).toEqual({ isWider: true, isFocusable: true });
+    const start = await chart(page).evaluate((element) => element.scrollLeft);
+    await chart(page).focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => chart(page).evaluate((it) => it.scrollLeft)).toBeLessThan(start);
+    const words = await chart(page)
+      .locator('text')
+      .evaluateAll((all) => all.map((text) => (text as SVGTextElement).getScreenCTM()?.a ?? 0));
+    // The smallest text has 12 px.
+    expect(Math.min(...words) * 12).toBeGreaterThan(10);
+  });
+
+  it('has the colors of the theme that is chosen', async () => {
+    const page = await visit();
+    await tab(page).click();
+    const ground = () =>
+      chart(page)
+        .locator('[data-kind=atomic]:not([data-active]) > rect')
+        .first()
+        .evaluate((one) => getComputedStyle(one).fill);
+    const card = () =>
+      papers(page)
+        .locator('.sheet')
+        .first()
+        .evaluate((one) => getComputedStyle(one).backgroundColor);
+    await chart(page).getByRole('img').waitFor();
+    const light = await ground();
+    expect(light).toBe(await card());
+    await page.locator('[name=theme][value=dark]').check({ force: true });
+    await expect.poll(ground).not.toBe(light);
+    expect(await ground()).toBe(await card());
+  });
+
+  it('moves for at most 250 ms, and not for visitors who ask for less motion', async () => {
+    const durations = (page: Page) =>
+      page.evaluate(() => {
+        const button = document.querySelector<HTMLElement>('[aria-controls=pay-chart]');
+        const before = new Set(document.getAnimations());
+        button?.click();
+        return new Promise<number[]>((resolve) => {
+          requestAnimationFrame(() => {
+            const moves = document.getAnimations().filter((it) => !before.has(it));
+            resolve(moves.map((it) => Number(it.effect?.getComputedTiming().duration)));
+          });
+        });
+      });
+    const moving = await durations(await visit({ reducedMotion: 'no-preference' }));
+    expect(moving.length).toBeGreaterThan(0);
+    expect(Math.max(...moving)).toBeLessThanOrEqual(250);
+    expect(await durations(await visit())).toEqual([]);
+  });
+});
+
+const figures = async (page: Page) => [
+  await hours(page).inputValue(),
+  await rate(page).inputValue(),
+  await page.locator('[name=pay-state]:checked').getAttribute('value'),
+];
+const first = ['84.50', '41.00', 'montana'];
+const send = (page: Page) => page.getByRole('button', { name: checkTools.send });
+
+describe('a link to a check (ST-PAY-7)', () => {
+  it('shows that check', async () => {
+    const page = await visit({ path: '/#check=1,40.00,52.75,wyoming' });
+    await expect
+      .poll(() => figures(page), { message: 'ST-PAY-7 on /' })
+      .toEqual(['40.00', '52.75', 'wyoming']);
+    expectSums(await amounts(page));
+    const announced = page.locator('#announcer');
+    await expect.poll(() => announced.textContent()).toMatch(/^Net pay \$/);
+  });
+
+  it.each([
+    '#check=2,40.00,52.75,wyoming',
+    '#check=1,9.99,52.75,wyoming',
+    '#check=1,120.01,52.75,wyoming',
+    '#check=1,40.00,15.99,wyoming',
+    '#check=1,40.00,160.01,wyoming',
+    '#check=1,40.00,52.75,texas',
+    '#check=1,40.00',
+    '#check=%',
+    '#main',
+  ])('%s shows the initial check', async (hash) => {
+    const page = await visit({ path: `/${hash}` });
+    // Any check would have been received by now.
+    await tab(page).click();
+    await page.locator('#pay-chart').getByText('entry: settled, stamp: landed').waitFor();
+    expect(await figures(page), 'ST-PAY-7 on /').toEqual(first);
+  });
+
+  it('counts less than what was typed before hydration', async () => {
+    const page = await visit({ path: '/#check=1,40.00,52.75,wyoming', isStatic: true });
+    await hours(page).fill('50');
+    await expect.poll(() => figures(page)).toEqual(['50', '52.75', 'wyoming']);
+  });
+
+  it('also counts if it is entered while the page is shown, and leaves Back and links alone', async () => {
+    const page = await visit({ path: '/#check=1,40.00,52.75,wyoming' });
+    const home = await page.title();
+    await expect.poll(() => figures(page)).toEqual(['40.00', '52.75', 'wyoming']);
+    await page.evaluate(() => {
+      location.hash = '#check=1,60.00,30.00,arizona';
+    });
+    await expect.poll(() => figures(page)).toEqual(['60.00', '30.00', 'arizona']);
+    await page.goBack();
+    await expect.poll(() => figures(page)).toEqual(['40.00', '52.75', 'wyoming']);
+    await page.getByRole('link', { name: 'Learn More' }).click();
+    await expect.poll(() => new URL(page.url()).pathname + new URL(page.url()).hash).toBe('/faq');
+    await page.goBack();
+    await expect.poll(() => page.title()).toBe(home);
+    await expect.poll(() => figures(page)).toEqual(['40.00', '52.75', 'wyoming']);
+    expect(new URL(page.url()).hash).toBe('#check=1,40.00,52.75,wyoming');
+    await page.goForward();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/faq');
+    await page.locator('header a[href="/"]').first().click();
+    await expect.poll(() => page.title()).toBe(home);
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await figures(page)).toEqual(first);
+  });
+});
+
+describe('sending a check (ST-PAY-7)', () => {
+  it('copies a link that shows it, and says so', async () => {
+    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await page.getByText('Arizona', { exact: true }).click();
+    await send(page).click();
+    const button = page.getByRole('button', { name: checkTools.copied });
+    await button.waitFor();
+    await expect.poll(() => page.locator('#announcer').textContent()).toMatch(/copied/);
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link, 'ST-PAY-7 on /').toBe(
+      `${new URL(page.url()).origin}/#check=1,85.00,41.00,arizona`,
+    );
+    expect(new URL(page.url()).hash, 'the address stays').toBe('');
+    const opened = await visit({ path: link.slice(new URL(link).origin.length) });
+    await expect.poll(() => figures(opened)).toEqual(['85.00', '41.00', 'arizona']);
+  });
+
+  it('shows the link if the browser refuses, selected when it is focused', async () => {
+    const page = await visit({ permissions: [] });
+    await page.evaluate(() => {
+      const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await send(page).click();
+    const field = page.getByLabel(checkTools.byHand);
+    await expect.poll(() => field.count(), { message: 'ST-PAY-7 on /' }).toBe(1);
+    await field.focus();
+    const link = `${new URL(page.url()).origin}/#check=1,84.50,41.00,montana`;
+    expect(await field.inputValue(), 'ST-PAY-7 on /').toBe(link);
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(link);
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await expect.poll(() => field.inputValue()).toMatch(/85\.00/);
+  });
+
+  it.each(['shared', 'closed'])('hands it to the share sheet of a phone: %s', async (outcome) => {
+    const page = await visit({ width: 390, isMobile: true, hasTouch: true, permissions: [] });
+    await page.evaluate((outcome) => {
+      Object.assign(globalThis, { shared: [] as unknown[] });
+      const share = async (data: unknown) => {
+        (globalThis as unknown as { shared: unknown[] }).shared.push(data);
+        if (outcome === 'closed') throw new DOMException('closed', 'AbortError');
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    }, outcome);
+    await send(page).tap();
+    const shared = () =>
+      page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared);
+    await expect.poll(async () => (await shared()).length).toBe(1);
+    expect((await shared())[0]?.url).toMatch(/\/#check=1,84\.50,41\.00,montana$/);
+    expect(await send(page).isVisible(), 'nothing to say').toBe(true);
+    expect(await page.getByLabel(checkTools.byHand).count()).toBe(0);
+  });
+
+  it('has targets of 44 px on a phone', async () => {
+    const page = await visit({ width: 390 });
+    const tools = papers(page).locator('form button').filter({ hasText: /\w/ });
+    const heights = await tools.evaluateAll((all) =>
+      all.map((button) => button.getBoundingClientRect().height),
+    );
+    expect(heights.length).toBe(3);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
   });
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faqs } from '@/content/faqs';
 import { firm } from '@/content/firm';
+import { behindPaper, checkTools } from '@/content/home';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
 import { plain } from '../support/built-pages';
@@ -174,6 +175,39 @@ describe('in print', () => {
       .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight));
     expect(heights.length).toBe(faqs.length);
     expect(Math.min(...heights)).toBeGreaterThan(20);
+  });
+
+  it('a check is printed alone, on one page, in any theme (ST-PAY-7)', async () => {
+    const page = await visit({ colorScheme: 'dark' });
+    await page.evaluate(() => {
+      globalThis.print = () => {};
+    });
+    await page.getByRole('button', { name: 'More hours' }).click();
+    await page.getByRole('button', { name: behindPaper.tab }).click();
+    await page.getByRole('button', { name: checkTools.print }).click();
+    await page.locator('[data-printed]').waitFor();
+    await toPaper(page);
+    expect(await shown(page, onScreenOnly)).toEqual([]);
+    expect(await shown(page, 'main :is(h1, h2, h3), #pay-chart, input'), 'ST-PAY-7 on /').toEqual(
+      [],
+    );
+    expect((await shown(page, 'header')).join()).toBe(firm.name);
+    expect((await shown(page, 'footer')).join()).toContain(`${head.city}, ${head.state}`);
+    const main = plain((await shown(page, 'main')).join());
+    for (const words of ['85.00 hours at $41.00, Montana', 'Net pay, Nov 20', '$2,683.62']) {
+      expect(main, 'ST-PAY-7 on /').toContain(words);
+    }
+    for (const line of ['Federal income tax', 'IRS, with FICA match', 'This check']) {
+      expect(main, 'ST-PAY-7 on /').toContain(line);
+    }
+    expect(await inked(page)).toEqual([]);
+    const pages = async () => {
+      const pdf = await page.pdf({ format: 'Letter' });
+      return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    };
+    expect(await pages(), 'ST-PAY-7 on /').toBe(1);
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    expect(await pages(), 'the page itself again').toBeGreaterThan(1);
   });
 
   it('printing works without JavaScript', async () => {

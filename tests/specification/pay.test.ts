@@ -1,6 +1,7 @@
 import { figureLimits, payStatementMachine } from '@machines/pay-statement.machine';
 import { expect, it } from 'vitest';
 import { getInitialSnapshot } from 'xstate';
+import { readCheckHash, writeCheckHash } from '@/payroll/check-hash';
 import { grossPay, paycheck } from '@/payroll/paycheck';
 import { sampleCheck } from '@/payroll/sample-check';
 import { stateTax } from '@/payroll/withholding';
@@ -54,4 +55,46 @@ it('the bank draw is the gross pay and the employer’s share, to the cent (ST-P
     expect(drawn, `ST-PAY-4 in ${state}`).toBe(gross + fica.employer);
     expect(isBalanced, `ST-PAY-4 in ${state}`).toBe(true);
   }
+});
+
+it('the lifted paper leads to all machines, at /statecharts (ST-PAY-6)', async () => {
+  const page = await renderRoot('/');
+  const ways = [...page.querySelectorAll('#pay-chart a')].map((one) => one.getAttribute('href'));
+  expect(ways, 'ST-PAY-6 on /').toEqual(['/statecharts']);
+});
+
+it('its buttons are Send this check and Print this check (ST-PAY-7)', async () => {
+  const page = await renderRoot('/');
+  const buttons = [...page.querySelectorAll('figure form button')].map((one) =>
+    one.textContent?.trim(),
+  );
+  for (const name of ['Send this check', 'Print this check']) {
+    expect(buttons, 'ST-PAY-7 on /').toContain(name);
+  }
+});
+
+it('a link to a check has its version, hours, rate and state (ST-PAY-7)', () => {
+  const check = { hours: 84_50, rate: 41_00, state: 'montana' } as const;
+  expect(writeCheckHash(check)).toBe('#check=1,84.50,41.00,montana');
+  expect(readCheckHash('#check=1,84.50,41.00,montana')).toEqual(check);
+  expect(readCheckHash('#check=2,84.50,41.00,montana'), 'ST-PAY-7: another version').toBe(
+    undefined,
+  );
+});
+
+it('its limits are those of the fields (ST-PAY-7)', () => {
+  const received = (hours: number, rate: number) => ({
+    type: 'check.received' as const,
+    hours,
+    rate,
+    state: 'wyoming' as const,
+  });
+  const start = getInitialSnapshot(payStatementMachine);
+  expect(start.can(received(10_00, 160_00)), 'ST-PAY-7').toBe(true);
+  expect(start.can(received(9_99, 160_00)), 'ST-PAY-7').toBe(false);
+  expect(start.can(received(10_00, 160_01)), 'ST-PAY-7').toBe(false);
+});
+
+it('says for 4 s that the link is copied (ST-PAY-7)', () => {
+  expect(payStatementMachine.implementations.delays).toMatchObject({ copiedDelay: 4000 });
 });

@@ -24,7 +24,7 @@ describe('events of XState have the same names everywhere', () => {
     ['xstate.stop', 'stop'],
     ['xstate.done.actor.loadPage', 'done: loadPage'],
     ['xstate.error.actor.loadPage', 'error: loadPage'],
-    ['xstate.after.stampDelay.payStatement.stamp.lifted', 'after stampDelay'],
+    ['xstate.after.stampDelay.payStatement.check.stamp.lifted', 'after stampDelay'],
     ['xstate.after.500.lamp.on', 'after 500 ms'],
     ['xstate.done.state.lamp.on', 'done'],
     ['xstate.done.actor.0.order.charging', 'done: charge'],

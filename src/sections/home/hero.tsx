@@ -29,7 +29,7 @@ export const Hero = () => (
         </div>
       </div>
       <SampleCheck />
-      <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 xl:max-w-88 xl:flex-col">
+      <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-88">
         <strong className="font-semibold text-ink">{hero.phone}</strong>
         <span>
           <NonBreaking text={hero.hours} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { NonBreaking } from '@/components/non-breaking';
 import { formatCents } from '@/lib/format-cents';
 import type { SampleCheck } from '@/payroll/sample-check';
@@ -14,10 +14,23 @@ type Props = {
   controls: ReactNode;
   /** What the check draws from the bank. */
   children: ReactNode;
+  /** The part with the lines, and whether it is lifted off the screen. */
+  linesRef: Ref<HTMLDivElement>;
+  isLifted: boolean;
+  /** What can be done with the statement. */
+  foot: ReactNode;
 };
 
 /** One employee’s pay statement (BIZ-14); its net pay is the sum of its lines. */
-export const PayStatement = ({ check, className = '', controls, children }: Props) => {
+export const PayStatement = ({
+  check,
+  className = '',
+  controls,
+  children,
+  linesRef,
+  isLifted,
+  foot,
+}: Props) => {
   const { regular, overtime, federal, fica, state, stateName, healthPlan, net } = check;
   const lines = [
     [`Regular, ${formatCents(check.regularHours)} h`, regular],
@@ -33,6 +46,9 @@ export const PayStatement = ({ check, className = '', controls, children }: Prop
         <div>
           <p className="font-heading text-lg font-semibold">Pay statement</p>
           <p className="text-sm text-ink-soft">Nov 1–15 · Mill Creek Dental</p>
+          <p className="hidden text-sm print:block">
+            {`${formatCents(check.hours)} hours at $${formatCents(check.rate)}, ${stateName}`}
+          </p>
         </div>
         <span className="chip max-[26rem]:hidden md:max-lg:hidden">Direct deposit</span>
       </div>
@@ -50,18 +66,21 @@ export const PayStatement = ({ check, className = '', controls, children }: Prop
         </div>
       </dl>
       {children}
-      <FoldedLines
-        summary="How net pay is figured"
-        lines={lines}
-        className="text-sm"
-        rowClassName="py-2"
-      >
-        <p className="mt-3 text-xs text-balance text-ink-soft">
-          <NonBreaking
-            text={`Single, standard ${year} W-4; two equal weeks, overtime past 40 h.`}
-          />
-        </p>
-      </FoldedLines>
+      <div ref={linesRef} className={isLifted ? 'not-print:hidden' : ''}>
+        <FoldedLines
+          summary="How net pay is figured"
+          lines={lines}
+          className="text-sm"
+          rowClassName="py-2"
+        >
+          <p className="mt-3 text-xs text-balance text-ink-soft">
+            <NonBreaking
+              text={`Single, standard ${year} W-4; two equal weeks, overtime past 40 h.`}
+            />
+          </p>
+        </FoldedLines>
+      </div>
+      {foot}
     </div>
   );
 };

@@ -1,9 +1,17 @@
+import { ChevronUp } from 'lucide-react';
+import { useRef } from 'react';
+import { ActionButton } from '@/components/action-button';
 import { Choices } from '@/components/choices';
-import { hero } from '@/content/home';
+import { Icon } from '@/components/icon';
+import { behindPaper, hero } from '@/content/home';
+import { animate } from '@/effects/animate';
+import { useOnChange } from '@/lib/use-on-change';
 import { usePayStatement } from '@/state/use-pay-statement';
 import { BankDraw } from './bank-draw';
+import { CheckTools } from './check-tools';
 import { FigureField } from './figure-field';
 import { PayStatement } from './pay-statement';
+import { UnderPaper } from './under-paper';
 
 const states = [
   { value: 'montana', label: 'Montana' },
@@ -11,12 +19,48 @@ const states = [
   { value: 'arizona', label: 'Arizona' },
 ] as const;
 
+/** How long the paper takes to be lifted or laid back, in ms. */
+const liftTime = 220;
+
+/**
+ * Draws the lower part of the paper up from what lies under it, which stays in its place, and back.
+ * Returns the refs of both, and what to call before the paper is lifted.
+ */
+function useLift(isLifted: boolean) {
+  const lines = useRef<HTMLDivElement>(null);
+  const under = useRef<HTMLDivElement>(null);
+  /** The height of the lines in px, while they are shown. */
+  const height = useRef(0);
+  const measure = () => {
+    height.current = lines.current?.offsetHeight ?? 0;
+  };
+  useOnChange(isLifted, () => {
+    if (!isLifted) measure();
+    const shown = { display: 'block', overflow: 'clip' };
+    const moves = [
+      [lines, { ...shown, height: `${height.current}px` }, { ...shown, height: '0' }],
+      [
+        under,
+        { display: 'block', translate: `0 -${height.current}px` },
+        { display: 'block', translate: '0' },
+      ],
+    ] as const;
+    for (const [part, flat, lifted] of moves) {
+      animate(part.current, isLifted ? [flat, lifted] : [lifted, flat], liftTime);
+    }
+  });
+  return { lines, under, measure };
+}
+
 /**
  * An editable sample check and its bank draw (ST-PAY). What changes stands right below the controls:
  * totals first, their lines below. On wide screens the bank draw lies over the corner of the statement.
  */
 export function SampleCheck() {
-  const { hours, rate, state, chooseState, check, isStamped } = usePayStatement();
+  const { hours, rate, state, chooseState, check, isStamped, paper, link, print } =
+    usePayStatement();
+  const { isLifted, activeIds, activeNames } = paper;
+  const { lines, under, measure } = useLift(isLifted);
   const controls = (
     <div className="pay-controls needs-script screen-only">
       <p className="col-span-full text-sm text-ink-soft max-sm:hidden">{hero.prompt}</p>
@@ -47,21 +91,50 @@ export function SampleCheck() {
     </div>
   );
   return (
-    <figure className="relative mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-xl:min-h-[56rem] lg:max-w-none">
+    <figure className="pay-papers relative min-w-0 max-md:mb-11 mx-auto w-full max-w-[32rem] md:col-start-2 md:row-span-2 md:row-start-1 md:min-h-[50rem] lg:max-xl:min-h-[56rem] lg:max-w-none">
       <figcaption className="sr-only">
         A pay statement that adds up, and what it draws from the bank.
       </figcaption>
       <PayStatement
         check={check}
         controls={controls}
-        className="pb-5 sm:max-md:ml-16 lg:ml-14 2xl:-mr-overhang"
+        linesRef={lines}
+        isLifted={isLifted}
+        foot={
+          <>
+            <CheckTools link={link} print={print} isRuled={!isLifted} />
+            <div className="paper-tab needs-script screen-only">
+              <ActionButton
+                aria-expanded={isLifted}
+                aria-controls="pay-chart"
+                onPress={() => {
+                  measure();
+                  paper.toggle();
+                }}
+                className="inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold underline-offset-4 hover:underline"
+              >
+                {behindPaper.tab}
+                <Icon icon={ChevronUp} className={`size-4 ${isLifted ? 'rotate-180' : ''}`} />
+              </ActionButton>
+            </div>
+          </>
+        }
+        className="relative z-1 pb-2 sm:max-md:ml-16 lg:ml-14 2xl:-mr-overhang"
       >
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-4 p-4 max-md:rounded max-md:bg-paper max-md:shadow-none md:absolute md:top-[32rem] lg:max-xl:top-[38rem] md:left-[-20rem] md:mt-0 md:w-[18.5rem] md:p-5 lg:left-[-16.5rem]"
+          className="relative mt-4 p-4 max-md:rounded max-md:bg-paper max-md:shadow-none md:absolute md:top-[32rem] lg:max-xl:top-[38rem] md:left-[-20rem] md:mt-0 md:w-[18.5rem] md:p-5"
         />
       </PayStatement>
+      <UnderPaper
+        ref={under}
+        id="pay-chart"
+        isLifted={isLifted}
+        activeIds={activeIds}
+        activeNames={activeNames}
+        className="mx-2 -mt-3 sm:max-md:ml-18 lg:-mr-6 lg:ml-14 xl:-mr-10 2xl:-mr-overhang"
+      />
     </figure>
   );
 }

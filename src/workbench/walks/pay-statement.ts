@@ -3,6 +3,8 @@ import type { SiteWalk } from '../frame/site-walk';
 
 const hours = { css: 'input[role=spinbutton]', name: 'Hours' };
 
+const clipboard = 'the browser decides whether a page may copy';
+
 /** The sample check of the home page. */
 export const payStatement: SiteWalk = {
   path: '/',
@@ -12,5 +14,9 @@ export const payStatement: SiteWalk = {
     'figure.typed': ({ text }) => [{ fill: hours, text: `${text}` }],
     'text.committed': [{ key: 'Enter', at: hours }],
     'state.chosen': ({ state }) => [{ press: label(state === 'wyoming' ? 'Wyoming' : 'Montana') }],
+    'check.received': [{ send: 'it comes with the address' }],
+    'paper.toggled': [{ press: button('Lift the paper') }],
+    'link.copied': [{ send: clipboard }],
+    'link.refused': [{ send: clipboard }],
   },
 };

@@ -12,7 +12,7 @@ export const untilPainted = async () => {
 
 /**
  * Runs in the page: resolves when it has been idle for a while without changes, running transitions
- * or a pending stamp (ST-PAY-4). Skipped transitions are ignored.
+ * a pending stamp (ST-PAY-4) or a passing message (ST-PAY-7). Skipped transitions are ignored.
  */
 export const untilQuiet = async () => {
   let changes = 0;
@@ -24,8 +24,8 @@ export const untilQuiet = async () => {
   for (let before = ''; ; ) {
     const running = document.getAnimations().filter((it) => it instanceof CSSTransition);
     const now = JSON.stringify([changes, running.map(({ currentTime }) => currentTime)]);
-    const isStampToLand = document.querySelector('[data-landed=false]') !== null;
-    if (now === before && !isStampToLand) break;
+    const isToChange = document.querySelector('[data-landed=false], [data-copied=true]') !== null;
+    if (now === before && !isToChange) break;
     before = now;
     for (let count = 0; count < 3; count += 1) {
       await new Promise(requestAnimationFrame);

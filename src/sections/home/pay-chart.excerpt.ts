@@ -1,0 +1,27 @@
+import type { Chart } from '@workbench/chart/chart';
+import stored from '../../workbench/charts/payStatement.json';
+
+const { states, transitions, ...rest } = stored.chart as Chart;
+const none: readonly string[] = [];
+
+/**
+ * The chart of the sample check’s machine, as `npm run statecharts` has stored it for the workbench,
+ * without the words that the drawing does not show.
+ */
+export const payChart: Chart = {
+  ...rest,
+  states: states.map((state) => ({
+    ...state,
+    description: '',
+    entry: none,
+    exit: none,
+    invoke: none,
+    tags: none,
+  })),
+  transitions: transitions.map((transition) => ({
+    ...transition,
+    description: '',
+    guard: '',
+    actions: none,
+  })),
+};

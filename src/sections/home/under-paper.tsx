@@ -1,0 +1,105 @@
+import { ArrowUpRight } from 'lucide-react';
+import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/icon';
+import { behindPaper } from '@/content/home';
+import { withBase } from '@/lib/base-path';
+import { answered } from '@/loading/answered';
+import { loadTwice } from '@/loading/load-twice';
+
+type Props = {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  isLifted: boolean;
+  /** The active states of the machine: their ids, and their names in words. */
+  activeIds: readonly string[];
+  activeNames: readonly string[];
+  className?: string;
+};
+
+type Drawing = ComponentType<{ activeIds: readonly string[] }>;
+
+/** Loads the chart when the paper is first lifted; if it does not arrive, again the next time. */
+function useDrawing(isLifted: boolean) {
+  const [drawing, setDrawing] = useState<{ Chart?: Drawing; isMissing?: true }>({});
+  const isWanted = isLifted && !drawing.Chart;
+  useEffect(() => {
+    if (!isWanted) return;
+    let isCurrent = true;
+    const settle = (outcome: typeof drawing) => isCurrent && setDrawing(outcome);
+    setDrawing({});
+    answered(loadTwice(() => import('./pay-chart'))).then(
+      (module) => settle({ Chart: module.default }),
+      () => settle({ isMissing: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted]);
+  return drawing;
+}
+
+/** Scrolls a chart that is too wide sideways, until an active state is in its middle. */
+function showActive(frame: HTMLElement | null) {
+  const state = frame?.querySelector('[data-kind="atomic"][data-active]');
+  if (!frame || !state) return;
+  const [{ left, width }, { left: start }] = [
+    state.getBoundingClientRect(),
+    frame.getBoundingClientRect(),
+  ];
+  frame.scrollLeft += left + width / 2 - start - frame.clientWidth / 2;
+}
+
+/**
+ * What lies under the lifted paper: the chart of its machine, and the way to all machines (ST-PAY-6),
+ * in a new tab: they are a document of their own, and this one keeps the check and the cart.
+ */
+export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, className = '' }: Props) {
+  const { Chart, isMissing } = useDrawing(isLifted);
+  const frame = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (Chart) showActive(frame.current);
+  }, [Chart]);
+  return (
+    <div
+      ref={ref}
+      id={id}
+      hidden={!isLifted}
+      className={`screen-only rounded-lg border border-line bg-paper px-2 pt-16 pb-3 ${className}`}
+    >
+      <section
+        ref={frame}
+        aria-label={behindPaper.region}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
+        className="overflow-x-auto overscroll-x-contain rounded"
+      >
+        {Chart ? (
+          <Chart activeIds={activeIds} />
+        ) : (
+          <p
+            role="status"
+            className="grid aspect-4/3 place-items-center px-4 text-center text-sm text-balance text-ink-soft"
+          >
+            {isMissing && behindPaper.missing}
+          </p>
+        )}
+      </section>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 pt-2 text-sm">
+        <p className="min-w-0 flex-1 basis-48 text-xs text-ink-soft">
+          <span className="sr-only">{behindPaper.active} </span>
+          {activeNames.join(', ')}
+        </p>
+        <a
+          href={withBase('/statecharts')}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center gap-1 font-semibold underline underline-offset-4"
+        >
+          {behindPaper.all}
+          <span className="sr-only"> (opens in a new tab)</span>
+          <Icon icon={ArrowUpRight} className="size-4" />
+        </a>
+      </div>
+    </div>
+  );
+}
