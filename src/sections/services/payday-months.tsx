@@ -1,0 +1,67 @@
+import { paydays as words } from '@/content/paydays';
+import { monthName, shortDate, shortDay, weekdayName } from '@/lib/day-words';
+import { isMoved, type Payday, type PaydayList } from '@/payroll/paydays';
+
+/** The paydays of a list by the month in which they are paid. */
+const byMonth = (paydays: readonly Payday[]) =>
+  [...new Set(paydays.map(({ paid }) => monthName(paid)))].map((month) => ({
+    month,
+    own: paydays.filter(({ paid }) => monthName(paid) === month),
+  }));
+
+/** The paydays of a year as a planner, one table a month; those that are moved are marked (ST-DAYS-2). */
+export const PaydayMonths = ({ list }: { list: PaydayList }) => (
+  <ol className="grid gap-x-9 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+    {byMonth(list.paydays).map(({ month, own }) => (
+      <li key={month}>
+        <table className="figure w-full text-sm">
+          <thead>
+            <tr className="border-b-[1.5px] border-ink text-right text-xs">
+              <th scope="col" className="pb-1.5 text-left font-heading text-lg/6 font-[650]">
+                {month}
+              </th>
+              <th scope="col" className="w-[4.75rem] pb-1.5 align-bottom font-normal text-ink-soft">
+                {words.labels.fundBy}
+              </th>
+              <th scope="col" className="w-[4.25rem] pb-1.5 align-bottom font-normal text-ink-soft">
+                {words.labels.taxDue}
+              </th>
+            </tr>
+          </thead>
+          {own.map((payday) => (
+            <PaydayLine key={payday.scheduled.getTime()} payday={payday} />
+          ))}
+        </table>
+      </li>
+    ))}
+  </ol>
+);
+
+function PaydayLine({ payday }: { payday: Payday }) {
+  const { paid, scheduled, holiday, fundBy, taxDue } = payday;
+  return (
+    <tbody
+      data-moved={isMoved(payday) || undefined}
+      className="border-b border-line data-moved:bg-marigold-soft"
+    >
+      <tr>
+        <th scope="row" className="py-1.5 text-left font-normal in-data-moved:pl-2">
+          <span className="inline-block w-[2.4em]">{weekdayName(paid).slice(0, 3)}</span>
+          <span className="inline-block w-[1.25em] text-right font-semibold">
+            {paid.getUTCDate()}
+          </span>
+        </th>
+        <td className="text-right text-ink-soft">{shortDay(fundBy)}</td>
+        <td className="text-right text-ink-soft in-data-moved:pr-2">{shortDay(taxDue)}</td>
+      </tr>
+      {isMoved(payday) && (
+        <tr>
+          <td colSpan={3} className="px-2 pb-1.5 text-xs whitespace-normal">
+            Not {shortDate(scheduled)}
+            {holiday && `: ${holiday}`}
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
