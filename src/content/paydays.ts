@@ -5,7 +5,7 @@ import { type Frequency, isMoved, type PaydayList, usualCounts } from '@/payroll
 
 export const paydays = {
   heading: 'A year of paydays, each on a banking day',
-  lead: 'Enter your first payday. What meets a weekend or a federal holiday moves to the banking day before, with the days on which the money and the tax must be there.',
+  lead: 'A payday that meets a weekend or a federal holiday moves to the banking day before. Beside each: when your account needs the money, and when the tax is due.',
   labels: {
     first: 'First payday',
     frequency: 'How often',
@@ -78,6 +78,6 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
     : `A year of ${usual} has 364 days, and ${year} has 366: one more fits in.`;
   return {
     title: `Why there is a ${ordinal(all.length)}`,
-    text: `${why} Split yearly salaries into ${all.length} checks, or budget ${(100 / usual).toFixed(1)} percent more for them.`,
+    text: `${why} Split yearly salaries into ${all.length} checks, or budget ${(100 / usual).toFixed(1)} percent more.`,
   };
 }

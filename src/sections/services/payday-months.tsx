@@ -11,19 +11,19 @@ const byMonth = (paydays: readonly Payday[]) =>
 
 /** The paydays of a year as a planner, one table a month; those that are moved are marked (ST-DAYS-2). */
 export const PaydayMonths = ({ list }: { list: PaydayList }) => (
-  <ol className="grid gap-x-9 gap-y-7 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+  <ol className="grid gap-x-11 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 xl:grid-cols-4">
     {byMonth(list.paydays).map(({ month, own }) => (
       <li key={month}>
-        <table className="figure w-full text-sm">
+        <table className="figure w-full table-fixed text-sm">
           <thead>
             <tr className="border-b-[1.5px] border-ink text-right text-xs">
-              <th scope="col" className="pb-1.5 text-left font-heading text-lg/6 font-[650]">
+              <th scope="col" className="pb-1.5 text-left font-heading text-base/6 font-[650]">
                 {month}
               </th>
-              <th scope="col" className="w-[4.75rem] pb-1.5 align-bottom font-normal text-ink-soft">
+              <th scope="col" className="w-16 pb-1.5 align-bottom font-normal text-ink-soft">
                 {words.labels.fundBy}
               </th>
-              <th scope="col" className="w-[4.25rem] pb-1.5 align-bottom font-normal text-ink-soft">
+              <th scope="col" className="w-16 pb-1.5 align-bottom font-normal text-ink-soft">
                 {words.labels.taxDue}
               </th>
             </tr>
@@ -37,6 +37,13 @@ export const PaydayMonths = ({ list }: { list: PaydayList }) => (
   </ol>
 );
 
+/** The mark of a line is wider than its text. */
+const overhang = {
+  left: 'in-data-moved:shadow-[-0.5rem_0_theme(colors.marigold-soft)]',
+  right: 'in-data-moved:shadow-[0.5rem_0_theme(colors.marigold-soft)]',
+  both: 'shadow-[-0.5rem_0_theme(colors.marigold-soft),0.5rem_0_theme(colors.marigold-soft)]',
+};
+
 function PaydayLine({ payday }: { payday: Payday }) {
   const { paid, scheduled, holiday, fundBy, taxDue } = payday;
   return (
@@ -45,18 +52,18 @@ function PaydayLine({ payday }: { payday: Payday }) {
       className="border-b border-line data-moved:bg-marigold-soft"
     >
       <tr>
-        <th scope="row" className="py-1.5 text-left font-normal in-data-moved:pl-2">
+        <th scope="row" className={`py-1 text-left font-normal sm:py-1.5 ${overhang.left}`}>
           <span className="inline-block w-[2.4em]">{weekdayName(paid).slice(0, 3)}</span>
           <span className="inline-block w-[1.25em] text-right font-semibold">
             {paid.getUTCDate()}
           </span>
         </th>
         <td className="text-right text-ink-soft">{shortDay(fundBy)}</td>
-        <td className="text-right text-ink-soft in-data-moved:pr-2">{shortDay(taxDue)}</td>
+        <td className={`text-right text-ink-soft ${overhang.right}`}>{shortDay(taxDue)}</td>
       </tr>
       {isMoved(payday) && (
         <tr>
-          <td colSpan={3} className="px-2 pb-1.5 text-xs whitespace-normal">
+          <td colSpan={3} className={`pb-1.5 text-xs whitespace-normal ${overhang.both}`}>
             Not {shortDate(scheduled)}
             {holiday && `: ${holiday}`}
           </td>

@@ -44,7 +44,7 @@ function Controls({
   const { first, last } = years;
   const { labels, refusals, hint } = words;
   return (
-    <div className="needs-script screen-only mb-7 grid items-start gap-x-6 gap-y-4 border-b border-line pb-5 sm:grid-cols-[13rem_1fr] xl:grid-cols-[13rem_1fr_auto]">
+    <div className="needs-script screen-only mb-7 grid items-start gap-x-6 gap-y-4 border-b border-line pb-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[13rem_1fr_auto]">
       <Field>
         <FieldLabel text={labels.first} />
         <TextControl
@@ -56,7 +56,7 @@ function Controls({
           max={`${last}-12-31`}
           isInvalid={refusal !== undefined}
           describedBy="payday-refusal payday-hint"
-          className="block min-h-12 w-full rounded border-[1.5px] border-edge bg-sheet px-4 py-2 tabular-nums aria-invalid:border-alert"
+          className="block min-h-[3.1875rem] w-full rounded border-[1.5px] border-edge bg-sheet px-4 py-2 tabular-nums aria-invalid:border-alert"
         />
         <div className="mt-1.5 min-h-5 text-xs">
           <Description id="payday-refusal" role="alert" className="font-semibold text-alert">
@@ -68,7 +68,7 @@ function Controls({
           </Description>
         </div>
       </Field>
-      <div>
+      <div className="sm:max-lg:row-span-2">
         <p aria-hidden className="mb-1.5 text-sm font-semibold">
           {labels.frequency}
         </p>
@@ -78,7 +78,7 @@ function Controls({
           options={frequencies}
           value={list.frequency}
           onChoose={chooseFrequency}
-          className="grid grid-cols-2 rounded border-[1.5px] border-edge p-0.5 md:grid-cols-4"
+          className="grid grid-cols-2 rounded border-[1.5px] border-edge p-0.5 xl:grid-cols-4"
           optionClassName="grid min-h-11 place-items-center rounded-sm px-2 text-center text-sm font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
         />
       </div>
@@ -86,7 +86,7 @@ function Controls({
         onPress={save}
         className={buttonClass(
           'primary',
-          'sm:max-xl:col-span-2 sm:max-xl:justify-self-start xl:mt-[1.875rem]',
+          'min-h-[3.1875rem] sm:max-lg:col-start-1 lg:mt-[1.875rem]',
         )}
       >
         <CalendarPlus aria-hidden className="size-5" />
@@ -121,7 +121,7 @@ function Summary({ list }: { list: PaydayList }) {
 }
 
 const Notes = () => (
-  <dl className="mt-9 grid gap-x-9 gap-y-4 border-t border-line pt-5 text-xs sm:grid-cols-2 xl:grid-cols-4">
+  <dl className="mt-9 grid gap-x-11 gap-y-4 border-t border-line pt-5 text-xs sm:grid-cols-2 xl:grid-cols-4">
     {words.notes.map(({ term, text }) => (
       <div key={term}>
         <dt className="font-semibold">{term}</dt>
