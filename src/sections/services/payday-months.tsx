@@ -53,7 +53,7 @@ function PaydayLine({ payday }: { payday: Payday }) {
     >
       <tr>
         <th scope="row" className={`py-1 text-left font-normal sm:py-1.5 ${overhang.left}`}>
-          <span className="inline-block w-[2.4em]">{weekdayName(paid).slice(0, 3)}</span>
+          <span className="inline-block w-[2.7em]">{weekdayName(paid).slice(0, 3)}</span>
           <span className="inline-block w-[1.25em] text-right font-semibold">
             {paid.getUTCDate()}
           </span>

@@ -20,7 +20,7 @@ export function Paydays() {
           <h2 id="paydays-title" className="max-w-[12em] text-title">
             {words.heading}
           </h2>
-          <p className="max-w-[29em] text-card text-on-evergreen-soft">{words.lead}</p>
+          <p className="max-w-[29em] text-balance text-card text-on-evergreen-soft">{words.lead}</p>
         </div>
         <div className="sheet p-6 text-ink lg:p-9 2xl:-mx-14 2xl:px-14">
           <Controls {...paydays} />
