@@ -75,7 +75,7 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
   const isFromNextYear = last.scheduled.getUTCFullYear() > year;
   const why = isFromNextYear
     ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${longDate(last.paid)}, so its wages and taxes are those of ${year}.`
-    : `A year of ${usual} has 364 days, and ${year} has 366: one more fits in.`;
+    : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
   return {
     title: `Why there is a ${ordinal(all.length)}`,
     text: `${why} Split yearly salaries into ${all.length} checks, or budget ${(100 / usual).toFixed(1)} percent more.`,
