@@ -41,11 +41,12 @@ export const paydaysMachine = setup({
       | { type: 'calendar.saved' },
     meta: {} as { clauses: string[] },
   },
+  delays: {
+    /** How long the field rests until its date is taken for the payday, in ms. */
+    restDelay: 700,
+  },
   guards: {
-    canList: ({ event }) => {
-      assertEvent(event, 'payday.typed');
-      return isDay(event.text) && isInYears(event.text);
-    },
+    canList: ({ context }) => isDay(context.text) && isInYears(context.text),
     isNoDay: ({ context }) => !isDay(context.text),
   },
   actions: {
@@ -53,10 +54,7 @@ export const paydaysMachine = setup({
       assertEvent(event, 'payday.typed');
       return { text: event.text };
     }),
-    setFirst: assign(({ event }) => {
-      assertEvent(event, 'payday.typed');
-      return { first: event.text };
-    }),
+    readFirst: assign({ first: ({ context }) => context.text }),
     setFrequency: assign(({ event }) => {
       assertEvent(event, 'frequency.chosen');
       return { frequency: event.frequency };
@@ -69,21 +67,12 @@ export const paydaysMachine = setup({
   context: { text: '2026-01-02', first: '2026-01-02', frequency: 'biweekly' },
   initial: 'listed',
   on: {
-    'payday.typed': [
-      {
-        guard: 'canList',
-        target: '.listed',
-        actions: ['setText', 'setFirst'],
-        description: 'A day of the two years is listed as soon as it is complete.',
-        meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-4'] },
-      },
-      {
-        target: '.unfinished',
-        actions: 'setText',
-        description: 'Perhaps the visitor is not done typing. The list stays.',
-        meta: { clauses: ['ST-DAYS-4'] },
-      },
-    ],
+    'payday.typed': {
+      target: '.typing',
+      actions: 'setText',
+      description: 'Perhaps the visitor is not done: typing a day passes through others.',
+      meta: { clauses: ['ST-DAYS-4'] },
+    },
     'frequency.chosen': {
       actions: 'setFrequency',
       description: 'The list has the chosen frequency, whatever the field says.',
@@ -100,11 +89,27 @@ export const paydaysMachine = setup({
       description: 'The list starts with the payday of the field.',
       meta: { clauses: ['ST-DAYS-1'] },
     },
-    unfinished: {
-      description: 'The field has what can’t be listed; the list is that of the last payday.',
+    typing: {
+      description: 'The list is still that of the last payday. More typing restarts the delay.',
       meta: { clauses: ['ST-DAYS-4'] },
+      after: {
+        restDelay: {
+          guard: 'canList',
+          target: 'listed',
+          actions: 'readFirst',
+          description: 'The field has rested on a day of the two years.',
+          meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-4'] },
+        },
+      },
       on: {
         'text.committed': [
+          {
+            guard: 'canList',
+            target: 'listed',
+            actions: 'readFirst',
+            description: 'The field was left, or Enter pressed, with a day of the two years.',
+            meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-4'] },
+          },
           {
             guard: 'isNoDay',
             target: 'unreadable',

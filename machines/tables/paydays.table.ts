@@ -3,6 +3,7 @@ import type { ContextFrom } from 'xstate';
 import { defineTable, nothing } from './define-table';
 
 type Context = ContextFrom<typeof paydaysMachine>;
+type State = 'listed' | 'typing' | 'unreadable' | 'outside';
 
 const typed = (text: string) => ({ type: 'payday.typed' as const, text });
 const committed = { type: 'text.committed' as const };
@@ -11,22 +12,31 @@ const chosen = (frequency: Context['frequency']) => ({
   frequency,
 });
 const saved = { type: 'calendar.saved' as const };
+const rested = { type: 'xstate.after.restDelay.paydays.typing' as const };
 
 const start: Context = { text: '2026-01-02', first: '2026-01-02', frequency: 'biweekly' };
-const listed = (day: string, context: Partial<Context> = {}) => ({
-  state: 'listed' as const,
-  context: { ...start, text: day, first: day, ...context },
+const at = (state: State, context: Partial<Context> = {}) => ({
+  state,
+  context: { ...start, ...context },
 });
+const listed = (day: string, context: Partial<Context> = {}) =>
+  at('listed', { text: day, first: day, ...context });
 const saving = <Outcome extends object>(outcome: Outcome) => ({
   ...outcome,
   actions: ['saveCalendar'],
 });
-const at = (state: 'unfinished' | 'unreadable' | 'outside', text: string, first = start.first) => ({
-  state,
-  context: { ...start, text, first },
+/** What is typed while the field rests, and what ends its rest. */
+const typing = (text: string) => ({ ...at('typing', { text }), actions: ['wait 700 ms'] });
+const typingOn = (text: string) => ({
+  ...at('typing', { text }),
+  actions: ['stop waiting', 'wait 700 ms'],
+});
+const done = <Outcome extends object>(outcome: Outcome) => ({
+  ...outcome,
+  actions: ['stop waiting'],
 });
 
-const listable = ['2026-01-01', '2026-12-31', '2027-01-01', '2027-02-28', '2027-12-31'];
+const listable = ['2026-01-01', '2026-12-31', '2027-01-01', '2027-02-28', '2027-12-31'] as const;
 const noDays = [
   '',
   'soon',
@@ -41,8 +51,16 @@ const noDays = [
   '2026-01-02T00:00',
   ' 2026-01-02',
   '٢٠٢٦-٠١-٠٢',
-];
-const otherYears = ['2025-12-31', '2028-01-01', '1900-01-01', '9999-12-31', '2028-02-29'];
+] as const;
+const otherYears = ['2025-12-31', '2028-01-01', '1900-01-01', '9999-12-31', '2028-02-29'] as const;
+
+const typedAs = (text: string) => ({ after: [typed(text)], ...at('typing', { text }) });
+type Text = (typeof listable | typeof noDays | typeof otherYears)[number];
+
+/** A situation for each text. */
+const typedTexts = Object.fromEntries(
+  [...listable, ...noDays, ...otherYears].map((text) => [`typed ${text}`, typedAs(text)]),
+) as Record<`typed ${Text}`, ReturnType<typeof typedAs>>;
 
 /** What the machine of the paydays does in every state on every event. */
 export const paydaysTable = defineTable(paydaysMachine, {
@@ -54,77 +72,81 @@ export const paydaysTable = defineTable(paydaysMachine, {
       committed,
       chosen('monthly'),
       saved,
+      rested,
     ],
     // Typing what the field already has, and choosing the chosen frequency, is no event; whoever
     // presses anything else leaves the field first.
     canHappen: ({ value, context }, event) => {
       if (event.type === 'payday.typed') return event.text !== context.text;
-      if (event.type === 'text.committed') return true;
-      const isChosen = event.type === 'frequency.chosen' && event.frequency === context.frequency;
-      return value !== 'unfinished' && !isChosen;
+      if (event.type === 'frequency.chosen' || event.type === 'calendar.saved')
+        return (
+          value !== 'typing' && !('frequency' in event && event.frequency === context.frequency)
+        );
+      return true;
     },
   },
   start: listed('2026-01-02'),
   situations: {
     untouched: { after: [], ...listed('2026-01-02') },
-    'another payday': { after: [typed('2027-01-08')], ...listed('2027-01-08') },
-    'an empty field': { after: [typed('')], ...at('unfinished', '') },
-    'a day of 1900': { after: [typed('1900-01-05')], ...at('unfinished', '1900-01-05') },
-    'an empty field, left': { after: [typed(''), committed], ...at('unreadable', '') },
-    'a day of 1900, left': {
+    'another payday': { after: [typed('2027-01-08'), committed], ...listed('2027-01-08') },
+    'typing it': { after: [typed('2027-01-08')], ...at('typing', { text: '2027-01-08' }) },
+    'refused as no day': { after: [typed(''), committed], ...at('unreadable', { text: '' }) },
+    'refused as of 1900': {
       after: [typed('1900-01-05'), committed],
-      ...at('outside', '1900-01-05'),
+      ...at('outside', { text: '1900-01-05' }),
     },
+    ...typedTexts,
   },
   rows: [
-    ...listable.map((day) => ['untouched', typed(day), listed(day)] as const),
-    ...[...noDays, ...otherYears].map(
-      (text) => ['untouched', typed(text), at('unfinished', text)] as const,
-    ),
+    ['untouched', typed('2027-01-08'), typing('2027-01-08')],
+    ['untouched', typed(''), typing('')],
     ['untouched', committed, nothing],
+    ['untouched', rested, nothing],
     ['untouched', chosen('weekly'), listed('2026-01-02', { frequency: 'weekly' })],
     ['untouched', chosen('biweekly'), nothing],
     ['untouched', chosen('semimonthly'), listed('2026-01-02', { frequency: 'semimonthly' })],
     ['untouched', chosen('monthly'), listed('2026-01-02', { frequency: 'monthly' })],
     ['untouched', saved, saving(listed('2026-01-02'))],
 
-    ['another payday', typed('2026-03-06'), listed('2026-03-06')],
-    ['another payday', typed(''), at('unfinished', '', '2027-01-08')],
+    [
+      'another payday',
+      typed(''),
+      { ...typing(''), context: { ...start, text: '', first: '2027-01-08' } },
+    ],
     ['another payday', committed, nothing],
     ['another payday', chosen('monthly'), listed('2027-01-08', { frequency: 'monthly' })],
     ['another payday', saved, saving(listed('2027-01-08'))],
 
-    ['an empty field', typed('2026-03-06'), listed('2026-03-06')],
-    ['an empty field', typed('1900-01-05'), at('unfinished', '1900-01-05')],
-    ['an empty field', committed, at('unreadable', '')],
-    [
-      'an empty field',
-      chosen('weekly'),
-      { state: 'unfinished', context: { ...start, text: '', frequency: 'weekly' } },
-    ],
-    ['an empty field', saved, saving(at('unfinished', ''))],
+    ['typing it', typed('2027-01-09'), typingOn('2027-01-09')],
+    ['typing it', typed(''), typingOn('')],
+    ['typing it', rested, done(listed('2027-01-08'))],
+    ['typing it', committed, done(listed('2027-01-08'))],
+    ['typing it', chosen('weekly'), at('typing', { text: '2027-01-08', frequency: 'weekly' })],
+    ['typing it', saved, saving(at('typing', { text: '2027-01-08' }))],
 
-    ['a day of 1900', typed('2026-03-06'), listed('2026-03-06')],
-    ['a day of 1900', committed, at('outside', '1900-01-05')],
+    ...listable.map((day) => [`typed ${day}`, committed, done(listed(day))] as const),
+    ...noDays.map(
+      (text) => [`typed ${text}`, committed, done(at('unreadable', { text }))] as const,
+    ),
+    ...otherYears.map(
+      (text) => [`typed ${text}`, committed, done(at('outside', { text }))] as const,
+    ),
+    ...[...noDays, ...otherYears].map((text) => [`typed ${text}`, rested, nothing] as const),
 
-    ['an empty field, left', typed('2026-03-06'), listed('2026-03-06')],
-    ['an empty field, left', typed('1900-01-05'), at('unfinished', '1900-01-05')],
-    ['an empty field, left', committed, nothing],
-    [
-      'an empty field, left',
-      chosen('weekly'),
-      { state: 'unreadable', context: { ...start, text: '', frequency: 'weekly' } },
-    ],
-    ['an empty field, left', saved, saving(at('unreadable', ''))],
+    ['refused as no day', typed('2026-03-06'), typing('2026-03-06')],
+    ['refused as no day', committed, nothing],
+    ['refused as no day', rested, nothing],
+    ['refused as no day', chosen('weekly'), at('unreadable', { text: '', frequency: 'weekly' })],
+    ['refused as no day', saved, saving(at('unreadable', { text: '' }))],
 
-    ['a day of 1900, left', typed('2026-03-06'), listed('2026-03-06')],
-    ['a day of 1900, left', typed(''), at('unfinished', '')],
-    ['a day of 1900, left', committed, nothing],
+    ['refused as of 1900', typed(''), typing('')],
+    ['refused as of 1900', committed, nothing],
+    ['refused as of 1900', rested, nothing],
     [
-      'a day of 1900, left',
+      'refused as of 1900',
       chosen('weekly'),
-      { state: 'outside', context: { ...start, text: '1900-01-05', frequency: 'weekly' } },
+      at('outside', { text: '1900-01-05', frequency: 'weekly' }),
     ],
-    ['a day of 1900, left', saved, saving(at('outside', '1900-01-05'))],
+    ['refused as of 1900', saved, saving(at('outside', { text: '1900-01-05' }))],
   ],
 });

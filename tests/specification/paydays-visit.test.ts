@@ -15,10 +15,16 @@ const leave = (visit: Visit) =>
     visit.find(field).dispatchEvent(new FocusEvent('focusout', { bubbles: true })),
   );
 
+/** Types a date and leaves the field. */
+async function enter(visit: Visit, text: string) {
+  await visit.type(field, text);
+  await leave(visit);
+}
+
 describe('the list of paydays (ST-DAYS-1, ST-DAYS-2)', () => {
   it('ends with its year, and follows the choice, for the visit', async () => {
     const visit = await startVisit(path);
-    await visit.type(field, '2027-11-30');
+    await enter(visit, '2027-11-30');
     await visit.press('Monthly', `${part} label`);
     const monthly = ['November Tue 30 Nov 29 Dec 3', 'December Thu 30 Dec 29 Jan 5'];
     expect(paydayLines(visit.page), 'ST-DAYS-1').toEqual(monthly);
@@ -33,16 +39,16 @@ describe('the list of paydays (ST-DAYS-1, ST-DAYS-2)', () => {
     const visit = await startVisit(path);
     const explains = () => visit.page.querySelector(`${part} [role=status] strong`) !== null;
     expect([countIn(visit), explains()], 'ST-DAYS-2').toEqual(['27', true]);
-    await visit.type(field, '2026-01-09');
+    await enter(visit, '2026-01-09');
     expect([countIn(visit), explains()], 'ST-DAYS-2').toEqual(['26', false]);
     await visit.end();
   });
 });
 
 describe('a date that is typed (ST-DAYS-4)', () => {
-  it('is listed at once, or refused when the field is left, without a change of the list', async () => {
+  it('is listed or refused when the field is left, and a refusal does not change the list', async () => {
     const visit = await startVisit(path);
-    await visit.type(field, '2027-03-05');
+    await enter(visit, '2027-03-05');
     expect(paydayLines(visit.page)[0], 'ST-DAYS-4').toBe('March Fri 5 Mar 4 Mar 10');
     const before = paydayLines(visit.page);
     const refusals = new Set<string>();
@@ -56,10 +62,29 @@ describe('a date that is typed (ST-DAYS-4)', () => {
       refusals.add(refusal(visit));
     }
     expect(refusals.size, 'ST-DAYS-4').toBe(2);
-    await visit.type(field, '2026-01-09');
+    await enter(visit, '2026-01-09');
     expect(refusal(visit), 'ST-DAYS-4').toBe('');
     expect(paydayLines(visit.page)[0], 'ST-DAYS-4').toBe('January Fri 9 Jan 8 Jan 14');
     await visit.end();
+  });
+
+  it('is listed 700 ms after the last change', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const visit = await startVisit(path);
+    const before = paydayLines(visit.page);
+    await visit.type(field, '2027-03-01');
+    await visit.perform(() => vi.advanceTimersByTime(699));
+    expect(paydayLines(visit.page), 'ST-DAYS-4').toEqual(before);
+    await visit.type(field, '2027-03-05');
+    await visit.perform(() => vi.advanceTimersByTime(699));
+    expect(paydayLines(visit.page), 'ST-DAYS-4').toEqual(before);
+    await visit.perform(() => vi.advanceTimersByTime(1));
+    expect(paydayLines(visit.page)[0], 'ST-DAYS-4').toBe('March Fri 5 Mar 4 Mar 10');
+    await visit.type(field, '1900-01-05');
+    await visit.perform(() => vi.advanceTimersByTime(700));
+    expect(refusal(visit), 'ST-DAYS-4').toBe('');
+    await visit.end();
+    vi.useRealTimers();
   });
 
   it('is refused on Enter', async () => {
@@ -92,7 +117,7 @@ describe('the calendar file (ST-DAYS-5)', () => {
     });
     const visit = await startVisit(path);
     await visit.press('Save as calendar');
-    await visit.type(field, '2027-11-30');
+    await enter(visit, '2027-11-30');
     await visit.press('Monthly', `${part} label`);
     await visit.press('Save as calendar');
     expect(names, 'ST-DAYS-5').toEqual(['paydays-2026.ics', 'paydays-2027.ics']);

@@ -150,3 +150,8 @@ describe('a date that is typed (ST-DAYS-4)', () => {
     expect(actor.getSnapshot().context.first, 'ST-DAYS-4').toBe('2026-01-02');
   });
 });
+
+it('the paydays can be saved as a calendar (ST-DAYS-5)', async () => {
+  const buttons = textsIn(await renderRoot(path), `${part} button`);
+  expect(buttons, `ST-DAYS-5 on ${path}`).toEqual(['Save as calendar']);
+});

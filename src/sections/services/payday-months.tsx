@@ -14,16 +14,25 @@ export const PaydayMonths = ({ list }: { list: PaydayList }) => (
   <ol className="grid gap-x-11 gap-y-6 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-3 xl:grid-cols-4">
     {byMonth(list.paydays).map(({ month, own }) => (
       <li key={month}>
-        <table className="figure w-full table-fixed text-sm">
+        <table className="wrapping-table figure w-full text-sm">
           <thead>
             <tr className="border-b-[1.5px] border-ink text-right text-xs">
-              <th scope="col" className="pb-1.5 text-left font-heading text-base/6 font-[650]">
+              <th
+                scope="col"
+                className="pb-1.5 text-left font-heading text-base/6 font-[650] narrow:basis-full"
+              >
                 {month}
               </th>
-              <th scope="col" className="w-16 pb-1.5 align-bottom font-normal text-ink-soft">
+              <th
+                scope="col"
+                className="w-16 pb-1.5 align-bottom font-normal whitespace-normal text-ink-soft"
+              >
                 {words.labels.fundBy}
               </th>
-              <th scope="col" className="w-16 pb-1.5 align-bottom font-normal text-ink-soft">
+              <th
+                scope="col"
+                className="w-16 pb-1.5 align-bottom font-normal whitespace-normal text-ink-soft"
+              >
                 {words.labels.taxDue}
               </th>
             </tr>
@@ -52,8 +61,11 @@ function PaydayLine({ payday }: { payday: Payday }) {
       className="border-b border-line data-moved:bg-marigold-soft"
     >
       <tr>
-        <th scope="row" className={`py-1 text-left font-normal sm:py-1.5 ${overhang.left}`}>
-          <span className="inline-block w-[2.7em]">{weekdayName(paid).slice(0, 3)}</span>
+        <th
+          scope="row"
+          className={`py-1 text-left font-normal sm:py-1.5 narrow:basis-full ${overhang.left}`}
+        >
+          <span className="inline-block min-w-[2.7em]">{weekdayName(paid).slice(0, 3)}</span>
           <span className="inline-block w-[1.25em] text-right font-semibold">
             {paid.getUTCDate()}
           </span>

@@ -22,7 +22,7 @@ export function Paydays() {
           </h2>
           <p className="max-w-[29em] text-balance text-card text-on-evergreen-soft">{words.lead}</p>
         </div>
-        <div className="sheet p-6 text-ink lg:p-9 2xl:-mx-14 2xl:px-14">
+        <div className="sheet p-6 text-ink lg:p-9 2xl:-mx-14 2xl:px-14 narrow:p-4">
           <Controls {...paydays} />
           <Summary list={paydays.list} />
           <PaydayMonths list={paydays.list} />
@@ -56,7 +56,7 @@ function Controls({
           max={`${last}-12-31`}
           isInvalid={refusal !== undefined}
           describedBy="payday-refusal payday-hint"
-          className="block min-h-[3.1875rem] w-full rounded border-[1.5px] border-edge bg-sheet px-4 py-2 tabular-nums aria-invalid:border-alert"
+          className="block min-h-[3.1875rem] w-full rounded border-[1.5px] border-edge bg-sheet px-4 py-2 tabular-nums narrow:px-2 narrow:text-[min(1.0625rem,8.5vw)] aria-invalid:border-alert"
         />
         <div className="mt-1.5 min-h-5 text-xs">
           <Description id="payday-refusal" role="alert" className="font-semibold text-alert">
@@ -78,7 +78,7 @@ function Controls({
           options={frequencies}
           value={list.frequency}
           onChoose={chooseFrequency}
-          className="grid grid-cols-2 rounded border-[1.5px] border-edge p-0.5 xl:grid-cols-4"
+          className="narrow:grid-cols-1 grid grid-cols-2 rounded border-[1.5px] border-edge p-0.5 xl:grid-cols-4"
           optionClassName="grid min-h-11 place-items-center rounded-sm px-2 text-center text-sm font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
         />
       </div>
@@ -102,7 +102,7 @@ function Summary({ list }: { list: PaydayList }) {
   const extra = explainExtra(list);
   return (
     <div role="status" className="mb-8 grid items-center gap-x-10 gap-y-5 lg:grid-cols-2">
-      <p className="flex items-center gap-5">
+      <p className="flex items-center gap-5 narrow:flex-wrap">
         <span className="figure font-heading text-display font-bold">{count}</span>{' '}
         <span className="text-sm text-ink-soft">
           <span className="block text-lg/6 font-semibold text-ink">

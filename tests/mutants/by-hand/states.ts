@@ -838,7 +838,7 @@ export const states: readonly Line[] = [
     'ST-DAYS-1',
     'src/payroll/paydays.ts',
     'if (own === 15 || own === monthEnd) return [15, monthEnd];',
-    'if (own === monthEnd) return [15, monthEnd];',
+    'if (own === 15 || own === monthEnd) return [15, 30];',
     'the 15th goes with the 30th',
   ],
   [
@@ -1026,8 +1026,8 @@ export const states: readonly Line[] = [
   [
     'ST-DAYS-4',
     'machines/paydays.machine.ts',
-    'return isDay(event.text) && isInYears(event.text);',
-    'return isDay(event.text);',
+    'isDay(context.text) && isInYears(context.text)',
+    'isDay(context.text)',
     'any year is listed',
   ],
   [
@@ -1040,16 +1040,16 @@ export const states: readonly Line[] = [
   [
     'ST-DAYS-4',
     'machines/paydays.machine.ts',
-    "actions: ['setText', 'setFirst'],",
-    "actions: ['setText'],",
-    'a date is not listed as it is typed',
+    "target: '.typing',\n      actions: 'setText',",
+    "target: '.typing',\n      actions: ['setText', 'readFirst'],",
+    'what is refused changes the list',
   ],
   [
     'ST-DAYS-4',
     'machines/paydays.machine.ts',
-    "        target: '.unfinished',\n        actions: 'setText',",
-    "        target: '.unfinished',\n        actions: ['setText', 'setFirst'],",
-    'what is refused changes the list',
+    'restDelay: 700',
+    'restDelay: 600',
+    'a date is listed earlier',
   ],
   [
     'ST-DAYS-4',

@@ -4,7 +4,16 @@ import { paydays as words } from '@/content/paydays';
 import { paydaysFrom } from '@/payroll/paydays';
 import { walkOnSite } from '../../support/walk-on-site';
 
+const rested = 'xstate.after.restDelay.paydays.typing' as const;
+
 walkOnSite(paydaysMachine, {
+  prepare: async (page) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+  },
+  perform: {
+    [rested]: (page) => page.clock.runFor(700),
+  },
   shows: async (page, { value, context: { text, first, frequency } }) => {
     const part = page.locator('[aria-labelledby=paydays-title]');
     const field = part.getByLabel(words.labels.first);
