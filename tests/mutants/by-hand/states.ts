@@ -1049,7 +1049,7 @@ export const states: readonly Line[] = [
     'machines/paydays.machine.ts',
     'restDelay: 700',
     'restDelay: 600',
-    'a date is listed earlier',
+    'a date is listed before it has rested',
   ],
   [
     'ST-DAYS-4',
