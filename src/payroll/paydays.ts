@@ -96,9 +96,10 @@ function* schedule(first: Date, frequency: Frequency): Generator<Date> {
 /**
  * The paydays from a first one to the end of its year (ST-DAYS-1), each moved to the banking day
  * before it where the schedule meets a weekend or a federal holiday. A payday is of the year in which
- * it is paid (ST-DAYS-2).
+ * it is paid (ST-DAYS-2). Throws if the first one is no date.
  */
 export function paydaysFrom(first: Date, frequency: Frequency): PaydayList {
+  if (Number.isNaN(first.getTime())) throw new RangeError('The first payday is no date.');
   const year = first.getUTCFullYear();
   const all: Payday[] = [];
   for (const day of schedule(first, frequency)) {

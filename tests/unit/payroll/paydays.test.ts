@@ -132,6 +132,10 @@ describe('the schedule (ST-DAYS-1)', () => {
   });
 });
 
+it('a list from no date is an error, not one without end', () => {
+  expect(() => from('', 'weekly')).toThrow(RangeError);
+});
+
 describe('what each payday needs (ST-DAYS-3)', () => {
   it.each([
     // The money on the banking day before: over a weekend, and over a holiday.
