@@ -13,6 +13,7 @@ export { navigationTable } from './navigation.table';
 export { newsletterTable } from './newsletter.table';
 export { numberFieldTable } from './number-field.table';
 export { payStatementTable } from './pay-statement.table';
+export { paydaysTable } from './paydays.table';
 export { pricingTable } from './pricing.table';
 export { quantityTable } from './quantity.table';
 export { searchTable } from './search.table';

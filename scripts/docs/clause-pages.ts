@@ -44,6 +44,7 @@ const familyPages: Readonly<Record<string, Path>> = {
   LEGAL: '/privacy-policy',
   BIZ: '/',
   ENT: '/',
+  'ST-DAYS': '/services/payroll-processing',
 };
 
 /**

@@ -1,6 +1,7 @@
 /**
  * Rates and thresholds of tax year 2026. Money is in whole cents, rates are in basis points.
- * For another year, add a file like this one and change `tax-year.ts`.
+ * For another year, add a file like this one and change `tax-year.ts` and the years of
+ * `machines/paydays.machine.ts`.
  */
 import type { Bracket, StateTax } from './tax-table';
 

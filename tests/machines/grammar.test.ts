@@ -39,6 +39,7 @@ const verbs = [
   'load',
   'keep',
   'return',
+  'save',
 ];
 
 const firstWord = (name: string) => name.replace(/[A-Z].*$/, '');

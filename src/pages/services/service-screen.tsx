@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Sections } from '@/components/sections';
 import type { Service, ServicePart } from '@/content/services';
 import { Audience } from '@/sections/services/audience';
@@ -8,13 +9,20 @@ import { ServiceAction } from '@/sections/services/service-action';
 import { ServiceBanner } from '@/sections/services/service-banner';
 import { Questions } from '@/sections/shared/questions';
 
+type Props = {
+  service: Service;
+  /** A section of its own after its month. */
+  afterMonth?: ReactNode;
+};
+
 /** The page of a service, by its content (SERV-1). */
-export const ServiceScreen = ({ service }: { service: Service }) => (
+export const ServiceScreen = ({ service, afterMonth }: Props) => (
   <Sections>
     <ServiceBanner service={service} />
-    {service.parts.map((part) => (
-      <Part key={part.kind} service={service} {...part} />
-    ))}
+    {service.parts.flatMap((part) => [
+      <Part key={part.kind} service={service} {...part} />,
+      ...(part.kind === 'month' && afterMonth ? [afterMonth] : []),
+    ])}
     <Questions {...service.questions} />
     <ServiceAction service={service} />
   </Sections>

@@ -1,0 +1,83 @@
+import { claims } from '@/content/claims';
+import { longDate } from '@/lib/day-words';
+import { capitalized, numberWord } from '@/lib/number-word';
+import { type Frequency, isMoved, type PaydayList, usualCounts } from '@/payroll/paydays';
+
+export const paydays = {
+  heading: 'A year of paydays, each on a banking day',
+  lead: 'A payday that meets a weekend or a federal holiday moves to the banking day before. Beside each: when your account needs the money, and when the tax is due.',
+  labels: {
+    first: 'First payday',
+    frequency: 'How often',
+    save: 'Save as calendar',
+    fundBy: 'Fund by',
+    taxDue: 'Tax due',
+  },
+  refusals: {
+    unreadable: 'Enter a date that exists: month, day and year.',
+    outside: (first: number, last: number) => `Enter a date in ${first} or ${last}.`,
+  },
+  hint: (first: number, last: number) => `In ${first} or ${last}`,
+  notes: [
+    {
+      term: 'Fund by',
+      text: `The banking day before payday. Your account needs the wages by then: we draw them ${claims.payday.drawn}.`,
+    },
+    {
+      term: 'Tax due',
+      text: 'The federal deposit of a semiweekly depositor. A monthly depositor’s is due on the 15th of the next month.',
+    },
+    {
+      term: 'Holidays',
+      text: 'On the day they are observed. Before a Saturday holiday, the Federal Reserve still settles on Friday; most offices are closed, so we pay a day ahead.',
+    },
+    {
+      term: 'Month ends',
+      text: 'The last day of a month stays the last. Two paydays a month are 15 days apart, and the 15th goes with the last day.',
+    },
+  ],
+} as const;
+
+/** The choices of the frequency (ST-DAYS-1). */
+export const frequencies = [
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'biweekly', label: 'Every two weeks' },
+  { value: 'semimonthly', label: 'Twice a month' },
+  { value: 'monthly', label: 'Monthly' },
+] as const satisfies readonly { value: Frequency; label: string }[];
+
+const dateWithYear = (day: Date) => `${longDate(day)}, ${day.getUTCFullYear()}`;
+
+/** What a list is, below its count. */
+export function describeList({ paydays: all, frequency, earlier }: PaydayList): string {
+  const moved = all.filter(isMoved).length;
+  const first = (earlier ?? all[0])?.scheduled;
+  const label = frequencies.find(({ value }) => value === frequency)?.label ?? '';
+  return [
+    `${label} from ${first ? longDate(first) : ''}.`,
+    moved > 0
+      ? `${capitalized(numberWord(moved))} ${moved === 1 ? 'is' : 'are'} moved to the banking day before.`
+      : 'None is moved.',
+    earlier ? `The first is paid on ${dateWithYear(earlier.paid)}, and counts in that year.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** `27th`, for the counts that are one more than usual. */
+const ordinal = (count: number) => `${count}${count % 10 === 3 && count !== 13 ? 'rd' : 'th'}`;
+
+/** Why a year has one payday more than most (ST-DAYS-2); undefined if it has not. */
+export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
+  const usual = usualCounts[frequency];
+  const last = all.at(-1);
+  if (!last || all.length <= usual) return undefined;
+  const isFromNextYear = last.scheduled.getUTCFullYear() > year;
+  const why = isFromNextYear
+    ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${longDate(last.paid)}, so its wages and taxes are those of ${year}.`
+    : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
+  return {
+    title: `Why there is a ${ordinal(all.length)}`,
+    text: `${why} Split yearly salaries into ${all.length} checks, or budget ${(100 / usual).toFixed(1)} percent more.`,
+  };
+}

@@ -1,0 +1,22 @@
+import { weekdays } from './weekdays';
+
+const months =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
+
+/** The weekday of a day, its midnight UTC, in full. */
+export const weekdayName = (day: Date): string => weekdays[(day.getUTCDay() + 6) % 7] ?? '';
+
+/** The month of a day in full, such as `July`. */
+export const monthName = (day: Date): string => months[day.getUTCMonth()] ?? '';
+
+/** As in `Jul 3`. */
+export const shortDay = (day: Date): string => `${monthName(day).slice(0, 3)} ${day.getUTCDate()}`;
+
+/** As in `Fri, Jul 3`. */
+export const shortDate = (day: Date): string => `${weekdayName(day).slice(0, 3)}, ${shortDay(day)}`;
+
+/** As in `Friday, July 3`. */
+export const longDate = (day: Date): string =>
+  `${weekdayName(day)}, ${monthName(day)} ${day.getUTCDate()}`;

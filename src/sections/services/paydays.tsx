@@ -1,0 +1,132 @@
+import { Description, Field } from '@headlessui/react';
+import { CalendarPlus } from 'lucide-react';
+import { ActionButton } from '@/components/action-button';
+import { buttonClass } from '@/components/button';
+import { Choices } from '@/components/choices';
+import { FieldLabel, TextControl } from '@/components/field';
+import { Column, Section } from '@/components/section';
+import { describeList, explainExtra, frequencies, paydays as words } from '@/content/paydays';
+import type { PaydayList } from '@/payroll/paydays';
+import { usePaydays } from '@/state/use-paydays';
+import { PaydayMonths } from './payday-months';
+
+/** A year's paydays from a date and a frequency, to read and to save as a calendar (ST-DAYS). */
+export function Paydays() {
+  const paydays = usePaydays();
+  return (
+    <Section labelledBy="paydays-title" background="evergreen">
+      <Column>
+        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[3fr_2fr]">
+          <h2 id="paydays-title" className="max-w-[12em] text-title">
+            {words.heading}
+          </h2>
+          <p className="max-w-[29em] text-balance text-card text-on-evergreen-soft">{words.lead}</p>
+        </div>
+        <div className="sheet p-6 text-ink lg:p-9 2xl:-mx-14 2xl:px-14 narrow:p-4">
+          <Controls {...paydays} />
+          <Summary list={paydays.list} />
+          <PaydayMonths list={paydays.list} />
+          <Notes />
+        </div>
+      </Column>
+    </Section>
+  );
+}
+
+function Controls({
+  list,
+  years,
+  field,
+  refusal,
+  chooseFrequency,
+  save,
+}: ReturnType<typeof usePaydays>) {
+  const { first, last } = years;
+  const { labels, refusals, hint } = words;
+  return (
+    <div className="needs-script screen-only mb-7 grid items-start gap-x-6 gap-y-4 border-b border-line pb-5 sm:grid-cols-[13rem_1fr] lg:grid-cols-[13rem_1fr_auto]">
+      <Field>
+        <FieldLabel text={labels.first} />
+        <TextControl
+          {...field}
+          type="date"
+          name="firstPayday"
+          autoComplete="off"
+          min={`${first}-01-01`}
+          max={`${last}-12-31`}
+          isInvalid={refusal !== undefined}
+          describedBy="payday-refusal payday-hint"
+          className="block min-h-[3.1875rem] w-full rounded border-[1.5px] border-edge bg-sheet px-4 py-2 tabular-nums narrow:px-2 narrow:text-[min(1.0625rem,8.5vw)] aria-invalid:border-alert"
+        />
+        <div className="mt-1.5 min-h-5 text-xs">
+          <Description id="payday-refusal" role="alert" className="font-semibold text-alert">
+            {refusal === 'unreadable' && refusals.unreadable}
+            {refusal === 'outside' && refusals.outside(first, last)}
+          </Description>
+          <Description id="payday-hint" className={refusal ? 'sr-only' : 'text-ink-soft'}>
+            {hint(first, last)}
+          </Description>
+        </div>
+      </Field>
+      <div className="sm:max-lg:row-span-2">
+        <p aria-hidden className="mb-1.5 text-sm font-semibold">
+          {labels.frequency}
+        </p>
+        <Choices
+          legend={labels.frequency}
+          name="frequency"
+          options={frequencies}
+          value={list.frequency}
+          onChoose={chooseFrequency}
+          className="narrow:grid-cols-1 grid grid-cols-2 rounded border-[1.5px] border-edge p-0.5 xl:grid-cols-4"
+          optionClassName="grid min-h-11 place-items-center rounded-sm px-2 text-center text-sm font-semibold transition-colors duration-150 has-checked:bg-ink has-checked:text-sheet hover:not-has-checked:bg-mint"
+        />
+      </div>
+      <ActionButton
+        onPress={save}
+        className={buttonClass(
+          'primary',
+          'min-h-[3.1875rem] sm:max-lg:col-start-1 lg:mt-[1.875rem]',
+        )}
+      >
+        <CalendarPlus aria-hidden className="size-5" />
+        {labels.save}
+      </ActionButton>
+    </div>
+  );
+}
+
+/** How many paydays there are, and why one more than usual (ST-DAYS-2). */
+function Summary({ list }: { list: PaydayList }) {
+  const count = list.paydays.length;
+  const extra = explainExtra(list);
+  return (
+    <div role="status" className="mb-8 grid items-center gap-x-10 gap-y-5 lg:grid-cols-2">
+      <p className="flex items-center gap-5 narrow:flex-wrap">
+        <span className="figure font-heading text-display font-bold">{count}</span>{' '}
+        <span className="text-sm text-ink-soft">
+          <span className="block text-lg/6 font-semibold text-ink">
+            {count === 1 ? 'payday' : 'paydays'} in {list.year}
+          </span>{' '}
+          {describeList(list)}
+        </span>
+      </p>
+      {extra && (
+        <p className="rounded border-l-4 border-marigold bg-marigold-soft px-5 py-3 text-sm">
+          <strong className="block">{extra.title}</strong> {extra.text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const Notes = () => (
+  <dl className="mt-9 grid gap-x-11 gap-y-4 border-t border-line pt-5 text-xs sm:grid-cols-2 xl:grid-cols-4">
+    {words.notes.map(({ term, text }) => (
+      <div key={term}>
+        <dt className="font-semibold">{term}</dt>
+        <dd className="mt-0.5 max-w-measure-sm text-ink-soft">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,157 @@
+import { paydaysMachine, paydayYears } from '@machines/paydays.machine';
+import { describe, expect, it } from 'vitest';
+import { createActor, getInitialSnapshot } from 'xstate';
+import { explainExtra, frequencies } from '@/content/paydays';
+import { semiweeklyDue } from '@/payroll/due-dates';
+import { type Frequency, paydaysFrom, usualCounts } from '@/payroll/paydays';
+import { year } from '@/payroll/tax-year';
+import { paydayLines } from '../support/payday-lines';
+import { renderRoot } from '../support/render-root';
+import { textsIn } from '../support/words-in';
+
+const path = '/services/payroll-processing';
+const from = (first: string, frequency: Frequency) => paydaysFrom(new Date(first), frequency);
+const iso = (day: Date | undefined) => day?.toISOString().slice(0, 10);
+const scheduledIn = (first: string, frequency: Frequency) =>
+  from(first, frequency).paydays.map(({ scheduled }) => iso(scheduled)?.slice(5));
+
+const part = '[aria-labelledby=paydays-title]';
+
+describe('the list of paydays (ST-DAYS-1)', () => {
+  it('initially has those of every two weeks from January 2, 2026', async () => {
+    expect(getInitialSnapshot(paydaysMachine).context, 'ST-DAYS-1').toEqual({
+      text: '2026-01-02',
+      first: '2026-01-02',
+      frequency: 'biweekly',
+    });
+    const lines = paydayLines(await renderRoot(path));
+    expect(lines.slice(0, 3), `ST-DAYS-1 on ${path}`).toEqual([
+      'January Fri 2 Dec 31 Jan 7',
+      'January Fri 16 Jan 15 Jan 22',
+      'January Fri 30 Jan 29 Feb 4',
+    ]);
+    expect(lines.at(-1), `ST-DAYS-1 on ${path}`).toBe('December Thu 31 Dec 30 Jan 6');
+  });
+
+  it('can start in the tax year and in the next', () => {
+    expect(paydayYears, 'ST-DAYS-1').toEqual({ first: year, last: year + 1 });
+  });
+
+  it('is weekly, every two weeks, twice a month or monthly', async () => {
+    expect(
+      frequencies.map(({ label }) => label),
+      'ST-DAYS-1',
+    ).toEqual(['Weekly', 'Every two weeks', 'Twice a month', 'Monthly']);
+    const shown = textsIn(await renderRoot(path), `${part} fieldset label`);
+    expect(shown, `ST-DAYS-1 on ${path}`).toEqual(frequencies.map(({ label }) => label));
+  });
+
+  it('has days that are a week, two weeks, 15 days or a month apart', () => {
+    const apart = (frequency: Frequency) => scheduledIn('2026-03-06', frequency).slice(0, 4);
+    expect(apart('weekly'), 'ST-DAYS-1').toEqual(['03-06', '03-13', '03-20', '03-27']);
+    expect(apart('biweekly'), 'ST-DAYS-1').toEqual(['03-06', '03-20', '04-03', '04-17']);
+    expect(apart('semimonthly'), 'ST-DAYS-1').toEqual(['03-06', '03-21', '04-06', '04-21']);
+    expect(apart('monthly'), 'ST-DAYS-1').toEqual(['03-06', '04-06', '05-06', '06-06']);
+  });
+
+  it('keeps the last day of a month the last, which goes with the 15th', () => {
+    const short = (first: string, frequency: Frequency) =>
+      scheduledIn(first, frequency).slice(0, 4);
+    expect(short('2026-01-15', 'semimonthly'), 'ST-DAYS-1').toEqual([
+      '01-15',
+      '01-31',
+      '02-15',
+      '02-28',
+    ]);
+    expect(short('2026-02-28', 'monthly'), 'ST-DAYS-1').toEqual([
+      '02-28',
+      '03-31',
+      '04-30',
+      '05-31',
+    ]);
+  });
+});
+
+describe('a payday on a day without banks (ST-DAYS-2)', () => {
+  it('is the banking day before, marked, with its day in the schedule and the holiday', async () => {
+    const marked = [...(await renderRoot(path)).querySelectorAll(`${part} [data-moved]`)].map(
+      (line) => [...line.querySelectorAll('tr')].map((row) => row.textContent),
+    );
+    expect(marked, `ST-DAYS-2 on ${path}`).toEqual([
+      ['Thu18Jun 17Jun 24', 'Not Fri, Jun 19: Juneteenth'],
+      ['Thu2Jul 1Jul 8', 'Not Fri, Jul 3: Independence Day'],
+      ['Thu31Dec 30Jan 6', 'Not Fri, Jan 1: New Year’s Day'],
+    ]);
+    const weekend = from('2026-12-05', 'monthly').paydays[0];
+    expect(iso(weekend?.paid), 'ST-DAYS-2').toBe('2026-12-04');
+  });
+
+  it('counts in the year in which it is paid', () => {
+    expect(from('2026-12-18', 'biweekly').paydays.length, 'ST-DAYS-2').toBe(2);
+    expect(iso(from('2027-01-01', 'biweekly').paydays[0]?.paid), 'ST-DAYS-2').toBe('2027-01-15');
+  });
+
+  it('the list says how many there are, and why they are more than usual', async () => {
+    expect(usualCounts, 'ST-DAYS-2').toEqual({
+      weekly: 52,
+      biweekly: 26,
+      semimonthly: 24,
+      monthly: 12,
+    });
+    const counts = (first: string) =>
+      frequencies.map(({ value }) => {
+        const list = from(first, value);
+        return [list.paydays.length, explainExtra(list) !== undefined];
+      });
+    const [more, usual] = [counts('2026-01-02'), counts('2026-01-05')];
+    expect(more, 'ST-DAYS-2').toEqual([53, 27, 25, 13].map((count) => [count, true]));
+    expect(usual, 'ST-DAYS-2').toEqual([52, 26, 24, 12].map((count) => [count, false]));
+  });
+});
+
+describe('beside each payday (ST-DAYS-3)', () => {
+  it('stands the banking day before', () => {
+    const fundBy = (first: string) => iso(from(first, 'monthly').paydays[0]?.fundBy);
+    expect(fundBy('2026-03-06'), 'ST-DAYS-3').toBe('2026-03-05');
+    expect(fundBy('2026-09-08'), 'ST-DAYS-3').toBe('2026-09-04');
+  });
+
+  it('stands the third business day after the end of the deposit period', () => {
+    const due = (payday: string) => iso(semiweeklyDue(new Date(payday)));
+    expect(['2026-03-04', '2026-03-06'].map(due), 'ST-DAYS-3').toEqual([
+      '2026-03-11',
+      '2026-03-11',
+    ]);
+    expect(['2026-03-07', '2026-03-10'].map(due), 'ST-DAYS-3').toEqual([
+      '2026-03-13',
+      '2026-03-13',
+    ]);
+    expect(due('2026-09-04'), 'ST-DAYS-3').toBe('2026-09-10');
+  });
+
+  it('stand both in its line', async () => {
+    const line = paydayLines(await renderRoot(path))[1];
+    expect(line, `ST-DAYS-3 on ${path}`).toBe('January Fri 16 Jan 15 Jan 22');
+  });
+});
+
+describe('a date that is typed (ST-DAYS-4)', () => {
+  it.each([
+    ['', 'unreadable'],
+    ['2026-02-29', 'unreadable'],
+    ['2027-04-31', 'unreadable'],
+    ['2025-12-31', 'outside'],
+    ['2028-02-29', 'outside'],
+  ])('%j is refused as %s when the field is left', (text, refusal) => {
+    const actor = createActor(paydaysMachine).start();
+    actor.send({ type: 'payday.typed', text });
+    actor.send({ type: 'text.committed' });
+    expect(actor.getSnapshot().value, 'ST-DAYS-4').toBe(refusal);
+    expect(actor.getSnapshot().context.first, 'ST-DAYS-4').toBe('2026-01-02');
+  });
+});
+
+it('the paydays can be saved as a calendar (ST-DAYS-5)', async () => {
+  const buttons = textsIn(await renderRoot(path), `${part} button`);
+  expect(buttons, `ST-DAYS-5 on ${path}`).toEqual(['Save as calendar']);
+});
