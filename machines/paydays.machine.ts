@@ -87,7 +87,7 @@ export const paydaysMachine = setup({
   states: {
     listed: {
       description: 'The list starts with the payday of the field.',
-      meta: { clauses: ['ST-DAYS-1'] },
+      meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-2', 'ST-DAYS-3'] },
     },
     typing: {
       description: 'The list is still that of the last payday. More typing restarts the delay.',

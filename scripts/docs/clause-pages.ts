@@ -44,7 +44,6 @@ const familyPages: Readonly<Record<string, Path>> = {
   LEGAL: '/privacy-policy',
   BIZ: '/',
   ENT: '/',
-  'ST-DAYS': '/services/payroll-processing',
 };
 
 /**
