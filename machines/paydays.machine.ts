@@ -76,7 +76,7 @@ export const paydaysMachine = setup({
     'frequency.chosen': {
       actions: 'setFrequency',
       description: 'The list has the chosen frequency, whatever the field says.',
-      meta: { clauses: ['ST-DAYS-1'] },
+      meta: { clauses: ['ST-DAYS-1', 'ST-DAYS-2', 'ST-DAYS-3'] },
     },
     'calendar.saved': {
       actions: 'saveCalendar',

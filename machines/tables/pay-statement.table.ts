@@ -288,6 +288,24 @@ export const payStatementTable = defineTable(payStatementMachine, {
       decremented('rate'),
       changed({ rate: 16_00, ...typing('16.40', 'rate') }, { wasLifted: true }),
     ],
+    [
+      'an hour up',
+      typed('46.5', 'rate'),
+      changed(
+        { hours: 85_50, rate: 46_50, ...typing('46.5', 'rate') },
+        { entry: 'readable', wasLifted: true },
+      ),
+    ],
+    [
+      'an hour up',
+      typed('forty'),
+      at('unreadable', 'lifted', { hours: 85_50, ...typing('forty') }),
+    ],
+    [
+      'an hour up',
+      chosen('wyoming'),
+      changed({ hours: 85_50, state: 'wyoming' }, { wasLifted: true }),
+    ],
     ...inLimits.map(
       ([hours, rate]) =>
         ['untouched', received(hours, rate), changed({ hours, rate, state: 'wyoming' })] as const,
