@@ -288,6 +288,7 @@ export const payStatementTable = defineTable(payStatementMachine, {
       decremented('rate'),
       changed({ rate: 16_00, ...typing('16.40', 'rate') }, { wasLifted: true }),
     ],
+    ['an hour up', finished, nothing],
     [
       'an hour up',
       typed('46.5', 'rate'),
