@@ -15,7 +15,7 @@ export function testsOf(mutants: readonly Mutant[]): { unit: string[]; site: str
       ),
     ),
   ];
-  const unit = find('tests/specification', 'tests/machines', 'tests/unit');
+  const unit = find('tests/specification', 'tests/machines', 'tests/unit', 'tests/words');
   const isOfMachine = mutants.some((mutant) => machineOf(mutant) !== undefined);
   return {
     unit: isOfMachine ? [...new Set([ofMachines, ...unit])] : unit,

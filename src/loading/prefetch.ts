@@ -4,11 +4,15 @@ type Preload = (pathname: string) => Promise<void>;
 
 const ignore = () => {};
 
+/** Whether a link leads to another page of the app, and not to a new tab or another site. */
+const isWithinApp = ({ origin, target }: HTMLAnchorElement | HTMLAreaElement) =>
+  origin === location.origin && target === '';
+
 /** Fetches a page's code when a link to it is hovered, touched or focused. */
 export function prefetchOnIntent(preload: Preload): void {
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link?.origin === location.origin) preload(withoutBase(link.pathname)).catch(ignore);
+    if (link && isWithinApp(link)) preload(withoutBase(link.pathname)).catch(ignore);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     addEventListener(type, prefetch, { passive: true });
@@ -28,7 +32,7 @@ function isSaving(): boolean {
 /** The pathnames that the links on the screen lead to, from top to bottom. */
 const pathsOnScreen = () =>
   [...document.links]
-    .filter(({ origin }) => origin === location.origin)
+    .filter(isWithinApp)
     .map((link) => ({ link, box: link.getBoundingClientRect() }))
     .filter(({ box }) => box.width > 0 && box.top < innerHeight && box.bottom > 0)
     .filter(({ link }) => link.checkVisibility({ visibilityProperty: true }))

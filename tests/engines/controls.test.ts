@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { interests } from '@/content/appointment';
 import { faqs } from '@/content/faqs';
+import { behindPaper } from '@/content/home';
 import { posts } from '@/content/posts';
 import { shop } from '@/content/shop';
 import { dollars } from '@/lib/dollars';
@@ -68,6 +69,38 @@ inEngines('a visitor', (it) => {
     // Backward, since WebKit does not wrap around at the last choice.
     await driver.press('ArrowLeft');
     await expect.poll(shown).toEqual(planPrices.monthly);
+  });
+
+  it('chooses the theme, by mouse and keyboard (ST-THEME)', async ({ driver, visit }) => {
+    await visit('/faq');
+    const theme = () =>
+      driver.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await driver.click(choice('Dark', 'footer'));
+    await expect.poll(theme).toBe('dark');
+    await driver.press('ArrowLeft');
+    await expect.poll(theme).toBe('light');
+  });
+
+  it('shows the check of a link, and lifts its paper (ST-PAY-6, ST-PAY-7)', async ({
+    driver,
+    read,
+    visit,
+  }) => {
+    await visit('/#check=1,50.00,20.00,wyoming');
+    await expect.poll(() => read.values('#pay-hours')).toEqual(['50.00']);
+    await driver.click(button(behindPaper.tab));
+    await expect.poll(() => read.isVisible('#pay-chart svg')).toBe(true);
+    await driver.click(button(behindPaper.tab));
+    await expect.poll(() => read.isVisible('#pay-chart svg')).toBe(false);
+  });
+
+  it('lists the paydays of another frequency (ST-DAYS-1)', async ({ driver, read, visit }) => {
+    await visit('/services/payroll-processing');
+    const listed = async () =>
+      (await read.texts('[aria-labelledby=paydays-title] tbody th')).length;
+    await expect.poll(listed).toBe(27);
+    await driver.click(choice('Monthly'));
+    await expect.poll(listed).toBe(13);
   });
 
   it('chooses an interest, by mouse and keyboard (ST-INTEREST)', async ({

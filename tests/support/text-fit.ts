@@ -22,6 +22,9 @@ function findMisfits(): string[] {
   scrollTo(0, 0);
   const faults: string[] = [];
   const lines: { owner: Element; text: string; box: DOMRect }[] = [];
+  const isForReaders = (at: Element | null): boolean =>
+    at !== null &&
+    (getComputedStyle(at).clipPath === 'inset(50%)' || isForReaders(at.parentElement));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent?.trim();
@@ -29,7 +32,8 @@ function findMisfits(): string[] {
     if (!text || !owner?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       continue;
     // Truncated text is complete elsewhere.
-    if (owner.closest('.truncate, .sr-only, dialog:not([open]), svg, [href="#main"]')) continue;
+    if (owner.closest('.truncate, dialog:not([open]), svg, [href="#main"]')) continue;
+    if (isForReaders(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {

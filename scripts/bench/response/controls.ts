@@ -9,6 +9,8 @@ export type MeasuredControl = {
   control: Control;
   /** Runs in the page: a number that rises in the frame with the effect of the press. */
   reading: () => number;
+  /** How long it has been on the screen before the press, in ms; 0 by default. */
+  rest?: number;
   /** Undoes the press; not needed if each press increases the number. */
   undo?: (phone: Phone) => Promise<void>;
 };
@@ -21,6 +23,7 @@ const subscribe = { css: 'button', name: 'Subscribe' };
 
 /** The address changes in the frame that shows the next page. */
 const goBack = (phone: Phone) => phone.run(() => history.back());
+const rest = 1000;
 
 /** Links to other pages by name. */
 export const links: Record<string, MeasuredControl> = {
@@ -29,18 +32,21 @@ export const links: Record<string, MeasuredControl> = {
     control: { css: 'footer a', name: 'About' },
     reading: () => Number(location.pathname === '/about'),
     undo: goBack,
+    rest,
   },
   'link to a service': {
     path: '/services',
     control: { css: 'main a', name: 'Payroll Processing' },
     reading: () => Number(location.pathname === '/services/payroll-processing'),
     undo: goBack,
+    rest,
   },
   'link to a post': {
     path: '/blog',
     control: { css: 'main a', name: 'Read More' },
     reading: () => Number(location.pathname.startsWith('/blog/')),
     undo: goBack,
+    rest,
   },
 };
 

@@ -13,13 +13,14 @@ const timeout = 15_000;
  * hydration, in ms. The control is scrolled into view first.
  */
 export async function measurePress(
-  { path, control, reading, undo }: MeasuredControl,
+  { path, control, reading, undo, rest = 0 }: MeasuredControl,
   siteUrl: string,
   executablePath: string,
 ) {
   const phone = await openPhone({ executablePath, isNetworkSlow: true });
   const timeTap = async () => {
     const point = await phone.find(control);
+    await delay(rest);
     await phone.run(watchNextTouch, reading, timeout);
     await phone.tapAt(point);
     return phone.run(() => globalThis.responseTime);

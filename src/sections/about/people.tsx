@@ -29,7 +29,8 @@ export const People = ({ members = team }: { members?: readonly TeamMember[] }) 
       </div>
       <ul
         aria-hidden
-        className={`grid items-end 2xl:-mr-overhang ${columns[Math.min(members.length, 6)] ?? 'grid-cols-3'}`}
+        // Their lines are dark, so they need a light ground.
+        className={`grid items-end dark:scheme-light dark:rounded-t-lg dark:bg-mint dark:px-5 dark:pt-5 2xl:-mr-overhang ${columns[Math.min(members.length, 6)] ?? 'grid-cols-3'}`}
       >
         {members.slice(0, 6).map(({ id, img }) => (
           <li key={id} className="-mx-2 sm:-mx-3">

@@ -11,7 +11,7 @@ export const ArticleContents = ({ article }: { article: Article }) => (
       {article
         .filter((block) => block.tag === 'h2')
         .map(({ id, children }) => (
-          <li key={id}>
+          <li key={id} className="break-inside-avoid">
             <a
               href={`#${id}`}
               className="flex min-h-11 items-center border-b border-line py-2.5 leading-5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"

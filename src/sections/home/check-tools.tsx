@@ -1,5 +1,6 @@
 import { Check, Printer, Send } from 'lucide-react';
 import { ActionButton } from '@/components/action-button';
+import { Field } from '@/components/field';
 import { Icon } from '@/components/icon';
 import { checkTools } from '@/content/home';
 import type { usePayStatement } from '@/state/use-pay-statement';
@@ -34,15 +35,13 @@ export function CheckTools({ link, print, isRuled }: Props) {
       </div>
       <div role="status">
         {byHand !== undefined && (
-          <label className="block pt-1 pb-3">
-            {checkTools.byHand}
-            <input
-              readOnly
-              value={byHand}
-              onFocus={({ currentTarget }) => currentTarget.select()}
-              className="mt-1.5 block min-h-11 w-full rounded border-[1.5px] border-edge bg-sheet px-3 text-xs"
-            />
-          </label>
+          <Field
+            label={checkTools.byHand}
+            readOnly
+            value={byHand}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+            className="pt-1 pb-3"
+          />
         )}
       </div>
     </div>

@@ -8,7 +8,7 @@ import { createMask } from '@workbench/recorder/mask';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, type InspectionEvent } from 'xstate';
+import { createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
 import { serializeReports } from '@/tracing/serialize-reports';
 import { createStatelyLink } from '@/tracing/stately-link';
 import { typedKeys } from '@/tracing/typed-keys';
@@ -59,6 +59,25 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     expect(steps.map(({ to }) => to)).toContain('subscribed');
     const { context } = steps.findLast(({ machine }) => machine === 'form') ?? {};
     expect(context).toEqual({ values: { firstName: '•••••••', message: '', newsletter: true } });
+  });
+
+  it('is in no trace of an actor that gets it as its input', () => {
+    const sender = setup({
+      types: { context: {} as { values: { name: string } } },
+      actors: { sendValues: fromPromise(async (_: { input: unknown }) => {}) },
+    }).createMachine({
+      id: 'sender',
+      context: { values: { name: 'Ann Lee' } },
+      invoke: {
+        src: 'sendValues',
+        id: 'sendValues',
+        input: ({ context }: { context: object }) => context,
+      },
+    });
+    const { trace, watch } = createRecorder({ mask: createMask({ sender: ['values'] }) });
+    createActor(sender, { inspect: watch }).start();
+    expect(trace.steps[0]?.actions).toEqual(['start sendValues {"values":{"name":"•••••••"}}']);
+    expect(leaksOf(JSON.stringify(trace))).toEqual([]);
   });
 
   it('would be in a trace without the mask', () => {

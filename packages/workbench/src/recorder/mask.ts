@@ -1,4 +1,4 @@
-import { isObject } from '../model/is-object';
+import { isObject, isRecord } from '../model/is-object';
 import { own } from '../model/own';
 
 /** The keys of events and contexts below which a machine has what visitors typed, by machine id. */
@@ -13,6 +13,21 @@ const hide = (value: unknown): unknown => {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hide(inner)]));
 };
+
+/** An action without what visitors typed, be it in its parameters, in an actor's input or in an event. */
+export function maskAction<Action extends { type: string; params?: unknown }>(
+  mask: Mask,
+  machine: string,
+  action: Action,
+): Action {
+  const { params } = action;
+  if (!isRecord(params)) return action;
+  const entries = Object.entries(params).map(([key, value]) => [
+    key,
+    isRecord(value) ? mask(machine, value) : value,
+  ]);
+  return { ...action, params: mask(machine, Object.fromEntries(entries)) };
+}
 
 /**
  * Creates the function that keeps typed text out of traces: every character of a text below these

@@ -12,7 +12,7 @@ import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../m
 import { initialSnapshotOf, ownIdOf, parentOf } from '../model/xstate-internals';
 import { describeStep } from './describe-step';
 import { createFailureWatch } from './failure-watch';
-import { createMask, type Mask } from './mask';
+import { createMask, type Mask, maskAction } from './mask';
 
 /** The id of the machine that an actor runs, if any. */
 function machineOf(actor: object): string | undefined {
@@ -108,9 +108,11 @@ export function createRecorder({
   const watch = (report: InspectionEvent) => {
     const actor = report.actorRef as AnyActorRef;
     if (report.type === '@xstate.actor' && parentOf(actor)) nameOf(actor, machineOf(actor));
-    if (machineOf(actor) === undefined) return;
+    const machine = machineOf(actor);
+    if (machine === undefined) return;
     if (report.type === '@xstate.action') {
-      ran.set(actor, [...(ran.get(actor) ?? []), actionWords(report.action)]);
+      const words = actionWords(maskAction(mask, machine, report.action));
+      ran.set(actor, [...(ran.get(actor) ?? []), words]);
     }
     if (failures.watch(report) || report.type !== '@xstate.snapshot') return;
     record(actor, report.event, report.snapshot as AnyMachineSnapshot);
