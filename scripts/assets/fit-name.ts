@@ -17,7 +17,7 @@ export async function fitName(name: string): Promise<NameFit> {
   const width = Math.max(...(await Promise.all(nameLines(name).map(measureName))));
   if (width > room.twoLines) {
     throw new Error(
-      `src/content/firm.ts: the name “${name}” is ${width.toFixed(1)} em wide on two lines, and the logo has room for ${room.twoLines}; shorten it, and put the full one into legalName`,
+      `src/content/firm.ts: the short name “${name}” is ${width.toFixed(1)} em wide on two lines, and the logo has room for ${room.twoLines}; set a shorter one as shortName`,
     );
   }
   return { width, isSmall: true };

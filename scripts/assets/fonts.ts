@@ -50,7 +50,7 @@ const fallbackRule = ({ role, name, weights, local, ...face }: FallbackFace) =>
   });
 
 // First, since it may be too long.
-const name = await fitName(firm.name);
+const name = await fitName(firm.shortName);
 await rm(target, { recursive: true, force: true });
 await mkdir(target, { recursive: true });
 for (const role of roles) {

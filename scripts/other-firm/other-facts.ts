@@ -5,7 +5,8 @@ const phone = '(518) 555-0170';
 
 /** The facts of the other firm; all differ from those of the first, in value and in length. */
 export const otherFacts = {
-  name: 'Ferris & Hollow',
+  name: 'Ferris & Hollow Bookkeepers',
+  shortName: 'Ferris & Hollow',
   legalName: 'Ferris & Hollow Bookkeepers, P.C.',
   tagline: 'Bookkeeping, payroll and taxes for shops, studios and workshops along the upper Hudson',
   promise: 'Numbers you can act on.',

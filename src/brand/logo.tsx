@@ -16,7 +16,7 @@ export const Logo = ({ className = '' }: { className?: string }) => (
   </Link>
 );
 
-/** The firm's name beside its mark. A long one breaks between its two lines (`npm run fonts`). */
+/** The firm's short name beside its mark. A long one breaks between its two lines (`npm run fonts`). */
 export const LogoName = () => (
   <span className="logo-name shrink-0">
     {lines.map((line, index) => (
@@ -28,4 +28,4 @@ export const LogoName = () => (
   </span>
 );
 
-const lines = nameLines(firm.name);
+const lines = nameLines(firm.shortName);

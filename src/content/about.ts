@@ -1,6 +1,6 @@
 import { Headset, type LucideIcon, Scale, Signature, UsersRound } from 'lucide-react';
 import { claims } from '@/content/claims';
-import { officeCount } from '@/content/counts.excerpt';
+import { offices } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { opens } from '@/content/hours.excerpt';
 import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
@@ -15,7 +15,7 @@ export type Award = { id: string; name: string; desc: string };
 export const about = {
   intro: {
     heading: 'It began with eleven cents',
-    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${officeCount} offices in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both know their accountant by first name.`,
+    lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${offices} in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both know their accountant by first name.`,
     /** `label` is the name of the play button, `title` that of the dialog and its frame (ST-VIDEO). */
     video: {
       label: 'Play the video',
@@ -31,7 +31,7 @@ export const about = {
   },
   story: {
     heading: 'Nine clients to 15,000',
-    lead: `How one late night became a rule, a checklist and ${officeCount} offices.`,
+    lead: `How one late night became a rule, a checklist and ${offices}.`,
     milestones: withIds<Milestone>('milestone', [
       {
         year: firm.founded,

@@ -1,5 +1,4 @@
 import { claims } from '@/content/claims';
-import { officeCount } from '@/content/counts.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 
@@ -29,7 +28,7 @@ export const appointment = {
     {
       when: 'On your date, 30 minutes',
       title: 'You talk to an accountant',
-      desc: `By phone, by video or at one of our ${officeCount} offices. We ask about headcount, states, software and the reason you called.`,
+      desc: `By phone, by video or in person. We ask about headcount, states, software and the reason you called.`,
     },
     {
       when: '2 business days later',

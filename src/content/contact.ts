@@ -1,8 +1,6 @@
 import { CalendarCheck, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { email, phone } from '@/content/contact-links.excerpt';
-import { officeCountAtStart } from '@/content/counts.excerpt';
-import { firm } from '@/content/firm.excerpt';
 import { onOpenDays, opens } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
@@ -63,7 +61,7 @@ export const contact = {
   },
   office: {
     heading: 'Our Office',
-    lead: `${officeCountAtStart} addresses in ${firm.state}, all with parking. Call ahead if you are bringing boxes, and someone will come down with a cart.`,
+    lead: 'There is parking at the door. Call ahead if you are bringing boxes, and someone will come down with a cart.',
   },
   map: {
     title: `Map of the ${headOffice.name}`,

@@ -6,11 +6,10 @@ import { products } from '@/content/products';
 import { serviceCards } from '@/content/services';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
-import { capitalized, numberWord } from '@/lib/number-word';
+import { capitalized, counted, numberWord } from '@/lib/number-word';
 
 // Words for sentences that count, and for their start. The build inlines constants of their own.
-export const officeCount = numberWord(firm.offices.length);
-export const officeCountAtStart = capitalized(officeCount);
+export const offices = counted(firm.offices.length, 'office', 'offices');
 export const practiceCount = numberWord(serviceCards.length);
 export const practiceCountAtStart = capitalized(practiceCount);
 export const planCount = numberWord(plans.length);

@@ -16,6 +16,8 @@ export type FirmOffice = {
 
 export type Firm = {
   name: string;
+  /** In the logo and below the icon of the installed site, where a long name has no room. */
+  shortName: string;
   /** The party to its contracts, and the owner of the copyright. */
   legalName: string;
   tagline: string;
@@ -64,6 +66,7 @@ const phone = '(406) 555-0120';
  */
 export const firm: Firm = {
   name,
+  shortName: name,
   legalName: name,
   tagline:
     'A trusted partner in accounting and payroll solutions offering precision, efficiency and tailored services',

@@ -72,7 +72,7 @@ export const team = withIds<TeamMember>('team', [
     skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],
   }),
   member('Desmond Okafor', 'Controller', {
-    credentials: [`CPA, ${firm.state} and Idaho`, 'Certified Management Accountant'],
+    credentials: [`CPA, ${firm.state}`, 'Certified Management Accountant'],
     focus: 'Job costing, month-end close and cash forecasts',
     bio: [
       'Desmond ran the books of a road contractor through two recessions before he joined in 2016. He thinks in jobs: bid, billed, and still owed.',

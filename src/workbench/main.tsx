@@ -4,6 +4,7 @@ import { parseClauses } from '@workbench/model/parse-clauses';
 import { Workbench } from '@workbench/workbench';
 import { createRoot } from 'react-dom/client';
 import { withBase } from '@/lib/base-path';
+import { documentTitle } from '@/lib/document-title';
 import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
 import { charts, ownCharts } from './charts.excerpt';
@@ -34,6 +35,7 @@ const workbench = createWorkbench({
   driver: driveFrame(walks, () => document.querySelector('iframe')),
 });
 globalThis.watchStatecharts = workbench.watch;
+document.title = documentTitle('Statecharts');
 
 createRoot(document.getElementById('workbench') as HTMLElement).render(
   <Workbench workbench={workbench}>

@@ -117,7 +117,7 @@ const valuesOf = (within: Locator) =>
 async function leave(page: Page) {
   await page
     .getByRole('banner')
-    .getByRole('link', { name: new RegExp(`^${firm.name}`) })
+    .getByRole('link', { name: new RegExp(`^${firm.shortName}`) })
     .first()
     .click();
   await isTitled(page, 'Home');

@@ -54,9 +54,9 @@ describe('in print', () => {
     const page = await onPaper({ path });
     expect(await shown(page, onScreenOnly)).toEqual([]);
     expect(await inked(page)).toEqual([]);
-    expect((await shown(page, 'header')).join()).toBe(firm.name);
+    expect((await shown(page, 'header')).join()).toBe(firm.shortName);
     expect((await shown(page, 'footer')).join()).toMatch(
-      new RegExp(`^${firm.name}\\s[\\s\\S]*${head.city}, ${head.state}\\s${head.zip}`),
+      new RegExp(`^${firm.shortName}\\s[\\s\\S]*${head.city}, ${head.state}\\s${head.zip}`),
     );
     expect(await shown(page, 'main h1')).toHaveLength(1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(paperWidth);
@@ -191,7 +191,7 @@ describe('in print', () => {
     expect(await shown(page, 'main :is(h1, h2, h3), #pay-chart, input'), 'ST-PAY-7 on /').toEqual(
       [],
     );
-    expect((await shown(page, 'header')).join()).toBe(firm.name);
+    expect((await shown(page, 'header')).join()).toBe(firm.shortName);
     expect((await shown(page, 'footer')).join()).toContain(`${head.city}, ${head.state}`);
     const main = plain((await shown(page, 'main')).join());
     for (const words of ['85.00 hours at $41.00, Montana', 'Net pay, Nov 20', '$2,683.62']) {
@@ -213,6 +213,6 @@ describe('in print', () => {
   it('printing works without JavaScript', async () => {
     const page = await onPaper({ path: '/privacy-policy', javaScriptEnabled: false });
     expect(await shown(page, onScreenOnly)).toEqual([]);
-    expect((await shown(page, 'header')).join()).toBe(firm.name);
+    expect((await shown(page, 'header')).join()).toBe(firm.shortName);
   });
 });

@@ -18,7 +18,7 @@ it('header, page, newsletter, scroll-to-top button and footer, in this order (LA
 describe('the header (LAY-1)', () => {
   it('has a logo that links home', () => {
     const [[logo, address] = []] = linksIn(home, '.site-header a');
-    expect([logo, address], 'LAY-1 on /').toEqual([firm.name, '/']);
+    expect([logo, address], 'LAY-1 on /').toEqual([firm.shortName, '/']);
   });
 
   it('has the phone number and Get Started, which leads to the contact page', () => {

@@ -43,7 +43,7 @@ type SiteOptions = {
 
 /** What the console reports of a request that fails. */
 const failedRequest =
-  /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH)|status of (404|503)|MIME type/;
+  /net::ERR_(FAILED|INTERNET_DISCONNECTED|CONTENT_LENGTH_MISMATCH)|status of [45]\d\d|MIME type/;
 
 /** Events whose listeners are removed after each test. */
 const listenedTo = [

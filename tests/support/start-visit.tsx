@@ -1,6 +1,7 @@
 import type { DetachedWindowAPI } from 'happy-dom';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { expect } from 'vitest';
 import { Router } from 'wouter';
 import { memoryLocation } from 'wouter/memory-location';
 import { App } from '@/app';
@@ -42,11 +43,12 @@ export async function startVisit(path: string) {
     ),
   );
   const find = <One extends HTMLElement>(selector: string, name = ''): One => {
-    const found = [...page.querySelectorAll<One>(selector)].find(
-      (element) => !name || nameOf(element) === name,
-    );
-    if (!found) throw new Error(`There is no ${selector} ${name}`);
-    return found;
+    const elements = [...page.querySelectorAll<One>(selector)];
+    const found = elements.find((element) => !name || nameOf(element) === name);
+    if (!found) {
+      expect(elements.map(nameOf), `${selector} on ${location.history.at(-1)}`).toContain(name);
+    }
+    return found as One;
   };
   return {
     page,
@@ -55,7 +57,7 @@ export async function startVisit(path: string) {
     /** The address that is shown. */
     address: () => location.history.at(-1) ?? path,
 
-    /** The first element that matches, with this name if it is given. Throws if there is none. */
+    /** The first element that matches, with this name if it is given. Fails the test if there is none. */
     find,
 
     /** Follows a link to another page. */

@@ -36,7 +36,7 @@ describe('the rules that npm run fonts writes', () => {
   });
 
   it('have the width of the firm’s name', async () => {
-    const rule = nameRule(await fitName(firm.name));
+    const rule = nameRule(await fitName(firm.shortName));
     expect(css, 'npm run fonts updates it').toContain(rule);
   });
 });

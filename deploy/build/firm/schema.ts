@@ -55,6 +55,7 @@ export const firmSchema = (hasFile: (path: string) => boolean, year: number) => 
   );
   return z.strictObject({
     name: words('the firm’s name'),
+    shortName: words('the firm’s name in its logo'),
     legalName: words('the firm’s name in contracts'),
     tagline: words('a line about the firm, without a period'),
     promise: words('a sentence'),

@@ -7,7 +7,7 @@ export const webManifestFile = 'site.webmanifest';
 export const webManifest = (): string =>
   JSON.stringify({
     name: firm.name,
-    short_name: firm.name,
+    short_name: firm.shortName,
     description: firm.promise,
     lang: 'en-US',
     start_url: './',

@@ -30,8 +30,8 @@ export function press(element: HTMLElement) {
 
 /** Sets a field's value through the native setter, so that React handles the input event. */
 export function fill(element: HTMLElement, text: string) {
-  const { HTMLInputElement, Event } = viewOf(element);
-  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+  const { Event } = viewOf(element);
+  const value = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value');
   value?.set?.call(element, text);
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -27,7 +27,7 @@ export type PageAction =
 /** A button or a summary, by name. */
 export const button = (name: string): Control => ({ css: 'button, summary', name });
 /** A text field, by name. */
-export const field = (name: string): Control => ({ css: 'input', name });
+export const field = (name: string): Control => ({ css: 'input, textarea', name });
 /** A link, by path. */
 export const link = (to: string): Control => ({
   css: `a[href="${withBase(to)}"]`,

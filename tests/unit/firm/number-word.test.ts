@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { capitalized, numberWord } from '@/lib/number-word';
+import { capitalized, counted, numberWord } from '@/lib/number-word';
 
 it.each([
   [0, 'no'],
@@ -13,4 +13,11 @@ it.each([
 
 it('a sentence starts with a capital', () => {
   expect(capitalized('six')).toBe('Six');
+});
+
+it('counts in the singular and the plural', () => {
+  expect([1, 3].map((count) => counted(count, 'office', 'offices'))).toEqual([
+    'one office',
+    'three offices',
+  ]);
 });
