@@ -9,8 +9,8 @@ export type Outcome = {
 };
 
 /**
- * Runs in the page. `texts` leaves out what depends on the time of day. `messages` has all since the start, since they disappear on their own; after
- * typing, which changes them with each letter, only the visible ones.
+ * Runs in the page. `texts` leaves out what depends on the time of day, and what was typed, which `state` has.
+ * `messages` has all since the start, since they disappear on their own; after typing, which changes them with each letter, only the visible ones.
  */
 export function readOutcome(isTyped: boolean): Outcome {
   const { activeElement: focused } = document;
@@ -24,7 +24,7 @@ export function readOutcome(isTyped: boolean): Outcome {
     if (
       !text ||
       !parent ||
-      parent.closest('script, style, [role=status], [role=alert], [data-clock]')
+      parent.closest('script, style, textarea, [role=status], [role=alert], [data-clock]')
     )
       continue;
     const known = isShown.get(parent);

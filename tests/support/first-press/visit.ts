@@ -51,4 +51,6 @@ async function leaveField(tab: Tab, control: Control) {
   if (!isText(control)) return;
   await tab.page.keyboard.press('Tab');
   await tab.settle();
+  // The address has a search 150 ms after the last letter (`entry-memory.ts`).
+  await tab.page.waitForTimeout(200);
 }
