@@ -32,8 +32,8 @@ export default {
     fontSize: {
       xs: ['0.875rem', '1.25rem'],
       sm: ['0.9375rem', '1.5rem'],
-      card: ['1.0625rem', '1.625rem'],
-      base: ['1.0625rem', '1.75rem'],
+      card: ['clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)', '1.5'],
+      base: ['clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)', '1.625'],
       lg: ['1.1875rem', '1.875rem'],
       // The last limit of each lets the words of headings fit a phone with large text.
       xl: ['min(1.375rem, 10.5vw)', '1.36364'],
@@ -71,7 +71,7 @@ export default {
         11: '2.75rem',
       },
       spacing: {
-        section: 'clamp(min(2.75rem, 13.75vw), 1.25rem + 6.75vw, 6.5rem)',
+        section: 'clamp(min(2.25rem, 11.25vw), 1rem + 5.5vw, 6.25rem)',
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
         // How far papers and grounds outgrow the column on the right of a wide screen.
         overhang: 'min(7.5rem, (100vw - 84rem) / 2 - 2.5rem)',

@@ -11,6 +11,8 @@ export type Crumb = { name: string; link: Path };
 
 type Props = {
   heading: string;
+  /** The heading only names the page, whose message is the heading of its first section. */
+  isLabel?: boolean;
   /** The breadcrumbs between Home and this page. */
   trail?: readonly Crumb[];
   /** A line between the heading and the lead. */
@@ -20,8 +22,8 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Whether a heading fits on one or two lines at the largest size. */
-const isShort = (heading: string) => heading.length <= 22;
+/** The largest size in which a heading fits on one or two lines. */
+const sizeOf = (heading: string) => (heading.length <= 22 ? 'text-banner' : 'text-banner-long');
 
 /** The columns of a heading and what stands beside it; a heading with a line below it is taller. */
 function columnsFor(beside: ReactNode, meta: ReactNode) {
@@ -31,7 +33,8 @@ function columnsFor(beside: ReactNode, meta: ReactNode) {
 }
 
 /** The banner of an inner page: breadcrumb and heading, in the theme of its group of pages (RT-4). */
-export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: Props) {
+export function BreadcrumbBanner(props: Props) {
+  const { heading, isLabel = false, trail = [], meta, lead, children } = props;
   const [pathname] = useLocation();
   const theme = themeOf(pathname);
   const { background, soft, strong } = bannerThemes[theme];
@@ -39,16 +42,16 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
   const isLeadAside = !children && !isFirm;
   // On phones, a short measure that wraps alike in every font.
   const measure = isFirm ? 'max-sm:min-[20rem]:pr-22' : 'max-w-[16em]';
-  const place = isLeadAside ? 'lg:max-w-[24em]' : 'mt-4';
+  const place = isLeadAside ? 'lg:max-w-[24em]' : isLabel ? 'mt-2' : 'mt-4';
   const leadText = lead && (
     <p className={`text-lg text-balance sm:max-w-[28em] ${measure} ${soft} ${place}`}>
       <NonBreaking text={lead} />
     </p>
   );
   return (
-    <div data-theme={theme} className={`banner ${background}`}>
+    <div data-theme={theme} data-label={isLabel} className={`banner ${background}`}>
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 pb-9 sm:pt-5 sm:pb-12 lg:gap-x-16 ${columnsFor(children, meta)}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 sm:pt-5 lg:gap-x-16 ${isLabel ? 'pb-7' : 'pb-9 sm:pb-12'} ${columnsFor(children, meta)}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
@@ -73,9 +76,7 @@ export function BreadcrumbBanner({ heading, trail = [], meta, lead, children }: 
               </li>
             </ol>
           </nav>
-          <h1
-            className={`mt-2 max-w-[14.6em] ${isShort(heading) ? 'text-banner' : 'text-banner-long'}`}
-          >
+          <h1 className={`mt-2 max-w-[14.6em] ${isLabel ? 'text-2xl' : sizeOf(heading)}`}>
             <NonBreaking text={heading} />
           </h1>
           {meta && <div className="mt-4">{meta}</div>}

@@ -45,9 +45,13 @@ type IntroProps = { id: string; heading: string; lead?: string; className?: stri
 /** A section's heading and lead. */
 export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) => (
   <div className={className}>
-    <h2 id={id} className="max-w-[12em] text-title">
+    <h2 id={id} className="max-w-[12em] text-title md:max-lg:max-w-[15em]">
       {heading}
     </h2>
-    {lead && <p className="mt-4 max-w-[26em] text-balance text-lg text-ink-soft sm:mt-5">{lead}</p>}
+    {lead && (
+      <p className="mt-3 max-w-[28em] text-balance text-ink-soft sm:mt-4 sm:text-lg lg:mt-5">
+        {lead}
+      </p>
+    )}
   </div>
 );

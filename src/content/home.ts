@@ -1,19 +1,13 @@
 import {
-  Banknote,
-  Calculator,
   CalendarCheck,
   ContactRound,
   FileDiff,
   HandCoins,
-  House,
   ListChecks,
   LockKeyhole,
   type LucideIcon,
   ReceiptText,
   RefreshCw,
-  ScrollText,
-  Smile,
-  Stethoscope,
 } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
@@ -25,6 +19,14 @@ import {
 } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
+import {
+  AccountMark,
+  CheckMark,
+  ClaimMark,
+  FormMark,
+  ToothMark,
+  UnitsMark,
+} from '@/content/service-marks';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -119,37 +121,37 @@ export const solutions = {
   lead: `Our ${practiceCount} practices work from a shared ledger. Start with payroll and add the others when you need them.`,
   items: withIds<Solution>('solution', [
     {
-      icon: Banknote,
+      icon: CheckMark,
       name: 'Payroll processing',
       desc: 'Direct employees, contractors and global payroll, all on time.',
       link: '/services/payroll-processing',
     },
     {
-      icon: Calculator,
+      icon: AccountMark,
       name: 'Accounting',
       desc: 'Bank feeds matched daily, with statements your banker can read.',
       link: '/services/accounting-services',
     },
     {
-      icon: ScrollText,
+      icon: FormMark,
       name: 'Taxation',
       desc: 'Returns prepared from a ledger that was reconciled all year.',
       link: '/services/taxation-services',
     },
     {
-      icon: House,
+      icon: UnitsMark,
       name: 'Real estate',
       desc: 'Rent rolls, depreciation and 1031 exchanges, building by building.',
       link: '/services/real-state-services',
     },
     {
-      icon: Stethoscope,
+      icon: ClaimMark,
       name: 'Healthcare',
       desc: 'Claims followed from the visit to the bank deposit.',
       link: '/services/healthcare-services',
     },
     {
-      icon: Smile,
+      icon: ToothMark,
       name: 'Dentistry',
       desc: 'Production, collections and lab bills in a monthly statement.',
       link: '/services/dentist-services',

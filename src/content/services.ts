@@ -1,17 +1,14 @@
-import {
-  Banknote,
-  BookOpenCheck,
-  Calculator,
-  ContactRound,
-  House,
-  ListChecks,
-  type LucideIcon,
-  ScrollText,
-  Smile,
-  Stethoscope,
-} from 'lucide-react';
+import { BookOpenCheck, ContactRound, ListChecks, type LucideIcon } from 'lucide-react';
 import { claims } from '@/content/claims';
 import type { Plan } from '@/content/plans';
+import {
+  AccountMark,
+  CheckMark,
+  ClaimMark,
+  FormMark,
+  ToothMark,
+  UnitsMark,
+} from '@/content/service-marks';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -197,37 +194,37 @@ export const serviceCards = withIds<ServiceCard>('service', [
   {
     title: 'Payroll Processing',
     desc: 'Weekly, biweekly or semimonthly runs, tax deposits and Forms 940, 941 and W-2.',
-    icon: Banknote,
+    icon: CheckMark,
     link: '/services/payroll-processing',
   },
   {
     title: 'Accounting Services',
     desc: `Bank matching, bills, job costs and a monthly close that ends with three statements: ${claims.statements}.`,
-    icon: Calculator,
+    icon: AccountMark,
     link: '/services/accounting-services',
   },
   {
     title: 'Taxation Services',
     desc: 'Business returns, four estimates a year, state filings, a drafted reply when a notice comes.',
-    icon: ScrollText,
+    icon: FormMark,
     link: '/services/taxation-services',
   },
   {
     title: 'Real Estate Services',
     desc: 'Ledgers by unit, statements by owner, and tenant deposits held in a separate account.',
-    icon: House,
+    icon: UnitsMark,
     link: '/services/real-state-services',
   },
   {
     title: 'Healthcare Services',
     desc: 'Amounts billed, allowed, paid and still owed, claim by claim, matched to the bank.',
-    icon: Stethoscope,
+    icon: ClaimMark,
     link: '/services/healthcare-services',
   },
   {
     title: 'Dentist Services',
     desc: 'The month by provider: chair production, write-offs, cash received, lab invoices and pay.',
-    icon: Smile,
+    icon: ToothMark,
     link: '/services/dentist-services',
   },
 ]);

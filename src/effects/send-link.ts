@@ -1,3 +1,5 @@
+import { copyText } from './copy-text';
+
 /**
  * Hands a link to the share sheet of a touch device, or else copies it. Resolves to what became of it;
  * `shared` also if the visitor has closed the sheet, `refused` if the browser allows neither.
@@ -14,10 +16,5 @@ export async function sendLink(
       if (error instanceof DOMException && error.name === 'AbortError') return 'shared';
     }
   }
-  try {
-    await navigator.clipboard.writeText(url);
-    return 'copied';
-  } catch {
-    return 'refused';
-  }
+  return (await copyText(url)) ? 'copied' : 'refused';
 }

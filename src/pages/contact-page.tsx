@@ -13,7 +13,7 @@ import { Offices } from '@/sections/contact/offices';
 export default function ContactPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Contact" lead={contact.lead} />
+      <BreadcrumbBanner heading="Contact" isLabel lead={contact.lead} />
       <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
         <ContactForm />
         <section aria-labelledby="ways-title">

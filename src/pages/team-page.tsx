@@ -13,7 +13,7 @@ const lead = `${leadCountAtStart} people lead the firm from ${officeCities}. All
 export default function TeamPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Team" lead={lead} />
+      <BreadcrumbBanner heading="Team" isLabel lead={lead} />
       <Section labelledBy="team-title">
         <Column>
           <h2 id="team-title" className="mb-12 max-w-[12em] text-title">

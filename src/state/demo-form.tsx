@@ -56,6 +56,12 @@ export function useDemoForm() {
 export const useFormResult = () =>
   useSelector(useFormActor(), (state) => (state.matches('submitted') ? 'Nothing was sent.' : ''));
 
+/** What the fields hold, once the form was submitted (VAL-6). */
+export const useSubmittedValues = () =>
+  useSelector(useFormActor(), (state) =>
+    state.matches('submitted') ? state.context.values : undefined,
+  );
+
 /** The value of a field, undefined until it is changed, and the function that changes it. */
 function useValue(field: string) {
   const actor = useFormActor();

@@ -179,6 +179,8 @@ it('a carousel shows the number of slides for its width (BIZ-9, BIZ-10)', async 
     await page.setViewportSize({ width, height: 900 });
     const logos = await visible('.carousel-logos');
     found.push({ width, logos, testimonials: await visible('.carousel-testimonials') });
+    const isShown = await page.locator('.carousel-testimonials').nth(1).isVisible();
+    expect(isShown, `BIZ-10 on / at ${width} px: the reversed row is shown`).toBe(width >= 674);
   }
   expect(found).toEqual(expected);
 });

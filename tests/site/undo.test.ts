@@ -95,7 +95,7 @@ describe('a removal from the cart can be undone (ST-CART-8)', () => {
     await page.keyboard.press('Enter');
     await undo(page).waitFor({ state: 'detached' });
     const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
-    expect(await name()).toBe('coupon');
+    await expect.poll(name).toBe('coupon');
     expect((await cartOf(page)).lines).toEqual([filled.lines[1]]);
   });
 

@@ -1,7 +1,7 @@
 import { RequiredNote } from '@/components/submit-line';
 import { appointment } from '@/content/appointment';
-import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
-import { InterestListbox, InterestOpenForm } from './interest-listbox';
+import { DemoForm, FormField, FormReceipt, FormSubmitLine } from '@/sections/shared/demo-form';
+import { InterestListbox, InterestOpenForm, useInterest } from './interest-listbox';
 
 const { heading, labels, hints, submit, toast } = appointment.form;
 
@@ -48,7 +48,16 @@ export function AppointmentForm() {
           className="sm:col-span-2"
         />
         <FormSubmitLine label={submit} className="sm:col-span-2" />
+        <Receipt />
       </DemoForm>
     </section>
   );
 }
+
+const Receipt = () => (
+  <FormReceipt
+    labels={labels}
+    others={{ interest: useInterest().value }}
+    className="sm:col-span-2"
+  />
+);

@@ -9,8 +9,8 @@ import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { useListSync } from '@/state/use-list-sync';
 import { useSelect } from '@/state/use-select';
 
-/** Used by each part that needs it, so that opening the list does not render the whole form again. */
-const useInterest = () => useSelect('interest', appointment.form.defaultInterest);
+/** The chosen interest. Used by each part that needs it, so that opening the list does not render the whole form again. */
+export const useInterest = () => useSelect('interest', appointment.form.defaultInterest);
 
 /** The id of the form that the button submits before hydration. */
 const openFormId = 'interest';

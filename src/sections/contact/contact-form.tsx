@@ -1,6 +1,12 @@
 import { RequiredNote } from '@/components/submit-line';
 import { contact } from '@/content/contact';
-import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
+import {
+  DemoForm,
+  FormCheckbox,
+  FormField,
+  FormReceipt,
+  FormSubmitLine,
+} from '@/sections/shared/demo-form';
 
 const { heading, lead, labels, submit, toast } = contact.form;
 
@@ -29,6 +35,7 @@ export function ContactForm() {
           <FormCheckbox name="newsletter">{labels.newsletter}</FormCheckbox>
         </div>
         <FormSubmitLine label={submit} className="sm:col-span-2" />
+        <FormReceipt labels={labels} className="sm:col-span-2" />
       </DemoForm>
     </section>
   );

@@ -13,17 +13,17 @@ import type { Path } from '@/routes';
 import { ThemeSwitch } from './theme-switch';
 
 const linkClass =
-  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-evergreen hover:underline lg:min-h-9';
+  'inline-flex min-h-10 items-center underline-offset-4 hover:text-on-evergreen hover:underline lg:min-h-9';
 
 /** The footer of every page in the default layout (LAY-5). */
 export const Footer = () => (
   <footer className="on-dark bg-evergreen-900 text-sm text-on-evergreen-soft">
-    <Column className="pt-8 pb-4 lg:pt-20 lg:pb-10">
-      <div className="narrow:grid-cols-1 grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-12 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr]">
-        <div className="max-sm:col-[1/-1] max-sm:mb-4">
+    <Column className="pt-8 pb-3 md:pt-12 md:pb-6 lg:pt-20 lg:pb-10">
+      <div className="narrow:grid-cols-1 grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-9 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr] lg:gap-y-12">
+        <div className="max-lg:col-[1/-1] max-sm:mb-2 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr_auto] md:max-lg:items-center md:max-lg:gap-x-8">
           <Logo className="text-on-evergreen" />
-          <p className="mt-4 max-w-[22em]">{footer.blurb}</p>
-          <ul className="mt-6 flex flex-wrap gap-2">
+          <p className="mt-3 max-w-[34em] md:max-lg:mt-0 lg:mt-4 lg:max-w-[22em]">{footer.blurb}</p>
+          <ul className="mt-4 flex flex-wrap gap-2 md:max-lg:mt-0 lg:mt-6">
             {socialLinks.map(({ id, icon, network, link }) => (
               <li key={id}>
                 <a
@@ -39,7 +39,7 @@ export const Footer = () => (
         </div>
         {footer.columns.map(({ id, name, links }) => (
           <div key={id}>
-            <h2 className="mb-3 text-base text-on-evergreen">{name}</h2>
+            <h2 className="mb-2 text-base text-on-evergreen lg:mb-3">{name}</h2>
             <ul>
               {links.map((item) => (
                 <li key={item.id}>
@@ -50,7 +50,7 @@ export const Footer = () => (
           </div>
         ))}
         <div className="max-sm:col-[1/-1]">
-          <h2 className="mb-3 text-base text-on-evergreen">Contact</h2>
+          <h2 className="mb-2 text-base text-on-evergreen lg:mb-3">Contact</h2>
           <ul>
             {footer.contact.map((item) => (
               <li key={item.id} className="flex items-baseline gap-3">
@@ -61,7 +61,7 @@ export const Footer = () => (
           </ul>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap sm:mt-10 lg:mt-14 items-center justify-between gap-x-8 gap-y-2 border-t border-on-evergreen/20 pt-6">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-evergreen/20 pt-4 sm:mt-8 lg:mt-14 lg:pt-6">
         <p>
           © <CurrentYear /> {firm.legalName}. A demonstration site: it sends nothing.
         </p>

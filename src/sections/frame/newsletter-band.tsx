@@ -15,7 +15,7 @@ export function NewsletterBand() {
       aria-labelledby="newsletter-title"
       className="newsletter-band screen-only border-t border-line bg-mint"
     >
-      <Column className="grid items-start gap-x-10 gap-y-5 py-12 md:grid-cols-2 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
+      <Column className="grid items-start gap-x-10 gap-y-5 py-9 md:grid-cols-2 md:py-12 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
@@ -28,7 +28,7 @@ export function NewsletterBand() {
         <form action={submit} onReset={keepText}>
           <Field>
             <Label className="text-sm font-semibold">Email address</Label>
-            <div className="mt-2 grid gap-x-3 sm:grid-cols-[1fr_auto]">
+            <div className="mt-2 grid grid-cols-[1fr_auto] gap-x-3 narrow:grid-cols-1">
               <TextControl
                 ref={field}
                 inputMode="email"
@@ -41,7 +41,7 @@ export function NewsletterBand() {
                 describedBy="newsletter-error newsletter-hint"
                 className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-edge bg-sheet px-4 aria-invalid:border-alert"
               />
-              <div className="mt-2 flex flex-wrap text-sm max-sm:mb-1 max-sm:min-h-12 sm:col-span-2">
+              <div className="col-span-full mt-2 flex flex-wrap text-sm narrow:mb-1">
                 <Description
                   id="newsletter-error"
                   role="alert"
@@ -53,7 +53,7 @@ export function NewsletterBand() {
                   Demo: nothing is sent
                 </Description>
               </div>
-              <Button type="submit" className="sm:col-start-2 sm:row-start-1">
+              <Button type="submit" className="not-narrow:col-start-2 not-narrow:row-start-1">
                 Subscribe
               </Button>
             </div>

@@ -27,9 +27,9 @@ export const Features = () => (
       />
       <ScrollRow
         label={`${capitalized(numberWord(features.items.length))} jobs and their papers`}
-        className="[--card:22rem] max-sm:mt-5"
+        className="[--card:22rem] max-sm:mt-3"
       >
-        <ul className="grid gap-5 sm:mt-14 md:grid-cols-2 lg:grid-cols-12">
+        <ul className="grid gap-5 sm:mt-9 md:max-lg:gap-4 lg:mt-14 md:grid-cols-2 lg:grid-cols-12">
           {features.items.map(({ id, title, desc, paper }) => {
             const { Paper, span } = papers[paper];
             return (

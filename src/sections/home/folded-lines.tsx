@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Folded } from '@/components/folded';
 import { formatCents } from '@/lib/format-cents';
 import { RollingFigure } from './rolling-figure';
 
@@ -12,13 +12,9 @@ type Props = {
   children?: ReactNode;
 };
 
-/** The lines that make up a total; folded on a phone (`hero.css`). */
+/** The lines that make up a total; folded on a phone. */
 export const FoldedLines = ({ summary, lines, className = '', rowClassName, children }: Props) => (
-  <details className={`folded-lines group ${className}`}>
-    <summary className="min-h-11 items-center gap-1.5 text-sm font-semibold underline-offset-4 hover:underline">
-      {summary}
-      <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
-    </summary>
+  <Folded summary={summary} className={className}>
     <dl>
       {lines.map(([label, amount]) => (
         <div
@@ -33,5 +29,5 @@ export const FoldedLines = ({ summary, lines, className = '', rowClassName, chil
       ))}
     </dl>
     {children}
-  </details>
+  </Folded>
 );

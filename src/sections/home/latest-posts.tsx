@@ -14,7 +14,7 @@ export function LatestPosts() {
   return (
     <Section labelledBy="blog-title">
       <Column>
-        <div className="grid items-end gap-x-8 gap-y-6 lg:grid-cols-[7fr_5fr]">
+        <div className="grid items-end gap-x-8 gap-y-3 lg:grid-cols-[7fr_5fr]">
           <div>
             <h2 className="font-text text-sm font-semibold tracking-normal text-evergreen-700">
               {blog.heading}
@@ -28,14 +28,14 @@ export function LatestPosts() {
           </div>
           <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
         </div>
-        <ScrollRow label="The newest articles" className="mt-4 sm:mt-12">
-          <ul className="grid gap-x-8 gap-y-12 md:grid-cols-2">
+        <ScrollRow label="The newest articles" className="mt-2 sm:mt-9 lg:mt-12">
+          <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:grid-cols-2 lg:gap-x-8">
             {newestPosts.slice(0, 3).map((post, index) => (
               <PostTeaser key={post.id} post={post} isLead={index === 0} />
             ))}
           </ul>
         </ScrollRow>
-        <div className="mt-6 flex justify-center sm:mt-12">
+        <div className="mt-3 flex justify-center sm:mt-9 lg:mt-12">
           <ButtonLink to="/blog" tone="secondary" className="max-md:hidden">
             {blog.all}
           </ButtonLink>
@@ -50,10 +50,10 @@ export function LatestPosts() {
 
 const variants = {
   lead: {
-    item: 'md:col-span-2 md:grid md:grid-cols-2 md:gap-x-8 lg:grid-cols-[7fr_5fr]',
-    text: 'mt-5 flex flex-col items-start sm:mt-6 md:mt-0',
-    title: 'mt-2 max-w-[17.2em] text-lg/6 sm:mt-3 sm:text-xl lg:text-2xl',
-    link: '',
+    item: 'md:grid md:grid-rows-[auto_1fr] lg:col-span-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-1 lg:gap-x-8',
+    text: 'mt-5 flex flex-col items-start lg:mt-0',
+    title: 'mt-2 text-lg/6 lg:mt-3 lg:max-w-[17.2em] lg:text-2xl',
+    link: 'mt-auto lg:mt-0',
   },
   other: {
     item: 'grid grid-rows-[auto_1fr]',

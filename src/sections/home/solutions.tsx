@@ -18,9 +18,9 @@ export const Solutions = () => (
         {solutions.items.map(({ id, icon, name, desc, link }) => (
           <li
             key={id}
-            className="group relative flex items-center gap-5 border-b border-line py-2.5 sm:py-5"
+            className="group relative flex items-center gap-5 border-b border-line py-2.5 sm:py-3.5 lg:py-5"
           >
-            <span className="max-sm:hidden">
+            <span className="max-sm:hidden md:max-lg:hidden">
               <IconTile icon={icon} />
             </span>
             <div className="grow">

@@ -22,7 +22,7 @@ export const Steps = () => (
       <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
       <ScrollRow
         label={`${switchWeekCountAtStart} weeks, step by step`}
-        className="max-sm:mt-5 sm:mt-14"
+        className="max-sm:mt-3 sm:mt-9 lg:mt-14"
       >
         <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden!">
           {weeks.map((week) => (
@@ -31,7 +31,7 @@ export const Steps = () => (
             </span>
           ))}
         </div>
-        <ol className="grid gap-y-12 max-sm:gap-x-6 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
+        <ol className="grid gap-y-9 max-sm:gap-x-6 md:max-lg:grid-cols-2 lg:gap-y-12 md:max-lg:gap-x-8">
           {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
             const place = places[index];
             return (
@@ -54,7 +54,7 @@ export const Steps = () => (
                   <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
                     <NonBreaking text={desc} />
                   </p>
-                  <dl className="mt-4 grid gap-x-6 gap-y-2 text-sm sm:grid-cols-2">
+                  <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-sm narrow:grid-cols-1">
                     <Duty who="You" what={youDo} />
                     <Duty who="We" what={weDo} />
                   </dl>

@@ -1,4 +1,4 @@
-import { ScrollRow } from '@/components/scroll-row';
+import { Folded } from '@/components/folded';
 import { plans as allPlans, type Plan } from '@/content/plans';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
@@ -8,64 +8,72 @@ type Props = { period: BillingPeriod; plans?: readonly Plan[] };
 
 /** The columns for so many plans, if not three. */
 const columns: Readonly<Record<number, string>> = {
-  2: 'lg:grid-cols-2',
-  4: 'lg:grid-cols-2 xl:grid-cols-4',
+  1: '',
+  2: 'md:grid-cols-2',
+  4: 'md:grid-cols-2 xl:grid-cols-4',
 };
 
-/**
- * The plans side by side; on a tablet stacked, with the features at the right; on a phone in a row to
- * swipe through.
- */
-export function PlanCards({ period, plans = allPlans }: Props) {
-  // As tall as the longest, so that prices align.
-  const descClass =
-    plans.length === 4 ? 'lg:min-h-[4.9rem] xl:min-h-[6.6rem]' : 'lg:min-h-[4.9rem]';
-  return (
-    <ScrollRow label="The plans">
-      <ul className={`grid items-stretch gap-5 ${columns[plans.length] ?? 'lg:grid-cols-3'}`}>
-        {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} period={period} descClass={descClass} />
-        ))}
-      </ul>
-    </ScrollRow>
-  );
-}
-
-/** On tablets, the price on the left and what it includes on the right. */
-const besideClass =
-  'sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr] sm:max-lg:grid-rows-[auto_auto_auto_1fr] sm:max-lg:gap-x-10 sm:max-lg:p-7';
+/** The plans side by side; on a phone stacked, with what they include folded, so that all are seen at once. */
+export const PlanCards = ({ period, plans = allPlans }: Props) => (
+  <ul
+    className={`grid items-stretch gap-3.5 md:gap-4 lg:gap-5 ${columns[plans.length] ?? 'md:grid-cols-3'}`}
+  >
+    {plans.map((plan) => (
+      <PlanCard key={plan.id} plan={plan} period={period} isNarrow={plans.length === 4} />
+    ))}
+  </ul>
+);
 
 const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet';
 
-type CardProps = { plan: Plan; period: BillingPeriod; descClass: string };
+/** On phones, the price at the right of the name, and the button at the right of the summary. */
+const placeClass = {
+  card: 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 md:flex md:flex-col',
+  price:
+    'max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:text-right md:mt-4 lg:mt-6',
+  features: 'max-md:col-span-full max-md:row-start-3 md:mt-5 md:mb-7 md:grow lg:mt-6',
+  link: 'max-md:col-start-2 max-md:row-start-3 max-md:self-start',
+};
 
-function PlanCard({ plan, period, descClass }: CardProps) {
+type CardProps = { plan: Plan; period: BillingPeriod; isNarrow: boolean };
+
+function PlanCard({ plan, period, isNarrow }: CardProps) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   const softClass = isPopular ? 'text-on-evergreen-soft' : 'text-ink-soft';
+  // As tall as the longest, so that prices align.
+  const descClass = `md:min-h-[6.6rem] ${isNarrow ? 'lg:min-h-[4.9rem] xl:min-h-[6.6rem]' : 'lg:min-h-[4.9rem]'}`;
   return (
     <li
-      className={`relative rounded-xl border p-5 max-sm:flex max-sm:flex-col lg:flex lg:flex-col lg:p-8 ${besideClass} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
+      className={`relative rounded-xl border p-5 lg:p-8 ${placeClass.card} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
     >
       {isPopular && (
-        <span className="chip chip-marigold absolute -top-3 right-6 lg:right-8">Most popular</span>
+        <span className="chip chip-marigold absolute -top-3 right-5 lg:right-8">Most popular</span>
       )}
       <h3 className="text-xl">{planName}</h3>
-      <p className={`text-card mt-2 mb-4 sm:mb-6 ${descClass} ${softClass}`}>{desc}</p>
-      <PlanPrice monthlyPrice={monthlyPrice} period={period} noteClassName={softClass} />
-      <ul className="mt-5 mb-6 text-card max-sm:grow sm:max-lg:col-start-2 sm:max-lg:row-span-4 sm:max-lg:row-start-1 sm:max-lg:my-0 lg:mt-6 lg:mb-7">
-        {features.map((feature) => (
-          <li
-            key={feature}
-            className={`flex gap-3 border-t py-1.5 sm:max-lg:first:border-t-0 sm:max-lg:first:pt-0 lg:py-2.5 ${isPopular ? 'border-on-evergreen/20' : 'border-line'}`}
-          >
-            <PlanFeature text={feature} />
-          </li>
-        ))}
-      </ul>
+      <p className={`text-card mt-1 mb-2 md:mt-2 md:mb-0 ${descClass} ${softClass}`}>{desc}</p>
+      <div className={placeClass.price}>
+        <PlanPrice monthlyPrice={monthlyPrice} period={period} noteClassName={softClass} />
+      </div>
+      <Folded
+        summary="What it includes"
+        className={placeClass.features}
+        summaryClassName="w-max pr-2"
+      >
+        <ul className="text-card max-md:mt-3 md:max-lg:text-sm">
+          {features.map((feature) => (
+            <li
+              key={feature}
+              className={`flex gap-3 border-t py-1.5 lg:py-2.5 ${isPopular ? 'border-on-evergreen/20' : 'border-line'}`}
+            >
+              <PlanFeature text={feature} />
+            </li>
+          ))}
+        </ul>
+      </Folded>
       <PlanLink
         planName={planName}
         tone={isPopular ? 'inverse' : 'primary'}
-        className="mt-auto sm:max-lg:mt-6 sm:max-lg:self-end"
+        className={placeClass.link}
       />
     </li>
   );

@@ -7,15 +7,15 @@ type Props = Pick<Plan, 'monthlyPrice'> & { period: BillingPeriod; noteClassName
 
 /** A plan's price for the billing period (ST-PRICE, BIZ-1). */
 export const PlanPrice = ({ monthlyPrice, period, noteClassName = 'text-ink-soft' }: Props) => (
-  <p className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:items-baseline max-sm:gap-x-3 narrow:grid-cols-1">
+  <p className="max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 narrow:grid-cols-1">
     <span className="figure block font-heading text-[min(2.75rem,13.75vw)] leading-none sm:text-[3.25rem] font-bold tracking-tight">
       <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
     </span>
-    <span className={`block sm:mt-2 text-sm ${noteClassName}`}>
+    <span className={`block lg:mt-2 text-sm ${noteClassName}`}>
       {/* The label's hyphen, stretched to the length of a dash. */}
       <span className="mr-[0.2em] inline-block scale-x-[1.9] origin-left">-</span> monthly
     </span>
-    <span className={`block text-sm tabular-nums max-sm:col-span-2 max-sm:mt-1 ${noteClassName}`}>
+    <span className={`block text-sm tabular-nums max-lg:col-span-2 max-lg:mt-1 ${noteClassName}`}>
       <PerPeriod period={period}>
         {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}
       </PerPeriod>

@@ -40,7 +40,11 @@ export function Testimonials() {
           of="testimonials"
         />
       </Column>
-      <div ref={container} {...holdHandlers} className="mt-6 grid gap-4 sm:mt-12 sm:gap-6">
+      <div
+        ref={container}
+        {...holdHandlers}
+        className="relative mt-5 grid gap-4 sm:mt-9 sm:gap-6 lg:mt-12"
+      >
         {rows.map(({ label, items }, index) => (
           <section
             key={label}

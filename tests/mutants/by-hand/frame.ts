@@ -432,7 +432,7 @@ export const frame: readonly Line[] = [
   [
     'RT-4',
     'src/pages/contact-page.tsx',
-    '<BreadcrumbBanner heading="Contact" lead={contact.lead} />',
+    '<BreadcrumbBanner heading="Contact" isLabel lead={contact.lead} />',
     '<h1>Contact</h1>',
     'an inner page has no banner',
   ],
@@ -774,7 +774,7 @@ export const frame: readonly Line[] = [
   [
     'LAY-5',
     'src/sections/frame/footer.tsx',
-    '          <p className="mt-4 max-w-[22em]">{footer.blurb}</p>\n',
+    '          <p className="mt-3 max-w-[34em] md:max-lg:mt-0 lg:mt-4 lg:max-w-[22em]">{footer.blurb}</p>\n',
     '',
     'the blurb is gone',
   ],

@@ -215,6 +215,13 @@ export const limits: readonly Line[] = [
   ['VAL-6', 'src/state/demo-form.tsx', 'onReset: keepText,', '', 'what was typed is lost'],
   [
     'VAL-6',
+    'src/sections/shared/demo-form.tsx',
+    '{ ...values, ...others }[name]',
+    '{ ...others }[name]',
+    'what would have been sent is not listed',
+  ],
+  [
+    'VAL-6',
     'src/state/demo-form.tsx',
     "message = 'This demo sends nothing.'",
     "message = 'Thank you.'",
@@ -531,6 +538,13 @@ export const limits: readonly Line[] = [
     'the testimonials from 1400 px',
   ],
   ['BIZ-10', 'src/styles/carousel.css', 'width >= 674px', 'width >= 700px', 'the width of 674 px'],
+  [
+    'BIZ-10',
+    'src/styles/carousel.css',
+    'width < 674px',
+    'width < 500px',
+    'the reversed row is shown beside a single slide',
+  ],
   [
     'BIZ-10',
     'src/styles/carousel.css',

@@ -236,7 +236,7 @@ export const pages: readonly Line[] = [
   [
     'ABOUT-1',
     aboutPage,
-    '      <BreadcrumbBanner heading="About" />\n',
+    '      <BreadcrumbBanner heading="About" isLabel />\n',
     '',
     'the breadcrumb is gone',
   ],
