@@ -1,6 +1,12 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 
-type Props = { label: string; className?: string; children: ReactNode };
+type Props = {
+  label: string;
+  /** The number of cards, which each shows below it on a phone: “1 of 4”. */
+  count: number;
+  className?: string;
+  children: ReactNode;
+};
 
 /** Scrolls to the card of a focused link, because the row would snap back to the previous one. */
 const showCard = ({ target, currentTarget: row }: FocusEvent) => {
@@ -16,7 +22,7 @@ const showCard = ({ target, currentTarget: row }: FocusEvent) => {
  * Wraps a list that scrolls sideways on a phone (`.scroll-row`), card by card. It is focusable while
  * it overflows, so that the arrow keys scroll it.
  */
-export function ScrollRow({ label, className = '', children }: Props) {
+export function ScrollRow({ label, count, className = '', children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = row.current;
@@ -37,6 +43,7 @@ export function ScrollRow({ label, className = '', children }: Props) {
       tabIndex={0}
       onFocus={showCard}
       className={`scroll-row ${className}`}
+      style={{ '--count': `'${count}'` } as CSSProperties}
     >
       {children}
     </div>

@@ -9,9 +9,9 @@ const texts = (root: Root, selector: string) =>
 it('prices of plans have no currency, and the label reads “- monthly” (BIZ-1, ST-PRICE)', async () => {
   const root = await renderRoot('/');
   // Until the page hydrates, both periods stand there.
-  const prices = texts(root, '[aria-labelledby=pricing-title] li > div > p .figure');
+  const prices = texts(root, '[aria-labelledby=pricing-title] li > p .figure');
   expect(prices, 'BIZ-1 on /').toEqual(['10120', '20240', '40480']);
-  const labels = texts(root, '[aria-labelledby=pricing-title] li > div > p > span:nth-child(2)');
+  const labels = texts(root, '[aria-labelledby=pricing-title] li > p > span:nth-child(2)');
   expect(labels, 'ST-PRICE on /').toEqual(['- monthly', '- monthly', '- monthly']);
 });
 

@@ -14,12 +14,12 @@ export const TestimonialWall = () => (
         lead={testimonialsIntro.lead}
         className="flex flex-wrap items-end justify-between gap-x-16"
       />
-      <ScrollRow label="Testimonials" className="mt-4 sm:mt-12">
+      <ScrollRow label="Testimonials" count={testimonials.length} className="mt-4 sm:mt-12">
         <ul className="gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial) => (
             <li
               key={testimonial.id}
-              className="flex lg:first:col-span-2 lg:first:[&_blockquote]:max-w-[34em] lg:first:[&_blockquote]:text-xl"
+              className="flex max-sm:flex-col max-sm:*:grow lg:first:col-span-2 lg:first:[&_blockquote]:max-w-[34em] lg:first:[&_blockquote]:text-xl"
             >
               <TestimonialCard {...testimonial} />
             </li>

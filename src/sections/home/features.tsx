@@ -27,6 +27,7 @@ export const Features = () => (
       />
       <ScrollRow
         label={`${capitalized(numberWord(features.items.length))} jobs and their papers`}
+        count={features.items.length}
         className="[--card:22rem] max-sm:mt-3"
       >
         <ul className="grid gap-5 sm:mt-9 md:max-lg:gap-4 lg:mt-14 md:grid-cols-2 lg:grid-cols-12">

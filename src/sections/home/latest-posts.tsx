@@ -9,6 +9,8 @@ import { blog } from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
 import type { Post } from '@/content/post';
 
+const posts = newestPosts.slice(0, 3);
+
 /** HOME-13: the newest posts, the first one larger. */
 export function LatestPosts() {
   return (
@@ -28,9 +30,13 @@ export function LatestPosts() {
           </div>
           <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
         </div>
-        <ScrollRow label="The newest articles" className="mt-2 sm:mt-9 lg:mt-12">
+        <ScrollRow
+          label="The newest articles"
+          count={posts.length}
+          className="mt-2 sm:mt-9 lg:mt-12"
+        >
           <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:grid-cols-2 lg:gap-x-8">
-            {newestPosts.slice(0, 3).map((post, index) => (
+            {posts.map((post, index) => (
               <PostTeaser key={post.id} post={post} isLead={index === 0} />
             ))}
           </ul>

@@ -22,6 +22,7 @@ export const Steps = () => (
       <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
       <ScrollRow
         label={`${switchWeekCountAtStart} weeks, step by step`}
+        count={steps.items.length}
         className="max-sm:mt-3 sm:mt-9 lg:mt-14"
       >
         <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden!">

@@ -30,7 +30,7 @@ const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-ever
 const placeClass = {
   card: 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 md:flex md:flex-col',
   price:
-    'max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:text-right md:mt-4 lg:mt-6',
+    'max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-start max-md:text-right md:mt-4 lg:mt-6',
   features: 'max-md:col-span-full max-md:row-start-3 md:mt-5 md:mb-7 md:grow lg:mt-6',
   link: 'max-md:col-start-2 max-md:row-start-3 max-md:self-start',
 };
@@ -51,9 +51,12 @@ function PlanCard({ plan, period, isNarrow }: CardProps) {
       )}
       <h3 className="text-xl">{planName}</h3>
       <p className={`text-card mt-1 mb-2 md:mt-2 md:mb-0 ${descClass} ${softClass}`}>{desc}</p>
-      <div className={placeClass.price}>
-        <PlanPrice monthlyPrice={monthlyPrice} period={period} noteClassName={softClass} />
-      </div>
+      <PlanPrice
+        monthlyPrice={monthlyPrice}
+        period={period}
+        className={placeClass.price}
+        noteClassName={softClass}
+      />
       <Folded
         summary="What it includes"
         className={placeClass.features}

@@ -3,11 +3,22 @@ import { priceFor } from '@/lib/price-for';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PerPeriod } from './plan-parts';
 
-type Props = Pick<Plan, 'monthlyPrice'> & { period: BillingPeriod; noteClassName?: string };
+type Props = Pick<Plan, 'monthlyPrice'> & {
+  period: BillingPeriod;
+  className?: string;
+  noteClassName?: string;
+};
 
 /** A plan's price for the billing period (ST-PRICE, BIZ-1). */
-export const PlanPrice = ({ monthlyPrice, period, noteClassName = 'text-ink-soft' }: Props) => (
-  <p className="max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 narrow:grid-cols-1">
+export const PlanPrice = ({
+  monthlyPrice,
+  period,
+  className = '',
+  noteClassName = 'text-ink-soft',
+}: Props) => (
+  <p
+    className={`max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 narrow:grid-cols-1 ${className}`}
+  >
     <span className="figure block font-heading text-[min(2.75rem,13.75vw)] leading-none sm:text-[3.25rem] font-bold tracking-tight">
       <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
     </span>
