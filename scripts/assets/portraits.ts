@@ -18,101 +18,159 @@ type Features = {
   glasses?: number;
   beard?: number;
 };
-type Person = { name: string; slug: string; options: Features };
+const skins = {
+  fair: '#fbe3d3',
+  light: '#f4cfb2',
+  tan: '#e0ac83',
+  bronze: '#c98d62',
+  brown: '#b0744b',
+  deep: '#855234',
+};
+const tops = {
+  white: '#fff',
+  oat: '#efe3d0',
+  sage: '#b9d6c6',
+  sky: '#cadde9',
+  rose: '#efcbc0',
+  gold: '#f3d08a',
+};
+type Person = {
+  name: string;
+  slug: string;
+  skin: keyof typeof skins;
+  top: keyof typeof tops;
+  options: Features;
+};
 
 const people: Person[] = [
   // The team
   {
     name: 'Marisol Vega',
     slug: 'marisol-vega',
+    skin: 'tan',
+    top: 'sage',
     options: { hair: 28, body: 16, lips: 14, brows: 12, nose: 5 },
   },
   {
     name: 'Theo Lindqvist',
     slug: 'theo-lindqvist',
+    skin: 'fair',
+    top: 'sky',
     options: { hair: 19, body: 14, lips: 22, brows: 12, nose: 6, glasses: 11 },
   },
   {
     name: 'Priya Raman',
     slug: 'priya-raman',
+    skin: 'brown',
+    top: 'rose',
     options: { hair: 41, body: 21, lips: 23, brows: 5, nose: 1 },
   },
   {
     name: 'Desmond Okafor',
     slug: 'desmond-okafor',
+    skin: 'deep',
+    top: 'white',
     options: { hair: 22, body: 20, lips: 14, brows: 8, nose: 18, beard: 2 },
   },
   {
     name: 'Hannah Weiss',
     slug: 'hannah-weiss',
+    skin: 'light',
+    top: 'oat',
     options: { hair: 48, body: 17, lips: 17, brows: 12, nose: 7, glasses: 8 },
   },
   {
     name: 'Caleb Nakai',
     slug: 'caleb-nakai',
+    skin: 'bronze',
+    top: 'sage',
     options: { hair: 13, body: 9, lips: 3, brows: 7, nose: 12 },
   },
   // The sample for unknown names
   {
     name: 'A client accountant',
     slug: 'client-accountant',
+    skin: 'light',
+    top: 'sky',
     options: { hair: 36, body: 12, lips: 14, brows: 7, nose: 9, glasses: 8 },
   },
   // Testimonials
   {
     name: 'Renata Salgado',
     slug: 'renata-salgado',
+    skin: 'tan',
+    top: 'gold',
     options: { hair: 20, body: 14, lips: 25, brows: 12, nose: 13 },
   },
   {
     name: 'Owen Brandt',
     slug: 'owen-brandt',
+    skin: 'fair',
+    top: 'white',
     options: { hair: 49, body: 8, lips: 22, brows: 12, nose: 18, beard: 10 },
   },
   {
     name: 'Dr. Lena Choi',
     slug: 'lena-choi',
+    skin: 'light',
+    top: 'rose',
     options: { hair: 10, body: 13, lips: 22, brows: 12, nose: 14, glasses: 11 },
   },
   {
     name: 'Marcus Bell',
     slug: 'marcus-bell',
-    options: { hair: 60, body: 9, lips: 3, brows: 7, nose: 20, beard: 12 },
+    skin: 'deep',
+    top: 'sky',
+    options: { hair: 55, body: 9, lips: 3, brows: 7, nose: 20, beard: 12 },
   },
   {
     name: 'Joanna Pruitt',
     slug: 'joanna-pruitt',
+    skin: 'fair',
+    top: 'sage',
     options: { hair: 11, body: 21, lips: 23, brows: 1, nose: 4, glasses: 3 },
   },
   {
     name: 'Sam Tillery',
     slug: 'sam-tillery',
+    skin: 'bronze',
+    top: 'oat',
     options: { hair: 35, body: 16, lips: 14, brows: 5, nose: 16 },
   },
   {
     name: 'Dr. Amit Desai',
     slug: 'amit-desai',
+    skin: 'brown',
+    top: 'white',
     options: { hair: 25, body: 19, lips: 22, brows: 7, nose: 5, beard: 9, glasses: 8 },
   },
   {
     name: 'Nicole Harker',
     slug: 'nicole-harker',
+    skin: 'light',
+    top: 'gold',
     options: { hair: 47, body: 7, lips: 30, brows: 12, nose: 17 },
   },
   // Comments and reviews
   {
     name: 'Paul Ostrander',
     slug: 'paul-ostrander',
+    skin: 'fair',
+    top: 'sky',
     options: { hair: 42, body: 25, lips: 22, brows: 12, nose: 10, glasses: 3 },
   },
   {
     name: 'Gwen Tsosie',
     slug: 'gwen-tsosie',
+    skin: 'bronze',
+    top: 'rose',
     options: { hair: 39, body: 10, lips: 17, brows: 5, nose: 7 },
   },
   {
     name: 'Ibrahim Haddad',
     slug: 'ibrahim-haddad',
+    skin: 'tan',
+    top: 'sage',
     options: { hair: 34, body: 14, lips: 14, brows: 7, nose: 6, beard: 2, glasses: 8 },
   },
 ];
@@ -125,7 +183,7 @@ const viewBox = [crop.x, crop.y, crop.side, crop.side].map((n) => n * scale).joi
 
 const variant = (n: number) => [`variant${String(n).padStart(2, '0')}`] as never;
 
-function portrait({ name, options }: Person): string {
+function portrait({ name, skin, top, options }: Person): string {
   const { hair, body, lips, brows, nose, eyes = 5, glasses, beard } = options;
   const drawing = createAvatar(notionists, {
     seed: name,
@@ -148,6 +206,9 @@ function portrait({ name, options }: Person): string {
     .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
     .replace(/<svg[^>]*>/, `$&<g transform="scale(${scale})">`)
     .replace('</svg>', '</g></svg>')
+    // The first white shape is the head, the second what is worn; the others are eyes and glasses.
+    .replace(/#fff(fff)?\b/, skins[skin])
+    .replace(/#fff(fff)?\b/, tops[top])
     .replaceAll(/#000(000)?\b/g, colors.ink);
   return optimize(drawing, { multipass: true, floatPrecision: 0 }).data;
 }

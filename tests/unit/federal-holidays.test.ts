@@ -23,7 +23,7 @@ const published = {
   2028: '01-17 02-21 05-29 06-19 07-04 09-04 10-09 11-10 11-23 12-25',
 };
 
-describe('the federal holidays (BIZ-13)', () => {
+describe('the federal holidays (BIZ-13, ST-DAYS-2)', () => {
   it.each(Object.entries(published))('of %s are observed on %s', (year, days) => {
     const found = holidaysOf(Number(year)).map((day) => day.toISOString().slice(5, 10));
     expect(found).toEqual(days.split(' '));
