@@ -15,7 +15,7 @@ import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite();
 
-it('Back and Forward restore the scroll position', async () => {
+it('Back and Forward restore the scroll position (RT-1)', async () => {
   const page = await visit();
   await page.evaluate(() => scrollTo(0, 2500));
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
@@ -27,6 +27,20 @@ it('Back and Forward restore the scroll position', async () => {
   await page.goForward();
   await isTitled(page, 'About');
   expect(await page.evaluate(() => scrollY)).toBe(120);
+});
+
+it('Forward returns to where the visitor was half a second before going back (RT-1)', async () => {
+  const page = await visit();
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
+  await isTitled(page, 'About');
+  await page.evaluate(() => scrollTo({ top: 700, behavior: 'instant' }));
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await isTitled(page, 'Home');
+  await page.goForward();
+  await isTitled(page, 'About');
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await expect.poll(place, { message: 'RT-1 on /about' }).toBe(700);
 });
 
 it('Back and Forward restore the scroll position of an anchor', async () => {

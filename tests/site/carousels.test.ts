@@ -131,6 +131,19 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
   });
 });
 
+it('reviews hold while they are focused (ST-CAROUSEL)', async () => {
+  const page = await visit({ path: '/login' });
+  const place = page.locator('[aria-roledescription=carousel] [aria-live]');
+  await expect.poll(() => place.getAttribute('aria-live')).toBe('off');
+  await page.getByRole('button', { name: auth.reviews.next }).focus();
+  await expect
+    .poll(() => place.getAttribute('aria-live'), { message: 'ST-CAROUSEL on /login: focused' })
+    .toBe('polite');
+  const before = await place.innerText();
+  await page.waitForTimeout(4000);
+  expect(await place.innerText(), 'ST-CAROUSEL on /login: focused').toBe(before);
+});
+
 it('reviews loop: before the first comes the last (ST-CAROUSEL, AUTH-1)', async () => {
   const page = await visit({ path: '/login' });
   const show = page.locator('.carousel-single.swiper-initialized');

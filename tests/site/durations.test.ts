@@ -58,34 +58,36 @@ it('a slider takes 300 ms to its next slide (BIZ-10)', async () => {
 });
 
 /**
- * Opens a disclosure and watches its height in each frame; resolves with how long it grew, in ms, and
- * the transition that its style declares. Browsers report no animation of `::details-content`.
+ * Opens or closes a disclosure and watches its height in each frame; resolves with how long it changed,
+ * in ms, and the transition that its style declares. Browsers report no animation of
+ * `::details-content`.
  */
-async function watchOpening(trigger: Locator) {
-  const opening = trigger.evaluate(async (summary) => {
+async function watchToggle(trigger: Locator) {
+  const toggling = trigger.evaluate(async (summary) => {
     const details = summary.parentElement as HTMLDetailsElement;
-    while (!details.open) await new Promise(requestAnimationFrame);
+    const wasOpen = details.open;
+    let before = details.getBoundingClientRect().height;
+    while (details.open === wasOpen) await new Promise(requestAnimationFrame);
     const started = performance.now();
     const { transitionDuration, transitionDelay, transitionTimingFunction } = getComputedStyle(
       details,
       '::details-content',
     );
-    let grownAt = started;
-    let before = details.getBoundingClientRect().height;
-    for (let now = started; now - grownAt < 1000; now = performance.now()) {
+    let changedAt = started;
+    for (let now = started; now - changedAt < 1000; now = performance.now()) {
       await new Promise(requestAnimationFrame);
       const { height } = details.getBoundingClientRect();
-      if (height !== before) grownAt = performance.now();
+      if (height !== before) changedAt = performance.now();
       before = height;
     }
     const first = (list: string) => list.split(', ')[0];
     return {
-      took: grownAt - started,
+      took: changedAt - started,
       declared: [transitionDuration, transitionDelay, transitionTimingFunction].map(first),
     };
   });
   await trigger.click();
-  return opening;
+  return toggling;
 }
 
 const openMenu = async (page: Page) => {
@@ -99,16 +101,19 @@ it.each([
   ['BIZ-8, ST-MENU', '/', 390, openMenu, 700],
 ])('%s: a collapsible of %s', async (clause, path, width, find, duration) => {
   const page = await visit({ path, width });
-  const { took, declared } = await watchOpening(await find(page));
-  const message = `${clause} on ${path}`;
-  expect(declared, message).toEqual([`${duration / 1000}s`, '0s', 'ease']);
-  expect(took, message).toBeGreaterThan(0.8 * duration);
-  expect(took, message).toBeLessThan(1.2 * duration + 100);
+  const trigger = await find(page);
+  for (const change of ['opens', 'closes']) {
+    const { took, declared } = await watchToggle(trigger);
+    const message = `${clause} on ${path}: it ${change}`;
+    expect(declared, message).toEqual([`${duration / 1000}s`, '0s', 'ease']);
+    expect(took, message).toBeGreaterThan(0.8 * duration);
+    expect(took, message).toBeLessThan(1.2 * duration + 100);
+  }
 });
 
 it('collapsibles open at once for visitors who ask for less motion (BIZ-8)', async () => {
   const page = await visit({ path: '/checkout', reducedMotion: 'reduce' });
-  const { took } = await watchOpening(summary(page, 'Click here'));
+  const { took } = await watchToggle(summary(page, 'Click here'));
   expect(took, 'BIZ-8 on /checkout').toBeLessThan(100);
 });
 

@@ -109,6 +109,19 @@ describe('a script of the page (ERR-2)', () => {
     await page.getByText('Please enter your email').waitFor();
   });
 
+  it('counts the 15 s from the last arrival (ERR-2)', async () => {
+    const { site, page } = await visit();
+    const [first, second] = modulesOf('/faq') as [string, string];
+    const arrive = site.hold(first);
+    site.hold(second);
+    await page.goto(`${site.url}/faq`);
+    await page.waitForTimeout(10_000 / hurry);
+    arrive();
+    await page.waitForTimeout(10_000 / hurry);
+    expect(await isNoticeShown(page), 'ERR-2 on /faq, 10 s after an arrival').toBe(false);
+    await expect.poll(() => isNoticeShown(page), { timeout: 30_000 }).toBe(true);
+  });
+
   it.each(['/faq', product.path, '/shop/no-such-course'])(
     'may be the page %s itself, after 20 s: it hydrates, and the notice goes (ERR-2)',
     async (path) => {

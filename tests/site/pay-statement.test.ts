@@ -450,6 +450,21 @@ describe('sending a check (ST-PAY-7)', () => {
     await expect.poll(() => figures(opened)).toEqual(['85.00', '41.00', 'arizona']);
   });
 
+  it('copies it also where a computer has a share sheet', async () => {
+    const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    await page.evaluate(() => {
+      const share = async () => document.body.setAttribute('data-shared', '');
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+    await send(page).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: checkTools.copied }).count(), {
+        message: 'ST-PAY-7 on /: copied',
+      })
+      .toBe(1);
+    expect(await page.locator('[data-shared]').count(), 'ST-PAY-7 on /: shared').toBe(0);
+  });
+
   it('shows the link if the browser refuses, selected when it is focused', async () => {
     const page = await visit({ permissions: [] });
     await page.evaluate(() => {

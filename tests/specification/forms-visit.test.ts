@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import { tags } from '@/content/blog-sidebar';
+import { plans } from '@/content/plans';
 import { posts } from '@/content/posts';
 import { startVisit } from '../support/start-visit';
-import { textsIn } from '../support/words-in';
+import { textsIn, valuesIn } from '../support/words-in';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -33,6 +34,66 @@ it.each([
     await visit.end();
   },
 );
+
+it('each reply keeps its own text and says so alone (ST-FORM, BLOG-2)', async () => {
+  const visit = await startVisit('/blog-details');
+  const all = '[aria-labelledby=comments-title] form';
+  const forms = () => [...visit.page.querySelectorAll<HTMLFormElement>(all)];
+  expect(forms().length, 'BLOG-2 on /blog-details').toBeGreaterThan(1);
+  await visit.type(`${all} [name=reply]`, 'Ann');
+  await visit.perform(() =>
+    forms()[0]?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
+  );
+  const shown = forms().map((form) => [
+    form.querySelector<HTMLInputElement>('[name=reply]')?.value,
+    form.querySelector('[role=status]')?.textContent !== '',
+  ]);
+  expect(shown, 'ST-FORM on /blog-details').toEqual(
+    forms().map((_, index) => (index === 0 ? ['Ann', true] : ['', false])),
+  );
+  await visit.end();
+});
+
+it('the checkout has no bounds (VAL-4)', async () => {
+  const visit = await startVisit('/checkout');
+  const bounds = ['maxlength', 'minlength', 'pattern', 'min', 'max'];
+  const bounded = bounds.flatMap((name) => valuesIn(visit.page, `main [${name}]`, 'name'));
+  expect(bounded, 'VAL-4 on /checkout').toEqual([]);
+  await visit.end();
+});
+
+it('all prices of the page follow the billing period (ST-PRICE)', async () => {
+  const visit = await startVisit('/pricing');
+  const places = '[aria-labelledby=pricing-title] :is(li > p > .figure, thead .tabular-nums)';
+  const prices = () => textsIn(visit.page, places);
+  const monthly = prices();
+  const yearly = '[aria-labelledby=pricing-title] [type=radio][value=yearly]';
+  await visit.perform(() => visit.find<HTMLInputElement>(yearly).click());
+  expect(prices(), 'ST-PRICE on /pricing').toEqual(
+    monthly.map((price) => String(12 * Number(price))),
+  );
+  expect(monthly.length, 'ST-PRICE on /pricing').toBe(2 * plans.length);
+  await visit.end();
+});
+
+it('the chosen theme stays on pages without a footer (ST-THEME)', async () => {
+  const visit = await startVisit('/faq');
+  await visit.perform(() => visit.find<HTMLInputElement>('[type=radio][value=dark]').click());
+  const seen = [];
+  for (const path of ['/faq', '/login', '/error', '/faq']) {
+    await visit.go(path);
+    seen.push([path, document.documentElement.dataset.theme]);
+  }
+  expect(seen, 'ST-THEME').toEqual([
+    ['/faq', 'dark'],
+    ['/login', 'dark'],
+    ['/error', 'dark'],
+    ['/faq', 'dark'],
+  ]);
+  const kept = [document.cookie, localStorage.length, sessionStorage.length];
+  expect(kept, 'GEN-1: what a choice stores').toEqual(['', 0, 0]);
+  await visit.end();
+});
 
 /** What the blog's search shows. */
 const titlesOf = ({ page }: Awaited<ReturnType<typeof startVisit>>) =>

@@ -71,6 +71,13 @@ it('the call to action leads to the contact page (HOME-9)', () => {
   expect(action?.[1], 'HOME-9 on /').toBe('/contact');
 });
 
+it('at most one question is open, also without script (ST-FAQ)', () => {
+  const names = valuesIn(root, '[aria-labelledby=questions-title] details', 'name');
+  expect(names.length, 'ST-FAQ on /').toBeGreaterThan(1);
+  expect(new Set(names).size, 'ST-FAQ on /: details of one name').toBe(1);
+  expect(names[0], 'ST-FAQ on /').not.toBe('');
+});
+
 describe('the blog section (HOME-13)', () => {
   const blog = sectionOf('blog-title');
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
+import { menu } from '@/content/menu';
+import { findRoute } from '@/lib/find-route';
 import { renderRoot } from '../support/render-root';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
 
@@ -32,6 +34,17 @@ describe('the header (LAY-1)', () => {
     const current = '.site-header .main-menu';
     expect(textsIn(about, `${current} [data-current]`), 'LAY-1 on /about').toEqual(['About']);
     expect(textsIn(about, `${current} [aria-current=page]`), 'LAY-1 on /about').toEqual(['About']);
+  });
+
+  const entries = menu.flatMap(({ name, link, submenu }) =>
+    [...(link === null ? [] : [{ link }]), ...submenu].map((entry) => [name, entry.link] as const),
+  );
+  const inBar = entries.filter(([, link]) => findRoute(link).route.layout !== 'bare');
+
+  it.each(inBar)('underlines %s in its bar on %s', async (name, path) => {
+    const root = await renderRoot(path);
+    const underlined = '.main-menu > ul > li > [data-current], .main-menu summary[data-current]';
+    expect(textsIn(root, underlined), `LAY-1 on ${path}`).toEqual([name]);
   });
 
   it('has the menu with its dropdowns', () => {

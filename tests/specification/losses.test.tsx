@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, it, onTestFinished } from 'vitest';
 import { createActor } from 'xstate';
 import { CartProvider } from '@/state/cart';
-import { DemoFormProvider, useFormChoice } from '@/state/demo-form';
+import { DemoFormProvider, useFormCheck, useFormChoice } from '@/state/demo-form';
 import { FormKeeper } from '@/state/form-keeper';
 import { keptThings } from '@/state/kept';
 import { KeptActorsProvider } from '@/state/kept-actors';
@@ -36,9 +36,23 @@ it('the site asks before it loses a filled cart, but not an empty one (ERR-3)', 
 });
 
 /** Chooses a star on mount. */
-function Filled() {
+function Starred() {
   const { onChoose } = useFormChoice('rating');
   return <button type="button" ref={(button) => void (button && onChoose('4'))} />;
+}
+
+/** Has a box that is checked already, as by a visitor before hydration. */
+function Checked() {
+  const { ref } = useFormCheck('newsletter');
+  return (
+    <input
+      type="checkbox"
+      ref={(box) => {
+        if (box) box.checked = true;
+        ref.current = box;
+      }}
+    />
+  );
 }
 
 it('the site asks before it loses a form that holds something (ERR-3)', () => {
@@ -49,5 +63,6 @@ it('the site asks before it loses a form that holds something (ERR-3)', () => {
     </KeptActorsProvider>
   );
   expect(lossesOf(formWith(null)), 'ERR-3').toEqual([]);
-  expect(lossesOf(formWith(<Filled />)), 'ERR-3').toHaveLength(1);
+  expect(lossesOf(formWith(<Starred />)), 'ERR-3: a star').toHaveLength(1);
+  expect(lossesOf(formWith(<Checked />)), 'ERR-3: a box').toHaveLength(1);
 });

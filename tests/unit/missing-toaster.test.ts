@@ -48,6 +48,14 @@ describe('without the code of the toasts (ERR-2)', () => {
     await expect.poll(() => texts().sort()).toEqual(['2 added', 'Sent']);
   });
 
+  it('a message with an action has no time limit (ST-CART-8)', async () => {
+    const { showToast } = await freshToasts();
+    vi.useFakeTimers();
+    await showToast('Removed', { action: { label: 'Undo', onPress: () => {} } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(texts(), 'ST-CART-8').toEqual(['Removed']);
+  });
+
   it.each([
     ['Undo', 1],
     ['Close', 0],
