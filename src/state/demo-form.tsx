@@ -58,8 +58,8 @@ export const useFormResult = () =>
 
 /** What the fields hold, once the form was submitted (VAL-6). */
 export const useSubmittedValues = () =>
-  useSelector(useFormActor(), (state) =>
-    state.matches('submitted') ? state.context.values : undefined,
+  useSelector(useFormActor(), ({ value, context }) =>
+    value === 'submitted' ? context.values : undefined,
   );
 
 /** The value of a field, undefined until it is changed, and the function that changes it. */
