@@ -25,7 +25,7 @@ export const budgets: Partial<Record<Figure, Budget>> = {
 };
 
 /** Maximum gzipped script that a page needs before it is interactive, in kB. */
-export const scriptBudget = 170;
+export const scriptBudget = 172;
 
 /** Maximum time of a cold build on two cores, in seconds. */
 export const buildBudget = 15;

@@ -1,6 +1,7 @@
 import { RequiredNote } from '@/components/submit-line';
 import { appointment } from '@/content/appointment';
-import { DemoForm, FormField, FormReceipt, FormSubmitLine } from '@/sections/shared/demo-form';
+import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
+import { FormReceipt } from '@/sections/shared/form-receipt';
 import { InterestListbox, InterestOpenForm, useInterest } from './interest-listbox';
 
 const { heading, labels, hints, submit, toast } = appointment.form;

@@ -1,12 +1,7 @@
 import { RequiredNote } from '@/components/submit-line';
 import { contact } from '@/content/contact';
-import {
-  DemoForm,
-  FormCheckbox,
-  FormField,
-  FormReceipt,
-  FormSubmitLine,
-} from '@/sections/shared/demo-form';
+import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
+import { FormReceipt } from '@/sections/shared/form-receipt';
 
 const { heading, lead, labels, submit, toast } = contact.form;
 

@@ -215,7 +215,7 @@ export const limits: readonly Line[] = [
   ['VAL-6', 'src/state/demo-form.tsx', 'onReset: keepText,', '', 'what was typed is lost'],
   [
     'VAL-6',
-    'src/sections/shared/demo-form.tsx',
+    'src/sections/shared/form-receipt.tsx',
     '{ ...values, ...others }[name]',
     '{ ...others }[name]',
     'what would have been sent is not listed',
