@@ -19,7 +19,7 @@ type Features = {
   beard?: number;
 };
 const skins = {
-  fair: '#fbe3d3',
+  fair: '#f8d8c2',
   light: '#f4cfb2',
   tan: '#e0ac83',
   bronze: '#c98d62',
@@ -70,7 +70,7 @@ const people: Person[] = [
     slug: 'desmond-okafor',
     skin: 'deep',
     top: 'white',
-    options: { hair: 22, body: 20, lips: 14, brows: 8, nose: 18, beard: 2 },
+    options: { hair: 22, body: 20, lips: 22, brows: 8, nose: 18, beard: 2 },
   },
   {
     name: 'Hannah Weiss',

@@ -76,7 +76,9 @@ export function BreadcrumbBanner(props: Props) {
               </li>
             </ol>
           </nav>
-          <h1 className={`mt-2 max-w-[14.6em] ${isLabel ? 'text-2xl' : sizeOf(heading)}`}>
+          <h1
+            className={`mt-2 max-w-[14.6em] ${isLabel ? 'text-xl text-evergreen-700' : sizeOf(heading)}`}
+          >
             <NonBreaking text={heading} />
           </h1>
           {meta && <div className="mt-4">{meta}</div>}

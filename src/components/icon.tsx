@@ -10,6 +10,6 @@ export const Icon = ({ icon: Shape, ...props }: Props) => (
 /** An icon on a mint tile, for the start of a list item. */
 export const IconTile = ({ icon }: { icon: LucideIcon }) => (
   <span className="grid size-11 shrink-0 place-items-center rounded bg-mint text-evergreen-700">
-    <Icon icon={icon} className="size-5" />
+    <Icon icon={icon} className="size-6" />
   </span>
 );

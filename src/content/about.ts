@@ -88,7 +88,7 @@ export const about = {
   },
   awards: {
     heading: 'Checked by people outside the firm',
-    lead: 'Point at a seal, or tap it, to read its name. The judges chose what to check, and client names were removed.',
+    lead: 'Point at a seal, or tap it, to read its name. The judges chose what to check. Clients agreed in writing, and names and numbers of people were masked.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',
@@ -118,7 +118,7 @@ export const about = {
   },
   people: {
     heading: 'The people who answer for the work',
-    text: `Of our ${claims.staff.all} people, ${claims.staff.accountants} are client accountants with about ${claims.staff.clientsEach} businesses each. The leads train them and review their work.`,
+    text: `Of our ${claims.staff.all} people, ${claims.staff.accountants} are client accountants with about ${claims.staff.clientsEach} businesses each, most of them for payroll alone. Senior accountants check their work, and the leads train both.`,
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {

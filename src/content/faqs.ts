@@ -21,7 +21,7 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
-    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement does not settle it. Contractors give you a Form W-9. Those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}. Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
+    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement does not settle it. Contractors give you a Form W-9. Those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}, unless they are corporations or were paid by card. Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',

@@ -76,7 +76,7 @@ export const hero = {
   lead: `${firm.name} pays your people, keeps your books and files your returns. A second person checks what changed before you see it.`,
   primary: { label: 'Get Started', link: '/contact' },
   secondary: { label: 'Learn More', link: '/faq' },
-  phone: 'Call an accountant',
+  call: 'Call an accountant',
   hours: hours.short,
   /** The prompt above the sample check's controls. */
   prompt: 'Try other figures: taxes, net pay and bank draw are refigured.',
@@ -193,7 +193,7 @@ export const features = {
 
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote =
-  'From our 2025 survey. Hours and savings are averages among clients with more than 100 employees (the firms in our case studies are smaller and save less), weeks those of all clients.';
+  'From our 2025 survey. Hours and savings: clients with more than 100 employees. The firms in our case studies are smaller, and save less. Weeks: all clients.';
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -211,7 +211,7 @@ export const steps = {
       week: 'Week 1',
       title: 'We read your records',
       desc: 'Your accountant goes through last year’s returns and this year’s pay registers, then lists the gaps and the entries that look wrong.',
-      youDo: 'Sign Form 8655 and send the registers',
+      youDo: 'Sign Form 8655 for the first live run and send the registers',
       weDo: 'Set a date to close each gap',
     },
     {
@@ -248,7 +248,7 @@ export const whyUs = {
     {
       icon: ContactRound,
       title: 'One accountant on any plan',
-      desc: `You have ${claims.accountant} who reviews your work and takes your calls. When they are away, a second accountant who knows the file picks up.`,
+      desc: `You have ${claims.accountant} who reviews what we do for you and takes your calls. When they are away, a second accountant who knows the file picks up.`,
     },
     {
       icon: HandCoins,
@@ -332,7 +332,7 @@ export const pricingIntro: SectionIntro = {
 /** HOME-12 */
 export const questionsIntro: SectionIntro = {
   heading: 'Questions from owners who are about to switch',
-  lead: 'An accountant answers the phone for all the others.',
+  lead: 'Any other question? Call, and an accountant answers.',
 };
 
 /** HOME-13 */

@@ -5,7 +5,7 @@ import { year } from '@/payroll/tax-year';
 const duties = [
   { what: 'Deposit for November', by: [year, 12, 15] },
   { what: 'Fourth estimate', by: [year + 1, 1, 15] },
-  { what: 'Form 941, W-2s and 1099-NECs', by: [year + 1, 1, 31] },
+  { what: 'Forms 940, 941, W-2, 1099-NEC', by: [year + 1, 1, 31] },
 ] as const;
 
 /** The dates in the drawing of the monthly letter, moved past weekends and holidays. */

@@ -21,7 +21,7 @@ export const paydays = {
   notes: [
     {
       term: 'Fund by',
-      text: `The banking day before payday. Your account needs the wages by then: we draw them ${claims.payday.drawn}.`,
+      text: `The banking day before payday. Your account needs wages, taxes and deductions by then: we draw them ${claims.payday.drawn}.`,
     },
     {
       term: 'Tax due',
@@ -78,6 +78,6 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
     : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
   return {
     title: `Why there is a ${ordinal(all.length)}`,
-    text: `${why} Split yearly salaries into ${all.length} checks, or budget ${(100 / usual).toFixed(1)} percent more.`,
+    text: `${why} Budget ${(100 / usual).toFixed(1)} percent more for salaries. To split them into ${all.length} checks instead, say so in writing before the first one.`,
   };
 }

@@ -61,7 +61,7 @@ export const planComparison = {
     {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
-        { what: 'Business return and four estimates', shares: premiumOnly },
+        { what: 'Business return of one entity, four estimates', shares: premiumOnly },
         { what: 'Owners’ personal returns', shares: plans.map(() => quoted) },
         { what: `Notice replies ${claims.noticeReply}`, shares: premiumOnly },
       ]),

@@ -63,7 +63,7 @@ export const plans = withIds<Plan>('plan', [
     monthlyPrice: '40',
     features: [
       `Up to ${claims.largest.employees} employees in ${claims.largest.entities} entities`,
-      'One business tax return a year, four estimates',
+      'The tax return of one entity, four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
       'Hiring abroad through a partner, priced by quote',

@@ -12,8 +12,8 @@ export const CheckMark = createLucideIcon('CheckMark', [
 /** Accounting: a T-account that balances. */
 export const AccountMark = createLucideIcon('AccountMark', [
   ['path', { d: 'M3 6.5h18M12 6.5V20', key: 'tee' }],
-  ['path', { d: 'M4.5 10.5H9M6 14h3M15 10.5h4.5M15 14h3', key: 'entries' }],
-  ['path', { d: 'M4 18h5M15 18h5M4 20.5h5M15 20.5h5', key: 'totals' }],
+  ['path', { d: 'M4.5 11.5h4M15.5 11.5h4', key: 'entries' }],
+  ['path', { d: 'M4.5 16h4M15.5 16h4M4.5 19h4M15.5 19h4', key: 'totals' }],
 ]);
 
 /** Taxation: a form with its number and its boxes. */
@@ -26,7 +26,7 @@ export const FormMark = createLucideIcon('FormMark', [
     },
   ],
   ['path', { d: 'M14.5 3v4.5H19', key: 'corner' }],
-  ['path', { d: 'M8 12h8v5.5H8zM12 12v5.5M8 14.75h8', key: 'boxes' }],
+  ['path', { d: 'M8.5 12h7v5h-7z', key: 'box' }],
 ]);
 
 /** Real estate: a building with its units, as in a rent roll. */

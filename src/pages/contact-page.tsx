@@ -17,7 +17,7 @@ export default function ContactPage() {
       <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
         <ContactForm />
         <section aria-labelledby="ways-title">
-          <h2 id="ways-title" className="mb-9 max-w-[9.3em] text-title lg:mt-10">
+          <h2 id="ways-title" className="mb-7 text-2xl text-balance lg:mt-10 lg:text-[2.25rem]">
             {contact.heading}
           </h2>
           <ContactCards />

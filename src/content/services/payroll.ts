@@ -27,11 +27,11 @@ export const payroll: Service<PayRegister> = {
     items: withIds<Audience>('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and by trade, and some fall under a wage decision, the federal list of rates for a public job. They are charged to their job. The certified report comes out of the same run.',
+        why: 'Hours come in by job and by trade, and some fall under a wage decision, the federal list of rates for a public job. They are charged to their job. Such jobs are paid every week, and the certified report comes out of each run.',
       },
       {
         who: 'A company hiring in another state or country',
-        why: 'We open the withholding and unemployment accounts of a new state in time for the first check. Abroad, a partner runs global payroll for a company you own, or acts as employer of record.',
+        why: 'We apply for the withholding and unemployment accounts of a new state on the day you tell us. Until its numbers arrive, the tax is withheld and set aside. Abroad, a partner runs global payroll for a company you own, or acts as employer of record.',
       },
       {
         who: 'An owner who pays direct employees and contractors',
@@ -48,7 +48,7 @@ export const payroll: Service<PayRegister> = {
     {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
-      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is held until we have settled it with you. New hires are reported within 20 days.',
+      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is settled with you before payday; wages that are not in question go out on time. New hires are reported within 20 days.',
     },
     {
       icon: Send,

@@ -14,7 +14,10 @@ export const Contract = () => (
       <div className="sheet p-6 text-ink sm:p-10 lg:p-14">
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:gap-y-12">
           {whyUs.items.map(({ id, title, desc }, index) => (
-            <li key={id} className="grid grid-cols-[--spacing(12)_1fr] items-baseline">
+            <li
+              key={id}
+              className="grid grid-cols-[--spacing(12)_1fr] items-baseline narrow:grid-cols-1"
+            >
               <span
                 aria-hidden
                 className="figure font-heading text-xl font-semibold text-evergreen-700"

@@ -47,7 +47,7 @@ export const OrderSummary = () => (
         </tr>
       </tfoot>
     </table>
-    <p className="mt-6 rounded bg-mint p-5 text-card">{payment}</p>
+    <p className="mt-6 rounded bg-mint p-5 text-card narrow:px-3">{payment}</p>
     <p className="mt-5 max-w-measure-sm text-card text-ink-soft">
       {privacy.text}{' '}
       <Link to="/privacy-policy" className="text-ink underline underline-offset-4">

@@ -18,7 +18,7 @@ export function ThemeSwitch() {
       value={theme}
       onChoose={choose}
       className="needs-script narrow:flex-wrap flex w-fit rounded border border-on-evergreen/20 p-1"
-      optionClassName="narrow:flex-none narrow:px-2 grid min-h-11 place-items-center rounded-sm px-4 text-xs font-semibold has-focus-visible:outline-marigold has-checked:bg-on-evergreen has-checked:text-evergreen-900 hover:not-has-checked:bg-on-evergreen/10"
+      optionClassName="narrow:flex-none narrow:px-2 grid min-h-11 place-items-center rounded-sm px-4 text-xs font-semibold has-focus-visible:outline-marigold has-checked:bg-on-evergreen/20 has-checked:text-on-evergreen hover:not-has-checked:bg-on-evergreen/10"
     />
   );
 }

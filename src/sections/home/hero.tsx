@@ -1,6 +1,8 @@
+import { ContactText } from '@/brand/contact-text';
 import { ButtonLink } from '@/components/button';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column } from '@/components/section';
+import { phone } from '@/content/contact-links.excerpt';
 import { hero } from '@/content/home';
 import { SampleCheck } from './sample-check';
 
@@ -30,7 +32,15 @@ export const Hero = () => (
       </div>
       <SampleCheck />
       <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-88">
-        <strong className="font-semibold text-ink">{hero.phone}</strong>
+        <span className="flex flex-wrap items-baseline gap-x-2">
+          <strong className="font-semibold text-ink">{hero.call}</strong>
+          <a
+            href={phone.href}
+            className="py-1 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
+          >
+            <ContactText text={phone.label} />
+          </a>
+        </span>
         <span>
           <NonBreaking text={hero.hours} />
         </span>

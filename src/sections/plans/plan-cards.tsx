@@ -16,7 +16,7 @@ const columns: Readonly<Record<number, string>> = {
 /** The plans side by side; on a phone stacked, with what they include folded, so that all are seen at once. */
 export const PlanCards = ({ period, plans = allPlans }: Props) => (
   <ul
-    className={`grid items-stretch gap-3.5 md:gap-4 lg:gap-5 ${columns[plans.length] ?? 'md:grid-cols-3'}`}
+    className={`grid items-stretch gap-5 md:gap-4 lg:gap-5 ${columns[plans.length] ?? 'md:grid-cols-3'}`}
   >
     {plans.map((plan) => (
       <PlanCard key={plan.id} plan={plan} period={period} isNarrow={plans.length === 4} />
@@ -26,13 +26,17 @@ export const PlanCards = ({ period, plans = allPlans }: Props) => (
 
 const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet';
 
-/** On phones, the price at the right of the name, and the button at the right of the summary. */
+/**
+ * On phones, the price at the right of the name, and the button at the right of the summary, if there
+ * is room for both; else one below the other.
+ */
 const placeClass = {
-  card: 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:gap-x-4 md:flex md:flex-col',
+  card: 'grid md:flex md:flex-col max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:gap-x-4',
   price:
-    'max-md:col-start-2 max-md:row-span-2 max-md:row-start-1 max-md:self-start max-md:text-right md:mt-4 lg:mt-6',
-  features: 'max-md:col-span-full max-md:row-start-3 md:mt-5 md:mb-7 md:grow lg:mt-6',
-  link: 'max-md:col-start-2 max-md:row-start-3 max-md:self-start',
+    'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-span-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
+  features:
+    'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-3 md:mt-5 md:mb-7 md:grow lg:mt-6',
+  link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-start-3 max-md:min-[24rem]:mt-0 max-md:self-start',
 };
 
 type CardProps = { plan: Plan; period: BillingPeriod; isNarrow: boolean };
@@ -47,7 +51,9 @@ function PlanCard({ plan, period, isNarrow }: CardProps) {
       className={`relative rounded-xl border p-5 lg:p-8 ${placeClass.card} ${isPopular ? popularClass : 'border-line bg-sheet'}`}
     >
       {isPopular && (
-        <span className="chip chip-marigold absolute -top-3 right-5 lg:right-8">Most popular</span>
+        <span className="chip chip-marigold absolute -top-3 right-5 lg:right-8 narrow:static narrow:mb-2 narrow:w-fit">
+          Most popular
+        </span>
       )}
       <h3 className="text-xl">{planName}</h3>
       <p className={`text-card mt-1 mb-2 md:mt-2 md:mb-0 ${descClass} ${softClass}`}>{desc}</p>

@@ -25,13 +25,13 @@ export const PaydayMonths = ({ list }: { list: PaydayList }) => (
               </th>
               <th
                 scope="col"
-                className="w-16 pb-1.5 align-bottom font-normal whitespace-normal text-ink-soft narrow:w-auto narrow:whitespace-nowrap"
+                className="w-18 pb-1.5 align-bottom font-normal whitespace-normal text-ink-soft narrow:w-auto narrow:whitespace-nowrap"
               >
                 {words.labels.fundBy}
               </th>
               <th
                 scope="col"
-                className="w-16 pb-1.5 align-bottom font-normal whitespace-normal text-ink-soft narrow:w-auto narrow:whitespace-nowrap"
+                className="w-18 pb-1.5 align-bottom font-normal whitespace-normal text-ink-soft narrow:w-auto narrow:whitespace-nowrap"
               >
                 {words.labels.taxDue}
               </th>

@@ -55,7 +55,7 @@ function Thousands({ text }: { text: string }) {
   return (
     <>
       <span>{thousands}</span>
-      <span className="not-empty:ml-[0.14em]">{rest}</span>
+      <span className="not-empty:ml-[0.09em]">{rest}</span>
     </>
   );
 }

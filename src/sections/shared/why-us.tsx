@@ -2,7 +2,7 @@ import { Icon } from '@/components/icon';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { whyUs } from '@/content/home';
 
-/** HOME-7: four promises, on staggered cards. */
+/** HOME-7: four promises. */
 export const WhyUs = () => (
   <Section labelledBy="why-us-title" background="sheet">
     <Column className="grid gap-x-20 gap-y-5 sm:gap-y-9 lg:grid-cols-[5fr_7fr]">
@@ -12,7 +12,7 @@ export const WhyUs = () => (
         lead={whyUs.lead}
         className="self-start lg:sticky lg:top-32"
       />
-      <ul className="max-sm:border-t max-sm:border-line sm:grid sm:grid-cols-2 sm:gap-5 lg:pb-10 lg:*:even:translate-y-10">
+      <ul className="max-sm:border-t max-sm:border-line sm:grid sm:grid-cols-2 sm:gap-5">
         {whyUs.items.map(({ id, icon, title, desc }) => (
           <li
             key={id}
