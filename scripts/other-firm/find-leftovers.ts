@@ -35,7 +35,7 @@ const wholePlan = new RegExp(`(?<=[>"'\`])(?:${anyOf(firstFirm.plans)})(?=[<"'\`
  * Its state counts only where a license or a town ends with it: the site has laws of states, whoever’s
  * it is.
  */
-const ownState = new RegExp(`\\w, ${escapeForPattern(firstFirm.state)}(?!\\w)`, 'g');
+const ownState = new RegExp(`[A-Za-z], ${escapeForPattern(firstFirm.state)}(?!\\w)`, 'g');
 
 /** Places in the lists of the checkout: countries, and cities between those that are before and after them. */
 const countries = [...Object.keys(otherNames), ...Object.values(otherNames).flat()];

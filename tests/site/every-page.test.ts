@@ -178,7 +178,7 @@ describe('unknown addresses', () => {
   );
 });
 
-describe('the current year', () => {
+describe('the current year (LAY-5, HOME-13, BLOG-1)', () => {
   const now = new Date('2031-03-01T12:00:00Z');
 
   it.each(['/', '/blog', '/blog-details'])('on %s comes from the visitor’s clock', async (path) => {
@@ -190,6 +190,10 @@ describe('the current year', () => {
         return [...(main.textContent ?? '').matchAll(dates)].map(([, year]) => year);
       });
     expect((await years()).length).toBeGreaterThan(2);
-    await expect.poll(async () => [...new Set(await years())]).toEqual(['2031']);
+    await expect
+      .poll(async () => [...new Set(await years())], {
+        message: `LAY-5, HOME-13, BLOG-1 on ${path}`,
+      })
+      .toEqual(['2031']);
   });
 });

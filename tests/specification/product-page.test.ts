@@ -80,12 +80,12 @@ describe('the page of a product (SHOP-2)', async () => {
   });
 
   it.each([...pages, { path: unknown, product: { name: '' } }])(
-    '$path shows the first 3 related products, and more in the shop',
+    '$path shows the first 3 related products, and more in the shop (BIZ-11)',
     async ({ path, product }) => {
       const related = '[aria-labelledby=related-title]';
       const shown = await renderRoot(path);
       const others = products.filter(({ name }) => name !== product.name);
-      expect(textsIn(shown, `${related} h3`), `SHOP-2 on ${path}`).toEqual(
+      expect(textsIn(shown, `${related} h3`), `SHOP-2, BIZ-11 on ${path}`).toEqual(
         others.slice(0, 3).map(({ name }) => name),
       );
       expect(linksIn(shown, `${related} a`)[0], `SHOP-2 on ${path}`).toEqual([

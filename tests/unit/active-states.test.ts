@@ -3,8 +3,8 @@ import { idsInState, namesInState } from '@/lib/active-states';
 
 const door = { lock: { bolt: 'open', chain: 'loose' }, light: 'on' };
 
-it('active states have ids, outermost first', () => {
-  expect(idsInState(door, 'door')).toEqual([
+it('active states have ids, outermost first (ST-PAY-6)', () => {
+  expect(idsInState(door, 'door'), 'ST-PAY-6').toEqual([
     'door.lock',
     'door.lock.bolt',
     'door.lock.bolt.open',
@@ -16,7 +16,7 @@ it('active states have ids, outermost first', () => {
   expect(idsInState('open', 'door')).toEqual(['door.open']);
 });
 
-it('active states are named with their regions', () => {
-  expect(namesInState(door)).toEqual(['bolt: open', 'chain: loose', 'light: on']);
+it('active states are named with their regions (ST-PAY-6)', () => {
+  expect(namesInState(door), 'ST-PAY-6').toEqual(['bolt: open', 'chain: loose', 'light: on']);
   expect(namesInState('open')).toEqual(['open']);
 });
