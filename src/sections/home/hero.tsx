@@ -21,7 +21,7 @@ export const Hero = () => (
         >
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-[28em] sm:mt-7 text-lg text-ink-soft">{hero.lead}</p>
+        <p className="mt-4 max-w-[28em] text-pretty sm:mt-7 text-lg text-ink-soft">{hero.lead}</p>
         <div className="mt-6 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
           <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
           <ButtonLink to={hero.secondary.link} tone="secondary">
