@@ -194,7 +194,7 @@ it('a toast moves away from the focused field, and only back if it covers anothe
     });
   await expect.poll(isCovered).toBe(false);
   const top = async () => (await edges(page, '.Toastify__toast')).top;
-  expect(await top()).toBeGreaterThan(450);
+  await expect.poll(top).toBeGreaterThan(450);
   const submit = page.getByRole('button', { name: contact.form.submit });
   await submit.focus();
   expect(await top()).toBeGreaterThan(450);

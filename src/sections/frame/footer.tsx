@@ -13,7 +13,7 @@ import type { Path } from '@/routes';
 import { ThemeSwitch } from './theme-switch';
 
 const linkClass =
-  'inline-flex min-h-10 items-center underline-offset-4 hover:text-on-evergreen hover:underline lg:min-h-9';
+  'inline-flex min-h-11 items-center underline-offset-4 hover:text-on-evergreen hover:underline lg:min-h-9';
 
 /** The footer of every page in the default layout (LAY-5). */
 export const Footer = () => (
