@@ -47,6 +47,8 @@ async function mountToaster() {
   // Synchronously, because a toast shown before the container exists can't be replaced.
   toaster.flushSync(() => root.render(<toaster.ToastContainer newestOnTop />));
   for (const event of ['focusin', 'input']) document.addEventListener(event, avoidFocusedControl);
+  // The header has scrolled away, and the toasts have moved up.
+  host.addEventListener('transitionend', avoidFocusedControl);
   host.addEventListener('focusin', noteOrigin);
   // The library's hot key pauses toasts until Escape is pressed.
   host.addEventListener('focusout', () => toaster.toast.play());
