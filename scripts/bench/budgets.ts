@@ -17,7 +17,8 @@ export const budgets: Partial<Record<Figure, Budget>> = {
   'first paint ms': { times: 2.1 },
   'largest paint ms': { times: 2.5 },
   'blocking ms': { max: 80 },
-  'layout shift': { max: 0 },
+  // Figures are a few px wider when their font replaces the fallback font.
+  'layout shift': { max: 0.001 },
   'total kB': { max: 250 },
   'real first paint ms': { times: 1.4 },
   'real largest paint ms': { times: 1.7 },

@@ -1,10 +1,12 @@
 import {
   Children,
+  type ReactElement,
   type ReactNode,
   Suspense,
   startTransition,
   useEffect,
   useLayoutEffect,
+  useMemo,
   useState,
 } from 'react';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
@@ -35,20 +37,25 @@ function useSectionCount(total: number): number {
 
 /**
  * The sections of a page. Each has its own error boundary and hydrates on its own; React hydrates
- * one that the visitor interacts with first.
+ * one that the visitor interacts with first. The elements are kept while nothing about them changes:
+ * React hydrates new ones at once, all sections in one task.
  */
 export function Sections({ children }: { children: ReactNode }) {
-  const sections = Children.toArray(children);
+  const sections = useMemo(() => Children.toArray(children), [children]);
   const count = useSectionCount(sections.length);
-  return Children.map(sections.slice(0, count), (section) => (
-    <ErrorBoundary fallback={<SectionError />}>
-      <Mark name="section" />
-      <Suspense>
-        {section}
-        <Mark name="section hydrated" />
-      </Suspense>
-    </ErrorBoundary>
-  ));
+  return useMemo(
+    () =>
+      sections.slice(0, count).map((section) => (
+        <ErrorBoundary key={(section as ReactElement).key} fallback={<SectionError />}>
+          <Mark name="section" />
+          <Suspense>
+            {section}
+            <Mark name="section hydrated" />
+          </Suspense>
+        </ErrorBoundary>
+      )),
+    [sections, count],
+  );
 }
 
 const SectionError = () => (

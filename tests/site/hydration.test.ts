@@ -35,6 +35,36 @@ const neverIdle = () => {
 const isIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
+/** Runs in each document before its scripts: takes the time of each task of React's scheduler, in ms. */
+const timeTasks = () => {
+  const times: number[] = [];
+  Object.assign(globalThis, { taskTimes: times });
+  const onmessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage');
+  Object.defineProperty(MessagePort.prototype, 'onmessage', {
+    set(handler: (event: MessageEvent) => void) {
+      onmessage?.set?.call(this, (event: MessageEvent) => {
+        const started = performance.now();
+        handler(event);
+        times.push(performance.now() - started);
+      });
+    },
+  });
+};
+
+it('hydrates the sections of a page in many tasks, between which a press is answered', async () => {
+  const page = await visit({ path: '/robots.txt', isStatic: true });
+  await page.addInitScript(timeTasks);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.goto('/');
+  await page.waitForFunction(isHydrated);
+  await isIdle(page);
+  const times = (await page.evaluate('taskTimes')) as number[];
+  const total = times.reduce((sum, time) => sum + time, 0);
+  // About 0.2; above 0.5 if all sections hydrate in one task.
+  expect(Math.max(...times) / total).toBeLessThan(0.4);
+});
+
 describe('before hydration', () => {
   it.concurrent.for(nightly(everyPath, ['/', '/pricing', '/checkout']))(
     '%s has its height and all of its text',
