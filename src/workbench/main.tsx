@@ -21,6 +21,7 @@ const workbench = createWorkbench({
   machines: Object.values(machines),
   charts: [...charts, ...ownCharts],
   start: 'navigation',
+  address: true,
   tables,
   clauses: parseClauses(spec).map((clause) => {
     const tests = clauseTests[clause.id];

@@ -9,6 +9,7 @@ import * as own from './machines';
 import type { MachineName } from './machines/copy.machine';
 import type { Clause } from './model/parse-clauses';
 import type { Trace } from './model/trace';
+import { byKey } from './recorder/definitions';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
@@ -40,12 +41,11 @@ export type WorkbenchOptions = {
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
   /** The text of a machine to paste into Stately's editor; enables “Copy for Stately”. */
   statelyText?: (name: MachineName) => Promise<string>;
+  /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
+  address?: boolean;
   /** Operates the app's controls; enables “Walk there”. */
   driver?: Driver;
 };
-
-const byId = (machines: readonly AnyStateMachine[]) =>
-  Object.fromEntries(machines.map((machine) => [machine.id, machine]));
 
 /**
  * Creates a workbench for an app's machines. Pass its `watch` to their actors as `inspect`, and
@@ -53,10 +53,10 @@ const byId = (machines: readonly AnyStateMachine[]) =>
  */
 export function createWorkbench(options: WorkbenchOptions) {
   const { machines, tables = {}, clauses = [], payloads = {}, charts = [], typed = {} } = options;
-  const oracle: Oracle = { machines: byId(machines), tables };
+  const oracle: Oracle = { machines: byKey(machines), tables };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
-  const ownOracle: Oracle = { machines: byId(ownMachines), tables: ownTables };
+  const ownOracle: Oracle = { machines: byKey(ownMachines), tables: ownTables };
   const restarter = createRestarter(oracle.machines);
   const app = startSession(oracle, { origin: restarter.origin, mask: createMask(typed) });
   const itself = startSession(ownOracle);
@@ -111,21 +111,27 @@ export function createWorkbench(options: WorkbenchOptions) {
     source.send({ type: 'source.chosen', source: readSource(hash) });
     view.send({ type: 'link.opened', link: readLink(hash) });
   };
-  openLink();
-  addEventListener('hashchange', openLink);
   followSelection({ view, source, walk, app });
   const updateLink = () => {
     const hash = writeLink(view.getSnapshot(), source.getSnapshot());
     if (hash !== location.hash) history.replaceState(history.state, '', hash);
   };
-  view.subscribe(updateLink);
-  source.subscribe(updateLink);
+  if (options.address && typeof location !== 'undefined') {
+    openLink();
+    addEventListener('hashchange', openLink);
+    view.subscribe(updateLink);
+    source.subscribe(updateLink);
+  }
 
   return {
     options,
     watch: (report: InspectionEvent) => {
       app.watch(report);
-      restarter.watch(report);
+      try {
+        restarter.watch(report);
+      } catch {
+        // Whatever fails here must not reach the app.
+      }
     },
     /** Call when the app's page unloads, since its actors do not report that they stop. */
     leave: app.leave,

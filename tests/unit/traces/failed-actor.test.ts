@@ -100,7 +100,10 @@ describe('an actor also fails', () => {
     initial: 'idle',
     states: { idle: { on: { printed: { target: 'busy', actions: fail } } }, busy: {} },
   });
-  const judgedBy = (machine: AnyStateMachine): Oracle => ({ machines: { [machine.id]: machine } });
+  const judgedBy = (machine: AnyStateMachine): Oracle => ({
+    machines: { [machine.id]: machine },
+    tables: { [machine.id]: { machine, start: { state: {} }, situations: {}, rows: [] } },
+  });
 
   it('if an action throws', async () => {
     const { steps } = await record(printer, [{ type: 'printed' }]);

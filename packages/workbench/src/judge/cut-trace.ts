@@ -27,7 +27,7 @@ function replay(machine: AnyStateMachine, steps: readonly TraceStep[]): TraceSte
   return steps.map((step) => {
     const took: Taken = before ? transition(machine, before, step.event) : startOf(machine, step);
     const [after, ran] = took;
-    const outcome = describeStep(before, step.event, after);
+    const outcome = describeStep(before, after, transitionsIfAny(machine, before, step.event));
     before = after;
     return { ...step, ...outcome, actions: ran.map(actionWords) };
   });

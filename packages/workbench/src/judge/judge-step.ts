@@ -1,7 +1,6 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
 import { isSame } from '../model/is-same';
-import { jsonCopy } from '../model/json-copy';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 import { brokenRowFor } from './broken-row';
@@ -15,6 +14,7 @@ export type Actor = {
   value: StateValue;
   context: Readonly<Record<string, unknown>>;
   children: readonly string[];
+  historyValue: AnyMachineSnapshot['historyValue'];
 };
 
 export type Facts = {
@@ -30,17 +30,20 @@ export type Facts = {
   chart: ChartResult | string;
 };
 
-/** Checks a step against its chart and, if there is one, its table. */
+/** Checks a step against its table and its chart; a machine without a table is not judged. */
 export function judgeStep(
   machine: AnyStateMachine,
   table: IndexedTable | undefined,
   facts: Facts,
 ): Verdict {
   const { step, last } = facts;
-  if (step.error !== undefined) return departureByFailure(machine, table, facts, step.error);
+  if (step.error !== undefined && table) {
+    return departureByFailure(machine, table, facts, step.error);
+  }
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
+  if (!table) return { kind: 'unjudged' };
   if (last && !isSame(last.value, step.from)) {
     const [expected, actual] = [last.value, step.from ?? 'nowhere'].map(stateWords);
     const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
@@ -48,7 +51,7 @@ export function judgeStep(
   }
   const departure = departureFromChart(facts);
   if (departure) return { kind: 'departs', ...departure };
-  const verdict: Verdict = table ? judgeByTable(machine, table, facts) : { kind: 'unjudged' };
+  const verdict = judgeByTable(machine, table, facts);
   return step.actions || verdict.kind === 'departs'
     ? verdict
     : { ...verdict, isWithoutActions: true };
@@ -57,12 +60,12 @@ export function judgeStep(
 /** The step ended its actor by an error. */
 function departureByFailure(
   machine: AnyStateMachine,
-  table: IndexedTable | undefined,
+  table: IndexedTable,
   { step, cited }: Facts,
   message: string,
 ): Verdict {
   const asked = { from: regionsOf(machine, step.from), event: step.event };
-  const allowed = table && step.from !== null && allowedByRows(table, asked, cited);
+  const allowed = step.from !== null && allowedByRows(table, asked, cited);
   const { words, clauses } = allowed || { words: 'no error', clauses: cited };
   const difference = { expected: words, actual: `failed: ${message}` };
   return {
@@ -87,12 +90,12 @@ function departureFromChart({
     const difference = { expected: 'an event the chart can handle', actual: chart };
     return { reason: 'error', differences: [difference], clauses };
   }
-  const isContext = isSame(chart.context, context) || isSame(jsonCopy(chart.context), context);
+  const isContext = isSame(chart.context, context);
   const differences = [
     ...differencesBetween(
       {
         state: chart.to,
-        changes: isContext ? changes : changesBetween(before, jsonCopy(chart.context)),
+        changes: isContext ? changes : changesBetween(before, chart.context),
         actions: chart.actions,
       },
       { state: step.to, changes, actions: step.actions ?? null },

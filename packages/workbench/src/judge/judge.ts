@@ -2,10 +2,12 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesOf } from '../model/clauses-at';
+import { isMark, isWhole } from '../model/json-copy';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
+import { transitionsById } from '../model/transitions-taken';
 import { citationsOf } from './citations';
 import { type ChartStep, computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';
@@ -42,22 +44,27 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const machine = own(oracle.machines, step.machine);
     const last = actors.get(step.actor);
     const before = last?.context ?? {};
-    const context = { ...before, ...step.changed };
+    const context = { ...before, ...withUndefined(step.changed) };
     const changes = changesBetween(before, context);
     // An actor that is stopped, restored or has failed takes no transition and enters no state.
     const isStepping = machine && step.restored === undefined && !isStop(step) && !hasFailed(step);
-    const { taken: takenNow, result: chart }: ChartStep = isStepping
-      ? computeStep(machine, step, before, last?.children ?? [])
-      : { taken: [], result: '' };
+    // A machine's guards and assigns run again only if it has a table.
+    const table = machine && !step.provided ? tableOf(oracle, step.machine) : undefined;
+    const { taken: takenNow, result: chart }: ChartStep =
+      isStepping && table
+        ? computeStep(machine, step, before, last?.children, last?.historyValue)
+        : { taken: machine ? transitionsById(machine, step.taken ?? []) : [], result: '' };
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
-    const taken = takenNow.map(transitionId);
+    const taken = machine ? takenNow.map(transitionId) : (step.taken ?? []);
     const cited = clausesOf(takenNow);
-    const children = typeof chart === 'string' ? [] : chart.children;
-    actors.set(step.actor, { value: step.to, context, children });
+    const { children, historyValue } =
+      typeof chart === 'string' ? { children: [], historyValue: {} } : chart;
+    actors.set(step.actor, { value: step.to, context, children, historyValue });
     const facts = { step, last, before, context, changes, taken, cited, chart };
-    const verdict: Verdict = machine
-      ? judgeStep(machine, tableOf(oracle, step.machine), facts)
-      : { kind: 'unjudged' };
+    const found: Verdict = machine ? judgeStep(machine, table, facts) : { kind: 'unjudged' };
+    // What a trace can't hold, a chart can't compute with.
+    const isKnown = found.kind !== 'departs' || (isWhole(before) && isWhole(step.event));
+    const verdict: Verdict = isKnown || hasFailed(step) ? found : { kind: 'unjudged' };
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>
@@ -80,6 +87,15 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     };
   };
 }
+
+/** Changes with what became `undefined`, which JSON would leave out. */
+const withUndefined = (changed: TraceStep['changed']) =>
+  Object.fromEntries(
+    Object.entries(changed).map(([key, value]) => [
+      key,
+      isMark(value) && value['@'] === 'undefined' ? undefined : value,
+    ]),
+  );
 
 /** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>

@@ -1,3 +1,6 @@
+import { isRecord } from './is-object';
+import { isMark, jsonCopy } from './json-copy';
+
 /** An action as XState resolves it, before or after it runs. */
 type Action = { type: string; params?: unknown };
 
@@ -11,15 +14,13 @@ type Params = {
   sendId?: string;
 };
 
-/** A value as JSON; empty if it is undefined or not serializable. */
-function json(value: unknown): string {
-  try {
-    const text = JSON.stringify(value);
-    return text === undefined ? '' : ` ${text}`;
-  } catch {
-    return '';
-  }
-}
+/** The fields of an instance, without the name of its class. */
+const unnamed = (_: string, value: unknown) =>
+  isMark(value) && isRecord(value.of) ? value.of : value;
+
+/** A value as JSON; empty if it is undefined. */
+const json = (value: unknown) =>
+  value === undefined ? '' : ` ${JSON.stringify(jsonCopy(value), unnamed)}`;
 
 const eventWords = ({ type, ...payload }: { type: string }) =>
   type + (Object.keys(payload).length > 0 ? json(payload) : '');

@@ -11,7 +11,10 @@ const hide = (value: unknown): unknown => {
   if (typeof value === 'string') return '•'.repeat(value.length);
   if (Array.isArray(value)) return value.map(hide);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hide(inner)]));
+  // What a value was is not typed, but its text is.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === '@' ? inner : hide(inner)]),
+  );
 };
 
 /** An action without what visitors typed, be it in its parameters, in an actor's input or in an event. */

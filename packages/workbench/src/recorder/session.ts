@@ -1,12 +1,17 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
+import { errorMessage } from '../model/error-message';
 import type { ActorInfo, Trace, TraceStep } from '../model/trace';
 import { createRecorder, type RecorderOptions } from './record-trace';
 
 /** A live visit: records and judges steps, and notifies subscribers. */
 export type Session = {
   watch: (report: InspectionEvent) => void;
+  /** What the workbench itself failed at first; empty if it did not. */
+  failure: () => string;
+  /** How many of the oldest steps are no longer kept. */
+  dropped: () => number;
   /** A new array after each step. */
   steps: () => readonly JudgedStep[];
   subscribe: (listener: () => void) => () => void;
@@ -21,17 +26,30 @@ export type Session = {
 /** Starts a session; the options are those of `createRecorder`. */
 export function startSession(
   oracle: Oracle,
-  options: Pick<RecorderOptions, 'origin' | 'mask'> = {},
+  options: Pick<RecorderOptions, 'origin' | 'mask' | 'limit'> = {},
 ): Session {
   const listeners = new Set<() => void>();
   const judge = createJudge(oracle);
   const judged: JudgedStep[] = [];
   let steps: readonly JudgedStep[] = [];
   let isQueued = false;
+  let failure = '';
+  let dropped = 0;
 
   const { machines } = oracle;
   const onStep = (step: TraceStep) => {
     judged.push(judge(step));
+    queue();
+  };
+  const onDrop = (count: number, heads: readonly TraceStep[]) => {
+    judged.splice(0, count, ...heads.map(createJudge(oracle)));
+    dropped += count - heads.length;
+  };
+  const onFailure = (error: unknown) => {
+    failure ||= errorMessage(error);
+    queue();
+  };
+  const queue = () => {
     if (isQueued) return;
     isQueued = true;
     // Notify once for all steps of a task.
@@ -41,9 +59,11 @@ export function startSession(
       for (const notify of listeners) notify();
     });
   };
-  const recorder = createRecorder({ onStep, machines, ...options });
+  const recorder = createRecorder({ onStep, onDrop, onFailure, machines, ...options });
   return {
     watch: recorder.watch,
+    failure: () => failure,
+    dropped: () => dropped,
     steps: () => steps,
     subscribe: (listener) => {
       listeners.add(listener);

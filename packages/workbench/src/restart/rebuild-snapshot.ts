@@ -10,7 +10,7 @@ import type { JudgedStep } from '../judge/judge';
 import { activeNodes } from '../model/active-states';
 import { errorMessage } from '../model/error-message';
 import { isSame } from '../model/is-same';
-import { jsonCopy } from '../model/json-copy';
+import { jsonCopy, revive } from '../model/json-copy';
 import { own } from '../model/own';
 import type { AliveActor } from './alive-actors';
 
@@ -33,7 +33,7 @@ const hasHistory = (node: AnyStateNode): boolean =>
 /** An actor's snapshot after its recorded steps; replays them only to rebuild history states. */
 function snapshotAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]): AnyMachineSnapshot {
   const snapshotAt = ({ to, context }: JudgedStep, historyValue = {}): AnyMachineSnapshot =>
-    machine.resolveState({ value: to, context: jsonCopy(context), historyValue } as never);
+    machine.resolveState({ value: to, context: revive(jsonCopy(context)), historyValue } as never);
   const [first] = steps;
   const last = steps.at(-1);
   if (!first || !last) throw new TypeError(`An actor of ${machine.id} has no steps.`);

@@ -63,6 +63,9 @@ export function startWalker({
   const find = (goal: Goal): Path => {
     const machine = machineOf(goal);
     if (!hasPart(machine, goal.part)) throw new Error(`${machine.id} has no part “${goal.part}”.`);
+    if (!own(walkableOf(goal).oracle.tables, goal.machine)) {
+      throw new Error(`${machine.id} has no table, so its guards are not run to find paths.`);
+    }
     const types = machine.events.filter((type) => !type.startsWith('xstate.'));
     const walk = goal.isItself
       ? ownWalkOf(machine.id)
