@@ -1,6 +1,9 @@
 import { NonBreaking } from '@/components/non-breaking';
 
-/** A phone number, which wraps only at its space, or an email address, which wraps after its `@`. */
+/**
+ * A phone number, which wraps only at its space, or an email address, which wraps after its `@`, and
+ * within a domain that is too long for a line.
+ */
 export function ContactText({ text }: { text: string }) {
   const [name, domain] = text.split('@');
   return (
@@ -9,7 +12,7 @@ export function ContactText({ text }: { text: string }) {
       {domain && (
         <>
           @<wbr />
-          {domain}
+          <span className="wrap-anywhere">{domain}</span>
         </>
       )}
     </span>

@@ -33,6 +33,8 @@ export const claims = {
   report: 'opens in plain sentences',
   /** How soon questions are answered. */
   reply: 'within one business day',
+  /** Within how many days of its purchase a course is refunded. */
+  refundDays: 30,
   /** How papers reach the firm before there is a portal account. This demo opens none. */
   folder: 'an encrypted folder that we open for you',
   /** How many work here, and how many clients an accountant has: 15,000 among them. */

@@ -3,7 +3,7 @@ import { courseCountAtStart } from '@/content/counts.excerpt';
 
 /** The shop's copy, apart from the products. */
 export const shop = {
-  lead: `${courseCountAtStart} courses of recorded lessons and worksheets, in any order. Each takes five to twelve hours. Money back within 30 days.`,
+  lead: `${courseCountAtStart} courses of recorded lessons and worksheets, in any order. Each takes five to twelve hours. Money back within ${claims.refundDays} days.`,
   heading: 'Learn it from the people who file it',
   /** The product shown for unknown names (RT-5, SHOP-2). Price in dollars. */
   unknown: {

@@ -31,7 +31,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.name} ties time codes to the federal rates. The reports, Form WH-347, are ready when I get in. I spend two hours checking them.`,
+    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.shortName} ties time codes to the federal rates. The reports, Form WH-347, are ready when I get in. I spend two hours checking them.`,
   ),
   said(
     'Renata Salgado',
@@ -51,7 +51,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Sam Tillery',
     'Operations lead, Tamarack Freight',
-    `Our drivers live in five states and the last outfit withheld by mileage. I opened twenty-three tax notices in one year. Since ${firm.name} withholds by where they live, I have opened two.`,
+    `Our drivers live in five states and the last outfit withheld by mileage. I opened twenty-three tax notices in one year. Since ${firm.shortName} withholds by where they live, I have opened two.`,
   ),
   said(
     'Amit Desai',
@@ -61,6 +61,6 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Nicole Harker',
     'Practice owner, Bluebell Veterinary',
-    `Our on-call bonus should have been in the overtime rate and was not. ${firm.name} found it and refigured fifty-two pay periods, the two years the law reaches back. We paid seven people $4,112.`,
+    `Our on-call bonus should have been in the overtime rate and was not. ${firm.shortName} found it and refigured fifty-two pay periods, the two years the law reaches back. We paid seven people $4,112.`,
   ),
 ]);

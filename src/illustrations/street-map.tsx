@@ -2,7 +2,7 @@ import { firm } from '@/content/firm.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 
 /** About as wide as the name in its letters. */
-const labelWidth = Math.round(28 + 8.3 * firm.name.length);
+const labelWidth = Math.round(28 + 8.3 * firm.shortName.length);
 
 const streets = [
   { name: headOffice.road, x: 770, y: 246 },
@@ -50,7 +50,7 @@ export const StreetMap = ({ className = '' }: { className?: string }) => (
     <g transform="translate(764 168)">
       <rect width={labelWidth} height="28" rx="14" className="fill-sheet" />
       <text x="14" y="19" className="fill-ink text-xs font-semibold">
-        {firm.name}
+        {firm.shortName}
       </text>
     </g>
   </svg>

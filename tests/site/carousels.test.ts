@@ -36,7 +36,7 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
   });
 
-  it('stop immediately on hover and on focus', async () => {
+  it('stop immediately on hover and on focus, and go on afterwards', async () => {
     const page = await visit();
     await visitTestimonials(page);
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
@@ -47,6 +47,8 @@ describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
     await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
     await row.focus();
     expect(isStill(await travel(rows(page)))).toBe(true);
+    await row.blur();
+    await expect.poll(async () => isStill(await travel(rows(page)))).toBe(false);
   });
 
   it('hold still while they are off screen', async () => {

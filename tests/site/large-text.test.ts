@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it, onTestFinished, type TestContext } from 'vitest';
 import { about } from '@/content/about';
 import { auth } from '@/content/auth';
+import { firm } from '@/content/firm';
 import { shop } from '@/content/shop';
 import { wideHeader } from '@/lib/wide-header';
 import { builtPages } from '../support/built-pages';
@@ -265,6 +266,13 @@ describe('with large text and on narrow phones, opened or filled', () => {
     await expect.poll(() => isInView('Open it anyway')).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForURL('**/about');
+  });
+
+  it('a long email address is whole', async () => {
+    const page = await visit({ path: '/contact', width: 390 });
+    const domain = new RegExp(firm.domain.replaceAll('.', String.raw`\.`));
+    await replaceWords(page, 'main', [[domain, 'kestrel-dunmore-partners.example']]);
+    await expectWhole(page);
   });
 
   it('the menu of phones is whole with each submenu open, and × stays in reach', async () => {

@@ -14,17 +14,17 @@ describe('lists of 6 cards', () => {
     expect(links, 'CASE-1 on /case-study').toEqual(expected);
   });
 
-  it('of the team have name, designation and image (TEAM-1)', async () => {
+  it('of the team have name, designation, a credential and image (TEAM-1)', async () => {
     const cards = [...(await renderRoot('/team')).querySelectorAll('main li:has(h3)')];
     expect(cards.length, 'TEAM-1 on /team').toBe(6);
     const shown = cards.map((card) => ({
       links: linksIn(card, 'h3 a'),
-      designation: textsIn(card, 'p'),
+      words: textsIn(card, 'p'),
       image: valuesIn(card, 'img', 'src'),
     }));
-    const expected = team.map(({ name, designation, img }) => ({
+    const expected = team.map(({ name, designation, credentials, img }) => ({
       links: [[name, `/team/${slugify(name)}`]],
-      designation: [designation],
+      words: [designation, credentials[0]],
       image: [img],
     }));
     expect(shown, 'TEAM-1 on /team').toEqual(expected);

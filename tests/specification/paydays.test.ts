@@ -114,6 +114,8 @@ describe('beside each payday (ST-DAYS-3)', () => {
     const fundBy = (first: string) => iso(from(first, 'monthly').paydays[0]?.fundBy);
     expect(fundBy('2026-03-06'), 'ST-DAYS-3').toBe('2026-03-05');
     expect(fundBy('2026-09-08'), 'ST-DAYS-3').toBe('2026-09-04');
+    // Paid on the Friday before the Saturday of the schedule.
+    expect(fundBy('2026-03-07'), 'ST-DAYS-3').toBe('2026-03-05');
   });
 
   it('stands the third business day after the end of the deposit period', () => {

@@ -20,7 +20,7 @@ const services: readonly Service[] = [
 ];
 
 describe('the six services (SERV-1)', () => {
-  it('have cards, in order, with the title and path of their route (RT-3)', () => {
+  it('have cards, in order, with the title and path of their route (RT-3, ENT)', () => {
     const paths = [
       '/services/payroll-processing',
       '/services/accounting-services',

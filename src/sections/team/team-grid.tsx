@@ -17,7 +17,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
     <ul
       className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${columnsFor(members.length)}`}
     >
-      {members.map(({ id, name, designation, img }) => (
+      {members.map(({ id, name, designation, credentials, img }) => (
         <li key={id} className="group relative">
           <div className={`overflow-hidden rounded-xl ${portraitFrame(img)}`}>
             <Picture
@@ -36,6 +36,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
             </Link>
           </h3>
           <p className="text-sm text-ink-soft">{designation}</p>
+          {credentials[0] && <p className="mt-1 text-sm font-semibold">{credentials[0]}</p>}
         </li>
       ))}
     </ul>

@@ -420,6 +420,13 @@ export const pages: readonly Line[] = [
   [
     'TEAM-1',
     'src/sections/team/team-grid.tsx',
+    '{credentials[0] && <p',
+    '{credentials[9] && <p',
+    'the cards name no credential',
+  ],
+  [
+    'TEAM-1',
+    'src/sections/team/team-grid.tsx',
     '<p className="text-sm text-ink-soft">{designation}</p>',
     '{designation && null}',
     'the cards lack the designation',

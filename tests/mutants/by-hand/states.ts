@@ -519,6 +519,13 @@ export const states: readonly Line[] = [
   ],
   [
     'ST-CAROUSEL',
+    'src/state/use-carousel-hold.ts',
+    "onBlur: () => actor.send({ type: 'focus.left' })",
+    "onBlur: () => actor.send({ type: 'pointer.left' })",
+    'it holds still when focus has left',
+  ],
+  [
+    'ST-CAROUSEL',
     'machines/carousel.machine.ts',
     "          description: 'The carousel is off screen.',\n          meta: { clauses: ['ST-CAROUSEL'] },\n          tags: 'held',",
     "          description: 'The carousel is off screen.',\n          meta: { clauses: ['ST-CAROUSEL'] },",
@@ -1119,6 +1126,13 @@ export const states: readonly Line[] = [
     '  monthly: 12',
     '  monthly: 13',
     'the usual number of monthly paydays',
+  ],
+  [
+    'ST-DAYS-3',
+    'src/payroll/paydays.ts',
+    'fundBy: lastBankingDay(addDays(paid, -1)),',
+    'fundBy: lastBankingDay(addDays(scheduled, -1)),',
+    'the money of a payday that was moved is due on the payday',
   ],
   [
     'ST-DAYS-3',
