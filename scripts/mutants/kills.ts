@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import { type Kill, readKills } from '../docs/conformance';
 import type { Failure } from '../support/read-report';
 
@@ -9,6 +10,21 @@ const path = resolve('tests/mutants/kills.json');
 export type Found = ReadonlyMap<string, Failure | undefined>;
 
 export const toKill = ({ name, file }: Failure): Kill => ({ test: name, file });
+
+/**
+ * The tests of the site that killed these mutants last: their files, and a pattern of their names.
+ * Undefined if one has no such kill on record.
+ */
+export function lastTests(mutants: readonly Mutant[]) {
+  const recorded = readKills();
+  const kills = mutants.map((mutant) => recorded[nameMutant(mutant)]);
+  if (!kills.every((kill) => kill?.file.startsWith('tests/site/'))) return undefined;
+  const toPattern = (name = '') => name.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+  return {
+    files: [...new Set(kills.map((kill) => kill?.file ?? ''))],
+    names: kills.map((kill) => toPattern(kill?.test)).join('|'),
+  };
+}
 
 /** Records which tests kill these mutants, and forgets mutants that are gone. */
 export function writeKills(found: Found, all: readonly string[]): void {

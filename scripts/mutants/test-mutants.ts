@@ -12,7 +12,7 @@ import type { Failure } from '../support/read-report';
 import { chooseRecent } from './choose-recent';
 import { findKill } from './find-kill';
 import { groupMutants } from './group-mutants';
-import { writeKills } from './kills';
+import { lastTests, writeKills } from './kills';
 import { reportVerdicts } from './report-verdicts';
 import { copySite, type SiteCopy } from './site-copy';
 import { namePattern, testsOf } from './tests-of';
@@ -68,18 +68,26 @@ async function tryUnitTests(mutant: Mutant, copy: SiteCopy): Promise<boolean> {
   return kill !== undefined;
 }
 
-/** Tries the tests of the site on mutants together; those that none kills clearly, alone. */
-async function trySiteTests(group: readonly Mutant[], copy: SiteCopy): Promise<void> {
+/**
+ * Tries the tests of the site on mutants together: those that killed them last, if each was killed
+ * before. Mutants that none kills clearly are tried alone, with every test of their clause.
+ */
+async function trySiteTests(
+  group: readonly Mutant[],
+  copy: SiteCopy,
+  last?: ReturnType<typeof lastTests>,
+): Promise<void> {
+  const { files, names } = last ?? { files: testsOf(group).site, names: namePattern(group) };
   const failures = await copy
     .with(group, async () => {
       await copy.build();
-      return copy.testSite(testsOf(group).site, namePattern(group));
+      return copy.testSite(files, names);
     })
     .catch(broken);
   for (const mutant of group) {
     const others = group.map(({ clause }) => clause).filter((clause) => clause !== mutant.clause);
     const kill = findKill(mutant.clause, failures, others);
-    if (kill || group.length === 1) conclude(mutant, kill, failures);
+    if (kill || (group.length === 1 && !last)) conclude(mutant, kill, failures);
     else await trySiteTests([mutant], copy);
   }
 }
@@ -105,7 +113,7 @@ try {
     await copy.build();
     requireNone(await copy.testSite(testsOf(left).site, namePattern(left)));
   }
-  for (const group of groupMutants(left)) await trySiteTests(group, copy);
+  for (const group of groupMutants(left)) await trySiteTests(group, copy, lastTests(group));
 
   await copy.remove();
   copy = undefined;
