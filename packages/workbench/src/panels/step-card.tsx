@@ -44,8 +44,9 @@ export function StepCard({ step, title, wordings, children }: Props) {
         <strong>{eventName}</strong> {payloadWords(event, whole)}
       </p>
       <p>
-        <VerdictBadge verdicts={[verdict]} /> {withoutPrefix(words, said)}
+        <VerdictBadge verdicts={[verdict]} />
       </p>
+      <p>{withoutPrefix(words, said)}</p>
       {verdict.kind === 'departs' ? (
         <>
           <ul className="wb-departure">

@@ -44,7 +44,9 @@ export function Strip({ workbench, model, pane, hasApp }: Props) {
           title="Shows the actor that you have just made act; what you choose stays until you turn this on again"
           onClick={() => view.send({ type: 'follow.toggled' })}
         >
-          Follow what acts
+          <span>
+            Follow<span className="wb-what"> what acts</span>
+          </span>
         </button>
       )}
     </div>
