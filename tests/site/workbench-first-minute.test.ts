@@ -89,9 +89,11 @@ describe('the first half minute in the workbench', () => {
     await page.reload();
     await siteHydrated(page);
     expect(await followSwitch(page).getAttribute('aria-checked')).toBe('false');
+    const isOn = () => followSwitch(page).getAttribute('aria-checked');
     await page.goto('/statecharts#');
+    await expect.poll(isOn).toBe('true');
     await page.reload();
-    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('true');
+    expect(await isOn()).toBe('true');
   });
 
   it('marks the step that the inspector shows', async () => {
@@ -112,6 +114,7 @@ describe('the first half minute in the workbench', () => {
       await frameIn(page).evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), 1500 + times);
       await expect.poll(() => countSteps(page)).toBeGreaterThan(before);
     }
+    await choose(page, 'headerScroll');
     const fold = page.getByRole('button', { name: /^page\.scrolled × \d+$/ }).last();
     await fold.scrollIntoViewIfNeeded();
     const within = page.locator('.wb-steps tr[data-of-run]');

@@ -20,7 +20,8 @@ export function frameIn(page: Page): Frame {
 
 /** Resolves when the site in the frame has hydrated. */
 export async function siteHydrated(page: Page) {
-  await siteIn(page).locator('main').waitFor();
+  // A narrow screen can show another pane.
+  await siteIn(page).locator('main').waitFor({ state: 'attached' });
   await hydrated(frameIn(page));
 }
 

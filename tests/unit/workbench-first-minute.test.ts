@@ -15,7 +15,8 @@ import { groups } from '@/workbench/groups';
 import { recordCart } from '../support/record-cart';
 import { oracle } from '../traces/oracle';
 
-const press = (type = 'click') => ({ type }) as Event;
+const press = (type = 'click', target: object = { nodeType: 1 }) =>
+  ({ type, target }) as unknown as Event;
 
 describe('the selection follows what a press makes act', () => {
   const lamp = createMachine({
@@ -47,12 +48,15 @@ describe('the selection follows what a press makes act', () => {
   };
   const opened = { type: 'menu.opened' };
 
-  it.each(['click', 'pointerdown', 'keydown', 'input', 'change', 'submit'])('%s', async (type) => {
-    const { run, during, selected } = start();
-    const menu = run(machines.mobileMenu as AnyStateMachine);
-    await during(press(type), () => menu.send(opened));
-    expect(selected()).toMatchObject({ machine: 'mobileMenu', actor: 'mobileMenu 1' });
-  });
+  it.each(['click', 'pointerdown', 'keydown', 'input', 'change', 'submit', 'close'])(
+    '%s',
+    async (type) => {
+      const { run, during, selected } = start();
+      const menu = run(machines.mobileMenu as AnyStateMachine);
+      await during(press(type), () => menu.send(opened));
+      expect(selected()).toMatchObject({ machine: 'mobileMenu', actor: 'mobileMenu 1' });
+    },
+  );
 
   it.each(['scroll', 'wheel', 'pointermove', 'mouseover', 'focusin', 'resize', 'load'])(
     'not %s',
@@ -63,6 +67,13 @@ describe('the selection follows what a press makes act', () => {
       expect(selected().machine).toBe('faq');
     },
   );
+
+  it('not the change of a media query', async () => {
+    const { run, during, selected } = start();
+    const menu = run(machines.mobileMenu as AnyStateMachine);
+    await during(press('change', { matches: true }), () => menu.send(opened));
+    expect(selected().machine).toBe('faq');
+  });
 
   it('not what happens outside an event, or later', async () => {
     const { run, during, selected } = start();

@@ -13,9 +13,13 @@ type Actors = {
   machines: Readonly<Record<string, AnyStateMachine>>;
 };
 
-/** The DOM events of a press of a pointer or key, or of what it does to a control. */
+/** The DOM events of a press of a pointer or key, or of what it does to a control or a dialog. */
 const presses =
-  /^(pointer(down|up)|mouse(down|up)|touch(start|end)|(dbl)?click|key(down|up)|(before)?input|change|submit)$/;
+  /^(pointer(down|up)|mouse(down|up)|touch(start|end)|(dbl)?click|key(down|up)|(before)?input|change|submit|cancel|close)$/;
+
+/** Whether a DOM event is of a press: on an element, not on a media query or a connection. */
+const isPress = ({ type, target }: Event) =>
+  presses.test(type) && (target as Partial<Node> | null)?.nodeType === 1;
 
 /** Whether a step is an event of the app, not of XState, that had an effect. */
 const isEffective = ({ event, from, to, changed, actions = [] }: TraceStep) =>
@@ -39,7 +43,7 @@ export function followPresses(
     const step = app.trace.steps.at(-1);
     if (!step || step === before || !isEffective(step) || !own(machines, step.machine)) return;
     const press = eventNow();
-    if (!press || press === followed || !presses.test(press.type)) return;
+    if (!press || press === followed || !isPress(press)) return;
     const shown = source.getSnapshot();
     if (shown.matches({ shown: 'itself' }) || !shown.hasTag('live')) return;
     followed = press;

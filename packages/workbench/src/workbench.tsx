@@ -73,8 +73,10 @@ export function Workbench({ workbench, children }: Props) {
         if (key === 'Escape' && selected && !isOther) deselect();
       }}
     >
-      <Toolbar workbench={workbench} model={model} onSelect={select} />
-      <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
+      <header>
+        <Toolbar workbench={workbench} model={model} onSelect={select} />
+        <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
+      </header>
       <Notices workbench={workbench} model={model} onSelect={select} />
       <main className="wb-main">
         {children && (

@@ -50,7 +50,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     download({ name: `report-${date.toISOString().slice(0, 10)}.md`, content }, 'text/markdown');
   };
   return (
-    <header className="wb-toolbar">
+    <div className="wb-toolbar">
       <h1>Statecharts</h1>
       <MachinePicker workbench={workbench} model={model} />
       <VerdictSum steps={steps} onSelect={onSelect} />
@@ -161,6 +161,6 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
           />
         </div>
       </div>
-    </header>
+    </div>
   );
 }
