@@ -76,7 +76,7 @@ const details = [
 
 describe('a post (BLOG-2)', () => {
   it.each(details)(
-    '%s has its title above its own article, quote and comments',
+    '%s has its title above its own article, quote and comments by its people (ENT)',
     async (path, post) => {
       const root = await renderRoot(path);
       expect(textsIn(root, 'h1'), `BLOG-2 on ${path}`).toEqual([post.title]);
