@@ -7,7 +7,7 @@ import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
-import { charts, ownCharts } from './charts.excerpt';
+import { createLayOut } from '../../packages/workbench/layout';
 import { clauseTests } from './clause-tests.excerpt';
 import { driveFrame } from './frame/drive-frame';
 import { payloads } from './payloads';
@@ -19,7 +19,7 @@ import './workbench.css';
 
 const workbench = createWorkbench({
   machines: Object.values(machines),
-  charts: [...charts, ...ownCharts],
+  layOut: createLayOut(),
   start: 'navigation',
   tables,
   clauses: parseClauses(spec).map((clause) => {

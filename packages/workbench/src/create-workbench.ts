@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
-import type { Chart } from './chart/chart';
+import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
 import { citationsOf } from './judge/citations';
 import type { Oracle } from './judge/oracle';
@@ -20,8 +20,8 @@ import { type Payloads, startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
-  /** Their charts, laid out by `layOutCharts`; a machine without one is shown as a list. */
-  charts?: readonly Chart[];
+  /** Lays out their charts, as `createLayOut` does; without it, machines are shown as lists. */
+  layOut?: LayOut;
   /** The initially selected machine's id; defaults to the first. */
   start?: string;
   /** The transition tables, by machine id; a machine without one is judged only by its chart. */
@@ -52,7 +52,7 @@ const byId = (machines: readonly AnyStateMachine[]) =>
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, clauses = [], payloads = {}, charts = [], typed = {} } = options;
+  const { machines, tables = {}, clauses = [], payloads = {}, typed = {} } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
@@ -141,7 +141,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     ownOracle,
     clauses,
     payloads,
-    charts: new Map(charts.map((chart) => [chart.id, chart])),
+    charts: startCharts(options.layOut),
     citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };
