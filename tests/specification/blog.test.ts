@@ -93,7 +93,7 @@ describe('a post (BLOG-2)', () => {
       ]);
       expect(
         textsIn(root, `${comments} article p > span:first-child`),
-        `BLOG-2 on ${path}`,
+        `BLOG-2, ENT on ${path}`,
       ).toEqual(names);
     },
   );
