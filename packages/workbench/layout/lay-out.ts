@@ -32,13 +32,17 @@ const described: readonly Style[] = (['tall', 'wide'] as const).flatMap((pills) 
 /** For machines whose lines run badly in those. */
 const greedy = described.map((style): Style => ({ ...style, cycles: 'GREEDY' }));
 
-const spread = [...described, ...greedy].map(
-  (style): Style => ({ ...style, pitch: 44, aspect: 1.6, gaps: { lines: 9, others: 12 } }),
-);
-
 /** For machines that are too large for those: without descriptions of states, and closer. */
-const terse = [...described, ...greedy].map(
-  (style): Style => ({ ...style, measure: 0, headMeasure: 0, gaps: { lines: 7, others: 8 } }),
+const terse = [12, 44].flatMap((pitch) =>
+  [...described, ...greedy].map(
+    (style): Style => ({
+      ...style,
+      pitch,
+      measure: 0,
+      headMeasure: 0,
+      gaps: { lines: 7, others: 8 },
+    }),
+  ),
 );
 
 /** Lays out a machine in one style. Throws if ELK cannot lay it out in that style. */
@@ -68,7 +72,7 @@ type Options = {
 
 /**
  * Lays out a machine: yields the first drawing without flaws, then the best one of a few styles if
- * that is another. If all have flaws, or looking takes too long, the least flawed one is the first.
+ * that is another. If all have flaws, or looking takes too long, the best one is the first.
  * Throws if no style can be laid out.
  */
 export async function* layOut(
@@ -81,15 +85,16 @@ export async function* layOut(
   let problem: unknown;
   const attempt = async (style: Style) => {
     const chart = await layOutAs(machine, style, measure, elk);
-    // Short bends are less of a flaw than what lies over something else.
-    const flaws = 3 * findFlaws(chart).length - 2 * findLineFlaws(chart).length;
-    const cost = costOf(chart, style);
-    const isBetter = !best || flaws < best.flaws || (flaws === best.flaws && cost < best.cost);
+    const slight = findLineFlaws(chart).length;
+    const flaws = findFlaws(chart).length;
+    // A needless bend is not worth a drawing that is much larger; what lies over something else is.
+    const cost = costOf(chart, style) + 5 * slight + 100 * (flaws - slight);
+    const isBetter = !best || cost < best.cost;
     if (isBetter) best = { chart, flaws, cost };
   };
   const isGood = () => best?.flaws === 0 && textSizeOf(best.chart) >= minTextSize;
   const isDescribed = withDescendants(machine.root).length <= mostDescribed;
-  const rounds = isDescribed ? [described, greedy, spread, terse] : [terse];
+  const rounds = isDescribed ? [described, greedy, terse] : [terse];
   for (const round of rounds) {
     if (isGood()) break;
     for (const style of round) {
