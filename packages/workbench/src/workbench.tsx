@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ChartView } from './chart/chart-view';
 import { StateList } from './chart/state-list';
@@ -11,8 +12,10 @@ import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
+import { LatestStep } from './panels/latest-step';
 import { Notices } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
+import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
 import { useViewModel } from './use-view-model';
@@ -34,6 +37,8 @@ export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
   const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
   const { view } = workbench;
+  const shown = useSelector(workbench.pane, ({ value }) => value.shown);
+  const pane = shown === 'app' && !children ? 'chart' : shown;
   // All loaded traces count together.
   const isCovering = panel === 'coverage';
   const coverage = useMemo(() => {
@@ -52,6 +57,7 @@ export function Workbench({ workbench, children }: Props) {
     if (chosen) {
       if (model.awaited) workbench.source.send({ type: 'source.chosen', source: 'app' });
       view.send({ type: 'step.chosen', at, machine: chosen.machine, actor: chosen.actor });
+      workbench.pane.send({ type: 'pane.chosen', pane: 'trace' });
     }
   };
   const choosePart = (id: string) => view.send({ type: 'part.chosen', id });
@@ -69,12 +75,16 @@ export function Workbench({ workbench, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for its Deselect button.
     <div
       className="workbench"
+      data-pane={pane}
       onKeyDown={({ key, target }) => {
         const isOther = (target as Element).closest('.wb-app, input, textarea, select');
         if (key === 'Escape' && selected && !isOther) deselect();
       }}
     >
-      <Toolbar workbench={workbench} model={model} onSelect={select} />
+      <header>
+        <Toolbar workbench={workbench} model={model} onSelect={select} />
+        <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
+      </header>
       <Notices workbench={workbench} model={model} onSelect={select} />
       <main className="wb-main">
         {children && (
@@ -120,6 +130,7 @@ export function Workbench({ workbench, children }: Props) {
           <Guarded resetKey={panel}>
             {panel === 'trace' && (
               <TracePanel
+                workbench={workbench}
                 model={model}
                 onFilter={(filter) => view.send({ type: 'filter.typed', filter })}
                 onSelect={select}
@@ -133,6 +144,7 @@ export function Workbench({ workbench, children }: Props) {
                 onPart={({ machine: home, id }) => {
                   view.send({ type: 'machine.chosen', machine: home });
                   choosePart(id);
+                  workbench.pane.send({ type: 'pane.chosen', pane: 'chart' });
                 }}
               />
             )}
@@ -154,6 +166,12 @@ export function Workbench({ workbench, children }: Props) {
           </Guarded>
         </PanelTabs>
         <Inspector ref={inspector} workbench={workbench} model={model} onDeselect={deselect} />
+        {children && (
+          <LatestStep
+            model={model}
+            onOpen={() => workbench.pane.send({ type: 'pane.chosen', pane: 'chart' })}
+          />
+        )}
       </main>
     </div>
   );
