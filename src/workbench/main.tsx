@@ -7,7 +7,7 @@ import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
-import { charts, ownCharts } from './charts.excerpt';
+import { createLayOut } from '../../packages/workbench/layout';
 import { clauseTests } from './clause-tests.excerpt';
 import { driveFrame } from './frame/drive-frame';
 import { groups } from './groups';
@@ -22,7 +22,7 @@ const frame = () => document.querySelector('iframe');
 
 const workbench = createWorkbench({
   machines: Object.values(machines),
-  charts: [...charts, ...ownCharts],
+  layOut: createLayOut(),
   groups,
   // The button of its menu is in sight at every width.
   start: 'mobileMenu',

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
-import type { Chart } from './chart/chart';
+import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
 import { followLoadedTraces } from './follow-loaded-traces';
 import { followPresses } from './follow-presses';
@@ -22,8 +22,8 @@ import { type Payloads, startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
-  /** Their charts, laid out by `layOutCharts`; a machine without one is shown as a list. */
-  charts?: readonly Chart[];
+  /** Lays out their charts, as `createLayOut` does; without it, machines are shown as lists. */
+  layOut?: LayOut;
   /** Groups of machines in the chooser: their ids, by the name of the group. */
   groups?: Readonly<Record<string, readonly string[]>>;
   /** The initially selected machine's id; defaults to the first. */
@@ -63,7 +63,7 @@ const byId = (machines: readonly AnyStateMachine[]) =>
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, clauses = [], payloads = {}, charts = [], typed = {} } = options;
+  const { machines, tables = {}, clauses = [], payloads = {}, typed = {} } = options;
   const oracle: Oracle = { machines: byId(machines), tables };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
@@ -164,7 +164,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     ownOracle,
     clauses,
     payloads,
-    charts: new Map(charts.map((chart) => [chart.id, chart])),
+    charts: startCharts(options.layOut),
     citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ChartView } from './chart/chart-view';
 import { StateList } from './chart/state-list';
+import { useChart } from './chart/use-chart';
 import type { WorkbenchModel } from './create-workbench';
 import { countCoverage } from './judge/coverage';
 import { ActorsPanel } from './panels/actors-panel';
@@ -25,6 +26,12 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Why a machine's states are shown as a list. */
+const noteOf = (isPending: boolean, problem: string | undefined) => {
+  if (problem) return `The chart could not be drawn (${problem}). These are its states.`;
+  return isPending ? 'The chart is being drawn.' : undefined;
+};
+
 /** The app and a machine's chart, above the trace and its verdicts. */
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
@@ -40,7 +47,8 @@ export function Workbench({ workbench, children }: Props) {
   }, [isCovering, isLive, steps, traces]);
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
-  const chart = workbench.charts.get(machine?.id ?? '');
+  const { chart, problem } = useChart(workbench.charts, machine);
+  const isPending = workbench.charts.areDrawn && !problem;
   const departs = lastTaken?.verdict.kind === 'departs';
   const marks = { active: model.active, lit, departs, coverage, selected };
 
@@ -103,7 +111,13 @@ export function Workbench({ workbench, children }: Props) {
               </ChartView>
             )}
             {machine && !chart && (
-              <StateList machine={machine} {...marks} onSelect={choosePart}>
+              <StateList
+                machine={machine}
+                note={noteOf(isPending, problem)}
+                isPending={isPending}
+                {...marks}
+                onSelect={choosePart}
+              >
                 {copyButton}
               </StateList>
             )}
