@@ -72,6 +72,7 @@ export default defineConfig(({ mode, command }) => {
       'import.meta.env.VITE_LIGHT_BARS': JSON.stringify(barColors.light),
       'import.meta.env.VITE_DARK_BARS': JSON.stringify(barColors.dark),
     },
+    worker: { format: 'es' },
     build: {
       target: 'es2022',
       cssTarget: themingBrowsers,

@@ -74,6 +74,8 @@ await build({
     outDir: resolve(site),
     emptyOutDir: false,
     manifest: false,
+    // ELK, which only a page without workers bundles.
+    chunkSizeWarningLimit: 2000,
     rolldownOptions: {
       input: 'src/workbench/statecharts.html',
       output: {

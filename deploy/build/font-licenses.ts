@@ -8,10 +8,13 @@ const require = createRequire(import.meta.url);
 export const licenseFile = 'licenses.txt';
 
 /**
- * Adds the fonts' licenses to the license file that Vite writes for the bundled packages. The SIL
- * Open Font License requires its text to go with the fonts.
+ * Adds the licenses of the fonts, and of ELK, which the workbench loads as it is, to the license file
+ * that Vite writes for the bundled packages. The SIL Open Font License and the Eclipse Public License
+ * require their texts to go with them.
  */
 export async function addFontLicenses(file: string): Promise<void> {
+  const elk = await readFile(require.resolve('elkjs/LICENSE.md'), 'utf8');
+  await appendFile(file, `\n## elkjs (https://github.com/kieler/elkjs)\n\n${elk.trim()}\n`);
   for (const { family, package: source } of Object.values(fonts)) {
     const text = await readFile(require.resolve(`${source}/LICENSE`), 'utf8');
     await appendFile(file, `\n## ${family} (reduced to the characters in use)\n\n${text.trim()}\n`);

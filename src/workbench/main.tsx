@@ -7,9 +7,10 @@ import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
-import { charts, ownCharts } from './charts.excerpt';
+import { createLayOut } from '../../packages/workbench/layout';
 import { clauseTests } from './clause-tests.excerpt';
 import { driveFrame } from './frame/drive-frame';
+import { groups } from './groups';
 import { payloads } from './payloads';
 import { restartSite } from './restart-site';
 import { statelyText } from './stately-text';
@@ -17,11 +18,17 @@ import { walks } from './walks';
 import { writeTest } from './write-test';
 import './workbench.css';
 
+const frame = () => document.querySelector('iframe');
+
 const workbench = createWorkbench({
   machines: Object.values(machines),
-  charts: [...charts, ...ownCharts],
-  start: 'navigation',
+  layOut: createLayOut(),
+  groups,
+  // The button of its menu is in sight at every width.
+  start: 'mobileMenu',
   address: true,
+  intro:
+    'The statecharts behind this site, live: press its menu button, and the chart lights up and every step is checked.',
   tables,
   clauses: parseClauses(spec).map((clause) => {
     const tests = clauseTests[clause.id];
@@ -32,8 +39,9 @@ const workbench = createWorkbench({
   writeTest,
   statelyText,
   restart: restartSite,
-  reload: () => document.querySelector('iframe')?.contentWindow?.location.reload(),
-  driver: driveFrame(walks, () => document.querySelector('iframe')),
+  reload: () => frame()?.contentWindow?.location.reload(),
+  driver: driveFrame(walks, frame),
+  eventNow: () => frame()?.contentWindow?.event,
 });
 globalThis.watchStatecharts = workbench.watch;
 document.title = documentTitle('Statecharts');

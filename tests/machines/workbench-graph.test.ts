@@ -1,4 +1,5 @@
 import * as machines from '@workbench/machines';
+import { panes } from '@workbench/machines/pane.machine';
 import { panels } from '@workbench/machines/view.machine';
 import type { LoadedTrace } from '@workbench/recorder/read-trace';
 import { ownTables } from '@workbench/tables';
@@ -38,6 +39,18 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'payload.typed', payload: '{"x":1}' },
     ],
   },
+  paneMachine: {
+    events: [
+      ...panes.map((pane) => ({ type: 'pane.chosen', pane }) as const),
+      { type: 'tools.toggled' },
+    ],
+  },
+  repeatsMachine: {
+    events: [
+      { type: 'run.toggled', run: 'app 3' },
+      { type: 'run.toggled', run: 'app 9' },
+    ],
+  },
   restartMachine: {
     events: [
       { type: 'restart.requested', at: 2, trace: 'live' },
@@ -66,6 +79,8 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     events: [
       { type: 'machine.chosen', machine: 'cart' },
       { type: 'actor.chosen', actor: '', machine: 'cart' },
+      { type: 'actor.acted', actor: '', machine: 'cart' },
+      { type: 'follow.toggled' },
       { type: 'step.chosen', at: 4, machine: 'cart', actor: '' },
       { type: 'step.released' },
       { type: 'part.chosen', id: 'cart.empty' },
@@ -74,6 +89,8 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       ...panels.map((panel) => ({ type: 'link.opened', link: { panel } }) as const),
       { type: 'link.opened', link: { at: 4 } },
     ],
+    // The filter changes nothing else.
+    stopWhen: ({ context }) => context.filter !== '',
   },
   viewportMachine: {
     input: { chart: { width: 600, height: 400 } },

@@ -70,10 +70,14 @@ const nextPaint = () =>
 const earlyRequests = () => {
   const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries
-    .filter(({ startTime }) => startTime < (document?.responseEnd ?? 0))
-    .filter(({ name, initiatorType }) => initiatorType !== 'img' && !name.endsWith('.woff2'))
-    .map(({ name }) => name);
+  return (
+    entries
+      .filter(({ startTime }) => startTime < (document?.responseEnd ?? 0))
+      .filter(({ initiatorType }) => initiatorType !== 'img')
+      // Pictures are preloaded, too.
+      .filter(({ name }) => !/\.(?:woff2|webp|svg)$/.test(name))
+      .map(({ name }) => name)
+  );
 };
 
 /** The shifts of a page whose fonts load only after its first paint. */

@@ -70,6 +70,7 @@ describe('a script of the page (ERR-2)', () => {
       site.heal();
       await notice(page).getByRole('link', { name: 'Load the page again' }).click();
       await allHydrated(page);
+      expect(pathname(page), `ERR-2 on ${path}`).toBe(path);
       expect(await isNoticeShown(page)).toBe(false);
     },
   );

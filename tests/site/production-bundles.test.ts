@@ -6,7 +6,8 @@ import { machines, tables } from '../../machines/tables';
 import { clauseIds } from '../support/clause-ids';
 
 /** Chunks that only the workbench and `?inspect` load. */
-const isForWorkbench = /^(statecharts|inspect-button|definitions\.excerpt|stately)-/;
+const isForWorkbench =
+  /^(statecharts|inspect-button|definitions\.excerpt|stately|worker|in-page|elk-worker\.min)-/;
 
 const scripts = readdirSync('dist/site/assets').filter((name) => name.endsWith('.js'));
 const read = (name: string) => readFileSync(`dist/site/assets/${name}`, 'utf8');

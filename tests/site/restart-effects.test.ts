@@ -55,7 +55,7 @@ it('running from a recorded step does not repeat the effects of earlier steps', 
   // The timer restarts: after a second the field is ready again, without a toast.
   await expect
     .poll(() => stepsSinceRestored(page, 'newsletter'))
-    .toContainEqual(expect.stringMatching(/^moved: subscribed → ready: row \d+$/));
+    .toContainEqual(expect.stringMatching(/^moved: subscribed → ready: ✓ as specified row \d+$/));
   expect(await effects(page)).toEqual(noEffects);
 
   await runFrom(page, added);

@@ -48,7 +48,7 @@ describe('running from a recorded step', () => {
       .poll(() => stepsSinceRestored(page, 'cart'))
       .toEqual([
         `restored in filled, from step ${one}: restored`,
-        expect.stringMatching(/qty 1 → 2.*: row \d+$/),
+        expect.stringMatching(/qty 1 → 2.*: ✓ as specified row \d+$/),
       ]);
 
     // Earlier steps are kept and still judged, and the step can be run again.
@@ -77,7 +77,7 @@ describe('running from a recorded step', () => {
     await dialog.getByRole('link', { name: 'Shop Details' }).click();
     await siteIn(page).getByRole('button', { name: 'Add to Cart' }).waitFor();
     expect(await stepsSinceRestored(page, 'navigation')).toContainEqual(
-      expect.stringMatching(/^moved: settled → loading.*: row \d+$/),
+      expect.stringMatching(/^moved: settled → loading.*: ✓ as specified row \d+$/),
     );
   });
 
@@ -176,7 +176,7 @@ describe('running from a recorded step', () => {
     await expect.poll(() => new URL(frameIn(page).url()).pathname).toBe(target);
     expect(await stepsSinceRestored(page, 'navigation')).toEqual([
       `restored in loading.trying, from step ${loading}: restored`,
-      expect.stringMatching(/^moved: loading\.trying → settled.*: row \d+$/),
+      expect.stringMatching(/^moved: loading\.trying → settled.*: ✓ as specified row \d+$/),
     ]);
   });
 });

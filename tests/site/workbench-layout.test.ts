@@ -11,9 +11,11 @@ import {
   countSteps,
   draftEvent,
   fillCart,
+  followSwitch,
   frameIn,
   inspector,
   loadTrace,
+  showPane,
   siteHydrated,
   workbench,
 } from '../support/workbench-page';
@@ -35,6 +37,7 @@ describe('the workbench', () => {
   it.each([16, 24, 32])('follows the newest step with text of %i px', async (size) => {
     const page = await visit({ ...workbench, width: 1280, height: 840 });
     await siteHydrated(page);
+    await choose(page, 'headerScroll');
     await page.evaluate((root) => {
       document.documentElement.style.fontSize = `${root}px`;
     }, size);
@@ -118,7 +121,7 @@ describe('the workbench', () => {
 
   it('skips the app by keyboard', async () => {
     const page = await visit(workbench);
-    await button(page, 'Load trace').focus();
+    await followSwitch(page).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('wb-chart');
@@ -164,9 +167,11 @@ describe('the workbench', () => {
   it('shows each step’s verdict on a phone, and has no axe violations there', async () => {
     const page = await visit({ ...workbench, width: 390, height: 844, hasTouch: true });
     await choose(page, 'cart');
+    await showPane(page, 'App');
     await fillCart(page);
+    await showPane(page, 'Trace');
     await page.getByLabel('Filter').fill('event:item.added');
-    const verdict = page.locator('.wb-steps td', { hasText: /^row \d+$/ });
+    const verdict = page.locator('.wb-steps td', { hasText: /^✓ as specified row \d+$/ });
     const { x, width } = (await verdict.boundingBox()) ?? { x: 0, width: 999 };
     expect(x + width).toBeLessThanOrEqual(390);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();

@@ -55,7 +55,7 @@ describe('the workbench', () => {
     await page.locator('.wb-filter output', { hasText: /^1 of / }).waitFor();
     const cells = await page.locator('.wb-steps tbody tr:not([aria-hidden]) td').allInnerTexts();
     expect(cells[4]).toContain('moved: empty → filled');
-    expect(cells[5]).toMatch(/^row \d+$/);
+    expect(cells[5]).toMatch(/^✓ as specified row \d+$/);
     expect(cells[6]).toContain('ST-CART-1');
     await page.getByLabel('Filter').fill('verdict:nothing');
     await rowOf(page, /ignored|blocked by guards? is/)
@@ -228,10 +228,10 @@ describe('the workbench', () => {
     await siteHydrated(page);
     await page.getByLabel('Source').selectOption('This workbench');
     await openPanel(page, 'Coverage');
-    await expect.poll(() => activeStates(page)).toEqual(['newest', 'coverage']);
+    await expect.poll(() => activeStates(page)).toEqual(['newest', 'off', 'coverage']);
     await openPanel(page, 'Trace');
     const verdicts = await page.locator('.wb-steps tbody td:nth-child(6)').allInnerTexts();
-    expect(verdicts.filter((words) => !/^(start|row|no change)/.test(words))).toEqual([]);
+    expect(verdicts.filter((words) => !words.startsWith('✓'))).toEqual([]);
     expect(verdicts.length).toBeGreaterThan(3);
     const source = page.getByRole('combobox', { name: 'Source', exact: true });
     const own = await page.getByLabel('Machine').locator('option').allInnerTexts();

@@ -76,7 +76,7 @@ const details = [
 
 describe('a post (BLOG-2)', () => {
   it.each(details)(
-    '%s has its title above its own article, quote and comments',
+    '%s has its title above its own article, quote and comments by its people (ENT)',
     async (path, post) => {
       const root = await renderRoot(path);
       expect(textsIn(root, 'h1'), `BLOG-2 on ${path}`).toEqual([post.title]);
@@ -93,7 +93,7 @@ describe('a post (BLOG-2)', () => {
       ]);
       expect(
         textsIn(root, `${comments} article p > span:first-child`),
-        `BLOG-2 on ${path}`,
+        `BLOG-2, ENT on ${path}`,
       ).toEqual(names);
     },
   );

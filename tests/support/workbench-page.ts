@@ -20,7 +20,8 @@ export function frameIn(page: Page): Frame {
 
 /** Resolves when the site in the frame has hydrated. */
 export async function siteHydrated(page: Page) {
-  await siteIn(page).locator('main').waitFor();
+  // A narrow screen can show another pane.
+  await siteIn(page).locator('main').waitFor({ state: 'attached' });
   await hydrated(frameIn(page));
 }
 
@@ -60,7 +61,15 @@ export const choose = (page: Page, machine: string) =>
   page.getByLabel('Machine').selectOption(machine);
 
 /** Opens the panel of a tab. */
-export const openPanel = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+export const openPanel = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Panels' }).getByRole('tab', { name }).click();
+
+/** Shows a pane of a narrow screen. */
+export const showPane = (page: Page, name: 'App' | 'Chart' | 'Trace') =>
+  page.getByRole('tablist', { name: 'Panes' }).getByRole('tab', { name }).click();
+
+/** The switch that makes the selection follow what acts. */
+export const followSwitch = (page: Page) => page.getByRole('switch', { name: 'Follow' });
 
 /** The workbench's button of exactly this name. */
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

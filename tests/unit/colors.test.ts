@@ -34,7 +34,7 @@ const files = ['src', 'deploy', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
   )
-  .filter((file) => /\.(tsx?|css|html|svg|json)$/.test(file) && !file.includes('workbench/charts/'))
+  .filter((file) => /\.(tsx?|css|html|svg|json)$/.test(file))
   .filter((file) => file !== join('src', 'theme', 'colors.ts'));
 
 describe('the colors of the firm', () => {

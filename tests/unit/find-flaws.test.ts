@@ -1,10 +1,12 @@
+import { cartMachine } from '@machines/cart.machine';
 import type { Chart } from '@workbench/chart/chart';
 import { describe, expect, it } from 'vitest';
-import { charts } from '@/workbench/charts.excerpt';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
+import { drawCharts } from '../../scripts/docs/draw-charts';
+
+const [chart] = (await drawCharts([cartMachine])) as [Chart];
 
 describe('findFlaws', () => {
-  const chart = charts.find(({ id }) => id === 'cart') as Chart;
   const spoil = (change: (copy: Record<string, unknown[]> & Chart) => void) => {
     const copy = structuredClone(chart) as Record<string, unknown[]> & Chart;
     change(copy);

@@ -55,13 +55,14 @@ describe('the view', () => {
   });
 
   it.each(['', '#', '#step=0', '#step=x', '#panel=nothing', '#step=1.5'])(
-    '%j shows the newest steps of the live app',
+    '%j shows the newest steps of what acts in the live app',
     (hash) => {
       const [actor, source] = [view(), createActor(sourceMachine).start()];
       actor.send(step);
       source.send({ type: 'source.chosen', source: readSource(hash) });
       actor.send({ type: 'link.opened', link: readLink(hash) });
-      expect(writeLink(actor.getSnapshot(), source.getSnapshot())).toBe('#machine=faq');
+      expect(actor.getSnapshot().value).toMatchObject({ step: 'newest', follow: 'on' });
+      expect(writeLink(actor.getSnapshot(), source.getSnapshot())).toBe('');
     },
   );
 });

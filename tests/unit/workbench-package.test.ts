@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { resolve } from 'node:path';
 import { checkTable } from '@workbench/judge/check-table';
 import { expect, it } from 'vitest';
 import { lampTable } from '../../packages/workbench/example/lamp';
@@ -48,7 +45,7 @@ it('imports only the packages that it names', () => {
 });
 
 it('has optional peers for what only the layout needs', () => {
-  const specifiers = [...withImports(`${home}/example/main.tsx`)].flatMap(specifiersOf);
+  const specifiers = [...withImports(`${home}/src/index.ts`)].flatMap(specifiersOf);
   const optional = Object.keys(peerDependencies).filter(
     (name) =>
       !indirect.includes(name) &&
@@ -69,20 +66,6 @@ it('does not name the site', () => {
   const naming = /accupay|npm run|ST-CART/i;
   expect(sources.filter((file) => naming.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
-
-it('lays charts out in any working directory', () => {
-  const layout = JSON.stringify(resolve(`${home}/layout/index.ts`));
-  const code = `import(${layout}).then(async ({ layOutCharts }) => {
-    const fonts = { heading: Buffer.from(''), text: Buffer.from(''), characters: '' };
-    console.log(JSON.stringify(await layOutCharts([], fonts, '.')));
-  });`;
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['--import', import.meta.resolve('tsx'), '--input-type=module', '-e', code],
-    { encoding: 'utf8', cwd: tmpdir() },
-  );
-  expect(stdout).toBe('[]\n');
-}, 60_000);
 
 it('has an example whose table holds', () => {
   expect(lampTable.rows.length).toBeGreaterThan(0);

@@ -49,7 +49,8 @@ export function readPosts(sources: readonly Source[], site: Site): readonly Full
     slugs.set(slug, file);
     expect('title', !other, `a title with another slug than ${other}`);
     if (!other) expect('title', slug === slugOf(source), `the file to be named ${slug}.md`);
-    expect('image', site.hasFile(image), 'a file in public/');
+    const folder = image.startsWith('/pictures/') ? 'src/content/pictures/' : 'public/';
+    expect('image', site.hasFile(image), `a file in ${folder}`);
     const designation = site.team.get(author)?.designation ?? '';
     expect('author', designation !== '', `one of ${[...site.team.keys()].join(', ')}`);
     return {

@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { type Actor, createActor, type Snapshot } from 'xstate';
-import { type Chart, createWorkbench, parseClauses, Workbench } from '../src';
+import { createLayOut } from '../layout';
+import { createWorkbench, parseClauses, Workbench } from '../src';
 import '../src/workbench.css';
-import stored from './charts/lamp.json';
 import { clauses, lamp, lampTable } from './lamp';
 
 const root = createRoot(document.getElementById('app') as HTMLElement);
@@ -12,7 +12,7 @@ const workbench = createWorkbench({
   machines: [lamp],
   tables: { lamp: lampTable },
   clauses: parseClauses(clauses),
-  charts: [stored.chart as Chart],
+  layOut: createLayOut(),
   restart: async (_, take) => start(take('lamp')),
   driver: {
     walks: { lamp: { events: [{ type: 'pressed' }] } },

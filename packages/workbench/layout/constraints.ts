@@ -23,17 +23,33 @@ export function createConstraints(): Constraints {
   let size = 0;
   const rules: Rule[] = [];
 
-  /** The earliest positions; undefined if the rules contradict each other. */
-  const findEarliest = (all: readonly Rule[]): number[] | undefined => {
-    const at = new Array<number>(size).fill(0);
-    for (let round = 0; round <= size; round++) {
+  /** The earliest positions by the rules so far, until another is added. */
+  let known: number[] | undefined;
+  const add = (...more: Rule[]) => {
+    rules.push(...more);
+    known = undefined;
+  };
+
+  /**
+   * The earliest positions from those of fewer rules on; undefined if the rules contradict each other,
+   * or as soon as `end` is beyond `most`.
+   */
+  const findEarliest = (
+    all: readonly (readonly Rule[])[],
+    from: readonly number[] = new Array<number>(size).fill(0),
+    end = 0,
+    most = Number.POSITIVE_INFINITY,
+  ): number[] | undefined => {
+    const at = [...from];
+    for (let round = 0; round <= size && (at[end] as number) <= most; round++) {
       let isDone = true;
-      for (const { a, b, distance } of all) {
-        const least = (at[a] as number) + distance;
-        if (least <= (at[b] as number) + tolerance) continue;
-        at[b] = least;
-        isDone = false;
-      }
+      for (const some of all)
+        for (const { a, b, distance } of some) {
+          const least = (at[a] as number) + distance;
+          if (least <= (at[b] as number) + tolerance) continue;
+          at[b] = least;
+          isDone = false;
+        }
       if (isDone) return at;
     }
     return undefined;
@@ -43,21 +59,27 @@ export function createConstraints(): Constraints {
     { a: b, b: a, distance: -distance },
   ];
   const attempt = (more: readonly Rule[], end: number): boolean => {
-    const last = findEarliest(rules)?.[end] as number;
-    const moved = findEarliest([...rules, ...more])?.[end];
-    if (moved === undefined || moved > last + tolerance) return false;
+    known ??= findEarliest([rules]) as number[];
+    const moved = findEarliest([more, rules], known, end, (known[end] as number) + tolerance);
+    if (!moved) return false;
     rules.push(...more);
+    known = moved;
     return true;
   };
   return {
-    add: () => size++,
-    keep: (a, b, distance) => rules.push({ a, b, distance }),
-    fix: (a, b, distance) => rules.push(...fixed({ a, b, distance })),
+    add: () => {
+      known = undefined;
+      return size++;
+    },
+    keep: (a, b, distance) => add({ a, b, distance }),
+    fix: (a, b, distance) => add(...fixed({ a, b, distance })),
     tryToFix: (a, b, distance, end) => attempt(fixed({ a, b, distance }), end),
     tryToKeep: (a, b, distance, end) => attempt([{ a, b, distance }], end),
     solve(end) {
-      const earliest = findEarliest(rules);
-      const untilEnd = findEarliest(rules.map(({ a, b, distance }) => ({ a: b, b: a, distance })));
+      const earliest = known ?? findEarliest([rules]);
+      const untilEnd = findEarliest([
+        rules.map(({ a, b, distance }) => ({ a: b, b: a, distance })),
+      ]);
       if (!earliest || !untilEnd) throw new Error('The constraints contradict each other.');
       const last = earliest[end] as number;
       return earliest.map((at, index) => (at + last - (untilEnd[index] as number)) / 2);

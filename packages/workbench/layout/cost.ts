@@ -35,10 +35,7 @@ function countCrossings(lines: readonly (readonly Point[])[]): number {
 }
 
 /** How many of the outermost initial states are not before their siblings in reading direction. */
-export function countLate(
-  { states, initials }: Chart,
-  { direction }: Pick<Style, 'direction'>,
-): number {
+function countLate({ states, initials }: Chart, { direction }: Pick<Style, 'direction'>): number {
   const axis = direction === 'RIGHT' ? 'x' : 'y';
   const find = (id: string | null) => states.find((one) => one.id === id);
   const isOutermost = (id: string | null): boolean => {

@@ -18,7 +18,14 @@ export type Drawing = {
   pills: ReadonlyMap<string, Pill>;
 };
 
-const layered = ({ direction, pitch, cycles, gaps, labels, seed }: Style, isOrdered: boolean) => ({
+/** With more states, lines are a little less straight, and the layout takes a third of the time. */
+const mostStraight = 60;
+
+const layered = (
+  { direction, pitch, cycles, gaps, labels, seed }: Style,
+  isOrdered: boolean,
+  isLarge: boolean,
+) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
   'elk.randomSeed': String(seed),
@@ -27,7 +34,7 @@ const layered = ({ direction, pitch, cycles, gaps, labels, seed }: Style, isOrde
   'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
   'elk.layered.cycleBreaking.strategy': cycles,
   'elk.layered.edgeLabels.centerLabelPlacementStrategy': labels,
-  'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  'elk.layered.nodePlacement.strategy': isLarge ? 'BRANDES_KOEPF' : 'NETWORK_SIMPLEX',
   'elk.layered.spacing.nodeNodeBetweenLayers': String(gaps.others),
   'elk.layered.spacing.edgeNodeBetweenLayers': String(gaps.others),
   'elk.layered.spacing.edgeEdgeBetweenLayers': String(gaps.lines),
@@ -59,6 +66,7 @@ export function drawGraph(
 ): Drawing {
   const { gaps } = style;
   const nodes = withDescendants(root);
+  const isLarge = nodes.length > mostStraight;
   const transitions = nodes.flatMap(transitionsOf);
   const contents = new Map(nodes.map((node) => [node.id, writeContent(node, style, measure)]));
   const pills = new Map(
@@ -118,7 +126,7 @@ export function drawGraph(
               'elk.spacing.nodeNode': '10',
               'elk.rectpacking.whiteSpaceElimination.strategy': 'EQUAL_BETWEEN_STRUCTURES',
             }
-          : layered(style, isOrdered)),
+          : layered(style, isOrdered, isLarge)),
         'elk.padding': `[top=${content.height + gaps.others},left=${gaps.others},bottom=${gaps.others},right=${gaps.others}]`,
         'elk.nodeSize.constraints': 'MINIMUM_SIZE',
         'elk.nodeSize.minimum': `(${content.width},${content.height})`,
@@ -129,7 +137,7 @@ export function drawGraph(
     id: '',
     children: [toElk(root)],
     layoutOptions: {
-      ...layered(style, isOrdered),
+      ...layered(style, isOrdered, isLarge),
       'elk.padding': '[top=1,left=1,bottom=1,right=1]',
       'elk.json.shapeCoords': 'ROOT',
       'elk.json.edgeCoords': 'ROOT',

@@ -1,85 +1,69 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../src/chart/chart';
-import { layOut } from './lay-out';
-import { createMeasure, type Fonts, type Measure } from './text';
+import type { LayOut } from '../src/chart/charts';
+import { createMeasure } from './measure-text';
+import type { Answer, Task } from './messages';
+import { plainMachine } from './plain-machine';
+import { startWorker } from './start-worker';
+import type { Measure } from './text';
+import { measureWords } from './widths';
+import workerUrl from './worker?worker&url';
 
-export type { Fonts } from './text';
+type Waiting = { show: (chart: Chart) => void; end: () => void; fail: (problem: Error) => void };
 
-const here = fileURLToPath(new URL('.', import.meta.url));
+/** The worker can't run here, which is no fault of the machine. */
+class NoWorker extends Error {}
 
-/** A hash of the layout code (without this file, which only stores charts), the fonts and ELK. */
-async function hashLayout({ heading, text, characters }: Fonts): Promise<string> {
-  const hash = createHash('sha256').update(heading).update(text).update(characters);
-  const code = (await readdir(here)).filter((name) => name !== 'index.ts').sort();
-  for (const name of code) hash.update(await readFile(join(here, name)));
-  const elk = createRequire(import.meta.url).resolve('elkjs/package.json');
-  return hash.update(await readFile(elk)).digest('hex');
-}
-
-function keyOf(machine: AnyStateMachine, signature: string) {
-  const { delays } = machine.implementations;
-  const drawn = JSON.stringify([signature, machine.root.definition, delays]);
-  return createHash('sha256').update(drawn).digest('hex');
-}
-
-/** A stored chart and its cache key. */
-export type StoredChart = { key: string; chart: Chart };
-
-const fileOf = (id: string) => `${id}.json`;
-
-/** A stored chart; undefined if there is no such file, or it is not one of `saveCharts`. */
-async function readStored(folder: string, name: string): Promise<StoredChart | undefined> {
-  try {
-    const stored = JSON.parse(await readFile(join(folder, name), 'utf8'));
-    const isChart = typeof stored.key === 'string' && fileOf(stored.chart.id) === name;
-    return isChart ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+function startLayoutWorker() {
+  const waiting = new Map<number, Waiting>();
+  const worker = startWorker(workerUrl, { type: 'module' });
+  let broken: NoWorker | undefined;
+  const breakDown = (problem: string) => {
+    broken = new NoWorker(problem);
+    for (const { fail } of waiting.values()) fail(broken);
+    waiting.clear();
+    worker.terminate();
+  };
+  worker.addEventListener('error', ({ message }) => breakDown(message));
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if (data.kind === 'broken') return breakDown(data.problem);
+    const task = waiting.get(data.id);
+    if (data.kind === 'chart') return task?.show(data.chart);
+    waiting.delete(data.id);
+    if (data.kind === 'done') task?.end();
+    else task?.fail(new Error(data.problem));
+  });
+  let count = 0;
+  return (task: Omit<Task, 'id'>, show: (chart: Chart) => void) =>
+    new Promise<void>((end, fail) => {
+      if (broken) return fail(broken);
+      const id = count++;
+      waiting.set(id, { show, end, fail });
+      worker.postMessage({ id, ...task } satisfies Task);
+    });
 }
 
 /**
- * Lays out machines. Takes seconds for each, so layouts stored in `folder` are reused unless the
- * machine, the fonts or the layout code have changed. `onStart` receives the ids of those that are
- * laid out anew, before that.
+ * Lays out charts in a worker with the page's fonts; where workers are refused, on the main thread.
+ * Rejects if both fail.
  */
-export async function layOutCharts(
-  machines: readonly AnyStateMachine[],
-  fonts: Fonts,
-  folder: string,
-  onStart: (ids: readonly string[]) => void = () => {},
-): Promise<StoredChart[]> {
-  const signature = await hashLayout(fonts);
-  const found = await Promise.all(
-    machines.map(async (machine) => {
-      const key = keyOf(machine, signature);
-      const stored = await readStored(folder, fileOf(machine.id));
-      return { machine, key, stored: stored?.key === key ? stored : undefined };
-    }),
-  );
-  const stale = found.filter(({ stored }) => !stored);
-  if (stale.length > 0) onStart(stale.map(({ machine }) => machine.id));
-  let measure: Measure | undefined;
-  const charts: StoredChart[] = [];
-  for (const { machine, key, stored } of found) {
-    if (!stored) measure ??= await createMeasure(fonts);
-    charts.push(stored ?? { key, chart: await layOut(machine, measure as Measure) });
-  }
-  return charts;
-}
-
-/** Replaces the charts stored in `folder`; other files there stay. */
-export async function saveCharts(charts: readonly StoredChart[], folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  for (const name of await readdir(folder)) {
-    if (await readStored(folder, name)) await rm(join(folder, name));
-  }
-  for (const stored of charts) {
-    await writeFile(join(folder, fileOf(stored.chart.id)), `${JSON.stringify(stored)}\n`);
-  }
+export function createLayOut(): LayOut {
+  let measure: Promise<Measure> | undefined;
+  let inWorker: ReturnType<typeof startLayoutWorker> | undefined;
+  return async (original: AnyStateMachine, show) => {
+    measure ??= createMeasure();
+    const task = {
+      machine: plainMachine(original),
+      widths: measureWords(original, await measure),
+    };
+    try {
+      inWorker ??= startLayoutWorker();
+      await inWorker(task, show);
+    } catch (error) {
+      // Browsers that refuse a worker at once throw another error.
+      if (inWorker && !(error instanceof NoWorker)) throw error;
+      const { layOutInPage } = await import('./in-page');
+      show(await layOutInPage(task.machine, task.widths));
+    }
+  };
 }

@@ -1,60 +1,56 @@
-import ELK from 'elkjs/lib/elk.bundled.js';
+import type { ELK } from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../src/chart/chart';
 import { withDescendants } from '../src/model/state-nodes';
-import { costOf, countLate, minTextSize, textSizeOf } from './cost';
+import { costOf, minTextSize, textSizeOf } from './cost';
 import { drawGraph } from './elk-graph';
 import { findFlaws } from './flaws';
+import { findLineFlaws } from './line-flaws';
 import { readSkeleton } from './skeleton';
-import type { Style } from './style';
+import { plainStyle, type Style } from './style';
 import type { Measure } from './text';
 import { tidy } from './tidy';
 import { writeChart } from './write-chart';
 
-const elk = new ELK();
-const noWords = { measure: 0, headMeasure: 0 };
+export type Elk = Pick<ELK, 'layout'>;
 
-/** Text widths to try, widest first: with descriptions of states, and without. */
-const measures = [
-  [
-    { measure: 150, headMeasure: 320 },
-    { measure: 110, headMeasure: 260 },
-  ],
-  [{ measure: 0, headMeasure: 320 }, noWords],
-] as const;
+/** With more states, descriptions are left to the outline. */
+const mostDescribed = 30;
 
-/** Spaces to try, narrowest first; gaps in px. */
-const spaces = [
-  { gaps: { lines: 7, others: 8 }, padding: 'normal' },
-  { gaps: { lines: 9, others: 12 }, padding: 'normal' },
-  { gaps: { lines: 10, others: 18 }, padding: 'normal' },
-  { gaps: { lines: 12, others: 24 }, padding: 'normal' },
-] as const;
-const tightest = { gaps: { lines: 6, others: 7 }, padding: 'tight' } as const;
+/** The styles to try, the most pleasing first. */
+const described: readonly Style[] = (['tall', 'wide'] as const).flatMap((pills) =>
+  (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
+    (['MEDIAN_LAYER', 'HEAD_LAYER'] as const).map((labels) => ({
+      ...plainStyle,
+      pills,
+      direction,
+      labels,
+    })),
+  ),
+);
 
-/** Seeds to try for machines that don't fit otherwise. */
-const seeds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** For machines whose lines run badly in those. */
+const greedy = described.map((style): Style => ({ ...style, cycles: 'GREEDY' }));
 
-/** What is the same for all styles of a round. */
-type Round = Pick<Style, 'measure' | 'headMeasure' | 'gaps' | 'padding' | 'seed'>;
-
-/** The styles to try; the cheapest flawless layout wins. */
-function* stylesFor(machine: AnyStateMachine, round: Round): Generator<Style> {
-  const isParallel = withDescendants(machine.root).some(({ type }) => type === 'parallel');
-  for (const cycles of ['DFS_NODE_ORDER', 'GREEDY'] as const)
-    for (const pills of ['tall', 'wide'] as const)
-      for (const labels of ['MEDIAN_LAYER', 'HEAD_LAYER', 'TAIL_LAYER'] as const)
-        for (const direction of ['RIGHT', 'DOWN'] as const)
-          for (const pitch of [12, 44])
-            for (const aspect of isParallel ? [1, 1.6] : [1])
-              yield { ...round, cycles, pills, labels, direction, pitch, aspect };
-}
+/** For machines that are too large for those: without descriptions of states, and closer. */
+const terse = [12, 44].flatMap((pitch) =>
+  [...described, ...greedy].map(
+    (style): Style => ({
+      ...style,
+      pitch,
+      measure: 0,
+      headMeasure: 0,
+      gaps: { lines: 7, others: 8 },
+    }),
+  ),
+);
 
 /** Lays out a machine in one style. Throws if ELK cannot lay it out in that style. */
 export async function layOutAs(
   machine: AnyStateMachine,
   style: Style,
   measure: Measure,
+  elk: Elk,
 ): Promise<Chart> {
   const run = async (keepsOrder: boolean) => {
     const drawing = drawGraph(machine.root, style, measure, keepsOrder);
@@ -67,66 +63,51 @@ export async function layOutAs(
   return writeChart(machine.root, skeleton, contents, drawing.pills);
 }
 
-type Layout = { chart: Chart; cost: number; size: number; isInOrder: boolean };
-
-/** The flawless layouts of a round, cheapest first. */
-async function layOutRound(
-  machine: AnyStateMachine,
-  round: Round,
-  measure: Measure,
-): Promise<Layout[]> {
-  const layouts: Layout[] = [];
-  for (const style of stylesFor(machine, round)) {
-    // ELK throws on some graphs with some styles.
-    const chart = await layOutAs(machine, style, measure).catch(() => undefined);
-    if (!chart || findFlaws(chart).length > 0) continue;
-    const isInOrder = countLate(chart, style) === 0;
-    layouts.push({ chart, cost: costOf(chart, style), size: textSizeOf(chart), isInOrder });
-  }
-  return layouts.sort((a, b) => a.cost - b.cost);
-}
+type Options = {
+  elk: Elk;
+  measure: Measure;
+  /** How long to look for a better drawing once there is one, in ms; all styles by default. */
+  patience?: number;
+};
 
 /**
- * Lays out a machine with as much text as stays legible in the pane, initial states first, and the
- * widest spaces that fit; of the styles, uses the one with the lowest cost. A machine that is too
- * large for the pane is drawn as large as possible, without descriptions, and has to be zoomed.
+ * Lays out a machine: yields the first drawing without flaws, then the best one of a few styles if
+ * that is another. If all have flaws, or looking takes too long, the best one is the first.
+ * Throws if no style can be laid out.
  */
-export async function layOut(machine: AnyStateMachine, measure: Measure): Promise<Chart> {
-  const [seed = 1] = seeds;
-  const known = new Map<string, Promise<Layout[]>>();
-  const layOutOnce = (round: Round) => {
-    const key = JSON.stringify(round);
-    const layouts = known.get(key) ?? layOutRound(machine, round, measure);
-    known.set(key, layouts);
-    return layouts;
+export async function* layOut(
+  machine: AnyStateMachine,
+  { elk, measure, patience = Number.POSITIVE_INFINITY }: Options,
+): AsyncGenerator<Chart> {
+  const started = performance.now();
+  let best: { chart: Chart; flaws: number; cost: number } | undefined;
+  let shown: Chart | undefined;
+  let problem: unknown;
+  const attempt = async (style: Style) => {
+    const chart = await layOutAs(machine, style, measure, elk);
+    const slight = findLineFlaws(chart).length;
+    const flaws = findFlaws(chart).length;
+    // A needless bend is not worth a drawing that is much larger; what lies over something else is.
+    const cost = costOf(chart, style) + 5 * slight + 100 * (flaws - slight);
+    const isBetter = !best || cost < best.cost;
+    if (isBetter) best = { chart, flaws, cost };
   };
-  const findWidest = async (words: (typeof measures)[number][number], needsOrder: boolean) => {
-    let widest: Chart | undefined;
-    for (const space of spaces) {
-      const layouts = await layOutOnce({ ...words, ...space, seed });
-      const fitting = layouts.find(
-        ({ size, isInOrder }) => size >= minTextSize && (isInOrder || !needsOrder),
-      );
-      if (!fitting) break;
-      widest = fitting.chart;
-    }
-    return widest;
-  };
-  for (const group of measures)
-    for (const needsOrder of [true, false])
-      for (const words of group) {
-        const chart = await findWidest(words, needsOrder);
-        if (chart) return chart;
+  const isGood = () => best?.flaws === 0 && textSizeOf(best.chart) >= minTextSize;
+  const isDescribed = withDescendants(machine.root).length <= mostDescribed;
+  const rounds = isDescribed ? [described, greedy, terse] : [terse];
+  for (const round of rounds) {
+    if (isGood()) break;
+    for (const style of round) {
+      if (best && performance.now() - started > patience) break;
+      await attempt(style).catch((reason) => {
+        problem = reason;
+      });
+      if (!shown && best?.flaws === 0) {
+        shown = best.chart;
+        yield shown;
       }
-
-  const small: Layout[] = [];
-  for (const one of seeds) {
-    const layouts = await layOutRound(machine, { ...noWords, ...tightest, seed: one }, measure);
-    const fitting = layouts.find(({ size }) => size >= minTextSize);
-    if (fitting) return fitting.chart;
-    small.push(...layouts);
+    }
   }
-  const [largest] = small.sort((a, b) => b.size - a.size);
-  if (largest) return largest.chart;
-  throw new Error(`${machine.id} cannot be drawn without flaws.`);
+  if (!best) throw problem;
+  if (best.chart !== shown) yield best.chart;
 }

@@ -22,6 +22,21 @@ export type Style = {
   aspect: number;
 };
 
+/** The style that most machines suit. */
+export const plainStyle: Style = {
+  direction: 'RIGHT',
+  measure: 150,
+  headMeasure: 320,
+  pills: 'tall',
+  labels: 'MEDIAN_LAYER',
+  pitch: 12,
+  padding: 'normal',
+  seed: 1,
+  cycles: 'DFS_NODE_ORDER',
+  gaps: { lines: 10, others: 18 },
+  aspect: 1,
+};
+
 /** Paddings of states and labels in px. */
 export const paddings = {
   normal: { state: { x: 10, y: 8 }, pill: { x: 7, y: 3.5 } },

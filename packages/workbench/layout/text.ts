@@ -1,10 +1,4 @@
-/// <reference path="./subset-font.d.ts" />
-import * as fontkit from 'fontkit';
-import subsetFont from 'subset-font';
 import type { TextRole } from '../src/chart/chart';
-
-/** The bytes of two variable fonts, and the characters that are measured in them. */
-export type Fonts = { heading: Buffer; text: Buffer; characters: string };
 
 /** The font of each text role, in px; keep in sync with `drawing.css`. */
 export const typeStyles = {
@@ -20,30 +14,6 @@ export const typeStyles = {
 
 /** Measures the width of text, in px. */
 export type Measure = (text: string, role: TextRole) => number;
-
-/** Loads the fonts once per weight; fontkit can't vary a compressed font itself. */
-export async function createMeasure({ characters, ...fonts }: Fonts): Promise<Measure> {
-  const faces = new Map<string, fontkit.Font>();
-  for (const { font, weight } of Object.values(typeStyles)) {
-    const key = `${font} ${weight}`;
-    if (faces.has(key)) continue;
-    const face = await subsetFont(fonts[font], characters, {
-      targetFormat: 'sfnt',
-      variationAxes: { wght: weight },
-    });
-    faces.set(key, fontkit.create(face) as fontkit.Font);
-  }
-  const widths = new Map<string, number>();
-  return (text, role) => {
-    const known = widths.get(`${role} ${text}`);
-    if (known !== undefined) return known;
-    const { font, weight, size } = typeStyles[role];
-    const face = faces.get(`${font} ${weight}`) as fontkit.Font;
-    const width = (face.layout(text).advanceWidth / face.unitsPerEm) * size;
-    widths.set(`${role} ${text}`, width);
-    return width;
-  };
-}
 
 /** Wraps text into balanced lines no wider than `width`, as far as its words allow. */
 export function wrapText(text: string, role: TextRole, width: number, measure: Measure): string[] {

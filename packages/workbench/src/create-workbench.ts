@@ -1,10 +1,12 @@
 import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
-import type { Chart } from './chart/chart';
+import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
+import { followLoadedTraces } from './follow-loaded-traces';
+import { followPresses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
-import { readLink, readSource, writeLink } from './link';
+import { paneOf, readLink, readSource, writeLink } from './link';
 import * as own from './machines';
 import type { MachineName } from './machines/copy.machine';
 import type { Clause } from './model/parse-clauses';
@@ -21,11 +23,20 @@ import { type Payloads, startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   machines: readonly AnyStateMachine[];
-  /** Their charts, laid out by `layOutCharts`; a machine without one is shown as a list. */
-  charts?: readonly Chart[];
+  /** Lays out their charts, as `createLayOut` does; without it, machines are shown as lists. */
+  layOut?: LayOut;
+  /** Groups of machines in the chooser: their ids, by the name of the group. */
+  groups?: Readonly<Record<string, readonly string[]>>;
   /** The initially selected machine's id; defaults to the first. */
   start?: string;
-  /** The transition tables, by machine id; a machine without one is judged only by its chart. */
+  /** The sentence that says what the page is for, and what to press first. */
+  intro?: string;
+  /**
+   * The DOM event that the app is handling, for “Follow what acts”; defaults to that of this window, so
+   * only an app in another one needs it.
+   */
+  eventNow?: () => Event | undefined;
+  /** The transition tables, by machine id; a machine without one is not judged, and none of its code is run again. */
   tables?: Readonly<Record<string, Table>>;
   /** The clauses of the specification that machines and tables cite. */
   clauses?: readonly Clause[];
@@ -52,7 +63,7 @@ export type WorkbenchOptions = {
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, clauses = [], payloads = {}, charts = [], typed = {} } = options;
+  const { machines, tables = {}, clauses = [], payloads = {}, typed = {} } = options;
   const oracle: Oracle = { machines: byKey(machines), tables };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
@@ -88,6 +99,8 @@ export function createWorkbench(options: WorkbenchOptions) {
   ).start();
   const input = { machine: options.start ?? machines[0]?.id ?? '' };
   const view = createActor(own.viewMachine, { input, inspect }).start();
+  const pane = createActor(own.paneMachine, { inspect }).start();
+  const repeats = createActor(own.repeatsMachine, { inspect }).start();
   const eventDraft = createActor(own.eventDraftMachine, { inspect }).start();
   const { statelyText } = options;
   const copy = createActor(
@@ -109,12 +122,20 @@ export function createWorkbench(options: WorkbenchOptions) {
   const openLink = () => {
     const { hash } = location;
     source.send({ type: 'source.chosen', source: readSource(hash) });
-    view.send({ type: 'link.opened', link: readLink(hash) });
+    const link = readLink(hash);
+    view.send({ type: 'link.opened', link });
+    const about = paneOf(link);
+    if (about) pane.send({ type: 'pane.chosen', pane: about });
   };
   followSelection({ view, source, walk, app });
+  const { eventNow = () => globalThis.event } = options;
+  const watch = followPresses({ view, source, app, machines: oracle.machines }, eventNow);
+  followLoadedTraces({ view, source });
   const updateLink = () => {
     const hash = writeLink(view.getSnapshot(), source.getSnapshot());
-    if (hash !== location.hash) history.replaceState(history.state, '', hash);
+    if (hash !== location.hash) {
+      history.replaceState(history.state, '', hash || location.pathname + location.search);
+    }
   };
   if (options.address && typeof location !== 'undefined') {
     openLink();
@@ -126,11 +147,12 @@ export function createWorkbench(options: WorkbenchOptions) {
   return {
     options,
     watch: (report: InspectionEvent) => {
-      app.watch(report);
+      // Whatever fails here must not reach the app.
       try {
+        watch(report);
         restarter.watch(report);
-      } catch {
-        // Whatever fails here must not reach the app.
+      } catch (error) {
+        app.fail(error);
       }
     },
     /** Call when the app's page unloads, since its actors do not report that they stop. */
@@ -139,6 +161,8 @@ export function createWorkbench(options: WorkbenchOptions) {
     itself,
     source,
     view,
+    pane,
+    repeats,
     eventDraft,
     restart,
     copy,
@@ -147,7 +171,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     ownOracle,
     clauses,
     payloads,
-    charts: new Map(charts.map((chart) => [chart.id, chart])),
+    charts: startCharts(options.layOut),
     citations: citationsOf(oracle),
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };

@@ -1,6 +1,7 @@
 /** The public API; see the README. */
 
 export type { Chart } from './chart/chart';
+export type { LayOut } from './chart/charts';
 export { createWorkbench, type WorkbenchModel, type WorkbenchOptions } from './create-workbench';
 export * from './headless';
 export type { MachineName } from './machines/copy.machine';

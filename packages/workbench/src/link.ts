@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Part } from './judge/citations';
+import type { Pane } from './machines/pane.machine';
 import type { sourceMachine } from './machines/source.machine';
 import { type Link, panels, type viewMachine } from './machines/view.machine';
 
@@ -27,23 +28,35 @@ export function readLink(hash: string): Link {
   };
 }
 
+/** The pane that a link is about, on a screen with room for one; undefined for a link to nothing. */
+export function paneOf({ machine, actor, selected, at, panel }: Link): Pane | undefined {
+  if (panel && panel !== 'trace') return 'trace';
+  return machine || actor || selected || at !== undefined ? 'chart' : undefined;
+}
+
 function sourceOf({ value, context }: SnapshotFrom<typeof sourceMachine>): string {
   if (value.shown === 'awaiting') return context.awaited;
   if (value.shown === 'itself') return 'itself';
   return value.shown === 'loaded' ? (context.traces[context.shown]?.name ?? '') : '';
 }
 
-/** The URL hash of a view and its source. */
+/** The URL hash of a view and its source; empty if they are those of an empty one. */
 export function writeLink(
   { value, context }: SnapshotFrom<typeof viewMachine>,
   shown: SnapshotFrom<typeof sourceMachine>,
 ): string {
   const source = sourceOf(shown);
   const { machine, actor, selected, filter, at } = context;
+  // A link to what acts names nothing, so that it follows what acts when it is opened.
+  const isFollowing = value.follow === 'on' && !source;
   const step = value.step === 'held' ? `${at + 1}` : '';
   const panel = value.panel === 'trace' ? '' : value.panel;
   const clause = panel === 'clauses' ? context.clause : '';
-  return toHash({ source, machine, step, actor, selected, panel, filter, clause });
+  return toHash({
+    source,
+    ...(!isFollowing && { machine, step, actor, selected }),
+    ...{ panel, filter, clause },
+  });
 }
 
 /**
@@ -53,5 +66,7 @@ export function writeLink(
 export const linkToClause = (clause: string, part?: Pick<Part, 'machine' | 'id'>): string =>
   toHash({ machine: part?.machine, selected: part?.id, panel: 'clauses', clause });
 
-const toHash = (params: Readonly<Record<string, string | undefined>>) =>
-  `#${new URLSearchParams(Object.entries(params).flatMap(([key, text]) => (text ? [[key, text]] : [])))}`;
+function toHash(params: Readonly<Record<string, string | undefined>>): string {
+  const given = Object.entries(params).flatMap(([key, text]) => (text ? [[key, text]] : []));
+  return given.length > 0 ? `#${new URLSearchParams(given)}` : '';
+}

@@ -26,19 +26,18 @@ export function useViewModel(workbench: WorkbenchModel) {
   const awaited = shown === 'awaiting' ? source.context.awaited : '';
   const isHeld = view.value.step === 'held' && !awaited;
   const isMissing = isHeld && at >= steps.length;
-  const index = isHeld && !isMissing ? at : steps.length - 1;
+  const end = isHeld && !isMissing ? at : steps.length - 1;
   const machine = own(machines, view.context.machine);
-  const last = useMemo(() => {
+  const lastAt = useMemo(() => {
     const { actor, machine } = view.context;
     const isIts = (step: JudgedStep) =>
       step.machine === machine && (!actor || step.actor === actor);
-    for (let at = index; at >= 0; at -= 1) {
-      const step = steps[at];
-      if (step && isIts(step)) return step;
-    }
-    return undefined;
-  }, [steps, index, view.context]);
-  const step = isHeld ? steps[at] : last;
+    return steps.findLastIndex((step, position) => position <= end && isIts(step));
+  }, [steps, end, view.context]);
+  const last = steps[lastAt];
+  // The step that the list marks is the one that the inspector shows.
+  const index = isMissing ? -1 : isHeld ? at : lastAt;
+  const step = steps[index];
   const active = useMemo(() => {
     const isOver = !last || isStop(last) || hasFailed(last);
     return machine && !isOver ? activeStates(machine, last.to) : new Set<string>();
@@ -48,9 +47,9 @@ export function useViewModel(workbench: WorkbenchModel) {
     () =>
       steps.findLast(
         ({ actor, taken }, position) =>
-          position <= index && actor === last?.actor && taken.length > 0,
+          position <= end && actor === last?.actor && taken.length > 0,
       ),
-    [steps, index, last],
+    [steps, end, last],
   );
   const compared = source.value.comparison === 'on' ? traces[source.context.compared] : undefined;
 
@@ -68,12 +67,15 @@ export function useViewModel(workbench: WorkbenchModel) {
     machineId: view.context.machine,
     actorId: view.context.actor,
     steps,
+    /** The index of `step`; −1 if there is none. */
     index,
     isHeld,
+    isFollowing: view.value.follow === 'on',
     /** A requested step number that does not exist. */
     missing: isMissing ? at + 1 : null,
     /** The trace that a link needs, and its step. */
     awaited: awaited && (view.value.step === 'held' ? `step ${at + 1} of ${awaited}` : awaited),
+    /** The chosen step, or else the newest of the selected actor. */
     step,
     /** The last step of the selected actor. */
     last,

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ChartView } from './chart/chart-view';
 import { StateList } from './chart/state-list';
+import { useChart } from './chart/use-chart';
 import type { WorkbenchModel } from './create-workbench';
 import { countCoverage } from './judge/coverage';
 import { ActorsPanel } from './panels/actors-panel';
@@ -10,8 +12,10 @@ import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
+import { LatestStep } from './panels/latest-step';
 import { Notices } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
+import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
 import { useViewModel } from './use-view-model';
@@ -22,11 +26,19 @@ type Props = {
   children?: ReactNode;
 };
 
+/** Why a machine's states are shown as a list. */
+const noteOf = (isPending: boolean, problem: string | undefined) => {
+  if (problem) return `The chart could not be drawn (${problem}). These are its states.`;
+  return isPending ? 'The chart is being drawn.' : undefined;
+};
+
 /** The app and a machine's chart, above the trace and its verdicts. */
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
   const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
   const { view } = workbench;
+  const shown = useSelector(workbench.pane, ({ value }) => value.shown);
+  const pane = shown === 'app' && !children ? 'chart' : shown;
   // All loaded traces count together.
   const isCovering = panel === 'coverage';
   const coverage = useMemo(() => {
@@ -35,7 +47,8 @@ export function Workbench({ workbench, children }: Props) {
   }, [isCovering, isLive, steps, traces]);
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
-  const chart = workbench.charts.get(machine?.id ?? '');
+  const { chart, problem } = useChart(workbench.charts, machine);
+  const isPending = workbench.charts.areDrawn && !problem;
   const departs = lastTaken?.verdict.kind === 'departs';
   const marks = { active: model.active, lit, departs, coverage, selected };
 
@@ -44,6 +57,7 @@ export function Workbench({ workbench, children }: Props) {
     if (chosen) {
       if (model.awaited) workbench.source.send({ type: 'source.chosen', source: 'app' });
       view.send({ type: 'step.chosen', at, machine: chosen.machine, actor: chosen.actor });
+      workbench.pane.send({ type: 'pane.chosen', pane: 'trace' });
     }
   };
   const choosePart = (id: string) => view.send({ type: 'part.chosen', id });
@@ -61,12 +75,16 @@ export function Workbench({ workbench, children }: Props) {
     // biome-ignore lint/a11y/noStaticElementInteractions: a shortcut for its Deselect button.
     <div
       className="workbench"
+      data-pane={pane}
       onKeyDown={({ key, target }) => {
         const isOther = (target as Element).closest('.wb-app, input, textarea, select');
         if (key === 'Escape' && selected && !isOther) deselect();
       }}
     >
-      <Toolbar workbench={workbench} model={model} onSelect={select} />
+      <header>
+        <Toolbar workbench={workbench} model={model} onSelect={select} />
+        <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
+      </header>
       <Notices workbench={workbench} model={model} onSelect={select} />
       <main className="wb-main">
         {children && (
@@ -93,7 +111,13 @@ export function Workbench({ workbench, children }: Props) {
               </ChartView>
             )}
             {machine && !chart && (
-              <StateList machine={machine} {...marks} onSelect={choosePart}>
+              <StateList
+                machine={machine}
+                note={noteOf(isPending, problem)}
+                isPending={isPending}
+                {...marks}
+                onSelect={choosePart}
+              >
                 {copyButton}
               </StateList>
             )}
@@ -106,6 +130,7 @@ export function Workbench({ workbench, children }: Props) {
           <Guarded resetKey={panel}>
             {panel === 'trace' && (
               <TracePanel
+                workbench={workbench}
                 model={model}
                 onFilter={(filter) => view.send({ type: 'filter.typed', filter })}
                 onSelect={select}
@@ -119,6 +144,7 @@ export function Workbench({ workbench, children }: Props) {
                 onPart={({ machine: home, id }) => {
                   view.send({ type: 'machine.chosen', machine: home });
                   choosePart(id);
+                  workbench.pane.send({ type: 'pane.chosen', pane: 'chart' });
                 }}
               />
             )}
@@ -140,6 +166,12 @@ export function Workbench({ workbench, children }: Props) {
           </Guarded>
         </PanelTabs>
         <Inspector ref={inspector} workbench={workbench} model={model} onDeselect={deselect} />
+        {children && (
+          <LatestStep
+            model={model}
+            onOpen={() => workbench.pane.send({ type: 'pane.chosen', pane: 'chart' })}
+          />
+        )}
       </main>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { Chart } from '@workbench/chart/chart';
-import stored from '../../workbench/charts/payStatement.json';
+import stored from './pay-chart.json';
 
-const { states, transitions, ...rest } = stored.chart as Chart;
+const { states, transitions, ...rest } = stored as Chart;
 const none: readonly string[] = [];
 
 /**
- * The chart of the sample check’s machine, as `npm run statecharts` has stored it for the workbench,
- * without the words that the drawing does not show.
+ * The chart of the sample check’s machine, as `npm run statecharts` has drawn it, without the
+ * words that the drawing does not show.
  */
 export const payChart: Chart = {
   ...rest,

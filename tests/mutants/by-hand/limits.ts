@@ -750,6 +750,13 @@ export const limits: readonly Line[] = [
   ['ERR-2', 'index.html', 'notice.hidden = false;', '', 'no notice'],
   [
     'ERR-2',
+    'index.html',
+    '<a href="">Load the page again</a>',
+    '<a href="/">Load the page again</a>',
+    'another page is loaded again',
+  ],
+  [
+    'ERR-2',
     'src/styles/preferences.css',
     '  .without-script {\n    display: block;',
     '  .without-script {\n    display: none;',
@@ -799,6 +806,13 @@ export const limits: readonly Line[] = [
     "'service', [\n  {\n    title:",
     "'service', [\n  {\n    name:",
     'a service card without title',
+  ],
+  [
+    'ENT',
+    'src/sections/blog/comments.tsx',
+    '<span className="block font-semibold">{name}</span>',
+    '<span className="block font-semibold">{name.slice(1)}</span>',
+    'the people of the comments have other names',
   ],
   [
     'ENT',

@@ -23,6 +23,11 @@ describe('invalid front matter stops the build', () => {
     ['with an empty description', { description: '""' }, '6 description: expected a description'],
     ['by a stranger', { author: 'Bo Lee' }, '7 author: expected one of Ada Moss'],
     ['with a missing picture', { image: '/b.svg' }, '3 image: expected a file in public/'],
+    [
+      'with a missing photograph',
+      { image: '/pictures/b.jpg' },
+      '3 image: expected a file in src/content/pictures/',
+    ],
     ['with an unknown field', { tags: 'a' }, '12 tags: unknown field'],
     [
       'with an empty comment',

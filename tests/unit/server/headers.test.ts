@@ -50,7 +50,7 @@ describe('the headers', () => {
       expect(policy).toContain("script-src 'self' 'sha256-abc='");
       expect(policy).toMatch(/default-src 'none'/);
       expect(policy).not.toMatch(/script-src[^;]*unsafe/);
-      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+      expect(policy).toContain("require-trusted-types-for 'script'; trusted-types workbench");
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');

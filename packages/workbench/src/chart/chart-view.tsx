@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { InspectionEvent } from 'xstate';
 import { count } from '../model/count';
 import type { Chart } from './chart';
@@ -27,17 +27,22 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
     () => ({ active, lit, departs, selected, coverage }),
     [active, lit, departs, selected, coverage],
   );
+  const [shown, setShown] = useState(machine);
   const { frame, view, isFitted, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
-    machine,
+    shown,
     inspect,
   );
+  // A better drawing of the same machine does not move what the reader has zoomed or holds.
+  if (shown !== machine && (shown.id !== machine.id || (isFitted && !isDragging))) {
+    setShown(machine);
+  }
   const { x, y, scale } = view;
   return (
     <div className="statechart">
       <section
         ref={frame}
         className="chart-pane"
-        aria-label={`Chart of ${machine.id}. Arrow keys pan, + and − zoom, 0 fits.`}
+        aria-label={`Chart of ${shown.id}. Arrow keys pan, + and − zoom, 0 fits.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard pans it.
         tabIndex={0}
         data-fitted={isFitted}
@@ -47,10 +52,10 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
         <svg
           className="chart-canvas"
           role="img"
-          aria-label={`${machine.id}; described in the outline below`}
+          aria-label={`${shown.id}; described in the outline below`}
         >
           <g transform={`translate(${x} ${y}) scale(${scale})`}>
-            <ChartDrawing chart={machine} marks={marks} onSelect={onSelect} />
+            <ChartDrawing chart={shown} marks={marks} onSelect={onSelect} />
           </g>
         </svg>
       </section>
@@ -76,11 +81,11 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
         <summary>
           Outline
           <small>
-            {count(machine.states.length - 1, 'state')},{' '}
-            {count(machine.transitions.length, 'transition')}
+            {count(shown.states.length - 1, 'state')},{' '}
+            {count(shown.transitions.length, 'transition')}
           </small>
         </summary>
-        <Outline chart={machine} marks={marks} onSelect={onSelect} />
+        <Outline chart={shown} marks={marks} onSelect={onSelect} />
       </details>
     </div>
   );

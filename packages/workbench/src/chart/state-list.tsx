@@ -7,16 +7,31 @@ import { litOf, type Marks } from './marks';
 type Props = Marks & {
   machine: AnyStateMachine;
   onSelect: (id: string) => void;
+  /** Why there is no drawing. */
+  note?: string | undefined;
+  /** A drawing is on its way. */
+  isPending?: boolean;
   /** Tools, above the list. */
   children?: ReactNode;
 };
 
-/** The fallback for a machine without a layout: nested lists of states and transitions. */
-export function StateList({ machine, onSelect, children, ...marks }: Props) {
+/**
+ * The fallback for a machine without a drawing: nested lists of states and transitions. While a
+ * drawing is on its way, it appears only if that takes long.
+ */
+export function StateList({ machine, onSelect, note, isPending, children, ...marks }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section className="wb-scroll" aria-label={`Chart of ${machine.id}`} tabIndex={0}>
+    <section
+      className="wb-scroll"
+      aria-label={`Chart of ${machine.id}`}
+      data-pending={isPending}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+    >
       {children}
+      <p className="wb-hint" role="status">
+        {note}
+      </p>
       <ul className="wb-states">
         <StateItem node={machine.root} marks={marks} onSelect={onSelect} />
       </ul>

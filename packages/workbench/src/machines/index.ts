@@ -1,6 +1,8 @@
 /** The workbench's own machines, which it can show as well. */
 export { copyMachine } from './copy.machine';
 export { eventDraftMachine } from './event-draft.machine';
+export { paneMachine } from './pane.machine';
+export { repeatsMachine } from './repeats.machine';
 export { restartMachine } from './restart.machine';
 export { sourceMachine } from './source.machine';
 export { viewMachine } from './view.machine';

@@ -29,7 +29,10 @@ type Selection = {
   clause: string;
 };
 
-/** The selected machine, actor, step, chart part, filter, panel and clause. */
+/**
+ * The selected machine, actor, step, chart part, filter, panel and clause. The selection follows the
+ * actor that acts, until something is chosen.
+ */
 export const viewMachine = setup({
   types: {
     context: {} as Selection,
@@ -37,6 +40,8 @@ export const viewMachine = setup({
     events: {} as
       | { type: 'machine.chosen'; machine: string }
       | { type: 'actor.chosen'; actor: string; machine: string }
+      | { type: 'actor.acted'; actor: string; machine: string }
+      | { type: 'follow.toggled' }
       | { type: 'step.chosen'; at: number; machine: string; actor: string }
       | { type: 'step.released' }
       | { type: 'part.chosen'; id: string }
@@ -51,6 +56,11 @@ export const viewMachine = setup({
     isActors: ({ event }) => panelOf(event) === 'actors',
     isEvents: ({ event }) => panelOf(event) === 'events',
     isToStep: ({ event }) => 'link' in event && event.link.at !== undefined,
+    isToSelection: ({ event }) => {
+      if (!('link' in event)) return false;
+      const { machine, actor, selected, at } = event.link;
+      return at !== undefined || !!(machine || actor || selected);
+    },
   },
   actions: {
     setMachine: assign(({ event }) => {
@@ -58,7 +68,7 @@ export const viewMachine = setup({
       return { machine: event.machine, actor: '', selected: '' };
     }),
     setActor: assign(({ event }) => {
-      assertEvent(event, 'actor.chosen');
+      assertEvent(event, ['actor.chosen', 'actor.acted']);
       return { machine: event.machine, actor: event.actor, selected: '' };
     }),
     setStep: assign(({ event }) => {
@@ -86,12 +96,6 @@ export const viewMachine = setup({
   type: 'parallel',
   context: ({ input }) => ({ ...input, actor: '', at: 0, selected: '', filter: '', clause: '' }),
   on: {
-    'machine.chosen': { actions: 'setMachine', description: 'Another machine was chosen.' },
-    'actor.chosen': { actions: 'setActor', description: 'An actor was chosen.' },
-    'part.chosen': {
-      actions: 'choosePart',
-      description: 'A state or transition was selected, or deselected by a second press.',
-    },
     'filter.typed': { actions: 'setFilter', description: 'The filter was typed.' },
   },
   states: {
@@ -104,6 +108,10 @@ export const viewMachine = setup({
           description: 'Pinned to a chosen step.',
           on: {
             'step.released': { target: 'newest', description: 'Follow the newest step again.' },
+            'follow.toggled': {
+              target: 'newest',
+              description: 'What acts is shown at its newest step.',
+            },
           },
         },
       },
@@ -122,6 +130,47 @@ export const viewMachine = setup({
           },
           { target: '.newest', actions: 'setLink', description: 'A link to a view.' },
         ],
+      },
+    },
+    follow: {
+      description: 'Whether the selection follows what acts.',
+      initial: 'on',
+      on: {
+        'machine.chosen': {
+          target: '.off',
+          actions: 'setMachine',
+          description: 'A machine was chosen: it stays.',
+        },
+        'actor.chosen': {
+          target: '.off',
+          actions: 'setActor',
+          description: 'An actor was chosen: it stays.',
+        },
+        'part.chosen': {
+          target: '.off',
+          actions: 'choosePart',
+          description: 'A state or transition was selected, or deselected by a second press.',
+        },
+        'step.chosen': { target: '.off', description: 'A step was chosen: it stays.' },
+        'link.opened': [
+          { guard: 'isToSelection', target: '.off', description: 'A link to a selection.' },
+          { target: '.on', description: 'A link that selects nothing.' },
+        ],
+      },
+      states: {
+        on: {
+          description: 'Selects the actor that has just acted.',
+          on: {
+            'actor.acted': { actions: 'setActor', description: 'An actor has acted.' },
+            'follow.toggled': { target: 'off', description: 'The selection stays.' },
+          },
+        },
+        off: {
+          description: 'What was chosen stays selected.',
+          on: {
+            'follow.toggled': { target: 'on', description: 'Follow what acts again.' },
+          },
+        },
       },
     },
     panel: {

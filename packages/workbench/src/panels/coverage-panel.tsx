@@ -13,7 +13,7 @@ type Props = {
 };
 
 const legend = [
-  ['never', 'never'],
+  ['never', 'not yet'],
   ['some', '1 to 9 times'],
   ['often', '10 times or more'],
 ] as const;

@@ -26,9 +26,9 @@ function emptyWords({ missing, steps, isLive, actorId }: ViewModel): string {
 
 /** The selected part of the chart and how to get there, the step, and the actor's context. */
 export function Inspector({ ref, workbench, model, onDeselect }: Props) {
-  const { machine, selected, steps, step, last, isLive, isHeld } = model;
+  const { machine, selected, step, index, last, isLive, isHeld } = model;
   const { wordings } = workbench;
-  const number = step ? steps.indexOf(step) + 1 : 0;
+  const number = index + 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <aside ref={ref} className="wb-inspector" aria-label="Step and context" tabIndex={0}>
@@ -57,7 +57,10 @@ export function Inspector({ ref, workbench, model, onDeselect }: Props) {
         )}
         {last && (
           <section aria-label="Context">
-            <h2>Context of {last.actor}</h2>
+            <h2>
+              Context of {last.actor}
+              {step && step !== last && ` at step ${number}`}
+            </h2>
             <pre>{JSON.stringify(last.context, null, 2)}</pre>
           </section>
         )}

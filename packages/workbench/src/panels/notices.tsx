@@ -70,7 +70,7 @@ function Failed({ workbench, model: { source, steps, actors }, onSelect }: Props
   }
   const reload = source === 'app' ? workbench.options.reload : undefined;
   return (
-    <p data-kind="problem">
+    <p data-kind="departure">
       {step.actor} {step.words}{' '}
       <button type="button" onClick={() => onSelect(at)}>
         Go to step {at + 1}
@@ -88,7 +88,7 @@ function Failed({ workbench, model: { source, steps, actors }, onSelect }: Props
 function Broken({ tables }: { tables: readonly BrokenTable[] }) {
   const sums = tables.map(({ machine, rows }) => `${count(rows.length, 'row')} of ${machine}`);
   return (
-    <details data-kind="problem">
+    <details data-kind="departure">
       <summary>Charts violate their tables: {sums.join(', ')}.</summary>
       <ul>
         {tables.flatMap(({ machine, rows }) =>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { JudgedStep } from '../judge/judge';
-import { verdictWords } from '../judge/verdict';
 import { wholeChangeWords } from '../model/changes';
 import { payloadWords, whole } from '../model/value-words';
 import { ClauseText } from './clause-text';
+import { VerdictBadge } from './verdict-badge';
+import { verdictParts } from './verdict-parts';
 
 type Props = {
   step: JudgedStep;
@@ -27,7 +28,7 @@ function citedFor({ verdict, exercised }: JudgedStep): readonly string[] {
 /** A step's details, verdict and clauses. */
 export function StepCard({ step, title, wordings, children }: Props) {
   const { event, eventName, words, changes, actions = [], verdict, kind } = step;
-  const judged = verdictWords(verdict);
+  const said = verdictParts([verdict]).words;
   const cited = citedFor(step);
   const effects = (
     <ul className="wb-changes">
@@ -43,8 +44,9 @@ export function StepCard({ step, title, wordings, children }: Props) {
         <strong>{eventName}</strong> {payloadWords(event, whole)}
       </p>
       <p>
-        <span className="wb-verdict">{judged}</span> {withoutPrefix(words, judged)}
+        <VerdictBadge verdicts={[verdict]} />
       </p>
+      <p>{withoutPrefix(words, said)}</p>
       {verdict.kind === 'departs' ? (
         <>
           <ul className="wb-departure">

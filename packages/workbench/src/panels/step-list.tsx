@@ -1,17 +1,23 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { JudgedStep } from '../judge/judge';
-import { verdictWords } from '../judge/verdict';
+import type { Verdict } from '../judge/verdict';
 import { changeWords } from '../model/changes';
 import { payloadWords } from '../model/value-words';
+import { type Line, lineOf } from './fold-repeats';
+import { VerdictBadge } from './verdict-badge';
 
 type Props = {
   steps: readonly JudgedStep[];
+  /** The listed steps, some of them folded. */
+  lines: readonly Line[];
   /** The indexes of the listed steps. */
   indexes: readonly number[];
-  /** The index of the selected step. */
+  /** The index of the selected step; −1 for none. */
   selected: number;
   onSelect: (selected: number) => void;
+  /** Called with the index of the first step of a run. */
+  onToggle: (first: number) => void;
 };
 
 /** Height of the header, and of a row until it is measured, in px. */
@@ -19,14 +25,22 @@ const heights = { header: 28, row: 34 };
 
 const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Clauses'];
 
+const keyOf = (line: Line) => (line.kind === 'run' ? `run ${line.first}` : line.index);
+
 /** The steps as table rows, with arrow-key navigation. */
-export function StepList({ steps, indexes, selected, onSelect }: Props) {
+export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
-    count: indexes.length,
+    count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => heights.row,
-    getItemKey: useCallback((row: number) => indexes[row] ?? row, [indexes]),
+    getItemKey: useCallback(
+      (row: number) => {
+        const line = lines[row];
+        return line ? keyOf(line) : row;
+      },
+      [lines],
+    ),
     scrollMargin: heights.header,
     scrollPaddingStart: heights.header,
     overscan: 8,
@@ -34,14 +48,14 @@ export function StepList({ steps, indexes, selected, onSelect }: Props) {
   const visible = rows.getVirtualItems();
   const above = (visible[0]?.start ?? heights.header) - heights.header;
   const below = rows.getTotalSize() - ((visible.at(-1)?.end ?? heights.header) - heights.header);
-  const row = indexes.indexOf(selected);
+  const current = lineOf(lines, selected);
   useLayoutEffect(() => {
-    if (row >= 0) rows.scrollToIndex(row);
-  }, [rows, row]);
+    if (current >= 0) rows.scrollToIndex(current);
+  }, [rows, current]);
 
   const go = (key: KeyboardEvent) => {
     const offset = { ArrowDown: 1, ArrowUp: -1 }[key.key];
-    const next = indexes[row + (offset ?? 0)];
+    const next = indexes[indexes.indexOf(selected) + (offset ?? 0)];
     if (!offset || next === undefined) return;
     key.preventDefault();
     onSelect(next);
@@ -56,7 +70,7 @@ export function StepList({ steps, indexes, selected, onSelect }: Props) {
       tabIndex={0}
       onKeyDown={go}
     >
-      <table aria-rowcount={indexes.length + 1} aria-label="Steps">
+      <table aria-rowcount={lines.length + 1} aria-label="Steps">
         <thead>
           <tr aria-rowindex={1}>
             {columns.map((name) => (
@@ -69,15 +83,25 @@ export function StepList({ steps, indexes, selected, onSelect }: Props) {
         <tbody>
           <tr aria-hidden style={{ height: above }} />
           {visible.map(({ index: row }) => {
-            const index = indexes[row] as number;
-            return (
+            const line = lines[row] as Line;
+            const placed = { measure: rows.measureElement, row, isCurrent: row === current };
+            return line.kind === 'run' ? (
+              <RunRow
+                key={keyOf(line)}
+                {...placed}
+                steps={steps.slice(line.first, line.last + 1)}
+                first={line.first}
+                isUnfolded={line.isUnfolded}
+                selected={selected}
+                onToggle={onToggle}
+              />
+            ) : (
               <StepRow
-                key={index}
-                measure={rows.measureElement}
-                step={steps[index] as JudgedStep}
-                index={index}
-                row={row}
-                isCurrent={index === selected}
+                key={keyOf(line)}
+                {...placed}
+                step={steps[line.index] as JudgedStep}
+                index={line.index}
+                isOfRun={line.isOfRun}
                 onSelect={onSelect}
               />
             );
@@ -91,16 +115,19 @@ export function StepList({ steps, indexes, selected, onSelect }: Props) {
 
 type RowProps = {
   measure: (element: HTMLElement | null) => void;
-  step: JudgedStep;
-  index: number;
   row: number;
   isCurrent: boolean;
+};
+
+type StepProps = RowProps & {
+  step: JudgedStep;
+  index: number;
+  isOfRun: boolean;
   onSelect: (selected: number) => void;
 };
 
-function StepRow({ measure, step, index, row, isCurrent, onSelect }: RowProps) {
-  const { time, actor, event, eventName, words, changes, kind, verdict, exercised } = step;
-  const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
+function StepRow({ measure, step, index, row, isCurrent, isOfRun, onSelect }: StepProps) {
+  const { time, actor, event, eventName, verdict, exercised } = step;
   return (
     <tr
       ref={measure}
@@ -108,6 +135,7 @@ function StepRow({ measure, step, index, row, isCurrent, onSelect }: RowProps) {
       aria-rowindex={row + 2}
       aria-current={isCurrent ? 'step' : undefined}
       data-verdict={verdict.kind}
+      data-of-run={isOfRun || undefined}
     >
       <td>
         <button type="button" onClick={() => onSelect(index)} aria-label={`Step ${index + 1}`}>
@@ -119,12 +147,76 @@ function StepRow({ measure, step, index, row, isCurrent, onSelect }: RowProps) {
       <td>
         <strong>{eventName}</strong> {payloadWords(event)}
       </td>
-      <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
-        {words}
-        {details && <span className="wb-details">{details}</span>}
+      <HappenedCell step={step} />
+      <td>
+        <VerdictBadge verdicts={[verdict]} />
       </td>
-      <td>{verdictWords(verdict)}</td>
       <td>{exercised.join(', ')}</td>
     </tr>
+  );
+}
+
+type RunProps = RowProps & {
+  /** The steps of the run. */
+  steps: readonly JudgedStep[];
+  first: number;
+  isUnfolded: boolean;
+  selected: number;
+  onToggle: (first: number) => void;
+};
+
+/** A run of repeated steps in one line, with what its last one did. */
+function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }: RunProps) {
+  const { selected, onToggle } = props;
+  const [step] = steps as [JudgedStep];
+  const last = steps.at(-1) as JudgedStep;
+  const end = first + steps.length;
+  const verdicts = steps.map(({ verdict }) => verdict) as [Verdict, ...Verdict[]];
+  const isWithin = isCurrent && selected !== end - 1;
+  return (
+    <tr
+      ref={measure}
+      data-index={row}
+      aria-rowindex={row + 2}
+      aria-current={isCurrent ? 'step' : undefined}
+      data-run
+    >
+      <td>
+        {first + 1}–{end}
+      </td>
+      <td>{step.time}</td>
+      <td>{step.actor}</td>
+      <td>
+        <button
+          type="button"
+          className="wb-fold"
+          aria-expanded={isUnfolded}
+          onClick={() => onToggle(first)}
+        >
+          {step.eventName} × {steps.length}
+        </button>
+      </td>
+      <HappenedCell step={last}>
+        {isWithin && <span className="wb-details">step {selected + 1} is selected</span>}
+      </HappenedCell>
+      <td>
+        <VerdictBadge verdicts={verdicts} />
+      </td>
+      <td>{[...new Set(steps.flatMap(({ exercised }) => exercised))].join(', ')}</td>
+    </tr>
+  );
+}
+
+type HappenedProps = { step: JudgedStep; children?: React.ReactNode };
+
+/** What a step did. */
+function HappenedCell({ step: { words, changes, kind }, children }: HappenedProps) {
+  const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
+  return (
+    <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
+      {words}
+      {details && <span className="wb-details">{details}</span>}
+      {children}
+    </td>
   );
 }

@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
@@ -7,14 +8,18 @@ import type { SourceName } from '../machines/source.machine';
 import { fingerprint } from '../model/fingerprint';
 import { toTrace } from '../model/trace';
 import type { ViewModel } from '../use-view-model';
+import { MachinePicker } from './machine-picker';
 import { VerdictSum } from './verdict-sum';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
 
 /** Pickers for source, machine and step, and actions on the trace. */
 export function Toolbar({ workbench, model, onSelect }: Props) {
-  const { source: sources, view, clauses, citations } = workbench;
+  const { source: sources, view, pane, clauses, citations } = workbench;
+  const areToolsOpen = useSelector(pane, (snapshot) => snapshot.matches({ tools: 'open' }));
   const { source, traces, machines, machineId, steps, index, isHeld } = model;
+  // Without a step, the one before is the last.
+  const position = index < 0 ? steps.length : index;
   const file = useRef<HTMLInputElement>(null);
 
   const choose = (name: string) => {
@@ -22,7 +27,8 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     sources.send({ type: 'source.chosen', source: chosen });
     view.send({ type: 'step.released' });
     const known = (chosen === 'itself' ? workbench.ownOracle : workbench.oracle).machines;
-    const [first] = Object.keys(known);
+    const { start = '' } = workbench.options;
+    const first = start in known ? start : Object.keys(known)[0];
     if (!(machineId in known) && first) view.send({ type: 'machine.chosen', machine: first });
   };
   const loaded = typeof source === 'number' ? traces[source] : undefined;
@@ -44,114 +50,117 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     download({ name: `report-${date.toISOString().slice(0, 10)}.md`, content }, 'text/markdown');
   };
   return (
-    <header className="wb-toolbar">
+    <div className="wb-toolbar">
       <h1>Statecharts</h1>
-      <label>
-        <span>Source</span>
-        <select value={String(source)} onChange={({ target }) => choose(target.value)}>
-          <option value="app">App, live</option>
-          <option value="itself">This workbench</option>
-          {traces.map(({ name, steps }, position) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
-            <option key={position} value={position}>
-              {name}, {steps.length} steps
-            </option>
-          ))}
-        </select>
-      </label>
-      {source !== 'itself' && traces.length > (source === 'app' ? 0 : 1) && (
+      <MachinePicker workbench={workbench} model={model} />
+      <VerdictSum steps={steps} onSelect={onSelect} />
+      <button
+        type="button"
+        className="wb-more"
+        aria-expanded={areToolsOpen}
+        onClick={() => pane.send({ type: 'tools.toggled' })}
+      >
+        More
+      </button>
+      <div className="wb-tools" data-open={areToolsOpen}>
         <label>
-          <span>Compare with</span>
-          <select
-            value={model.compared ? traces.indexOf(model.compared) : ''}
-            onChange={({ target }) =>
-              sources.send(
-                target.value
-                  ? { type: 'comparison.chosen', compared: Number(target.value) }
-                  : { type: 'comparison.ended' },
-              )
-            }
-          >
-            <option value="">none</option>
-            {traces.map(
-              ({ name }, position) =>
-                position !== source && (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
-                  <option key={position} value={position}>
-                    {name}
-                  </option>
-                ),
-            )}
+          <span>Source</span>
+          <select value={String(source)} onChange={({ target }) => choose(target.value)}>
+            <option value="app">App, live</option>
+            <option value="itself">This workbench</option>
+            {traces.map(({ name, steps }, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
+              <option key={position} value={position}>
+                {name}, {steps.length} steps
+              </option>
+            ))}
           </select>
         </label>
-      )}
-      <label>
-        <span>Machine</span>
-        <select
-          value={machineId in machines ? machineId : ''}
-          onChange={({ target }) => view.send({ type: 'machine.chosen', machine: target.value })}
-        >
-          {!(machineId in machines) && <option value="">Choose …</option>}
-          {Object.keys(machines).map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      </label>
-      {/* Not `disabled`, since a disabled button loses focus. */}
-      <fieldset className="wb-stepper" aria-label="Steps">
-        <button
-          type="button"
-          aria-label="Previous step"
-          aria-disabled={index <= 0}
-          onClick={() => onSelect(index - 1)}
-        >
-          ←
-        </button>
-        <output>{steps.length > 0 ? `Step ${index + 1} of ${steps.length}` : 'No steps'}</output>
-        <button
-          type="button"
-          aria-label="Next step"
-          aria-disabled={index >= steps.length - 1}
-          onClick={() => onSelect(index + 1)}
-        >
-          →
-        </button>
-        <button
-          type="button"
-          aria-pressed={!isHeld}
-          disabled={steps.length === 0}
-          onClick={() => (isHeld ? view.send({ type: 'step.released' }) : onSelect(index))}
-        >
-          {model.isLive ? 'Live' : 'Last'}
-        </button>
-      </fieldset>
-      <VerdictSum steps={steps} onSelect={onSelect} />
-      <div className="wb-acts">
-        <button type="button" onClick={report} disabled={steps.length === 0}>
-          Report
-        </button>
-        {/* A trace of the workbench itself could not be loaded. */}
-        {source !== 'itself' && (
-          <button type="button" onClick={save} disabled={steps.length === 0}>
-            Save trace
-          </button>
+        {source !== 'itself' && traces.length > (source === 'app' ? 0 : 1) && (
+          <label>
+            <span>Compare with</span>
+            <select
+              value={model.compared ? traces.indexOf(model.compared) : ''}
+              onChange={({ target }) =>
+                sources.send(
+                  target.value
+                    ? { type: 'comparison.chosen', compared: Number(target.value) }
+                    : { type: 'comparison.ended' },
+                )
+              }
+            >
+              <option value="">none</option>
+              {traces.map(
+                ({ name }, position) =>
+                  position !== source && (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: traces are only appended.
+                    <option key={position} value={position}>
+                      {name}
+                    </option>
+                  ),
+              )}
+            </select>
+          </label>
         )}
-        <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>
-          {model.isReading ? 'Reading …' : 'Load trace'}
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label="Trace file"
-          hidden
-          onChange={({ target }) => {
-            const chosen = target.files?.[0];
-            if (chosen) sources.send({ type: 'file.chosen', file: chosen });
-            target.value = '';
-          }}
-        />
+        {/* Not `disabled`, since a disabled button loses focus. */}
+        <fieldset className="wb-stepper" aria-label="Steps">
+          <button
+            type="button"
+            aria-label="Previous step"
+            aria-disabled={position <= 0}
+            onClick={() => onSelect(position - 1)}
+          >
+            ←
+          </button>
+          <output>
+            {steps.length > 0
+              ? `Step ${index < 0 ? '–' : index + 1} of ${steps.length}`
+              : 'No steps'}
+          </output>
+          <button
+            type="button"
+            aria-label="Next step"
+            aria-disabled={position >= steps.length - 1}
+            onClick={() => onSelect(position + 1)}
+          >
+            →
+          </button>
+          <button
+            type="button"
+            aria-pressed={!isHeld}
+            disabled={steps.length === 0}
+            onClick={() => (isHeld ? view.send({ type: 'step.released' }) : onSelect(index))}
+          >
+            {model.isLive ? 'Live' : 'Last'}
+          </button>
+        </fieldset>
+        <div className="wb-acts">
+          <button type="button" onClick={report} disabled={steps.length === 0}>
+            Report
+          </button>
+          {/* A trace of the workbench itself could not be loaded. */}
+          {source !== 'itself' && (
+            <button type="button" onClick={save} disabled={steps.length === 0}>
+              Save trace
+            </button>
+          )}
+          <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>
+            {model.isReading ? 'Reading …' : 'Load trace'}
+          </button>
+          <input
+            ref={file}
+            type="file"
+            accept="application/json,.json"
+            aria-label="Trace file"
+            hidden
+            onChange={({ target }) => {
+              const chosen = target.files?.[0];
+              if (chosen) sources.send({ type: 'file.chosen', file: chosen });
+              target.value = '';
+            }}
+          />
+        </div>
       </div>
-    </header>
+    </div>
   );
 }

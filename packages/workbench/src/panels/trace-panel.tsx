@@ -1,19 +1,30 @@
+import { useSelector } from '@xstate/react';
 import { useDeferredValue, useId, useMemo } from 'react';
+import type { WorkbenchModel } from '../create-workbench';
 import { filterFields, filterSteps } from '../judge/filter-steps';
 import type { ViewModel } from '../use-view-model';
+import { foldRepeats, type Line } from './fold-repeats';
 import { StepList } from './step-list';
 
 type Props = {
+  workbench: WorkbenchModel;
   model: ViewModel;
   onFilter: (filter: string) => void;
   onSelect: (index: number) => void;
 };
 
-/** The filtered trace. */
-export function TracePanel({ model: { steps, filter, index, isLive }, onFilter, onSelect }: Props) {
+/** The filtered trace. Only without a filter are repeats folded: a filter asks for the steps. */
+export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
+  const { steps, filter, index, isLive, source } = model;
+  const { repeats } = workbench;
   const field = useId();
   const wanted = useDeferredValue(filter);
   const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
+  const unfolded = useSelector(repeats, ({ context }) => context.unfolded);
+  const lines = useMemo((): readonly Line[] => {
+    if (wanted) return indexes.map((at) => ({ kind: 'step', index: at, isOfRun: false }));
+    return foldRepeats(steps, (first) => unfolded.includes(`${source} ${first}`));
+  }, [steps, indexes, wanted, unfolded, source]);
   return (
     <>
       <div className="wb-filter">
@@ -38,7 +49,14 @@ export function TracePanel({ model: { steps, filter, index, isLive }, onFilter, 
       {steps.length > 0 && indexes.length === 0 && (
         <p className="wb-hint">No steps match the filter.</p>
       )}
-      <StepList steps={steps} indexes={indexes} selected={index} onSelect={onSelect} />
+      <StepList
+        steps={steps}
+        lines={lines}
+        indexes={indexes}
+        selected={index}
+        onSelect={onSelect}
+        onToggle={(first) => repeats.send({ type: 'run.toggled', run: `${source} ${first}` })}
+      />
     </>
   );
 }

@@ -10,6 +10,8 @@ export type Session = {
   watch: (report: InspectionEvent) => void;
   /** What the workbench itself failed at first; empty if it did not. */
   failure: () => string;
+  /** Takes what failed in the workbench while it watched the app. */
+  fail: (error: unknown) => void;
   /** How many of the oldest steps are no longer kept. */
   dropped: () => number;
   /** A new array after each step. */
@@ -45,7 +47,7 @@ export function startSession(
     judged.splice(0, count, ...heads.map(createJudge(oracle)));
     dropped += count - heads.length;
   };
-  const onFailure = (error: unknown) => {
+  const fail = (error: unknown) => {
     failure ||= errorMessage(error);
     queue();
   };
@@ -59,10 +61,11 @@ export function startSession(
       for (const notify of listeners) notify();
     });
   };
-  const recorder = createRecorder({ onStep, onDrop, onFailure, machines, ...options });
+  const recorder = createRecorder({ onStep, onDrop, onFailure: fail, machines, ...options });
   return {
     watch: recorder.watch,
     failure: () => failure,
+    fail,
     dropped: () => dropped,
     steps: () => steps,
     subscribe: (listener) => {

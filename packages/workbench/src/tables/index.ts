@@ -1,6 +1,8 @@
 import type { Table } from '../judge/table';
 import { copyTable } from './copy.table';
 import { eventDraftTable } from './event-draft.table';
+import { paneTable } from './pane.table';
+import { repeatsTable } from './repeats.table';
 import { restartTable } from './restart.table';
 import { sourceTable } from './source.table';
 import { viewTable } from './view.table';
@@ -9,7 +11,15 @@ import { walkTable } from './walk.table';
 
 /** The transition tables of the workbench's own machines, by machine id. */
 export const ownTables: Readonly<Record<string, Table>> = Object.fromEntries(
-  [copyTable, eventDraftTable, restartTable, sourceTable, viewTable, viewportTable, walkTable].map(
-    (table) => [table.machine.id, table],
-  ),
+  [
+    copyTable,
+    eventDraftTable,
+    paneTable,
+    repeatsTable,
+    restartTable,
+    sourceTable,
+    viewTable,
+    viewportTable,
+    walkTable,
+  ].map((table) => [table.machine.id, table]),
 );

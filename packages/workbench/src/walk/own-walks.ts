@@ -1,3 +1,4 @@
+import { panes } from '../machines/pane.machine';
 import { panels } from '../machines/view.machine';
 import type { MachineWalk, SampleEvent } from './find-path';
 
@@ -10,6 +11,11 @@ const ownEvents: readonly SampleEvent[] = [
   { type: 'part.chosen', id: 'view.step' },
   { type: 'step.chosen', at: 0, machine: 'view', actor: 'view 1' },
   { type: 'step.released' },
+  { type: 'actor.acted', machine: 'view', actor: 'view 1' },
+  { type: 'follow.toggled' },
+  ...panes.map((pane) => ({ type: 'pane.chosen', pane })),
+  { type: 'tools.toggled' },
+  ...['app 1', 'app 4'].map((run) => ({ type: 'run.toggled', run })),
   { type: 'filter.typed', filter: 'event:step.chosen' },
   ...panels.map((panel) => ({ type: 'panel.chosen', panel })),
   { type: 'link.opened', link: { at: 0 } },

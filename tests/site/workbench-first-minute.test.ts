@@ -1,0 +1,222 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { nightly } from '../support/nightly';
+import { openSite } from '../support/open-site';
+import {
+  activeStates,
+  button,
+  choose,
+  countSteps,
+  followSwitch,
+  frameIn,
+  inspector,
+  openPanel,
+  showPane,
+  siteHydrated,
+  siteIn,
+  workbench,
+} from '../support/workbench-page';
+
+const visit = openSite();
+
+async function open(options = {}) {
+  const page = await visit({ ...workbench, ...options });
+  await siteHydrated(page);
+  return page;
+}
+
+const machine = (page: Page) => page.getByLabel('Machine').inputValue();
+const menu = (page: Page) => siteIn(page).getByRole('button', { name: 'Open menu' });
+const closeMenu = (page: Page) => siteIn(page).getByRole('dialog').press('Escape');
+const current = (page: Page) => page.locator('.wb-steps tr[aria-current]');
+
+/** Scrolls the site by the wheel, until that has recorded steps. */
+async function scroll(page: Page) {
+  const before = await countSteps(page);
+  const box = await page.locator('.wb-app').boundingBox();
+  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 200);
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => countSteps(page)).toBeGreaterThan(before);
+}
+
+describe('the first half minute in the workbench', () => {
+  it.each([
+    [1920, 1080],
+    [1280, 800],
+    [768, 1024],
+    [390, 844],
+  ])(
+    'has something to press in sight at %i × %i, which lights its chart',
+    async (width, height) => {
+      const page = await open({ width, height });
+      await page.locator('.wb-intro').waitFor();
+      const box = await menu(page).boundingBox();
+      expect(box && box.y > 0 && box.y + box.height < height).toBe(true);
+      await menu(page).click();
+      await page.locator('.chart-transition[data-lit=taken]').waitFor({ state: 'attached' });
+      await expect.poll(() => activeStates(page)).not.toContain('closed');
+    },
+  );
+
+  it('follows what a press makes act, and nothing else', async () => {
+    const page = await open();
+    await menu(page).click();
+    await closeMenu(page);
+    await scroll(page);
+    expect(await machine(page)).toBe('mobileMenu');
+    await siteIn(page).locator('label', { hasText: 'Yearly' }).click();
+    await expect.poll(() => machine(page)).toBe('pricing');
+    await expect.poll(() => activeStates(page)).toEqual(['yearly']);
+    expect(await inspector(page).innerText()).toMatch(/✓ as specified/);
+    expect(new URL(page.url()).hash).toBe('');
+  });
+
+  it('keeps what is chosen until it follows again', async () => {
+    const page = await open();
+    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('true');
+    await choose(page, 'cart');
+    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('false');
+    await menu(page).click();
+    await expect.poll(() => countSteps(page)).toBeGreaterThan(1);
+    expect(await machine(page)).toBe('cart');
+    await followSwitch(page).press('Space');
+    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('true');
+    await closeMenu(page);
+    await expect.poll(() => machine(page)).toBe('mobileMenu');
+    await current(page).getByRole('button').click();
+    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('false');
+    await page.reload();
+    await siteHydrated(page);
+    expect(await followSwitch(page).getAttribute('aria-checked')).toBe('false');
+    const isOn = () => followSwitch(page).getAttribute('aria-checked');
+    await page.goto('/statecharts#');
+    await expect.poll(isOn).toBe('true');
+    await page.reload();
+    expect(await isOn()).toBe('true');
+  });
+
+  it('marks the step that the inspector shows', async () => {
+    const page = await open();
+    await menu(page).click();
+    await closeMenu(page);
+    await scroll(page);
+    const number = (await current(page).locator('td').first().innerText()).trim();
+    await page.getByRole('heading', { name: `mobileMenu 1, latest step: ${number}` }).waitFor();
+    expect(await current(page).innerText()).toContain('menu.closed');
+    expect(await page.locator('.wb-stepper output').innerText()).toContain(`Step ${number} of`);
+  });
+
+  it('folds repeats into a line that the keyboard unfolds, with steps to select', async () => {
+    const page = await open();
+    for (let times = 0; times < 6; times += 1) {
+      const before = await countSteps(page);
+      await frameIn(page).evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), 1500 + times);
+      await expect.poll(() => countSteps(page)).toBeGreaterThan(before);
+    }
+    await choose(page, 'headerScroll');
+    const fold = page.getByRole('button', { name: /^page\.scrolled × \d+$/ }).last();
+    await fold.scrollIntoViewIfNeeded();
+    const within = page.locator('.wb-steps tr[data-of-run]');
+    expect(await within.count()).toBe(0);
+    await fold.press('Enter');
+    expect(await fold.getAttribute('aria-expanded')).toBe('true');
+    const step = within.first().getByRole('button');
+    const number = await step.innerText();
+    await step.press('Enter');
+    await page.getByRole('heading', { name: `Step ${number}: headerScroll 1` }).waitFor();
+    await button(page, 'Next step').click();
+    await page
+      .getByRole('heading', { name: `Step ${Number(number) + 1}: headerScroll 1` })
+      .waitFor();
+    await fold.press('Enter');
+    expect(await within.count()).toBe(0);
+    expect(await current(page).innerText()).toContain(`step ${Number(number) + 1}`);
+  });
+
+  it('is red for departures alone, and active parents differ from their states', async () => {
+    const page = await open();
+    await menu(page).click();
+    await openPanel(page, 'Coverage');
+    await page.locator('[data-tint=never]').first().waitFor({ state: 'attached' });
+    const red = await page.evaluate(() => {
+      const probe = document.createElement('i');
+      document.querySelector('.statechart')?.append(probe);
+      const colors = ['--chart-departs', '--wb-alert'].map((name) => {
+        probe.style.color = `var(${name})`;
+        return getComputedStyle(probe).color;
+      });
+      probe.remove();
+      return [...document.querySelectorAll('.workbench *')].filter((one) => {
+        const { color, stroke, fill, borderTopColor } = getComputedStyle(one);
+        return [color, stroke, fill, borderTopColor].some((used) => colors.includes(used));
+      }).length;
+    });
+    expect(red).toBe(0);
+    const fill = (css: string) => page.locator(css).evaluate((one) => getComputedStyle(one).fill);
+    const parent = await fill('[data-id="mobileMenu.open"][data-active] .chart-head');
+    expect(parent).not.toBe(
+      await fill('[data-id="mobileMenu.open.collapsed"][data-active] > rect'),
+    );
+    expect(parent).not.toBe(await fill('[data-id="mobileMenu.closed"] > rect'));
+  });
+
+  it('lists the machines in groups', async () => {
+    const page = await open();
+    const groups = page.getByLabel('Machine').locator('optgroup');
+    expect(await groups.count()).toBeGreaterThan(2);
+    expect(await groups.filter({ has: page.locator('option:checked') }).count()).toBe(1);
+  });
+});
+
+describe('the workbench on a phone', () => {
+  it.each([390, 360, 320])('shows one pane at a time at %i px', async (width) => {
+    const page = await open({ width, height: 844, hasTouch: true });
+    const fits = async () => {
+      const { toolbar, wide } = await page.evaluate(() => ({
+        toolbar: ['.wb-toolbar', '.wb-panes'].reduce(
+          (sum, css) => sum + (document.querySelector(css)?.getBoundingClientRect().height ?? 0),
+          0,
+        ),
+        wide: document.documentElement.scrollWidth,
+      }));
+      expect(wide).toBe(width);
+      expect(toolbar).toBeLessThanOrEqual(96);
+    };
+    const isShown = (css: string) => page.locator(css).isVisible();
+    await fits();
+    await menu(page).click();
+    await page.locator('.wb-latest', { hasText: 'closed → open' }).click();
+    expect(await isShown('.chart-canvas')).toBe(true);
+    expect(await isShown('.wb-app iframe')).toBe(false);
+    await fits();
+    await showPane(page, 'Trace');
+    expect(await isShown('.wb-steps')).toBe(true);
+    expect(await isShown('.chart-canvas')).toBe(false);
+    await fits();
+    await button(page, 'More').click();
+    await page.getByLabel('Source').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await button(page, 'More').click();
+    await showPane(page, 'App');
+    expect(await isShown('.wb-app iframe')).toBe(true);
+  });
+
+  it('opens a link at the chart', async () => {
+    const page = await open({ path: '/statecharts#machine=cart', width: 390, height: 844 });
+    expect(await page.locator('.chart-canvas').isVisible()).toBe(true);
+  });
+
+  it.each(nightly(['light', 'dark'] as const, ['dark'] as const))(
+    'has no axe violations, %s',
+    async (colorScheme) => {
+      const page = await open({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme });
+      for (const pane of ['App', 'Chart', 'Trace'] as const) {
+        await showPane(page, pane);
+        const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+        expect(violations.map(({ id, nodes }) => `${pane} ${id}: ${nodes[0]?.target}`)).toEqual([]);
+      }
+    },
+  );
+});
