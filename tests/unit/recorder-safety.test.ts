@@ -95,7 +95,7 @@ describe('a recorder', () => {
   it('knows machines of one id, or without one, by their definitions', () => {
     const one = createMachine({ initial: 'a', states: { a: {} } });
     const other = createMachine({ initial: 'b', states: { b: {} } });
-    const workbench = createWorkbench({ machines: [one, other] });
+    const workbench = createWorkbench({ machines: [one, other, one] });
     createActor(one, { inspect: workbench.watch }).start();
     createActor(other, { inspect: workbench.watch }).start();
     createActor(toggle(), { inspect: workbench.watch }).start();

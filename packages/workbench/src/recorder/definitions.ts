@@ -4,7 +4,8 @@ import { nodesOf } from '../model/state-nodes';
 /** Machines by key: their id, with a number after the first of one id. */
 export function byKey(machines: readonly AnyStateMachine[]): Record<string, AnyStateMachine> {
   const keyed: Record<string, AnyStateMachine> = {};
-  for (const machine of machines) keyed[freeKey(machine.id, (key) => key in keyed)] = machine;
+  for (const machine of new Set(machines))
+    keyed[freeKey(machine.id, (key) => key in keyed)] = machine;
   return keyed;
 }
 
