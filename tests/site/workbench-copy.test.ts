@@ -70,6 +70,8 @@ describe('Copy for Stately', () => {
   it.each([1280, 390, 320])('has room beside the other tools at %i px', async (width) => {
     const { page } = await open({ width, height: 844, hasTouch: width < 500 });
     await choose(page, 'navigation');
+    // The tools stand beside the drawing, which is laid out now.
+    await page.locator('.chart-tools button').first().waitFor({ state: 'attached' });
     const boxes = await page
       .locator('.chart-tools button, .chart-tools output, .chart-outline summary')
       .evaluateAll((all) =>

@@ -118,7 +118,8 @@ export function Workbench({ workbench, children }: Props) {
                 {...marks}
                 onSelect={choosePart}
               >
-                {copyButton}
+                {/* With the drawing it would move, and lose the focus. */}
+                {!isPending && copyButton}
               </StateList>
             )}
           </Guarded>
