@@ -17,7 +17,7 @@ const plain = (text: string) =>
   text
     .normalize('NFD')
     .toLowerCase()
-    .replace(/[\p{M}.'’‘ʼ`´]/gu, '')
+    .replace(/(\p{RI}[\p{M}.'’‘ʼ`´])|[\p{M}.'’‘ʼ`´]/gu, '$1')
     .replace(/(\p{L}\s*)&(?=\s*\p{L})/gu, '$1 and ')
     .match(/\p{RI}{2}|[\p{L}\p{N}]+/gu)
     ?.join(' ') ?? '';

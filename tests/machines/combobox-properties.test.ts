@@ -88,6 +88,14 @@ describe.each(fields)('any text in the field of the $name (CHK-2, ST-SELECT)', (
   });
 });
 
+test('a sign between the letters of flags makes no other flag of them (CHK-2)', () => {
+  const [country] = fields;
+  for (const text of ["🇸'🇮🇱", '🇸\u0301🇮🇱']) {
+    expect(choices(country, text)).toEqual(['Israel', 'Israel']);
+  }
+  expect(choices(country, "🇸'🇮")).toEqual([country.value, country.value]);
+});
+
 test.each(countries)('the flag of %s chooses it (CHK-2)', (name) => {
   const [country] = fields;
   const [own = '', ...others] = (countryAliases[name] ?? []).filter(isFlag);

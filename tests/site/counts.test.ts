@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { choice } from '../support/choice';
 import { countedSections } from '../support/counted-sections';
 import { layoutFaults } from '../support/layout-faults';
-import { openSite } from '../support/open-site';
+import { hydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ isIsolated: true });
 
@@ -22,5 +23,24 @@ describe.each(Object.entries(countedSections))(
       }
       expect(faults).toEqual([]);
     });
+  },
+);
+
+it.each([384, 390, 412])(
+  'the parts of a plan stand apart at yearly prices, at %i px',
+  async (width) => {
+    const page = await visit({ path: '/pricing', width });
+    await hydrated(page);
+    await choice(page, 'Yearly').click();
+    const cards = page.locator('main li:has(> h3):has(summary)');
+    const gaps = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const summary = card.querySelector('summary')?.getBoundingClientRect();
+        const link = card.querySelector('a')?.getBoundingClientRect();
+        return (link?.left ?? 0) - (summary?.right ?? 0);
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(0);
   },
 );

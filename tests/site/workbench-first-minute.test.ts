@@ -187,7 +187,7 @@ describe('the workbench on a phone', () => {
     await fits();
     await menu(page).click();
     await page.locator('.wb-latest', { hasText: 'closed → open' }).click();
-    expect(await isShown('.chart-canvas')).toBe(true);
+    await page.locator('.chart-canvas').waitFor();
     expect(await isShown('.wb-app iframe')).toBe(false);
     await fits();
     await showPane(page, 'Trace');
@@ -204,7 +204,8 @@ describe('the workbench on a phone', () => {
 
   it('opens a link at the chart', async () => {
     const page = await open({ path: '/statecharts#machine=cart', width: 390, height: 844 });
-    expect(await page.locator('.chart-canvas').isVisible()).toBe(true);
+    await page.locator('.chart-canvas').waitFor();
+    expect(await page.locator('.wb-app iframe').isVisible()).toBe(false);
   });
 
   it.each(nightly(['light', 'dark'] as const, ['dark'] as const))(

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
+import { plans } from '@/content/plans';
 import { testimonials } from '@/content/testimonials';
 import { renderRoot } from '../support/render-root';
 import { textsIn, valuesIn } from '../support/words-in';
@@ -69,6 +70,6 @@ describe('the about page (ABOUT-1)', () => {
       '[aria-labelledby=pricing-title] li h3',
       '[aria-labelledby=questions-title] li summary',
     ].map((selector) => root.querySelectorAll(selector).length);
-    expect(counts, 'ABOUT-1 on /about').toEqual([3, 4, testimonials.length, 3, 5]);
+    expect(counts, 'ABOUT-1 on /about').toEqual([3, 4, testimonials.length, plans.length, 5]);
   });
 });

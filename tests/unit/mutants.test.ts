@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readKills } from '../../scripts/docs/conformance';
 import { findKill } from '../../scripts/mutants/find-kill';
 import { groupMutants } from '../../scripts/mutants/group-mutants';
+import { lastTests } from '../../scripts/mutants/kills';
 import type { Failure } from '../../scripts/support/read-report';
 import { mutants } from '../mutants/all';
 import { applyMutant, nameMutant } from '../mutants/mutant';
@@ -33,6 +35,26 @@ describe('the mutants', () => {
       const families = others.map(({ clause }) => clause.replace(/\d+$/, ''));
       expect(new Set(families).size).toBe(others.length);
     }
+  });
+});
+
+describe('the tests that killed mutants last', () => {
+  const kills = readKills();
+  const ofSite = all.filter((one) => kills[nameMutant(one)]?.file.startsWith('tests/site/'));
+
+  it('are found by their names, whatever signs these have', () => {
+    expect(ofSite.length).toBeGreaterThan(0);
+    for (const mutant of ofSite) {
+      const { test = '', file = '' } = kills[nameMutant(mutant)] ?? {};
+      const last = lastTests([mutant]);
+      expect(last?.files).toEqual([file]);
+      expect(test).toMatch(new RegExp(last?.names ?? ''));
+    }
+  });
+
+  it('are unknown if one of the mutants was never killed', () => {
+    const [known] = ofSite as [(typeof all)[number]];
+    expect(lastTests([known, { ...known, why: 'another' }])).toBeUndefined();
   });
 });
 

@@ -33,10 +33,10 @@ const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-ever
 const placeClass = {
   card: 'grid md:flex md:flex-col max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:gap-x-4',
   price:
-    'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-span-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
+    'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-span-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
   features:
     'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-3 md:mt-5 md:mb-7 md:grow lg:mt-6',
-  link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-start-3 max-md:min-[24rem]:mt-0 max-md:self-start',
+  link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:justify-self-end max-md:min-[24rem]:row-start-3 max-md:min-[24rem]:mt-0 max-md:self-start',
 };
 
 type CardProps = { plan: Plan; period: BillingPeriod; isNarrow: boolean };
