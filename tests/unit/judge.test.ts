@@ -177,7 +177,7 @@ it('coverage adds up several visits', () => {
   for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
 });
 
-it('a machine without a table or meta is judged only by its chart', () => {
+it('a machine without a table is not judged, whatever it does', () => {
   const lamp = createMachine({
     id: 'lamp',
     initial: 'off',
@@ -188,7 +188,7 @@ it('a machine without a table or meta is judged only by its chart', () => {
   const judged = judgeTrace(trace, { machines: { lamp } });
   expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
   Object.assign(trace.steps[1] ?? {}, { to: 'off' });
-  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('departs');
+  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('unjudged');
   expect(judgeTrace(trace, { machines: {} })[1]?.verdict.kind).toBe('unjudged');
 });
 
