@@ -43,7 +43,7 @@ export function judgeStep(
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
-  if (!table) return { kind: 'unjudged' };
+  if (!table) return { kind: 'unjudged', reason: 'table' };
   if (last && !isSame(last.value, step.from)) {
     const [expected, actual] = [last.value, step.from ?? 'nowhere'].map(stateWords);
     const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
@@ -111,7 +111,9 @@ function clauseDifference(cited: readonly string[], actual: readonly string[]): 
   return [{ expected: words(cited), actual: words(actual) }];
 }
 
-function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Facts): Verdict {
+type Judged = Exclude<Verdict, { kind: 'unjudged' }>;
+
+function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Facts): Judged {
   const { step, before, changes, taken } = facts;
   const to = regionsOf(machine, step.to);
   if (step.from === null) {
@@ -147,7 +149,7 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
 }
 
 /** The step does what its chart says, but its chart violates the row. */
-function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
+function departureFromRow(row: IndexedRow, cited: readonly string[]): Judged {
   const { expected, actual } = joinSides(row.result.differences);
   return {
     kind: 'departs',

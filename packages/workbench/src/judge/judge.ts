@@ -61,10 +61,16 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       typeof chart === 'string' ? { children: [], historyValue: {} } : chart;
     actors.set(step.actor, { value: step.to, context, children, historyValue });
     const facts = { step, last, before, context, changes, taken, cited, chart };
-    const found: Verdict = machine ? judgeStep(machine, table, facts) : { kind: 'unjudged' };
+    const found: Verdict = machine
+      ? judgeStep(machine, table, facts)
+      : { kind: 'unjudged', reason: 'table' };
+    const hasOtherParts =
+      found.kind === 'unjudged' && step.provided && own(oracle.tables, step.machine);
     // What a trace can't hold, a chart can't compute with.
-    const isKnown = found.kind !== 'departs' || (isWhole(before) && isWhole(step.event));
-    const verdict: Verdict = isKnown || hasFailed(step) ? found : { kind: 'unjudged' };
+    const isPartial =
+      found.kind === 'departs' && !hasFailed(step) && !(isWhole(before) && isWhole(step.event));
+    const reason = hasOtherParts ? 'provided' : isPartial ? 'data' : undefined;
+    const verdict: Verdict = reason ? { kind: 'unjudged', reason } : found;
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>
