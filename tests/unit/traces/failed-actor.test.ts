@@ -82,7 +82,7 @@ describe('a guard that throws', () => {
     expect(compareTraces(steps, healthy).difference?.first).toBe(2);
     const about = { title: 'A visit', date: new Date(), charts: '', ledger: [] };
     expect(writeReport({ ...about, steps })).toContain(
-      `| failed: ${last?.error?.replace('\n', ' ')} |   | error | departs |`,
+      `| failed: ${last?.error?.replace('\n', ' ')} |   | error | ✕ departs |`,
     );
   });
 
