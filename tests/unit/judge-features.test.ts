@@ -1,5 +1,7 @@
 import { judgeTrace } from '@workbench/judge/judge';
 import { nothing } from '@workbench/judge/table';
+import type { Trace } from '@workbench/model/trace';
+import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { describe, expect, it } from 'vitest';
 import {
@@ -168,3 +170,58 @@ it('what does depart is still said', () => {
   const steps = judgeTrace(trace, { machines: { lamp }, tables: { lamp: table } });
   expect(steps[1]?.verdict.kind).toBe('departs');
 });
+
+describe('undefined', () => {
+  const machine = createMachine({
+    id: 'note',
+    context: { text: undefined, inner: { a: undefined } } as Record<string, unknown>,
+    on: {
+      asked: {
+        guard: ({ event }) => 'detail' in event,
+        actions: assign({ inner: ({ event }) => ({ ...event.inner }) }),
+      },
+    },
+  });
+  const record = () => {
+    const recorder = createRecorder();
+    const actor = createActor(machine, { inspect: recorder.watch }).start();
+    actor.send({ type: 'asked', detail: undefined, inner: { b: undefined } });
+    return recorder.trace;
+  };
+  const oracle = {
+    machines: { note: machine as AnyStateMachine },
+    tables: {
+      note: {
+        machine: machine as AnyStateMachine,
+        start: { state: {}, context: { text: undefined, inner: { a: undefined } } },
+        situations: { any: { after: [], state: {} } },
+        rows: [['any', { type: 'asked' }, { state: {} }]],
+      },
+    } as never,
+  };
+  const differencesAt = (trace: Trace, at: number) => {
+    const verdict = judgeTrace(parseTrace(JSON.stringify(trace)), oracle)[at]?.verdict;
+    return verdict?.kind === 'departs' && verdict.reason === 'chart' ? verdict.differences : [];
+  };
+
+  it('is kept in a trace, so that nothing departs', () => {
+    const trace = record();
+    expect(trace.steps[0]?.event).toEqual({ type: 'xstate.init' });
+    expect(trace.steps.map((_, at) => differencesAt(trace, at))).toEqual([[], []]);
+    expect(trace.steps[1]?.taken).toHaveLength(1);
+  });
+
+  it('is not the same as a value that is missing', () => {
+    const trace = record();
+    Object.assign(trace.steps[1] ?? {}, { changed: { inner: {} } });
+    expect(differencesAt(trace, 1)).toHaveLength(1);
+  });
+});
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+  'a chart computes with %d as its app did',
+  (value) => {
+    const machine = changing('n', value, (n: number) => (Number.isFinite(n) ? n : 1 / n));
+    expect(departures(machine, [go, go])).toEqual([]);
+  },
+);

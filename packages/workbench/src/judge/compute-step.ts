@@ -6,7 +6,7 @@ import type {
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
-import { jsonCopy, revive } from '../model/json-copy';
+import { copyEach, revive } from '../model/json-copy';
 import { snapshotAt } from '../model/snapshot-at';
 import type { TraceStep } from '../model/trace';
 import { runWithoutEffects } from '../model/xstate-internals';
@@ -28,15 +28,6 @@ export type ChartStep = {
   taken: readonly AnyTransitionDefinition[];
   result: ChartResult | string;
 };
-
-/** Copies a context like a recorder: each of its values by itself. */
-const copyEach = (context: object) =>
-  Object.fromEntries(
-    Object.entries(context).map(([key, value]) => [
-      key,
-      value === undefined ? undefined : jsonCopy(value),
-    ]),
-  );
 
 /** Computes a chart's step, given the context, the child actors and the history before it. */
 export function computeStep(

@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesOf } from '../model/clauses-at';
-import { isMark, isWhole } from '../model/json-copy';
+import { isWhole } from '../model/json-copy';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
@@ -44,7 +44,7 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const machine = own(oracle.machines, step.machine);
     const last = actors.get(step.actor);
     const before = last?.context ?? {};
-    const context = { ...before, ...withUndefined(step.changed) };
+    const context = { ...before, ...step.changed };
     const changes = changesBetween(before, context);
     // An actor that is stopped, restored or has failed takes no transition and enters no state.
     const isStepping = machine && step.restored === undefined && !isStop(step) && !hasFailed(step);
@@ -93,15 +93,6 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     };
   };
 }
-
-/** Changes with what became `undefined`, which JSON would leave out. */
-const withUndefined = (changed: TraceStep['changed']) =>
-  Object.fromEntries(
-    Object.entries(changed).map(([key, value]) => [
-      key,
-      isMark(value) && value['@'] === 'undefined' ? undefined : value,
-    ]),
-  );
 
 /** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>

@@ -14,9 +14,12 @@ type Params = {
   sendId?: string;
 };
 
-/** The fields of an instance, without the name of its class. */
-const unnamed = (_: string, value: unknown) =>
-  isMark(value) && isRecord(value.of) ? value.of : value;
+/** The fields of an instance, without the name of its class, and without those that are undefined. */
+function unnamed(_: string, value: unknown) {
+  if (!isMark(value)) return value;
+  if (value['@'] === 'undefined') return undefined;
+  return isRecord(value.of) ? value.of : value;
+}
 
 /** A value as JSON; empty if it is undefined. */
 const json = (value: unknown) =>

@@ -60,7 +60,7 @@ class Copier {
           : value;
       }
       case 'number':
-        return Number.isFinite(value) ? value : null;
+        return Number.isFinite(value) ? value : mark(String(value));
       case 'boolean':
         return value;
       case 'bigint':
@@ -70,7 +70,7 @@ class Copier {
       case 'function':
         return mark(`function ${value.name}`.trim());
       case 'undefined':
-        return null;
+        return mark('undefined');
       default:
         return value === null ? null : this.copyObject(value as object);
     }
@@ -152,8 +152,7 @@ class Copier {
       } catch {
         inner = mark('[unreadable]');
       }
-      // As JSON has it, `undefined` is left out. A key of JSON's own is data, not a prototype.
-      if (inner === undefined) continue;
+      // A key of JSON's own, `__proto__`, is data, not a prototype.
       Object.defineProperty(record, key, {
         value: this.copy(inner),
         enumerable: true,
@@ -171,8 +170,20 @@ class Copier {
  */
 export const jsonCopy = <T>(value: T): T => new Copier().copy(value) as T;
 
-/** The mark of a value that became `undefined`. */
-export const becameUndefined: Mark = mark('undefined');
+/** Copies an event. XState gives its own events an input or output even if there is none. */
+export const copyEvent = <E extends { type: string }>(event: E): E =>
+  jsonCopy(
+    event.type.startsWith('xstate.')
+      ? (Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as E)
+      : event,
+  );
+
+/** Copies a context: each of its values by itself, within the limits of one. */
+export const copyEach = (context: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(context).map(([key, value]) => [key, jsonCopy(value)]));
+
+/** Numbers that JSON has no form for. */
+const numbers = /^(NaN|-?Infinity)$/;
 
 /** The value of a copy, as far as it can be read back. */
 export function revive(value: unknown): unknown {
@@ -183,6 +194,7 @@ export function revive(value: unknown): unknown {
   }
   const { '@': words, of } = value;
   if (words === 'undefined') return undefined;
+  if (numbers.test(words)) return Number(words);
   if (words === 'Date') return new Date(String(of));
   if (words === 'BigInt') return BigInt(String(of));
   if (words.startsWith('Map(')) return new Map(revive(of) as [unknown, unknown][]);
@@ -190,7 +202,7 @@ export function revive(value: unknown): unknown {
   return of === undefined ? value : revive(of);
 }
 
-const readable = /^(undefined|Date|BigInt|Map\(\d+\)|Set\(\d+\))$/;
+const readable = /^(undefined|NaN|-?Infinity|Date|BigInt|Map\(\d+\)|Set\(\d+\))$/;
 
 /** Whether a copy has all of its value: a chart computes the same from it. */
 export function isWhole(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { clausesOf } from '../model/clauses-at';
 import { isSame } from '../model/is-same';
-import { becameUndefined, jsonCopy } from '../model/json-copy';
+import { jsonCopy } from '../model/json-copy';
 import type { TraceStep } from '../model/trace';
 
 /** A step's result. */
@@ -29,13 +29,10 @@ export function describeStep(
   if (old !== now) {
     for (const key of Object.keys(now)) {
       const value = now[key];
-      if (before && Object.is(old[key], value)) continue;
-      if (value === undefined) {
-        if (old[key] !== undefined) changed[key] = becameUndefined;
-        continue;
-      }
+      const wasThere = Object.hasOwn(old, key);
+      if (wasThere && Object.is(old[key], value)) continue;
       const copy = copyOnce(value);
-      if (!before || !isSame(copyOnce(old[key]), copy)) changed[key] = copy;
+      if (!wasThere || !isSame(copyOnce(old[key]), copy)) changed[key] = copy;
     }
   }
   return {

@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
-import { jsonCopy } from '../model/json-copy';
+import { copyEvent, jsonCopy } from '../model/json-copy';
 import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
@@ -138,7 +138,7 @@ export function createRecorder({
       time: Math.round(performance.now() - start),
       actor: nameOf(actor, machine),
       machine,
-      event: mask(machine, jsonCopy(event)),
+      event: mask(machine, copyEvent(event)),
       ...outcome,
       changed: mask(machine, changed),
       ...(!before &&
