@@ -139,6 +139,27 @@ describe('never departs from its own chart:', () => {
     expect(departures(child, [go], parent)).toEqual([]);
   });
 
+  it('history that an actor had before it was restored, which its trace lacks', () => {
+    const machine = history('deep');
+    const { trace, watch } = createRecorder();
+    const first = createActor(machine).start();
+    for (const event of [go, go, back]) first.send(event);
+    const snapshot = first.getPersistedSnapshot();
+    const again = createActor(machine, { snapshot, inspect: watch }).start();
+    for (const event of [back, back, back]) again.send(event);
+    expect(trace.steps[1]?.to).toEqual({ on: { b: 'y' } });
+    const rows = trace.steps.slice(1).map(({ to }, at) => [`${at}`, back, { state: to }]);
+    const situations = trace.steps.map(({ to }, at) => [`${at}`, { after: [], state: to }]);
+    const table = {
+      ...{ machine, rows, start: { state: { on: 'a' } } },
+      situations: Object.fromEntries(situations),
+    } as never;
+    const oracle = { machines: { deep: machine }, tables: { deep: table } };
+    const verdicts = judgeTrace(trace, oracle).map(({ verdict }) => verdict);
+    expect(verdicts.filter((one) => one.kind === 'departs' && one.reason !== 'row')).toEqual([]);
+    expect(verdicts[1]).toEqual({ kind: 'unjudged', reason: 'data' });
+  });
+
   it('a machine with other guards provided, which has no verdict', () => {
     const door = createMachine(
       {

@@ -38,6 +38,11 @@ export type WorkbenchOptions = {
   eventNow?: () => Event | undefined;
   /** The transition tables, by machine id; a machine without one is not judged, and none of its code is run again. */
   tables?: Readonly<Record<string, Table>>;
+  /**
+   * The ids of machines without a table whose guards, assigns, delays, contexts and inputs are computed
+   * without effects: they may run again to restore a step and to find paths.
+   */
+  pure?: readonly string[];
   /** The clauses of the specification that machines and tables cite. */
   clauses?: readonly Clause[];
   /** Example payloads by machine id and event type. */
@@ -63,12 +68,12 @@ export type WorkbenchOptions = {
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, clauses = [], payloads = {}, typed = {} } = options;
-  const oracle: Oracle = { machines: byKey(machines), tables };
+  const { machines, tables = {}, pure = [], clauses = [], payloads = {}, typed = {} } = options;
+  const oracle: Oracle = { machines: byKey(machines), tables, pure };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
   const ownOracle: Oracle = { machines: byKey(ownMachines), tables: ownTables };
-  const restarter = createRestarter(oracle.machines);
+  const restarter = createRestarter(oracle);
   const app = startSession(oracle, { origin: restarter.origin, mask: createMask(typed) });
   const itself = startSession(ownOracle);
   const inspect = itself.watch;

@@ -15,6 +15,8 @@ export type Actor = {
   context: Readonly<Record<string, unknown>>;
   children: readonly string[];
   historyValue: AnyMachineSnapshot['historyValue'];
+  /** It started from a snapshot, whose history a trace does not have. */
+  isRestored: boolean;
 };
 
 export type Facts = {

@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesOf } from '../model/clauses-at';
@@ -59,7 +59,8 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const cited = clausesOf(takenNow);
     const { children, historyValue } =
       typeof chart === 'string' ? { children: [], historyValue: {} } : chart;
-    actors.set(step.actor, { value: step.to, context, children, historyValue });
+    const isRestored = step.restored !== undefined || last?.isRestored === true;
+    actors.set(step.actor, { value: step.to, context, children, historyValue, isRestored });
     const facts = { step, last, before, context, changes, taken, cited, chart };
     const found: Verdict = machine
       ? judgeStep(machine, table, facts)
@@ -68,7 +69,9 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       found.kind === 'unjudged' && step.provided && own(oracle.tables, step.machine);
     // What a trace can't hold, a chart can't compute with.
     const isPartial =
-      found.kind === 'departs' && !hasFailed(step) && !(isWhole(before) && isWhole(step.event));
+      found.kind === 'departs' &&
+      !hasFailed(step) &&
+      !(isWhole(before) && isWhole(step.event) && isHistoryKnown(takenNow, last));
     const reason = hasOtherParts ? 'provided' : isPartial ? 'data' : undefined;
     const verdict: Verdict = reason ? { kind: 'unjudged', reason } : found;
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
@@ -93,6 +96,13 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     };
   };
 }
+
+/** Whether the history that transitions lead to is known, if any does. */
+const isHistoryKnown = (taken: readonly AnyTransitionDefinition[], last: Actor | undefined) =>
+  !last?.isRestored ||
+  taken
+    .flatMap(({ target }) => (target ?? []) as readonly AnyStateNode[])
+    .every(({ type, id }) => type !== 'history' || id in last.historyValue);
 
 /** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
