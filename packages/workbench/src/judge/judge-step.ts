@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
+import { hasComputedDelays, withoutDurations } from '../model/computed-delays';
 import { isSame } from '../model/is-same';
+import { withoutActorIds } from '../model/json-copy';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 import { brokenRowFor } from './broken-row';
@@ -51,7 +53,7 @@ export function judgeStep(
     const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
     return { kind: 'departs', reason: 'gap', differences: [difference], clauses: step.clauses };
   }
-  const departure = departureFromChart(facts);
+  const departure = departureFromChart(machine, facts);
   if (departure) return { kind: 'departs', ...departure };
   const verdict = judgeByTable(machine, table, facts);
   return step.actions || verdict.kind === 'departs'
@@ -79,28 +81,25 @@ function departureByFailure(
 }
 
 /** How the step departs from its chart, if it does. */
-function departureFromChart({
-  step,
-  before,
-  context,
-  changes,
-  cited,
-  chart,
-}: Facts): Departure | null {
+function departureFromChart(machine: AnyStateMachine, facts: Facts): Departure | null {
+  const { step, before, context, changes, cited, chart } = facts;
   const clauses = [...new Set([...cited, ...step.clauses])];
   if (typeof chart === 'string') {
     const difference = { expected: 'an event the chart can handle', actual: chart };
     return { reason: 'error', differences: [difference], clauses };
   }
-  const isContext = isSame(chart.context, context);
+  const [reached, computed] = isSame(chart.context, context)
+    ? [changes, changes]
+    : [context, chart.context].map((one) =>
+        changesBetween(withoutActorIds(before), withoutActorIds(one)),
+      );
+  const [ran, expected] = [step.actions ?? null, chart.actions].map((actions) =>
+    actions && hasComputedDelays(machine) ? withoutDurations(actions) : actions,
+  );
   const differences = [
     ...differencesBetween(
-      {
-        state: chart.to,
-        changes: isContext ? changes : changesBetween(before, chart.context),
-        actions: chart.actions,
-      },
-      { state: step.to, changes, actions: step.actions ?? null },
+      { state: chart.to, changes: computed ?? [], actions: expected ?? null },
+      { state: step.to, changes: reached ?? [], actions: ran ?? null },
     ),
     ...clauseDifference(cited, step.clauses),
   ];

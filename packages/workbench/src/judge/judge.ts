@@ -2,7 +2,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xst
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesOf } from '../model/clauses-at';
-import { isWhole } from '../model/json-copy';
+import { hasActors, isWhole } from '../model/json-copy';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
@@ -67,11 +67,13 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       : { kind: 'unjudged', reason: 'table' };
     const hasOtherParts =
       found.kind === 'unjudged' && step.provided && own(oracle.tables, step.machine);
-    // What a trace can't hold, a chart can't compute with.
+    // What a trace can't hold, a chart can't compute with: a guard may ask a child for its state.
+    const lacksActors =
+      typeof chart === 'string' && (hasActors(before) || (last?.children.length ?? 0) > 0);
     const isPartial =
       found.kind === 'departs' &&
       !hasFailed(step) &&
-      !(isWhole(before) && isWhole(step.event) && isHistoryKnown(takenNow, last));
+      !(isWhole(before) && isWhole(step.event) && isHistoryKnown(takenNow, last) && !lacksActors);
     const reason = hasOtherParts ? 'provided' : isPartial ? 'data' : undefined;
     const verdict: Verdict = reason ? { kind: 'unjudged', reason } : found;
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];

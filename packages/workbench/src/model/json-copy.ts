@@ -119,6 +119,8 @@ class Copier {
     if (node) return mark(node);
     const { toJSON } = value as { toJSON?: unknown };
     if (typeof toJSON === 'function') return this.copy(toJSON.call(value));
+    // What XState's actors have as JSON.
+    if ('xstate$$type' in value) return mark('actor', (value as { id?: string }).id);
     if (isUiEvent(value)) return mark(`${classOf(value) || 'UI'} event ${(value as Event).type}`);
     const name = classOf(value);
     if (tagOf(value) === 'Window') return mark('Window');
@@ -182,6 +184,9 @@ export const copyEvent = <E extends { type: string }>(event: E): E =>
 export const copyEach = (context: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(context).map(([key, value]) => [key, jsonCopy(value)]));
 
+/** The ids that XState gives actors without one. */
+export const givenId = /^x:\d+$/;
+
 /** Numbers that JSON has no form for. */
 const numbers = /^(NaN|-?Infinity)$/;
 
@@ -194,6 +199,7 @@ export function revive(value: unknown): unknown {
   }
   const { '@': words, of } = value;
   if (words === 'undefined') return undefined;
+  if (words === 'actor') return { xstate$$type: 1, id: of };
   if (numbers.test(words)) return Number(words);
   if (words === 'Date') return new Date(String(of));
   if (words === 'BigInt') return BigInt(String(of));
@@ -202,7 +208,25 @@ export function revive(value: unknown): unknown {
   return of === undefined ? value : revive(of);
 }
 
-const readable = /^(undefined|NaN|-?Infinity|Date|BigInt|Map\(\d+\)|Set\(\d+\))$/;
+/** Whether a copy has actors, of which only the ids can be read back. */
+export function hasActors(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (isMark(value) && value['@'] === 'actor') || Object.values(value).some(hasActors);
+}
+
+/** A copy without the ids that XState gives actors, such as `x:12`, which are others each time. */
+export function withoutActorIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutActorIds);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isMark(value) && value['@'] === 'actor' && givenId.test(String(value.of))) {
+    return mark('actor');
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutActorIds(inner)]),
+  );
+}
+
+const readable = /^(undefined|actor|NaN|-?Infinity|Date|BigInt|Map\(\d+\)|Set\(\d+\))$/;
 
 /** Whether a copy has all of its value: a chart computes the same from it. */
 export function isWhole(value: unknown): boolean {
