@@ -28,7 +28,7 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
     [active, lit, departs, selected, coverage],
   );
   const [shown, setShown] = useState(machine);
-  const { frame, view, isFitted, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
+  const { frame, view, isFitted, beyond, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
     shown,
     inspect,
   );
@@ -46,6 +46,7 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard pans it.
         tabIndex={0}
         data-fitted={isFitted}
+        data-beyond={beyond || undefined}
         data-dragging={isDragging}
         {...gestures}
       >

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { EventFrom, InspectionEvent } from 'xstate';
 import { viewportMachine } from '../machines/viewport.machine';
 import type { Chart } from './chart';
+import { sidesBeyond } from './view';
 
 /** Zoom factor and pan distance (px) of a key press. */
 const step = { zoom: 1.25, pan: 48 };
@@ -39,6 +40,10 @@ export function useViewport(
   const y = useSelector(actor, ({ context }) => context.y);
   const scale = useSelector(actor, ({ context }) => context.scale);
   const isFitted = useSelector(actor, (snapshot) => snapshot.matches({ view: 'fitted' }));
+  /** The sides at which the chart goes beyond the pane, with spaces between them. */
+  const beyond = useSelector(actor, ({ context }) =>
+    sidesBeyond(context, context.chart, context.pane).join(' '),
+  );
   const isDragging = useSelector(
     actor,
     (snapshot) =>
@@ -58,7 +63,10 @@ export function useViewport(
     // React's wheel listener is passive, so it could not prevent scrolling.
     const onWheel = (event: WheelEvent) => {
       const isZoom = event.ctrlKey || event.metaKey;
-      if (!isZoom && actor.getSnapshot().matches({ view: 'fitted' })) return;
+      const snapshot = actor.getSnapshot();
+      const { context } = snapshot;
+      const isWhole = sidesBeyond(context, context.chart, context.pane).length === 0;
+      if (!isZoom && isWhole && snapshot.matches({ view: 'fitted' })) return;
       event.preventDefault();
       const corner = pane.getBoundingClientRect();
       const at = { x: event.clientX - corner.left, y: event.clientY - corner.top };
@@ -82,6 +90,7 @@ export function useViewport(
     frame,
     view: { x, y, scale },
     isFitted,
+    beyond,
     isDragging,
     zoomIn: () => actor.send(zoomedIn),
     zoomOut: () => actor.send(zoomedOut),

@@ -15,20 +15,41 @@ export type ViewEvent =
 
 /** Margin around a fitted chart, in px. */
 const margin = 4;
-const maxFitScale = 1.3;
+/**
+ * Fitted charts are enlarged by a third at most, and shrunk only until their smallest text, of 12 px,
+ * has 11.
+ */
+const fitRange = { min: 11 / 12, max: 1.3 };
 const scaleRange = { min: 0.25, max: 4 };
 
-/** Fits and centers a chart. */
+/**
+ * Fits and centers a chart. If it would be too small to read, it starts at the corner and goes beyond
+ * the pane.
+ */
 export function fitView(chart: Size, pane: Size): View {
   const space = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
-  const fit = Math.min(maxFitScale, space.width / chart.width, space.height / chart.height);
-  const scale = Number.isFinite(fit) && fit > 0 ? fit : 1;
+  const fit = Math.min(space.width / chart.width, space.height / chart.height);
+  const scale = Number.isFinite(fit) && fit > 0 ? clamp(fit, fitRange) : 1;
   return {
     scale,
-    x: (pane.width - chart.width * scale) / 2,
-    y: (pane.height - chart.height * scale) / 2,
+    x: Math.max(margin, (pane.width - chart.width * scale) / 2),
+    y: Math.max(margin, (pane.height - chart.height * scale) / 2),
   };
 }
+
+/** The sides at which a chart goes beyond its pane. */
+export function sidesBeyond({ x, y, scale }: View, chart: Size, pane: Size): string[] {
+  const beyond = {
+    left: x < 0,
+    right: x + chart.width * scale > pane.width,
+    top: y < 0,
+    bottom: y + chart.height * scale > pane.height,
+  };
+  return Object.entries(beyond).flatMap(([side, isBeyond]) => (isBeyond ? [side] : []));
+}
+
+const clamp = (value: number, { min, max }: { min: number; max: number }) =>
+  Math.min(max, Math.max(min, value));
 
 /** Zooms around a point; by default the center of the pane. */
 export function zoomView(
@@ -36,7 +57,7 @@ export function zoomView(
   pane: Size,
   { factor, x = pane.width / 2, y = pane.height / 2 }: { factor: number } & Partial<Point>,
 ): View {
-  const scale = Math.min(scaleRange.max, Math.max(scaleRange.min, view.scale * factor));
+  const scale = clamp(view.scale * factor, scaleRange);
   const grown = scale / view.scale;
   return { scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown };
 }

@@ -6,7 +6,8 @@ const chart = { width: 600, height: 400 };
 const pane = { width: 608, height: 408 };
 const half = { width: 308, height: 208 };
 const twice = { width: 1200, height: 800 };
-const small = { x: 4, y: 4, scale: 0.5 };
+/** A chart that is too large for its pane at a size that can be read. */
+const small = { x: 4, y: 4, scale: 11 / 12 };
 
 const resized = (size: typeof pane) => ({ type: 'pane.resized' as const, ...size });
 const changed = { type: 'chart.changed' as const, ...twice };
