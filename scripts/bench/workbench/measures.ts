@@ -105,3 +105,27 @@ export async function measureSearches(page: Page): Promise<void> {
     }
   }, hashes);
 }
+
+/** The times from choosing each machine until it is drawn, in ms; the page has drawn one before. */
+export async function measureDrawings(page: Page): Promise<number[]> {
+  await page.locator('.chart-canvas').waitFor();
+  const names = await page.getByLabel('Machine').locator('option').allInnerTexts();
+  const times: number[] = [];
+  for (const name of names) {
+    if (await page.locator(`.chart-canvas [data-kind=machine][data-id="${name}"]`).count())
+      continue;
+    const time = await page
+      .getByLabel('Machine')
+      .evaluate(async (field: HTMLSelectElement, machine) => {
+        const isDrawn = () =>
+          document.querySelector(`.chart-canvas [data-kind=machine][data-id="${machine}"]`);
+        const start = performance.now();
+        field.value = machine;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+        while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve));
+        return performance.now() - start;
+      }, name);
+    times.push(time);
+  }
+  return times;
+}
