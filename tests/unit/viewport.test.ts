@@ -43,6 +43,26 @@ describe('the viewport', () => {
     expect(sidesBeyond(fitView(chart, pane), chart, pane)).toEqual([]);
   });
 
+  it('keeps a part of such a chart in sight', () => {
+    const small = { width: 308, height: 208 };
+    for (const focus of [
+      { x: 0, y: 0, width: 80, height: 40 },
+      { x: 500, y: 10, width: 90, height: 30 },
+      { x: 300, y: 350, width: 90, height: 50 },
+    ]) {
+      const { x, y, scale } = fitView(chart, small, focus);
+      expect(x + focus.x * scale).toBeGreaterThanOrEqual(0);
+      expect(y + focus.y * scale).toBeGreaterThanOrEqual(0);
+      expect(x + (focus.x + focus.width) * scale).toBeLessThanOrEqual(small.width);
+      expect(y + (focus.y + focus.height) * scale).toBeLessThanOrEqual(small.height);
+    }
+    const large = fitView(chart, small, { x: 100, y: 0, width: 500, height: 400 });
+    expect(large.x + 100 * large.scale).toBeCloseTo(4);
+    expect(fitView(chart, pane, { x: 500, y: 0, width: 90, height: 30 })).toEqual(
+      fitView(chart, pane),
+    );
+  });
+
   it('refits when the pane resizes, until it is moved', () => {
     const { send, view, state } = start();
     send({ type: 'pane.resized', width: 578, height: 408 });

@@ -2,7 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { EventFrom, InspectionEvent } from 'xstate';
 import { viewportMachine } from '../machines/viewport.machine';
-import type { Chart } from './chart';
+import type { Box, Chart } from './chart';
 import { sidesBeyond } from './view';
 
 /** Zoom factor and pan distance (px) of a key press. */
@@ -27,10 +27,11 @@ const keys = new Map<string, EventFrom<typeof viewportMachine>>([
 
 /**
  * Pans and zooms a chart. Attach `frame` and `gestures` to the pane, and transform the chart by
- * `view`, in px of the pane.
+ * `view`, in px of the pane. A chart that goes beyond the pane has `focus` in sight.
  */
 export function useViewport(
   { id, width, height }: Chart,
+  focus: Box | null,
   inspect?: (event: InspectionEvent) => void,
 ) {
   const input = { chart: { width, height } };
@@ -52,6 +53,12 @@ export function useViewport(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chart of the same size is fitted again.
   useEffect(() => actor.send({ type: 'chart.changed', width, height }), [actor, id, width, height]);
+
+  const isBeyond = beyond !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart has no focus yet.
+  useEffect(() => {
+    if (isBeyond && focus) actor.send({ type: 'focus.moved', focus });
+  }, [actor, isBeyond, focus, id, width, height]);
 
   useEffect(() => {
     const pane = frame.current;

@@ -1,4 +1,4 @@
-import type { Point } from './chart';
+import type { Box, Point } from './chart';
 
 export type Size = { width: number; height: number };
 
@@ -11,7 +11,8 @@ export type ViewEvent =
   | ({ type: 'chart.changed' } & Size)
   | { type: 'view.panned'; x: number; y: number }
   | ({ type: 'view.zoomed'; factor: number } & Partial<Point>)
-  | { type: 'view.fitted' };
+  | { type: 'view.fitted' }
+  | { type: 'focus.moved'; focus: Box };
 
 /** Margin around a fitted chart, in px. */
 const margin = 4;
@@ -23,17 +24,23 @@ const fitRange = { min: 11 / 12, max: 1.3 };
 const scaleRange = { min: 0.25, max: 4 };
 
 /**
- * Fits and centers a chart. If it would be too small to read, it starts at the corner and goes beyond
- * the pane.
+ * Fits and centers a chart. If it would be too small to read, it goes beyond the pane: it starts at the
+ * corner, or as far from it as brings `focus`, a part of it, in sight.
  */
-export function fitView(chart: Size, pane: Size): View {
+export function fitView(chart: Size, pane: Size, focus: Box | null = null): View {
   const space = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
   const fit = Math.min(space.width / chart.width, space.height / chart.height);
   const scale = Number.isFinite(fit) && fit > 0 ? clamp(fit, fitRange) : 1;
+  const place = (whole: number, length: number, start = 0, part = 0) => {
+    const free = (length - whole * scale) / 2;
+    if (free >= margin) return free;
+    const latest = length - margin - (start + part) * scale;
+    return Math.max(Math.min(margin, latest), margin - start * scale);
+  };
   return {
     scale,
-    x: Math.max(margin, (pane.width - chart.width * scale) / 2),
-    y: Math.max(margin, (pane.height - chart.height * scale) / 2),
+    x: place(chart.width, pane.width, focus?.x, focus?.width),
+    y: place(chart.height, pane.height, focus?.y, focus?.height),
   };
 }
 
