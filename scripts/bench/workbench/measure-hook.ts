@@ -44,23 +44,28 @@ async function measureEvents(): Promise<{ event: number; stretch: number }> {
   return { event, stretch };
 }
 
-/** The size of the hook's code as it is served, without XState, in gzipped bytes. */
-export async function measureHookSize(): Promise<number> {
+/** Bundles a file of the package or of this folder, as it is served. */
+export async function bundle(input: string, external: readonly string[] = []): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
     build: {
       write: false,
       rolldownOptions: {
-        input: 'packages/workbench/src/recorder/record-trace.ts',
+        input,
         preserveEntrySignatures: 'strict',
-        external: ['xstate'],
+        external: [...external],
         output: { format: 'es' },
       },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
-  const code = output && 'output' in output ? output.output[0].code : '';
+  return output && 'output' in output ? output.output[0].code : '';
+}
+
+/** The size of the hook's code as it is served, without XState, in gzipped bytes. */
+export async function measureHookSize(): Promise<number> {
+  const code = await bundle('packages/workbench/src/recorder/record-trace.ts', ['xstate']);
   return gzipSync(code).length;
 }
 

@@ -129,3 +129,13 @@ export async function measureDrawings(page: Page): Promise<number[]> {
   }
   return times;
 }
+
+/** The longest task of the page in the two seconds after it was sent 10,000 events in one task. */
+export async function measureEvents(page: Page, app: string): Promise<number> {
+  await page.addScriptTag({ content: app, type: 'module' });
+  await page.evaluate(() => {
+    const { sendEvents } = globalThis as unknown as { sendEvents: (times: number) => void };
+    sendEvents(10_000);
+  });
+  return longestTask(page, () => page.waitForTimeout(2000));
+}
