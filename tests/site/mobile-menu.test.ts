@@ -6,7 +6,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 
-describe('the mobile menu (ST-MENU)', () => {
+describe('the mobile menu (LAY-3, ST-MENU)', () => {
   it('marks the group of the current page while the group is closed', async () => {
     const page = await visit({ path: '/services/payroll-processing', width: 390 });
     await page.getByRole('button', { name: 'Open menu' }).click();
