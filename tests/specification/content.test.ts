@@ -3,7 +3,6 @@ import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { faqs } from '@/content/faqs';
-import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import * as home from '@/content/home';
 import { plans } from '@/content/plans';
@@ -20,7 +19,6 @@ describe('counts and constants', () => {
     ['case studies', 6, 'BIZ-2', caseStudies],
     ['products', 6, 'BIZ-2', products],
     ['logos', 8, 'BIZ-9', home.logos.items],
-    ['offices', 3, 'CONTACT-1', firm.offices],
     ['services in the footer', 4, 'LAY-5', footer.columns[1]?.links],
   ])('as many %s as the specification says: %i (%s)', (_, count, clause, list) => {
     expect(list, clause).toHaveLength(count);
