@@ -7,7 +7,7 @@ import { fullPost, pathOfPost } from '../support/sample-posts';
 
 const visit = openSite();
 
-/** Pages, each with the clauses that name their parts. */
+/** Pages, each with the clauses that name their parts; the layout's are checked on the first. */
 const pages: readonly (readonly [path: string, clauses: string])[] = [
   ['/', 'HOME-1 to HOME-13, LAY-1 to LAY-6, BIZ-1, BIZ-10'],
   ['/about', 'ABOUT-1, RT-4, BIZ-10'],
@@ -66,7 +66,7 @@ it.concurrent.for(pages)(
         for (const colorScheme of nightly(themes, [themes[(index + Number(hasTouch)) % 2]])) {
           await page.emulateMedia({ colorScheme });
           const where = `${width} × ${height}, ${colorScheme}${hasTouch ? ', touch' : ''}`;
-          const found = await page.evaluate(readScreen);
+          const found = await page.evaluate(readScreen, path === '/' ? 'body' : 'main');
           seen.push({ where, shown: found.parts, isWide: width >= wideHeader * 16 });
           faults.push(...found.faults.map((fault) => `${where}: ${fault}`));
         }
@@ -88,10 +88,10 @@ it.concurrent.for(pages)(
 );
 
 /**
- * Runs in the page: its visible sections, headings, fields, frames, buttons of forms and links of the
- * footer; the controls of its header; and what is out of order or takes no press.
+ * Runs in the page: the visible sections, headings, fields, frames, buttons of forms and links of the
+ * footer within an element, and the controls of the header; and what is out of order or takes no press.
  */
-function readScreen() {
+function readScreen(within: string) {
   const isShown = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return (
@@ -108,7 +108,8 @@ function readScreen() {
   const outside = 'dialog, .carousel-slide, main nav';
   const find = (css: string) =>
     [...document.querySelectorAll(css)]
-      .filter((element) => !element.closest(outside) && isShown(element))
+      .filter((element) => element.closest(within) && !element.closest(outside))
+      .filter(isShown)
       .map(nameOf);
   const parts = find(
     'section[aria-labelledby], h1, h2, h3, input, textarea, select, iframe, form button, legend, footer a',
