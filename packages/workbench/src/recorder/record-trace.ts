@@ -22,7 +22,7 @@ import { createKeys, isProvided } from './definitions';
 import { describeStep } from './describe-step';
 import { headsOf, maxSteps } from './drop-steps';
 import { createFailureWatch } from './failure-watch';
-import { createMask, type Mask, maskAction } from './mask';
+import { createMask, type Mask, maskAction, maskPassed } from './mask';
 
 /** The machine that an actor runs, if any. */
 function logicOf(actor: object): AnyStateMachine | undefined {
@@ -123,6 +123,12 @@ export function createRecorder({
     return name;
   };
 
+  const maskEvent = (actor: AnyActorRef, event: EventObject): EventObject => {
+    const starter = event.type === 'xstate.init' && parentOf(actor);
+    const given = starter ? maskPassed(mask, machineOf(starter) ?? '', event) : event;
+    return mask(machineOf(actor) ?? '', given);
+  };
+
   const record = (actor: AnyActorRef, event: EventObject, reported: AnyMachineSnapshot) => {
     const machine = machineOf(actor) ?? '';
     const logic = logicOf(actor) as AnyStateMachine;
@@ -138,7 +144,7 @@ export function createRecorder({
       time: Math.round(performance.now() - start),
       actor: nameOf(actor, machine),
       machine,
-      event: mask(machine, copyEvent(event)),
+      event: maskEvent(actor, copyEvent(event)),
       ...outcome,
       changed: mask(machine, changed),
       ...(!before &&
