@@ -36,16 +36,11 @@ function plainAction({ type, params }: { type: string; params?: unknown }) {
   if (!type.startsWith('xstate.') || typeof params !== 'object' || !params) {
     return { type, params: params === undefined ? undefined : jsonCopy(params) };
   }
-  const { id, src, input, event, delay, targetId, sendId } = params as Record<string, unknown>;
-  const source = typeof src === 'string' ? src : undefined;
-  return {
-    type,
-    params: Object.fromEntries(
-      Object.entries({ id, src: source, input, event, delay, targetId, sendId }).flatMap(
-        ([key, value]) => (value === undefined ? [] : [[key, jsonCopy(value)]]),
-      ),
-    ),
-  };
+  const all = params as Record<string, unknown>;
+  const shown = ['id', 'src', 'input', 'event', 'delay', 'targetId', 'sendId'].filter(
+    (key) => all[key] !== undefined && (key !== 'src' || typeof all[key] === 'string'),
+  );
+  return { type, params: Object.fromEntries(shown.map((key) => [key, jsonCopy(all[key])])) };
 }
 
 /** Recorded for an actor whose start failed: its initial state, without a context. */
@@ -123,10 +118,12 @@ export function createRecorder({
     return name;
   };
 
+  /** What is typed into a machine is known by its id, whatever other machines have the same one. */
+  const typedIdOf = (actor: object) => logicOf(actor)?.id ?? '';
   const maskEvent = (actor: AnyActorRef, event: EventObject): EventObject => {
     const starter = event.type === 'xstate.init' && parentOf(actor);
-    const given = starter ? maskPassed(mask, machineOf(starter) ?? '', event) : event;
-    return mask(machineOf(actor) ?? '', given);
+    const given = starter ? maskPassed(mask, typedIdOf(starter), event) : event;
+    return mask(typedIdOf(actor), given);
   };
 
   const record = (actor: AnyActorRef, event: EventObject, reported: AnyMachineSnapshot) => {
@@ -146,7 +143,7 @@ export function createRecorder({
       machine,
       event: maskEvent(actor, copyEvent(event)),
       ...outcome,
-      changed: mask(machine, changed),
+      changed: mask(logic.id, changed),
       ...(!before &&
         initialSnapshotOf(actor) !== undefined && { restored: origin?.() ?? 'a snapshot' }),
       ...(isAgain && { restored: 'where it stopped' }),
@@ -193,7 +190,7 @@ export function createRecorder({
     const machine = machineOf(actor);
     if (machine === undefined) return;
     if (report.type === '@xstate.action') {
-      const words = actionWords(maskAction(mask, machine, plainAction(report.action)));
+      const words = actionWords(maskAction(mask, typedIdOf(actor), plainAction(report.action)));
       ran.set(actor, [...(ran.get(actor) ?? []), words]);
     }
     if (report.type === '@xstate.microstep') {
