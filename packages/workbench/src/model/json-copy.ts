@@ -42,8 +42,7 @@ function classOf(value: object): string {
 }
 
 /** The events of the DOM and of React, which refer to the whole page. */
-const isUiEvent = (value: object) =>
-  'preventDefault' in value && 'target' in value && 'type' in value;
+const isUiEvent = (value: object) => 'preventDefault' in value && 'type' in value;
 
 class Copier {
   private readonly above: object[] = [];
@@ -91,7 +90,8 @@ class Copier {
 
   private copyParts(value: object): unknown {
     if (Array.isArray(value)) return this.copyList(value, value.length);
-    switch (tagOf(value)) {
+    const tag = tagOf(value);
+    switch (tag) {
       case 'Date': {
         const time = (value as Date).getTime();
         return mark('Date', Number.isNaN(time) ? 'invalid' : new Date(time).toISOString());
@@ -106,13 +106,9 @@ class Copier {
       }
       case 'RegExp':
         return mark(String(value));
-      case 'WeakMap':
-      case 'WeakSet':
-      case 'Promise':
-        return mark(tagOf(value));
     }
-    if (ArrayBuffer.isView(value) || tagOf(value) === 'ArrayBuffer') {
-      return mark(`${tagOf(value)}(${(value as ArrayBuffer).byteLength} bytes)`);
+    if (ArrayBuffer.isView(value) || tag === 'ArrayBuffer') {
+      return mark(`${tag}(${(value as ArrayBuffer).byteLength} bytes)`);
     }
     if (isError(value)) return { name: String(value.name), message: this.copy(value.message) };
     const node = nodeWords(value);
@@ -123,7 +119,7 @@ class Copier {
     if ('xstate$$type' in value) return mark('actor', (value as { id?: string }).id);
     if (isUiEvent(value)) return mark(`${classOf(value) || 'UI'} event ${(value as Event).type}`);
     const name = classOf(value);
-    if (tagOf(value) === 'Window') return mark('Window');
+    if (tag === 'Window') return mark(tag);
     const copied = this.copyRecord(value);
     return name ? mark(name, copied) : copied;
   }
@@ -172,13 +168,15 @@ class Copier {
  */
 export const jsonCopy = <T>(value: T): T => new Copier().copy(value) as T;
 
+/** Copies the values of a record that are not undefined. */
+export const copyDefined = <R extends object>(record: R): R =>
+  jsonCopy(
+    Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as R,
+  );
+
 /** Copies an event. XState gives its own events an input or output even if there is none. */
 export const copyEvent = <E extends { type: string }>(event: E): E =>
-  jsonCopy(
-    event.type.startsWith('xstate.')
-      ? (Object.fromEntries(Object.entries(event).filter(([, value]) => value !== undefined)) as E)
-      : event,
-  );
+  event.type.startsWith('xstate.') ? copyDefined(event) : jsonCopy(event);
 
 /** Copies a context: each of its values by itself, within the limits of one. */
 export const copyEach = (context: object): Record<string, unknown> =>

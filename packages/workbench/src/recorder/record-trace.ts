@@ -8,7 +8,7 @@ import type {
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
-import { copyEvent, jsonCopy } from '../model/json-copy';
+import { copyDefined, copyEvent, jsonCopy } from '../model/json-copy';
 import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
@@ -36,11 +36,9 @@ function plainAction({ type, params }: { type: string; params?: unknown }) {
   if (!type.startsWith('xstate.') || typeof params !== 'object' || !params) {
     return { type, params: params === undefined ? undefined : jsonCopy(params) };
   }
-  const all = params as Record<string, unknown>;
-  const shown = ['id', 'src', 'input', 'event', 'delay', 'targetId', 'sendId'].filter(
-    (key) => all[key] !== undefined && (key !== 'src' || typeof all[key] === 'string'),
-  );
-  return { type, params: Object.fromEntries(shown.map((key) => [key, jsonCopy(all[key])])) };
+  const { id, src, input, event, delay, targetId, sendId } = params as Record<string, unknown>;
+  const source = typeof src === 'string' ? src : undefined;
+  return { type, params: copyDefined({ id, src: source, input, event, delay, targetId, sendId }) };
 }
 
 /** Recorded for an actor whose start failed: its initial state, without a context. */
