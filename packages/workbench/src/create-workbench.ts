@@ -22,7 +22,8 @@ import { followSelection } from './walk/follow-selection';
 import { type Payloads, startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
-  machines: readonly AnyStateMachine[];
+  /** The machines to show before an actor runs them; others appear when one does. */
+  machines?: readonly AnyStateMachine[];
   /** Lays out their charts, as `createLayOut` does; without it, machines are shown as lists. */
   layOut?: LayOut;
   /** Groups of machines in the chooser: their ids, by the name of the group. */
@@ -67,14 +68,28 @@ export type WorkbenchOptions = {
  * Creates a workbench for an app's machines. Pass its `watch` to their actors as `inspect`, and
  * render it with `<Workbench>`.
  */
-export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, pure = [], clauses = [], payloads = {}, typed = {} } = options;
-  const oracle: Oracle = { machines: byKey(machines), tables, pure };
+export function createWorkbench(options: WorkbenchOptions = {}) {
+  const { machines = [], tables = {}, pure = [], clauses = [] } = options;
+  const { payloads = {}, typed = {} } = options;
+  const listed = new Set(machines.map(({ id }) => id));
+  const judged = Object.values(tables).map(({ machine }) => machine);
+  const shown = [...machines, ...judged.filter(({ id }) => !listed.has(id))];
+  const oracle: Oracle = { machines: byKey(shown), tables, pure };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
   const ownOracle: Oracle = { machines: byKey(ownMachines), tables: ownTables };
   const restarter = createRestarter(oracle);
-  const app = startSession(oracle, { origin: restarter.origin, mask: createMask(typed) });
+  const app = startSession(oracle, {
+    origin: restarter.origin,
+    mask: createMask(typed),
+    // The app first finishes what it does.
+    onMachine: (machine) => queueMicrotask(() => showFirst(machine)),
+  });
+  /** Shows a machine if there was none to show. */
+  const showFirst = (machine: string) => {
+    if (view.getSnapshot().context.machine) return;
+    view.send({ type: 'actor.acted', machine, actor: '' });
+  };
   const itself = startSession(ownOracle);
   const inspect = itself.watch;
 
@@ -102,7 +117,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     }),
     { inspect },
   ).start();
-  const input = { machine: options.start ?? machines[0]?.id ?? '' };
+  const input = { machine: options.start ?? shown[0]?.id ?? '' };
   const view = createActor(own.viewMachine, { input, inspect }).start();
   const pane = createActor(own.paneMachine, { inspect }).start();
   const repeats = createActor(own.repeatsMachine, { inspect }).start();
@@ -177,7 +192,9 @@ export function createWorkbench(options: WorkbenchOptions) {
     clauses,
     payloads,
     charts: startCharts(options.layOut),
-    citations: citationsOf(oracle),
+    get citations() {
+      return citationsOf(oracle);
+    },
     wordings: new Map(clauses.map(({ id, text }) => [id, text])),
   };
 }

@@ -10,5 +10,6 @@ export { type Clause, parseClauses } from './model/parse-clauses';
 export type { Trace, TraceStep } from './model/trace';
 export { maxSteps } from './recorder/drop-steps';
 export { createMask, type TypedKeys } from './recorder/mask';
+export { openTrace } from './recorder/open-trace';
 export { checkActors, parseTrace } from './recorder/parse-trace';
-export { createRecorder } from './recorder/record-trace';
+export { createRecorder } from './recorder/record-with-definitions';

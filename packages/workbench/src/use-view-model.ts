@@ -18,7 +18,7 @@ export function useViewModel(workbench: WorkbenchModel) {
   const isLive = source.hasTag('live');
   const loaded = isLive ? undefined : traces[source.context.shown];
   const steps = loaded?.steps ?? live;
-  const oracle = isItself ? workbench.ownOracle : workbench.oracle;
+  const oracle = isItself ? workbench.ownOracle : (loaded?.oracle ?? workbench.oracle);
   const { machines } = oracle;
 
   const { at, filter, selected, clause } = view.context;
@@ -87,6 +87,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     clause,
     panel: view.value.panel,
     actors: loaded ? loaded.actors : session.actors,
+    marks: (loaded ? loaded.marks : session.trace.marks) ?? [],
     actor: isLive && !isHeld && last ? session.findActor(last.actor) : undefined,
   };
 }

@@ -44,11 +44,14 @@ export function findCitations(machines: readonly AnyStateMachine[]): ReadonlyMap
   return cited;
 }
 
-const known = new WeakMap<Oracle, ReadonlyMap<string, Part>>();
+const known = new WeakMap<Oracle, { of: number; citations: ReadonlyMap<string, Part> }>();
 
-/** The citations of an oracle's charts. */
+/** The citations of an oracle's charts, which may become more. */
 export function citationsOf(oracle: Oracle): ReadonlyMap<string, Part> {
-  const found = known.get(oracle) ?? findCitations(Object.values(oracle.machines));
-  known.set(oracle, found);
-  return found;
+  const machines = Object.values(oracle.machines);
+  const last = known.get(oracle);
+  if (last?.of === machines.length) return last.citations;
+  const citations = findCitations(machines);
+  known.set(oracle, { of: machines.length, citations });
+  return citations;
 }

@@ -5,6 +5,7 @@ import type { Table } from './table';
 
 /** The reference for judging steps: charts and transition tables by machine id. */
 export type Oracle = {
+  /** A session adds those that it discovers. */
   machines: Readonly<Record<string, AnyStateMachine>>;
   tables?: Readonly<Record<string, Table>>;
   /** The machines without a table whose code may run again; see `mayRun`. */

@@ -1,9 +1,22 @@
 import type { AnyStateMachine } from 'xstate';
 import { nodesOf } from './state-nodes';
 
-/** The name of a guard, an action or an actor. */
-export const nameOf = (part: unknown): string =>
-  typeof part === 'string' ? part : String((part as { type?: string }).type ?? part);
+/** The length of what is shown of the code of a part without a name. */
+const shownCode = 60;
+
+/** The name of a guard, an action or an actor; of one without a name, the beginning of its code. */
+export function nameOf(part: unknown): string {
+  if (typeof part === 'string') return part;
+  const { type, name, guards } = part as { type?: string; name?: string; guards?: unknown[] };
+  if (type) return type;
+  // What `and`, `or` and `not` return.
+  if (guards) {
+    const [first] = guards;
+    return name === 'not' ? `not ${nameOf(first)}` : guards.map(nameOf).join(` ${name} `);
+  }
+  const code = String(part).replace(/\s+/g, ' ');
+  return code.length > shownCode ? `${code.slice(0, shownCode)}…` : code;
+}
 
 /** What an actor invoked without an id runs, by the id that XState gives it: `0.order.paying`. */
 function nameInvoked(id: string, machine: AnyStateMachine | undefined): string {

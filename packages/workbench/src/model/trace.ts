@@ -1,4 +1,5 @@
 import type { EventObject, StateValue } from 'xstate';
+import type { Definition } from './define-machine';
 
 /** One step of one actor. The first step of each is `xstate.init`, which has no source state. */
 export type TraceStep = {
@@ -43,14 +44,29 @@ export type Trace = {
   /** The fingerprint of the recorded charts; missing in older traces. */
   charts?: string;
   actors?: readonly ActorInfo[];
+  /** The definitions of its machines, by which it can be shown without their code; missing in older traces. */
+  definitions?: Readonly<Record<string, Definition>>;
+  /** What happened to the app as a whole. */
+  marks?: readonly TraceMark[];
   steps: TraceStep[];
 };
 
+/** Something that happened to the app between two steps, such as that it was reloaded. */
+export type TraceMark = {
+  /** The number of steps before it. */
+  at: number;
+  /** In words. */
+  words: string;
+};
+
+/** The version of the format of the traces that are written. */
+export const traceVersion = 2;
+
 /** The format of the traces that are written. */
-export const traceFormat = 'statechart trace 1';
+export const traceFormat = `statechart trace ${traceVersion}`;
 
 /** A trace of steps, without what judging them has added. */
-export const toTrace = <About extends Pick<Trace, 'charts' | 'actors'>>(
+export const toTrace = <About extends Omit<Trace, 'format' | 'steps'>>(
   steps: readonly TraceStep[],
   about: About,
 ): Trace & About => ({ format: traceFormat, ...about, steps: steps.map(pickStep) });

@@ -46,11 +46,12 @@ export function Notices({ workbench, model, onSelect }: Props) {
           </p>
         )}
         {isLive && <Failed workbench={workbench} model={model} onSelect={onSelect} />}
-        {!machine && <p data-kind="problem">Machine “{machineId}” not found.</p>}
+        {!machine && machineId && <p data-kind="problem">Machine “{machineId}” not found.</p>}
         {panel === 'clauses' && clause && !workbench.wordings.has(clause) && (
           <p data-kind="problem">Clause “{clause}” not found.</p>
         )}
       </div>
+      {!machineId && <p>No machine runs yet. They appear as their actors start.</p>}
       {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}
       {isLive && session.dropped() > 0 && (

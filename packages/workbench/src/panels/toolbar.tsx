@@ -7,6 +7,7 @@ import { writeReport } from '../judge/write-report';
 import type { SourceName } from '../machines/source.machine';
 import { fingerprint } from '../model/fingerprint';
 import { toTrace } from '../model/trace';
+import { definitionsOf } from '../recorder/open-trace';
 import type { ViewModel } from '../use-view-model';
 import { MachinePicker } from './machine-picker';
 import { VerdictSum } from './verdict-sum';
@@ -26,7 +27,9 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     const chosen: SourceName = name === 'app' || name === 'itself' ? name : Number(name);
     sources.send({ type: 'source.chosen', source: chosen });
     view.send({ type: 'step.released' });
-    const known = (chosen === 'itself' ? workbench.ownOracle : workbench.oracle).machines;
+    const chosenTrace = typeof chosen === 'number' ? traces[chosen] : undefined;
+    const oracle = chosen === 'itself' ? workbench.ownOracle : workbench.oracle;
+    const known = (chosenTrace?.oracle ?? oracle).machines;
     const { start = '' } = workbench.options;
     const first = start in known ? start : Object.keys(known)[0];
     if (!(machineId in known) && first) view.send({ type: 'machine.chosen', machine: first });
@@ -34,7 +37,13 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
   const loaded = typeof source === 'number' ? traces[source] : undefined;
   const charts = loaded ? loaded.charts : fingerprint(Object.values(machines));
   const save = () => {
-    const trace = toTrace(steps, { ...(charts && { charts }), actors: model.actors });
+    const definitions =
+      loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
+    const trace = toTrace(steps, {
+      ...(charts && { charts }),
+      ...{ actors: model.actors, definitions },
+      ...(model.marks.length > 0 && { marks: model.marks }),
+    });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };
   const report = () => {

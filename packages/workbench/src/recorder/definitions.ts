@@ -3,7 +3,7 @@ import { nodesOf } from '../model/state-nodes';
 
 /** Machines by key: their id, with a number after the first of one id. */
 export function byKey(machines: readonly AnyStateMachine[]): Record<string, AnyStateMachine> {
-  const keyed: Record<string, AnyStateMachine> = {};
+  const keyed: Record<string, AnyStateMachine> = Object.create(null);
   for (const machine of new Set(machines))
     keyed[freeKey(machine.id, (key) => key in keyed)] = machine;
   return keyed;

@@ -1,7 +1,8 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, StateValue } from 'xstate';
 import { isRecord } from '../model/is-object';
 import { own } from '../model/own';
-import { type Trace, traceFormat } from '../model/trace';
+import { type Trace, traceFormat, traceVersion } from '../model/trace';
+import { isDefinition, isShallow } from './is-definition';
 
 const isState = (value: unknown): boolean =>
   typeof value === 'string' || (isRecord(value) && Object.values(value).every(isState));
@@ -11,9 +12,11 @@ const isListOfTexts = (value: unknown) =>
 
 const isTextOrMissing = (value: unknown) => value === undefined || typeof value === 'string';
 
-/** Traces of older versions begin with the name of their app. */
-const isTraceFormat = (format: unknown) =>
-  typeof format === 'string' && /^\w+ trace 1$/.test(format);
+/** The version of a trace's format, if it is one; those of older versions begin with the name of their app. */
+function versionOf(format: unknown): number | undefined {
+  const [, version] = /^\w+ trace (\d{1,6})$/.exec(typeof format === 'string' ? format : '') ?? [];
+  return version === undefined ? undefined : Number(version);
+}
 
 const isStep = (step: unknown) =>
   isRecord(step) &&
@@ -36,6 +39,9 @@ const isActor = (actor: unknown) =>
   isTextOrMissing(actor.id) &&
   (actor.left === undefined || typeof actor.left === 'number');
 
+const isTraceMark = (mark: unknown) =>
+  isRecord(mark) && typeof mark.at === 'number' && typeof mark.words === 'string';
+
 /** Parses a trace. Throws a `TypeError` that says what is wrong with it. */
 export function parseTrace(json: string): Trace {
   let value: unknown;
@@ -44,15 +50,56 @@ export function parseTrace(json: string): Trace {
   } catch {
     throw new TypeError('Not valid JSON.');
   }
-  if (!isRecord(value) || !isTraceFormat(value.format) || !Array.isArray(value.steps)) {
+  const version = isRecord(value) ? versionOf(value.format) : undefined;
+  if (version !== undefined && (version < 1 || version > traceVersion)) {
+    throw new TypeError(
+      `The trace is of version ${version}; this workbench reads versions 1 to ${traceVersion}.`,
+    );
+  }
+  if (!isRecord(value) || version === undefined || !Array.isArray(value.steps)) {
     throw new TypeError(`Not a trace: the format is not "${traceFormat}".`);
   }
+  if (!isShallow(value)) throw new TypeError('The trace is nested too deeply.');
   const bad = value.steps.findIndex((step) => !isStep(step));
   if (bad >= 0) throw new TypeError(`Step ${bad + 1} of the trace is invalid.`);
   if (value.actors !== undefined && !(Array.isArray(value.actors) && value.actors.every(isActor))) {
     throw new TypeError('The list of actors of the trace is invalid.');
   }
+  if (
+    value.marks !== undefined &&
+    !(Array.isArray(value.marks) && value.marks.every(isTraceMark))
+  ) {
+    throw new TypeError('The list of marks of the trace is invalid.');
+  }
+  const { definitions = {} } = value;
+  if (!isRecord(definitions)) throw new TypeError('The definitions of the trace are invalid.');
+  for (const [key, definition] of Object.entries(definitions)) {
+    if (!isDefinition(definition)) throw new TypeError(`The definition of ${key} is invalid.`);
+  }
   return value as Trace;
+}
+
+function hasState(machine: AnyStateMachine, value: StateValue): boolean {
+  try {
+    machine.resolveState({ value, context: {} } as never);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a machine has all states of the steps of the trace that are its own, by its key. */
+export function hasStates(machine: AnyStateMachine, { steps }: Trace, key: string): boolean {
+  const known = new Set<string>();
+  return steps.every(({ machine: id, from, to }) => {
+    if (id !== key) return true;
+    return [from, to].every((value) => {
+      const name = JSON.stringify(value);
+      const isKnown = known.has(name) || value === null || hasState(machine, value);
+      known.add(name);
+      return isKnown;
+    });
+  });
 }
 
 /**
@@ -83,9 +130,7 @@ export function checkActors(
       const state = `${id} ${JSON.stringify(value)}`;
       if (known.has(state)) continue;
       known.add(state);
-      try {
-        machine.resolveState({ value, context: {} } as never);
-      } catch {
+      if (!hasState(machine, value)) {
         throw new TypeError(
           `Step ${index + 1}: ${id} has no state ${JSON.stringify(value)}. The trace is from an older build.`,
         );

@@ -2,7 +2,8 @@ import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
 import { fingerprint } from '../model/fingerprint';
-import type { ActorInfo } from '../model/trace';
+import type { ActorInfo, Trace } from '../model/trace';
+import { type OpenedTrace, openTrace } from './open-trace';
 import { checkActors, parseTrace } from './parse-trace';
 
 /** A trace from a file. */
@@ -10,6 +11,10 @@ export type LoadedTrace = {
   name: string;
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
+  definitions?: Trace['definitions'];
+  marks?: Trace['marks'];
+  /** What it is judged by, if some of its machines are not those of the app. */
+  oracle?: Oracle;
   /** The fingerprint of the charts it was recorded with; undefined in older traces. */
   charts?: string | undefined;
   /** A warning, such as that it is from another build. */
@@ -42,8 +47,9 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
   }
   const trace = parseTrace(await file.text());
   await pause();
-  checkActors(trace, oracle.machines);
-  const judge = createJudge(oracle);
+  const opened = openTrace(trace, oracle);
+  checkActors(trace, opened.oracle.machines);
+  const judge = createJudge(opened.oracle);
   const steps: JudgedStep[] = [];
   let started = performance.now();
   for (const step of trace.steps) {
@@ -53,17 +59,37 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     }
     steps.push(judge(step));
   }
-  const isOther =
-    trace.charts !== undefined && trace.charts !== fingerprint(Object.values(oracle.machines));
-  const notice = isOther
-    ? `${file.name} was recorded with other charts (${trace.charts}) and is judged by the current ones.`
-    : '';
+  const { definitions, marks } = trace;
   return {
     name: file.name,
     steps,
     actors: trace.actors ?? [],
+    ...(definitions && { definitions }),
+    ...(marks && { marks }),
+    ...(opened.rebuilt.length > 0 && { oracle: opened.oracle }),
     charts: trace.charts,
-    notice,
+    notice: noticeOf(file.name, trace, opened),
     toJSON: () => ({ name: file.name }),
   };
+}
+
+/** How the machines of a trace are others than those of the app. */
+function noticeOf(name: string, trace: Trace, { oracle, changed, rebuilt }: OpenedTrace): string {
+  if (trace.definitions) {
+    const sentences: string[] = [];
+    if (changed.length > 0) {
+      const others = `${name} was recorded with other charts of ${changed.join(', ')}`;
+      sentences.push(`${others} and is judged by the current ones.`);
+    }
+    if (rebuilt.length > 0) {
+      const shown = `Shown as recorded in ${name}, without verdicts`;
+      sentences.push(`${shown}: ${rebuilt.join(', ')}.`);
+    }
+    return sentences.join(' ');
+  }
+  const isOther =
+    trace.charts !== undefined && trace.charts !== fingerprint(Object.values(oracle.machines));
+  return isOther
+    ? `${name} was recorded with other charts (${trace.charts}) and is judged by the current ones.`
+    : '';
 }

@@ -53,6 +53,8 @@ export type RecorderOptions = {
   /** How many steps are kept, at most. */
   limit?: number;
   machines?: Readonly<Record<string, AnyStateMachine>>;
+  /** Finds the key of the machine that an actor runs. */
+  keyOf?: (logic: AnyStateMachine) => string;
   /** The label of the snapshots that actors currently start from, such as `step 12`. */
   origin?: () => string | undefined;
   /** Keeps what visitors typed out of the trace; see `createMask`. */
@@ -74,6 +76,7 @@ export function createRecorder({
   onFailure,
   limit = maxSteps,
   machines = {},
+  keyOf = createKeys(machines),
   origin,
   mask = createMask({}),
 }: RecorderOptions = {}) {
@@ -88,7 +91,6 @@ export function createRecorder({
   /** Transitions since then; XState reports these before the snapshot, too. */
   const took = new WeakMap<object, AnyTransitionDefinition[]>();
   const stopped = new WeakSet<object>();
-  const keyOf = createKeys(machines);
   const machineOf = (actor: object) => {
     const logic = logicOf(actor);
     return logic && keyOf(logic);

@@ -4,6 +4,7 @@ import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
 import type { ActorInfo, Trace, TraceStep } from '../model/trace';
 import { createQueue } from './create-queue';
+import { discoverMachines } from './discover-machines';
 import { createRecorder, type RecorderOptions } from './record-trace';
 
 /** A live visit: records and judges steps, and notifies subscribers. */
@@ -43,11 +44,16 @@ const unjudged = (step: TraceStep): JudgedStep => ({
   exercised: step.clauses,
 });
 
-/** Starts a session; the options are those of `createRecorder`. */
-export function startSession(
-  oracle: Oracle,
-  options: Pick<RecorderOptions, 'origin' | 'mask' | 'limit'> = {},
-): Session {
+type Options = Pick<RecorderOptions, 'origin' | 'mask' | 'limit'> & {
+  /** Called with the key of a machine that was not listed, when an actor first runs it. */
+  onMachine?: (key: string) => void;
+};
+
+/**
+ * Starts a session; the options are those of `createRecorder`. Machines that are not listed are added
+ * to those of the oracle.
+ */
+export function startSession(oracle: Oracle, { onMachine, ...options }: Options = {}): Session {
   const listeners = new Set<() => void>();
   let judge = createJudge(oracle);
   /** Those of the first steps of the trace; the others are judged when there is time. */
@@ -95,6 +101,7 @@ export function startSession(
     onDrop,
     onFailure: fail,
     machines,
+    keyOf: discoverMachines(machines, onMachine),
     ...options,
   });
   return {
