@@ -3,10 +3,10 @@ import {
   type Table,
   type TableEvent,
   type TransitionTable,
-} from '@workbench/judge/table';
+} from 'statechart-workbench/headless';
 import type { AnyStateMachine, SnapshotFrom } from 'xstate';
 
-export { nothing } from '@workbench/judge/table';
+export { nothing } from 'statechart-workbench/headless';
 
 /** Sample events of a machine: every type, with a few payloads that its page can cause. */
 export type Samples<M extends AnyStateMachine> = {

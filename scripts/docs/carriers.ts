@@ -1,6 +1,5 @@
+import { describeMachine, nameState, nodesOf } from 'statechart-workbench/headless';
 import type { AnyStateMachine } from 'xstate';
-import { describeMachine, nameState } from '../../packages/workbench/src/model/describe-machine';
-import { nodesOf } from '../../packages/workbench/src/model/state-nodes';
 
 /** The states and transitions of a machine that cite a clause. */
 export type Carrier = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Chart } from '../../packages/workbench/src/chart/chart';
-import { ChartDrawing } from '../../packages/workbench/src/chart/chart-drawing';
+import type { Chart } from 'statechart-workbench/chart';
+import { ChartDrawing } from 'statechart-workbench/chart';
 import { fonts } from '../../src/theme/fonts';
 
 const families = `.statechart {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Clause, parseClauses } from '../../packages/workbench/src/model/parse-clauses';
+import { type Clause, parseClauses } from 'statechart-workbench/headless';
 
 const readSpecification = () => readFileSync('docs/spec.md', 'utf8');
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Clause } from 'statechart-workbench/headless';
 import type { AnyStateMachine } from 'xstate';
-import { count } from '../../packages/workbench/src/model/count';
-import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
 import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import { type Carrier, carriersOf } from './carriers';
 import { isReadByPeople, originsOf, type Section } from './clauses';
@@ -26,6 +25,9 @@ const code = (text: string) => `\`${text}\``;
 
 /** Text in which Markdown has no meaning. */
 const plain = (text: string) => text.replace(/[\\`*_[\]<>#|]/g, '\\$&');
+
+/** A number with its noun: `1 state`, `2 states`. */
+const count = (amount: number, noun: string) => `${amount} ${noun}${amount === 1 ? '' : 's'}`;
 
 /** The values of each key, in the order of their first. */
 function groupBy<Value>(values: readonly Value[], keyOf: (value: Value) => string) {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import ELK from 'elkjs/lib/elk.bundled.js';
 import { create, type Font } from 'fontkit';
+import type { Chart } from 'statechart-workbench/chart';
+import { layOut, type Measure, typeStyles } from 'statechart-workbench/layout/headless';
 import subsetFont from 'subset-font';
 import type { AnyStateMachine } from 'xstate';
 import { characters } from '../../deploy/build/characters';
-import { layOut } from '../../packages/workbench/layout/lay-out';
-import { type Measure, typeStyles } from '../../packages/workbench/layout/text';
-import type { Chart } from '../../packages/workbench/src/chart/chart';
 import { fontName } from '../../src/theme/fonts';
 
 /** Measures text in the site's fonts, loaded once per weight; fontkit can't vary a compressed font. */

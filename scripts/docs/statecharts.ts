@@ -3,9 +3,9 @@
  * `docs/conformance.md`: `npm run statecharts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Chart } from 'statechart-workbench/chart';
 import { payStatementMachine } from '../../machines/pay-statement.machine';
 import { machines } from '../../machines/tables';
-import type { Chart } from '../../packages/workbench/src/chart/chart';
 import { mutants } from '../../tests/mutants/all';
 import { drawChartFile } from './chart-file';
 import { readSections } from './clauses';

@@ -1,9 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { citationsOf } from '../../packages/workbench/src/judge/citations';
-import type { Oracle } from '../../packages/workbench/src/judge/oracle';
-import { linkToClause } from '../../packages/workbench/src/link';
-import type { Clause } from '../../packages/workbench/src/model/parse-clauses';
+import type { Clause, Oracle } from 'statechart-workbench/headless';
+import { citationsOf, linkToClause } from 'statechart-workbench/headless';
 import type { Mutant } from '../../tests/mutants/mutant';
 import { type Carrier, carriersOf } from './carriers';
 import { pageOf } from './clause-pages';

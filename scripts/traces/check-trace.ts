@@ -5,11 +5,16 @@
  * 1 if a step departs, and with 2 if a FILE is not a trace.
  */
 import { readFileSync } from 'node:fs';
-import { countCoverage } from '../../packages/workbench/src/judge/coverage';
-import { type JudgedStep, judgeTrace } from '../../packages/workbench/src/judge/judge';
-import { actualWords, expectedWords } from '../../packages/workbench/src/judge/verdict';
-import { stateWords } from '../../packages/workbench/src/model/state-words';
-import { checkActors, parseTrace } from '../../packages/workbench/src/recorder/parse-trace';
+import {
+  actualWords,
+  checkActors,
+  countCoverage,
+  expectedWords,
+  type JudgedStep,
+  judgeTrace,
+  parseTrace,
+  stateWords,
+} from 'statechart-workbench/headless';
 import { oracle } from '../../tests/traces/oracle';
 import { readClauses } from '../docs/clauses';
 

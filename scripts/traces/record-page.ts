@@ -1,7 +1,6 @@
 /** Records a visit. Injected into a page before its own script. */
 import { machines } from '@machines/tables';
-import { createMask } from '@workbench/recorder/mask';
-import { createRecorder } from '@workbench/recorder/record-with-definitions';
+import { createMask, createRecorder } from 'statechart-workbench/headless';
 import { typedKeys } from '@/tracing/typed-keys';
 
 const { trace, watch } = createRecorder({ machines, mask: createMask(typedKeys) });

@@ -4,12 +4,12 @@
  */
 import { writeFileSync } from 'node:fs';
 import { chromium, type Page } from 'playwright-core';
+import type { Trace } from 'statechart-workbench/headless';
 import { build } from 'vite';
 import { listen } from '../../deploy/server/listen';
 import { findBuiltSite } from '../../deploy/server/site-rules';
 import { createSiteServer } from '../../deploy/server/site-server';
 import { tables } from '../../machines/tables';
-import type { Trace } from '../../packages/workbench/src/model/trace';
 import { about } from '../../src/content/about';
 import { appointment, interests } from '../../src/content/appointment';
 import { auth } from '../../src/content/auth';

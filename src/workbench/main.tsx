@@ -1,13 +1,12 @@
 import { machines, tables } from '@machines/tables';
-import { createWorkbench } from '@workbench/create-workbench';
-import { parseClauses } from '@workbench/model/parse-clauses';
-import { Workbench } from '@workbench/workbench';
 import { createRoot } from 'react-dom/client';
+import { createWorkbench, Workbench } from 'statechart-workbench';
+import { parseClauses } from 'statechart-workbench/headless';
+import { createLayOut } from 'statechart-workbench/layout';
 import { withBase } from '@/lib/base-path';
 import { documentTitle } from '@/lib/document-title';
 import { typedKeys } from '@/tracing/typed-keys';
 import spec from '../../docs/spec.md?raw';
-import { createLayOut } from '../../packages/workbench/layout';
 import { clauseTests } from './clause-tests.excerpt';
 import { driveFrame } from './frame/drive-frame';
 import { groups } from './groups';

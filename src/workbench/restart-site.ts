@@ -1,4 +1,4 @@
-import type { RestartApp } from '@workbench/restart/restarter';
+import type { RestartApp } from 'statechart-workbench';
 import { withBase } from '@/lib/base-path';
 
 /** Startup timeout in ms. */

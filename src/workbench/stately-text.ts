@@ -1,4 +1,4 @@
-import type { WorkbenchOptions } from '@workbench/create-workbench';
+import type { WorkbenchOptions } from 'statechart-workbench';
 
 const texts = import.meta.glob<string>('../../machines/*.machine.ts', {
   query: '?stately',

@@ -1,5 +1,4 @@
-import type { Clause } from '@workbench/model/parse-clauses';
-import type { Trace } from '@workbench/model/trace';
+import type { Clause, Trace } from 'statechart-workbench/headless';
 
 /** A trace as JSON, one step per line. */
 const inLines = ({ steps, ...trace }: Trace) => {
@@ -10,9 +9,7 @@ const inLines = ({ steps, ...trace }: Trace) => {
 /** A test for `tests/traces/` that no step of a trace departs from the statecharts and tables. */
 export function writeTest(trace: Trace, { id, text }: Clause) {
   const name = `${id.toLowerCase()}.test.ts`;
-  const content = `import { departuresFromTrace } from '@workbench/judge/departures-from-trace';
-import { judgeTrace } from '@workbench/judge/judge';
-import { parseTrace } from '@workbench/recorder/parse-trace';
+  const content = `import { departuresFromTrace, judgeTrace, parseTrace } from 'statechart-workbench/headless';
 import { expect, it } from 'vitest';
 import { oracle } from './oracle';
 

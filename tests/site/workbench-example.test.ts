@@ -11,8 +11,7 @@ const visit = openSite({ isIsolated: true });
 it('the example app works offline: chart, trace, clauses, Run from here and Walk there', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lamp-'));
   await build({
-    root: 'packages/workbench/example',
-    configFile: false,
+    configFile: 'packages/workbench/example/vite.config.ts',
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });

@@ -19,6 +19,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@machines': here('machines'),
+      'statechart-workbench': here('packages/workbench/src'),
       '@workbench': here('packages/workbench/src'),
       '@': here('src'),
     },

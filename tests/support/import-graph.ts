@@ -7,7 +7,7 @@ const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 export function readImports(folders: readonly string[]): Map<string, string[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.tsx?$/.test(name) && !name.includes('node_modules'))
+      .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|node_modules)\//.test(name))
       .map((name) => join(folder, name)),
   );
   const known = new Set(files);
@@ -46,8 +46,7 @@ export const specifiersOf = (file: string) =>
 function pathOf(specifier: string, from: string) {
   if (specifier.startsWith('@/')) return specifier.replace('@/', 'src/');
   if (specifier.startsWith('@machines/')) return specifier.replace('@machines/', 'machines/');
-  if (specifier.startsWith('@workbench/')) {
-    return specifier.replace('@workbench/', 'packages/workbench/src/');
-  }
+  const inPackage = /^(?:@workbench|statechart-workbench)(\/[^?]+|$)/.exec(specifier);
+  if (inPackage) return `packages/workbench/src${inPackage[1]}`;
   return specifier.startsWith('.') ? join(dirname(from), specifier) : undefined;
 }

@@ -1,21 +1,12 @@
-import { cartMachine } from '@machines/cart.machine';
 import { machines } from '@machines/tables';
 import type { Chart } from '@workbench/chart/chart';
 import { ChartDrawing } from '@workbench/chart/chart-drawing';
-import * as ownMachines from '@workbench/machines';
-import { transitionId } from '@workbench/model/transition-id';
-import ELK from 'elkjs/lib/elk.bundled.js';
+import { minTextSize, textSizeOf } from '@workbench/layout/cost';
+import { findFlaws } from '@workbench/layout/flaws';
+import { findLineFlaws } from '@workbench/layout/line-flaws';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
-import { minTextSize, textSizeOf } from '../../packages/workbench/layout/cost';
-import { findFlaws } from '../../packages/workbench/layout/flaws';
-import { type Elk, layOut, layOutAs } from '../../packages/workbench/layout/lay-out';
-import { findLineFlaws } from '../../packages/workbench/layout/line-flaws';
-import { plainMachine } from '../../packages/workbench/layout/plain-machine';
-import { plainStyle } from '../../packages/workbench/layout/style';
-import type { Measure } from '../../packages/workbench/layout/text';
-import { measureIn, measureWords } from '../../packages/workbench/layout/widths';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { drawCharts } from '../../scripts/docs/draw-charts';
 
 const all: readonly AnyStateMachine[] = Object.values(machines);
@@ -23,9 +14,6 @@ const below = (node: AnyStateNode): AnyStateNode[] => [
   node,
   ...Object.values(node.states).flatMap(below),
 ];
-/** All letters have the same width: enough for a layout, and the same without fonts. */
-const measure: Measure = (text) => text.length * 6.5;
-const elk = new ELK();
 const charts = await drawCharts(all);
 const chartOf = ({ id }: AnyStateMachine) => charts.find((chart) => chart.id === id) as Chart;
 
@@ -102,132 +90,3 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
     });
   },
 );
-
-it.each(
-  Object.values<AnyStateMachine>(ownMachines).map((machine) => [machine.id, machine] as const),
-)('the workbench’s chart of %s can be read', async (_, machine) => {
-  const [chart] = await drawCharts([machine]);
-  expectClean(chart as Chart);
-  // With text of 11 px, two thirds of it are in the pane.
-  expect(textSizeOf(chart as Chart)).toBeGreaterThanOrEqual((minTextSize * 2) / 3);
-});
-
-describe('any machine', () => {
-  const odd = createMachine({
-    id: 'odd',
-    initial: 'a',
-    on: { RESET: { target: '#odd', reenter: true }, GO: '.c.d' },
-    states: {
-      a: { always: { guard: 'isReady', target: 'b' }, after: { 500: 'b' }, on: { '*': 'c' } },
-      b: { on: { NEXT: ['.', { target: 'c.past', guard: 'isLate' }] } },
-      c: {
-        type: 'compound',
-        initial: 'd',
-        onDone: 'f',
-        states: { d: { on: { UP: '#odd.c' } }, past: { type: 'history' }, end: { type: 'final' } },
-      },
-      f: { type: 'final' },
-      p: {
-        type: 'parallel',
-        states: {
-          left: { initial: 'x', states: { x: { on: { ACROSS: '#odd.p.right.z' } }, y: {} } },
-          right: { initial: 'z', states: { z: {} } },
-        },
-      },
-    },
-  });
-
-  it('is drawn: transitions between levels and regions, delays, final and history states', async () => {
-    const chart = await layOutAs(odd, plainStyle, measure, elk);
-    expect(chart.transitions.map(({ id }) => id).sort()).toEqual(
-      below(odd.root)
-        .flatMap((node) => [...[...node.transitions.values()].flat(), ...(node.always ?? [])])
-        .map(transitionId)
-        .sort(),
-    );
-    const always = chart.transitions.find(({ event }) => event === 'always');
-    expect(always).toMatchObject({ id: 'odd.a##0', guard: 'isReady' });
-    const after = chart.transitions.find(({ event }) => event === 'after 500 ms');
-    expect(after?.pill.runs.map(({ text }) => text)).toEqual(['after 500 ms']);
-    expect(chart.states.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['final', 'history', 'parallel', 'compound', 'atomic']),
-    );
-  });
-
-  it('is drawn if ELK can’t keep its order', async () => {
-    const answer = { after: { answer: 'ready' } };
-    const request = createMachine({
-      id: 'request',
-      initial: 'ready',
-      states: {
-        ready: { on: { 'copy.pressed': 'copying' } },
-        copying: { invoke: { src: 'write', onDone: 'copied', onError: 'refused' } },
-        copied: answer,
-        refused: answer,
-      },
-    });
-    expect(findFlaws(await layOutAs(request, plainStyle, measure, elk))).toEqual([]);
-  });
-
-  it('is drawn the same every time', async () => {
-    const once = await layOutAs(cartMachine, plainStyle, measure, elk);
-    expect(await layOutAs(cartMachine, plainStyle, measure, elk)).toEqual(once);
-  });
-
-  it('is drawn in a worker as on the page, from data that can be posted', async () => {
-    const posted = structuredClone({
-      machine: plainMachine(odd),
-      widths: measureWords(odd, measure),
-    });
-    const drawn = await layOutAs(posted.machine, plainStyle, measureIn(posted.widths), elk);
-    expect(drawn).toEqual(await layOutAs(odd, plainStyle, measure, elk));
-  });
-
-  it('has the least flawed drawing if none is without flaws', async () => {
-    const drawn: Chart[] = [];
-    for await (const chart of layOut(odd, { elk, measure, patience: 0 })) drawn.push(chart);
-    expect(drawn.map(({ states }) => states.length)).toEqual([below(odd.root).length]);
-  });
-
-  it('has a first drawing after a few attempts, whatever its flaws', async () => {
-    let count = 0;
-    const slow: Elk = {
-      layout: async (graph) => {
-        count += 1;
-        await new Promise((resolve) => setTimeout(resolve, 60));
-        return elk.layout(graph);
-      },
-    };
-    const { value } = await layOut(odd, { elk: slow, measure }).next();
-    expect((value as Chart).states).toHaveLength(below(odd.root).length);
-    // ELK is asked again if it can't keep the order.
-    expect(count).toBeLessThanOrEqual(4);
-  });
-
-  it('waits for its turn before each attempt', async () => {
-    let turns = 0;
-    let count = 0;
-    const counting: Elk = {
-      layout: (graph) => {
-        count += 1;
-        expect(turns).toBe(count);
-        return elk.layout(graph);
-      },
-    };
-    const turn = async () => {
-      turns += 1;
-    };
-    for await (const _ of layOut(cartMachine, { elk: counting, measure, turn }));
-    expect(count).toBeGreaterThan(1);
-  });
-
-  it('is drawn if it is large', async () => {
-    const ids = Array.from({ length: 80 }, (_, at) => `s${at}`);
-    const states = Object.fromEntries(
-      ids.map((id, at) => [id, { on: { NEXT: ids[(at + 1) % 80], SKIP: ids[(at + 9) % 80] } }]),
-    );
-    const large = createMachine({ id: 'large', initial: 's0', states } as never);
-    const { value } = await layOut(large, { elk, measure, patience: 0 }).next();
-    expect((value as Chart).states).toHaveLength(81);
-  }, 120_000);
-});

@@ -5,11 +5,12 @@ import { lampTable } from '../../packages/workbench/example/lamp';
 import { readImports, specifiersOf } from '../support/import-graph';
 
 const home = 'packages/workbench';
-const imports = readImports([home, 'src', 'machines', 'tests', 'scripts']);
+const imports = readImports([home, 'src', 'machines', 'deploy', 'tests', 'scripts']);
 const own = [...imports].filter(([file]) => file.startsWith(`${home}/`));
-const { exports, dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
-  readFileSync(`${home}/package.json`, 'utf8'),
-);
+const sources = own.map(([file]) => file).filter((file) => file.startsWith(`${home}/src/`));
+const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+const { name, exports, dependencies, devDependencies, peerDependencies, peerDependenciesMeta } =
+  readManifest(`${home}/package.json`);
 
 /** A file of the package and all that it imports. */
 function withImports(file: string, known = new Set<string>()): Set<string> {
@@ -27,42 +28,49 @@ it('the workbench does not import from the site', () => {
   expect(strays).toEqual([]);
 });
 
-/** The peers that only its dependencies import. */
+it('what is not a test imports of it only what it exports', () => {
+  const users = [...imports.keys()].filter((file) => !/^(tests|packages)\//.test(file));
+  const used = users.flatMap((file) =>
+    specifiersOf(file)
+      .filter((specifier) => /^@workbench|workbench\/src|^statechart-workbench/.test(specifier))
+      .map((specifier) => ({ file, entry: specifier.replace(name, '.').replace(/\?.*/, '') })),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter(({ entry }) => !(entry in exports))).toEqual([]);
+});
+
+/** The peers that only the packages in its build import. */
 const indirect = ['react-dom'];
 
 it('imports only the packages that it names', () => {
-  const used = own
-    .flatMap(([file]) => specifiersOf(file).filter((specifier) => /^[@\w]/.test(specifier)))
-    .filter((specifier) => !specifier.startsWith('node:'))
-    .map((name) =>
-      name
-        .split('/')
-        .slice(0, name.startsWith('@') ? 2 : 1)
-        .join('/'),
-    );
-  const named = Object.keys({ ...dependencies, ...peerDependencies });
+  const used = sources
+    .flatMap((file) => specifiersOf(file).filter((specifier) => /^[@\w]/.test(specifier)))
+    .map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
+  const named = Object.keys({ ...devDependencies, ...peerDependencies });
   expect([...new Set([...used, ...indirect])].sort()).toEqual(named.sort());
 });
 
-it('has optional peers for what only the layout needs', () => {
-  const specifiers = [...withImports(`${home}/src/index.ts`)].flatMap(specifiersOf);
-  const optional = Object.keys(peerDependencies).filter(
-    (name) =>
-      !indirect.includes(name) &&
-      !specifiers.some((specifier) => `${specifier}/`.startsWith(`${name}/`)),
-  );
-  expect(Object.keys(peerDependenciesMeta).sort()).toEqual(optional.sort());
+it('needs XState alone: other packages are in its build, and React is for the page that has it', () => {
+  expect(dependencies).toBeUndefined();
+  const root = readManifest('package.json');
+  const pinned = { ...root.dependencies, ...root.devDependencies };
+  expect(pinned).toMatchObject(devDependencies);
+  const required = Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]);
+  expect(required).toEqual(['xstate']);
 });
 
-it('exports files that exist, those for Node without React and stylesheets', () => {
-  const files = Object.values<string>(exports);
-  expect(files.filter((file) => !existsSync(`${home}/${file}`))).toEqual([]);
-  const headless = [...withImports(`${home}/src/headless.ts`)];
-  expect(headless.flatMap(specifiersOf).filter((name) => /react|\.css$/.test(name))).toEqual([]);
+it('exports sources that exist, those for Node without React and stylesheets', () => {
+  const entries = Object.keys(exports).filter((entry) => entry !== './package.json');
+  const sourcesOf = (entry: string) =>
+    ['', '.ts', '/index.ts'].map((ending) => `${home}/src/${entry}${ending}`.replace('/./', '/'));
+  expect(entries.filter((entry) => !sourcesOf(entry).some(existsSync))).toEqual([]);
+  for (const file of ['headless', 'layout/headless']) {
+    const all = [...withImports(`${home}/src/${file}.ts`)];
+    expect(all.flatMap(specifiersOf).filter((name) => /react|\.css$/.test(name))).toEqual([]);
+  }
 });
 
 it('does not name the site', () => {
-  const sources = own.map(([file]) => file).filter((file) => file.startsWith(`${home}/src/`));
   const naming = /accupay|npm run|ST-CART/i;
   expect(sources.filter((file) => naming.test(readFileSync(file, 'utf8')))).toEqual([]);
 });

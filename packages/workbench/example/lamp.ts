@@ -1,5 +1,5 @@
+import { defineTable, nothing } from 'statechart-workbench/headless';
 import { createMachine } from 'xstate';
-import { defineTable, nothing } from '../src/headless';
 
 /** A lamp that turns itself off. */
 export const lamp = createMachine({

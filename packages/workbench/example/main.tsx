@@ -1,8 +1,8 @@
 import { createRoot } from 'react-dom/client';
+import { createWorkbench, parseClauses, Workbench } from 'statechart-workbench';
+import { createLayOut } from 'statechart-workbench/layout';
 import { type Actor, createActor, type Snapshot } from 'xstate';
-import { createLayOut } from '../layout';
-import { createWorkbench, parseClauses, Workbench } from '../src';
-import '../src/workbench.css';
+import 'statechart-workbench/workbench.css';
 import { clauses, lamp, lampTable } from './lamp';
 
 const root = createRoot(document.getElementById('app') as HTMLElement);

@@ -1,15 +1,29 @@
-/** The parts that need no browser: recording, reading and judging traces. */
+/** The parts that need no browser: recording, reading and judging traces, and describing machines. */
 
+export { citationsOf } from './judge/citations';
 export { countCoverage } from './judge/coverage';
 export { cutTrace } from './judge/cut-trace';
 export { departuresFromTrace } from './judge/departures-from-trace';
 export { createJudge, type JudgedStep, judgeTrace } from './judge/judge';
 export type { Oracle } from './judge/oracle';
-export { defineTable, nothing, type Table } from './judge/table';
+export {
+  defineTable,
+  nothing,
+  type Table,
+  type TableEvent,
+  type TransitionTable,
+} from './judge/table';
+export { actualWords, expectedWords } from './judge/verdict';
+export { linkToClause } from './link';
+export { describeMachine, nameState, type Step } from './model/describe-machine';
 export { type Clause, parseClauses } from './model/parse-clauses';
+export { nodesOf } from './model/state-nodes';
+export { stateWords } from './model/state-words';
 export type { Trace, TraceStep } from './model/trace';
+export { transitionId, transitionsOf } from './model/transition-id';
 export { maxSteps } from './recorder/drop-steps';
-export { createMask, type TypedKeys } from './recorder/mask';
+export { createMask, maskPassed, type TypedKeys } from './recorder/mask';
 export { openTrace } from './recorder/open-trace';
 export { checkActors, parseTrace } from './recorder/parse-trace';
 export { createRecorder } from './recorder/record-with-definitions';
+export { startSession } from './recorder/session';

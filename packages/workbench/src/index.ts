@@ -7,5 +7,5 @@ export * from './headless';
 export type { MachineName } from './machines/copy.machine';
 export type { RestartApp } from './restart/restarter';
 export type { Driver } from './walk/driver';
-export type { MachineWalk, PathStep } from './walk/find-path';
+export type { MachineWalk, PathStep, SampleEvent } from './walk/find-path';
 export { Workbench } from './workbench';

@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
 import { activeStates } from './model/active-states';
 import { own } from './model/own';
 import { hasFailed, isStop } from './model/trace';
+import { useSelector } from './use-actor';
 
 /** The view model, derived from the workbench's machines and the trace. */
 export function useViewModel(workbench: WorkbenchModel) {

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { ChartView } from './chart/chart-view';
 import { StateList } from './chart/state-list';
@@ -18,6 +17,7 @@ import { PanelTabs } from './panels/panel-tabs';
 import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
+import { useSelector } from './use-actor';
 import { useViewModel } from './use-view-model';
 
 type Props = {

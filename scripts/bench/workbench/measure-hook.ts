@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { startSession } from 'statechart-workbench/headless';
 import { build } from 'vite';
 import { createActor, type InspectionEvent } from 'xstate';
 import { cartMachine } from '../../../machines/cart.machine';
-import { startSession } from '../../../packages/workbench/src/recorder/session';
 import { oracle } from '../../../tests/traces/oracle';
 
 export type HookFigure =

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
+import { nodesOf, transitionId, transitionsOf } from 'statechart-workbench/headless';
 import type { AnyStateMachine } from 'xstate';
 import { machines } from '../../../machines/tables';
-import { nodesOf } from '../../../packages/workbench/src/model/state-nodes';
-import { transitionId, transitionsOf } from '../../../packages/workbench/src/model/transition-id';
 import { choose, siteIn } from '../../../tests/support/workbench-page';
 
 /** The longest task of the page while something is done, in ms; 0 if all take less than 50 ms. */

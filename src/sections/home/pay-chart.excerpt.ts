@@ -1,4 +1,4 @@
-import type { Chart } from '@workbench/chart/chart';
+import type { Chart } from 'statechart-workbench/chart';
 import stored from './pay-chart.json';
 
 const { states, transitions, ...rest } = stored as Chart;

@@ -1,5 +1,5 @@
-import { ChartDrawing } from '@workbench/chart/chart-drawing';
-import drawing from '@workbench/chart/drawing.css?inline';
+import { ChartDrawing } from 'statechart-workbench/chart';
+import drawing from 'statechart-workbench/chart/drawing.css?inline';
 import theme from '@/styles/pay-chart.css?inline';
 import { payChart } from './pay-chart.excerpt';
 

@@ -1,5 +1,4 @@
-import type { Driver } from '@workbench/walk/driver';
-import type { MachineWalk } from '@workbench/walk/find-path';
+import type { Driver, MachineWalk } from 'statechart-workbench';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { fitFrame } from './fit-frame';
 import { createFocusKeeper } from './focus-keeper';

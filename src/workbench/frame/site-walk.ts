@@ -1,4 +1,4 @@
-import type { MachineWalk, PathStep, SampleEvent } from '@workbench/walk/find-path';
+import type { MachineWalk, PathStep, SampleEvent } from 'statechart-workbench';
 import type { AnyActorRef, StateValue } from 'xstate';
 import type { PageAction } from './page-action';
 

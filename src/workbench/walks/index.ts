@@ -1,5 +1,5 @@
 import { tables } from '@machines/tables';
-import type { MachineWalk, SampleEvent } from '@workbench/walk/find-path';
+import type { MachineWalk, SampleEvent } from 'statechart-workbench';
 import type { AnyMachineSnapshot } from 'xstate';
 import type { SiteWalk } from '../frame/site-walk';
 

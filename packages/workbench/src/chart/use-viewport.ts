@@ -1,7 +1,7 @@
-import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { EventFrom, InspectionEvent } from 'xstate';
 import { viewportMachine } from '../machines/viewport.machine';
+import { useActorRef, useSelector } from '../use-actor';
 import type { Box, Chart } from './chart';
 import { sidesBeyond } from './view';
 

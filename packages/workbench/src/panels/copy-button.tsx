@@ -1,5 +1,5 @@
-import { useSelector } from '@xstate/react';
 import type { WorkbenchModel } from '../create-workbench';
+import { useSelector } from '../use-actor';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel };

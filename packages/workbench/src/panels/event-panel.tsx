@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import { activeNodes } from '../model/active-states';
 import { own } from '../model/own';
 import { readPayload } from '../model/read-payload';
+import { useSelector } from '../use-actor';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel };

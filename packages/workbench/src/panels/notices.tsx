@@ -1,9 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import type { BrokenTable } from '../judge/check-table';
 import { findFailure } from '../judge/find-failure';
 import { count } from '../model/count';
+import { useSelector } from '../use-actor';
 import type { ViewModel } from '../use-view-model';
 import { ComparisonNotice } from './comparison-notice';
 import { useBrokenTables } from './use-broken-tables';

@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import type { WorkbenchModel } from '../create-workbench';
 import type { JudgedStep } from '../judge/judge';
 import { count } from '../model/count';
+import { useSelector } from '../use-actor';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel; step: JudgedStep };

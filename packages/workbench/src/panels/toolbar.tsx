@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
@@ -8,6 +7,7 @@ import type { SourceName } from '../machines/source.machine';
 import { fingerprint } from '../model/fingerprint';
 import { toTrace } from '../model/trace';
 import { definitionsOf } from '../recorder/open-trace';
+import { useSelector } from '../use-actor';
 import type { ViewModel } from '../use-view-model';
 import { MachinePicker } from './machine-picker';
 import { VerdictSum } from './verdict-sum';

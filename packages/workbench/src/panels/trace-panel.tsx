@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react';
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { filterFields, filterSteps } from '../judge/filter-steps';
+import { useSelector } from '../use-actor';
 import type { ViewModel } from '../use-view-model';
 import { foldRepeats, type Line } from './fold-repeats';
 import { StepList } from './step-list';

@@ -1,10 +1,10 @@
-import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import type { walkMachine } from '../machines/walk.machine';
 import { count } from '../model/count';
 import { stateWords } from '../model/state-words';
+import { useSelector } from '../use-actor';
 import type { ViewModel } from '../use-view-model';
 import { WalkSteps } from './walk-steps';
 

@@ -1,0 +1,81 @@
+/**
+ * Builds the package to `dist/`: modules for browsers and Node, their types, and the stylesheets. React
+ * and XState are the app's; the other packages are in the modules, so that an app needs none of them.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const outDir = here('dist');
+
+const shared = {
+  configFile: false,
+  root: here('.'),
+  base: './',
+  logLevel: 'error',
+  worker: { format: 'es' },
+} satisfies InlineConfig;
+
+/** The modules that `package.json` exports, and those that they share. */
+const buildModules = () =>
+  build({
+    ...shared,
+    build: {
+      outDir,
+      target: 'es2022',
+      minify: false,
+      license: { fileName: 'licenses.md' },
+      lib: {
+        entry: Object.fromEntries(
+          ['index', 'headless', 'layout/index', 'layout/headless', 'chart/index'].map((name) => [
+            name,
+            here(`src/${name}.ts`),
+          ]),
+        ),
+        formats: ['es'],
+      },
+      rolldownOptions: { external: [/^(react|react-dom|xstate)(\/|$)/] },
+    },
+  });
+
+/** A stylesheet with those that it imports. */
+const buildStyles = (name: string) =>
+  build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      minify: false,
+      cssMinify: false,
+      rolldownOptions: {
+        input: here(`src/${name}`),
+        output: { assetFileNames: name },
+      },
+    },
+  });
+
+/** The types of the modules; what they import has the names that Node resolves, too. */
+function buildTypes() {
+  const tsc = here('../../node_modules/typescript/bin/tsc');
+  execFileSync(process.execPath, [tsc, '-p', here('tsconfig.build.json')], { stdio: 'inherit' });
+  for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.d.ts')) continue;
+    const file = join(outDir, name);
+    const text = readFileSync(file, 'utf8').replace(
+      /((?:from|import)\s*\(?\s*['"])(\.[^'"]*)(?=['"])/g,
+      (_, start: string, path: string) =>
+        existsSync(`${resolve(dirname(file), path)}.d.ts`)
+          ? `${start}${path}.js`
+          : `${start}${path.replace(/\/$/, '')}/index.js`,
+    );
+    writeFileSync(file, text);
+  }
+}
+
+rmSync(outDir, { recursive: true, force: true });
+await buildModules();
+for (const name of ['workbench.css', 'chart/drawing.css']) await buildStyles(name);
+buildTypes();

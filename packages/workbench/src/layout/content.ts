@@ -1,0 +1,103 @@
+import type { AnyStateNode } from 'xstate';
+import type { Box, TextRole, TextRun } from '../chart/chart';
+import { nameOf } from '../model/names';
+import { childrenOf } from '../model/state-nodes';
+import { transitionId, transitionsOf } from '../model/transition-id';
+import { ownActions } from './label-transition';
+import { fillRows, gap, stack, writePill } from './pill';
+import { baselines, lineHeights, paddings, type Style } from './style';
+import { type Measure, wrapText } from './text';
+import { isInternal } from './tree';
+
+/** A state's content, relative to its top-left corner: text, and labels of internal transitions. */
+export type Content = {
+  width: number;
+  height: number;
+  runs: TextRun[];
+  pills: ReadonlyMap<string, Box & { runs: TextRun[] }>;
+};
+
+const tagPadding = 5;
+/** Minimum text width to assume where a style allows none, in px. */
+const minTextWidth = 110;
+
+const describe = ({ description }: AnyStateNode, maxWidth: number, measure: Measure) =>
+  description && maxWidth > 0 ? wrapText(description, 'description', maxWidth, measure) : [];
+
+/** Lays out a state's text: name, tags, description, actions, actors, internal transitions. */
+export function writeContent(node: AnyStateNode, style: Style, measure: Measure): Content {
+  const padding = paddings[style.padding].state;
+  const isContainer = childrenOf(node).length > 0;
+  const maxWidth = isContainer ? style.headMeasure : style.measure;
+  const runs: TextRun[] = [];
+  let y = padding.y;
+  let right = 0;
+  const put = (text: string, role: TextRole, x: number, baseline: number) => {
+    const width = measure(text, role);
+    runs.push({ text, role, x, y: y + baseline, width });
+    right = Math.max(right, x + width);
+    return x + width;
+  };
+
+  const role = node.parent ? 'name' : 'title';
+  let x = put(node.key, role, padding.x, baselines.heading) + gap;
+  for (const tag of node.tags)
+    x = put(tag, 'tag', x + tagPadding + gap, baselines.heading) + tagPadding;
+  if (node.tags.length > 0) right = Math.max(right, x);
+  y += lineHeights.heading;
+  for (const line of describe(node, maxWidth, measure)) {
+    put(line, 'description', padding.x, baselines.text);
+    y += lineHeights.text;
+  }
+  const notes = [
+    ...ownActions(node.entry).map((name) => ['entry', name]),
+    ...ownActions(node.exit).map((name) => ['exit', name]),
+    ...node.invoke.map(({ src }) => ['invoke', nameOf(src)]),
+  ] as [string, string][];
+  if (notes.length > 0) y += gap;
+  for (const [keyword, name] of notes) {
+    const end = put(keyword, 'keyword', padding.x, baselines.text) + gap;
+    const isLong = end + measure(name, 'note') - padding.x > Math.max(maxWidth, minTextWidth);
+    if (isLong) y += lineHeights.text;
+    put(name, 'note', isLong ? padding.x + gap : end, baselines.text);
+    y += lineHeights.text;
+  }
+
+  const inner = transitionsOf(node).filter(isInternal);
+  const written = inner.map((transition) => writePill(transition, style, measure));
+  const rows = isContainer
+    ? fillRows(written, Math.max(maxWidth, right - padding.x))
+    : stack(written);
+  const ids = inner.map(transitionId);
+  const placed: (Box & { runs: TextRun[] })[] = [];
+  for (const row of rows) {
+    y += gap + 1;
+    let left = padding.x;
+    for (const pill of row) {
+      placed.push({ ...pill, x: left, y });
+      right = Math.max(right, left + pill.width);
+      left += pill.width + gap;
+    }
+    y += row[0]?.height ?? 0;
+  }
+  const pills = new Map(placed.map((pill, index) => [ids[index] as string, pill]));
+  return { width: right + padding.x, height: y + padding.y, runs, pills };
+}
+
+/** Wraps a state's text in the width that it has, if that needs no more space. */
+export function rewrap(
+  node: AnyStateNode,
+  content: Content,
+  width: number,
+  style: Style,
+  measure: Measure,
+): Content {
+  const room = width - 2 * paddings[style.padding].state.x;
+  const widened = {
+    ...style,
+    measure: style.measure && Math.max(style.measure, room),
+    headMeasure: style.headMeasure && Math.max(style.headMeasure, room),
+  };
+  const wrapped = writeContent(node, widened, measure);
+  return wrapped.width <= width + 0.01 && wrapped.height <= content.height ? wrapped : content;
+}

@@ -1,0 +1,69 @@
+import type { AnyStateMachine } from 'xstate';
+import type { Chart } from '../chart/chart';
+import type { LayOut } from '../chart/charts';
+import { createMeasure } from './measure-text';
+import type { Answer, Task } from './messages';
+import { plainMachine } from './plain-machine';
+import { startWorker } from './start-worker';
+import type { Measure } from './text';
+import { measureWords } from './widths';
+import workerUrl from './worker?worker&url';
+
+type Waiting = { show: (chart: Chart) => void; end: () => void; fail: (problem: Error) => void };
+
+/** The worker can't run here, which is no fault of the machine. */
+class NoWorker extends Error {}
+
+function startLayoutWorker() {
+  const waiting = new Map<number, Waiting>();
+  const worker = startWorker(workerUrl, { type: 'module' });
+  let broken: NoWorker | undefined;
+  const breakDown = (problem: string) => {
+    broken = new NoWorker(problem);
+    for (const { fail } of waiting.values()) fail(broken);
+    waiting.clear();
+    worker.terminate();
+  };
+  worker.addEventListener('error', ({ message }) => breakDown(message));
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    if (data.kind === 'broken') return breakDown(data.problem);
+    const task = waiting.get(data.id);
+    if (data.kind === 'chart') return task?.show(data.chart);
+    waiting.delete(data.id);
+    if (data.kind === 'done') task?.end();
+    else task?.fail(new Error(data.problem));
+  });
+  let count = 0;
+  return (task: Omit<Task, 'id'>, show: (chart: Chart) => void) =>
+    new Promise<void>((end, fail) => {
+      if (broken) return fail(broken);
+      const id = count++;
+      waiting.set(id, { show, end, fail });
+      worker.postMessage({ id, ...task } satisfies Task);
+    });
+}
+
+/**
+ * Lays out charts in a worker with the page's fonts; where workers are refused, on the main thread.
+ * Rejects if both fail.
+ */
+export function createLayOut(): LayOut {
+  let measure: Promise<Measure> | undefined;
+  let inWorker: ReturnType<typeof startLayoutWorker> | undefined;
+  return async (original: AnyStateMachine, show) => {
+    measure ??= createMeasure();
+    const task = {
+      machine: plainMachine(original),
+      widths: measureWords(original, await measure),
+    };
+    try {
+      inWorker ??= startLayoutWorker();
+      await inWorker(task, show);
+    } catch (error) {
+      // Browsers that refuse a worker at once throw another error.
+      if (inWorker && !(error instanceof NoWorker)) throw error;
+      const { layOutInPage } = await import('./in-page');
+      show(await layOutInPage(task.machine, task.widths));
+    }
+  };
+}

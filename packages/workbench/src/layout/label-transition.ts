@@ -1,0 +1,24 @@
+import type { AnyTransitionDefinition } from 'xstate';
+import { nameEvent, nameOf } from '../model/names';
+
+/** A machine's own actions, without those that XState adds for delays. */
+export const ownActions = (actions: readonly unknown[]): string[] =>
+  actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
+
+/** The duration of a named delay; empty if there is none, or it is computed. */
+function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
+  const { delay } = transition as { delay?: string | number };
+  const duration: unknown = source.machine.implementations.delays[delay ?? ''];
+  return typeof duration === 'number' ? `${duration} ms` : '';
+}
+
+/** A transition's label: its event, and its delay and guard. */
+export function labelTransition(transition: AnyTransitionDefinition) {
+  const guard = transition.guard ? nameOf(transition.guard) : '';
+  const conditions = [nameDelay(transition), guard && `if ${guard}`].filter(Boolean);
+  return {
+    event: nameEvent(transition.eventType, transition.source.machine),
+    guard,
+    condition: conditions.join(', '),
+  };
+}

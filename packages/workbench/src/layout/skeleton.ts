@@ -1,0 +1,145 @@
+import type { ElkEdgeSection, ElkNode } from 'elkjs';
+import type { AnyStateNode } from 'xstate';
+import type { Box, Point } from '../chart/chart';
+import { withDescendants } from '../model/state-nodes';
+import { transitionId, transitionsOf } from '../model/transition-id';
+import type { Content } from './content';
+import { threadLoop } from './loops';
+import type { Style } from './style';
+import { findOwner, isInternal } from './tree';
+
+/** A line between two boxes; the first one of a transition carries its label. */
+export type Line = { id: string; from: Box; to: Box; points: Point[] };
+
+/** Positions, before text is added. Mutable. */
+export type Skeleton = {
+  frame: Box;
+  states: Map<string, Box>;
+  pills: Map<string, Box>;
+  /** Initial-state dots, by the id of their parent state. */
+  dots: Map<string, Box>;
+  lines: Line[];
+};
+
+const nodesBelow = (node: ElkNode): ElkNode[] => [
+  node,
+  ...(node.children ?? []).flatMap(nodesBelow),
+];
+
+const boxOf = ({ x = 0, y = 0, width = 0, height = 0 }: Partial<Box>): Box => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+const pointsOf = ({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): Point[] =>
+  [startPoint, ...bendPoints, endPoint].map(({ x, y }) => ({ x, y }));
+
+/**
+ * Extends a line between a state and its descendant to the outer state's edge, or to its header.
+ */
+function extendToEdge(points: Point[], outer: Box, head: number, style: Style, isSource: boolean) {
+  const at = points.at(isSource ? 0 : -1);
+  if (!at) return;
+  if (style.direction === 'RIGHT') at.x = isSource ? outer.x : outer.x + outer.width;
+  else at.y = isSource ? outer.y + head : outer.y + outer.height;
+}
+
+/** Joins two lines that end on opposite sides of a label, hiding the bend behind it. */
+function joinInside(stem: readonly Point[], branch: readonly Point[], pill: Box): Point[] {
+  const [end, start] = [stem.at(-1), branch[0]];
+  if (!end || !start) return [...stem, ...branch];
+  const middle = { x: pill.x + pill.width / 2, y: pill.y + pill.height / 2 };
+  const isLevel = end.y > pill.y + 0.5 && end.y < pill.y + pill.height - 0.5;
+  if (Math.abs(isLevel ? end.y - start.y : end.x - start.x) < 0.05) {
+    return [...stem.slice(0, -1), ...branch.slice(1)];
+  }
+  const bends = isLevel
+    ? [
+        { x: middle.x, y: end.y },
+        { x: middle.x, y: start.y },
+      ]
+    : [
+        { x: end.x, y: middle.y },
+        { x: start.x, y: middle.y },
+      ];
+  return [...stem.slice(0, -1), ...bends, ...branch.slice(1)];
+}
+
+/** The id of a state's initial-state dot in the ELK graph. */
+export const dotOf = (state: AnyStateNode) => `${state.id} dot`;
+/** The id of the line from that dot. */
+export const startOf = (state: AnyStateNode) => `${state.id} start`;
+/** The id of a transition's line to a target. */
+export const lineOf = (transition: string, index: number) => `${transition} ${index}`;
+/** The id of the label of a transition with several targets, which is a node there. */
+export const forkOf = (transition: string) => `${transition} fork`;
+/** The id of the line to that label. */
+export const stemOf = (transition: string) => `${transition} stem`;
+
+/** Reads the positions from ELK's result. */
+export function readSkeleton(
+  root: AnyStateNode,
+  laidOut: ElkNode,
+  style: Style,
+  contents: ReadonlyMap<string, Content>,
+): Skeleton {
+  const nodes = new Map(nodesBelow(laidOut).map((node) => [node.id, node]));
+  const edges = new Map(
+    [...nodes.values()].flatMap(({ edges = [] }) => edges).map((edge) => [edge.id, edge]),
+  );
+  const sectionsOf = (id: string) => (edges.get(id)?.sections ?? []).flatMap(pointsOf);
+  const skeleton: Skeleton = {
+    frame: boxOf(laidOut),
+    states: new Map(),
+    pills: new Map(),
+    dots: new Map(),
+    lines: [],
+  };
+  const headOf = ({ id }: AnyStateNode) => contents.get(id)?.height ?? 0;
+  const states = withDescendants(root);
+  for (const { id } of states) skeleton.states.set(id, boxOf(nodes.get(id) ?? {}));
+  const stateBox = ({ id }: AnyStateNode) => skeleton.states.get(id) as Box;
+  for (const state of states) {
+    const dot = nodes.get(dotOf(state));
+    const initial = state.type === 'compound' ? state.initial.target[0] : undefined;
+    if (dot && initial) {
+      const from = boxOf(dot);
+      skeleton.dots.set(state.id, from);
+      const points = sectionsOf(startOf(state));
+      skeleton.lines.push({ id: startOf(state), from, to: stateBox(initial), points });
+    }
+    for (const transition of transitionsOf(state)) {
+      if (isInternal(transition)) continue;
+      const id = transitionId(transition);
+      const targets = transition.target as AnyStateNode[];
+      const fork = nodes.get(forkOf(id));
+      const pill = boxOf(fork ?? edges.get(lineOf(id, 0))?.labels?.[0] ?? {});
+      skeleton.pills.set(id, pill);
+      const stem = sectionsOf(stemOf(id));
+      if (fork && targets.every((target) => findOwner(state, target) === state)) {
+        extendToEdge(stem, stateBox(state), headOf(state), style, true);
+      }
+      for (const [index, target] of targets.entries()) {
+        const points = sectionsOf(lineOf(id, index));
+        const owner = findOwner(state, target);
+        const outer = stateBox(owner);
+        if (owner === state && !fork) extendToEdge(points, outer, headOf(owner), style, true);
+        if (owner === target) extendToEdge(points, outer, headOf(owner), style, false);
+        const isLoop = target === state && owner !== state;
+        skeleton.lines.push({
+          id,
+          from: fork && index > 0 ? pill : stateBox(state),
+          to: stateBox(target),
+          points: isLoop
+            ? threadLoop(points, pill, stateBox(state))
+            : fork && index === 0
+              ? joinInside(stem, points, pill)
+              : points,
+        });
+      }
+    }
+  }
+  return skeleton;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { createActor, createMachine, fromPromise } from 'xstate';
+import { createWorkbench } from '../src/create-workbench';
+import { citationsOf } from '../src/judge/citations';
+
+const toggle = (on = 'on') =>
+  createMachine({
+    id: 'toggle',
+    initial: 'off',
+    states: {
+      off: { on: { go: { target: on, meta: { clauses: ['T-1'] } } } },
+      [on]: { on: { go: 'off' } },
+    },
+  });
+
+it('a workbench without machines shows those that actors run', async () => {
+  const workbench = createWorkbench();
+  const inspect = workbench.watch;
+  const inner = createMachine({ id: 'inner', invoke: { src: fromPromise(async () => 1) } });
+  const outer = createMachine({ id: 'outer', invoke: { src: inner, id: 'inner' } });
+  createActor(outer, { inspect }).start();
+  const actor = createActor(toggle(), { inspect }).start();
+  actor.send({ type: 'go' });
+  await Promise.resolve();
+  expect(Object.keys(workbench.oracle.machines).sort()).toEqual(['inner', 'outer', 'toggle']);
+  expect(workbench.view.getSnapshot().context.machine).toBe('outer');
+  expect(workbench.app.steps().findLast(({ machine }) => machine === 'toggle')).toMatchObject({
+    taken: ['toggle.off#go#0'],
+    exercised: ['T-1'],
+    verdict: { kind: 'unjudged' },
+  });
+  expect(workbench.app.actors.map(({ kind }) => kind)).toContain('other');
+  expect(workbench.app.failure()).toBe('');
+});
+
+it('machines are known by definition: one made again is the same, another of its id is not', () => {
+  const workbench = createWorkbench();
+  for (const machine of [toggle(), toggle(), toggle('lit')]) {
+    createActor(machine, { inspect: workbench.watch }).start();
+  }
+  const keys = workbench.app.trace.steps.map(({ machine }) => machine);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+  expect(Object.keys(workbench.oracle.machines)).toEqual([...new Set(keys)]);
+});
+
+it('clauses of a machine that appears later are cited', () => {
+  const workbench = createWorkbench({ clauses: [{ id: 'T-1', text: 'It toggles.' }] });
+  expect(citationsOf(workbench.oracle).size).toBe(0);
+  createActor(toggle(), { inspect: workbench.watch }).start();
+  expect(workbench.citations.get('T-1')?.machine).toBe('toggle');
+});
+
+it('what was chosen stays when another machine appears', async () => {
+  const workbench = createWorkbench({ machines: [toggle()] });
+  createActor(createMachine({ id: 'other' }), { inspect: workbench.watch }).start();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(workbench.view.getSnapshot().context.machine).toBe('toggle');
+});

@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, createActor, createMachine, type EventFromLogic } from 'xstate';
+import { findCitations } from '../src/judge/citations';
+import { countCoverage } from '../src/judge/coverage';
+import { filterSteps } from '../src/judge/filter-steps';
+import { judgeTrace } from '../src/judge/judge';
+import { buildLedger } from '../src/judge/ledger';
+import { clauseStatus, ledgerSum } from '../src/judge/ledger-words';
+import { verdictParts, verdictWords } from '../src/judge/verdict-parts';
+import { writeReport } from '../src/judge/write-report';
+import { fingerprint } from '../src/model/fingerprint';
+import { parseClauses } from '../src/model/parse-clauses';
+import { createRecorder } from '../src/recorder/record-trace';
+import { carouselMachine } from './shop/carousel.machine';
+import { cartMachine } from './shop/cart.machine';
+import { oracle } from './shop/oracle';
+
+const clauses = parseClauses(`
+- **CART-1** Adding an item puts it into the cart.
+- **CARTPAGE-1** The page shows an empty or a filled cart.
+- **CART-3** Removing an item takes its line out.
+- **CART-4** Emptying takes all lines out.
+- **CART-5** The price of the items is their sum.
+- **CART-6** Only the price of the items is calculated.
+- **CART-7** The cart is empty or filled.
+- **CART-8** A removal can be undone.
+- **FAQ-1** One question is open at a time, or none.
+- **WORDS-1** The page has a title.
+- **WORDS-2** The page has a footer.
+`);
+
+/** Records some events and judges the steps. */
+function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
+  const { trace, watch } = createRecorder();
+  const actor = createActor(machine as AnyStateMachine, { inspect: watch }).start();
+  for (const event of events) actor.send(event);
+  return judgeTrace(trace, oracle);
+}
+const item = { id: 'a', name: 'A', price: 402, qty: 1 };
+const cart = record(cartMachine, [
+  { type: 'item.removed', id: 'a' },
+  { type: 'item.added', item: { ...item, qty: 0 } },
+  { type: 'item.added', item },
+  { type: 'item.added', item },
+  { type: 'item.removed', id: 'b' },
+  { type: 'cart.emptied' },
+]);
+
+describe('a step is described', () => {
+  it('by what happened, and by its verdict', () => {
+    const actual = cart.map(({ words, verdict }) => [
+      words,
+      verdictWords(verdict).replace(/\d+/, 'n'),
+    ]);
+    expect(actual).toEqual([
+      ['started in empty', '✓ started'],
+      ['ignored', '✓ as specified (row n)'],
+      ['blocked by guard isValidItem', '✓ as specified (row n)'],
+      ['moved: empty → filled', '✓ as specified (row n)'],
+      ['context changed', '✓ as specified (row n)'],
+      ['blocked by guards isOnlyLine, isInCart', '✓ as specified (row n)'],
+      ['moved: filled → empty', '✓ as specified (row n)'],
+    ]);
+  });
+
+  it('with a row of the table for its state and event', () => {
+    const { rows = [], situations = {} } = oracle.tables?.cart ?? {};
+    for (const { verdict, from, event } of cart) {
+      if (!('rows' in verdict)) continue;
+      const [given, wanted] = rows[(verdict.rows[0]?.number ?? 0) - 1] ?? [];
+      expect([situations[given ?? '']?.state, wanted?.type]).toEqual([from, event.type]);
+    }
+  });
+
+  it('with its deep changes', () => {
+    expect(cart[4]?.changes).toEqual([
+      { path: 'cartItems[0].qty', before: 1, after: 2 },
+      { path: 'itemPrice', before: 402, after: 804 },
+    ]);
+  });
+
+  it('by the regions that moved, in a parallel chart', () => {
+    const steps = record(carouselMachine, [{ type: 'slides.started' }, { type: 'pause.pressed' }]);
+    expect(steps[0]?.words).toContain('slides.still · control.playing');
+    const moves = steps.filter(({ machine, kind }) => machine === 'carousel' && kind === 'moved');
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { words } of moves) expect(words).not.toContain('·');
+  });
+
+  it('without JSON', () => {
+    for (const { words } of cart) expect(words).not.toMatch(/[{}"]/);
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['', 7],
+    ['event:item.added', 3],
+    ['event:item.added clause:CART-7', 1],
+    ['clause:CART', 0],
+    ['verdict:nothing', 3],
+    ['key:itemPrice', 3],
+    ['actor:"cart 1" BLOCKED', 2],
+    ['actor:faq', 0],
+    ['nonsense:1', 0],
+    ['event:', 7],
+  ])('%j finds %i steps', (filter, count) => {
+    expect(filterSteps(cart, filter)).toHaveLength(count);
+  });
+});
+
+describe('the ledger', () => {
+  const ledger = buildLedger(clauses, findCitations(Object.values(oracle.machines)), cart);
+  const entry = (id: string) => ledger.find((one) => one.id === id);
+
+  it('counts the steps that exercise a clause, which none does that changes nothing', () => {
+    expect(entry('CART-7')).toMatchObject({ count: 2, first: 3, citedBy: { machine: 'cart' } });
+    expect(entry('CART-3')).toMatchObject({ count: 0, first: null });
+    expect(entry('FAQ-1')).toMatchObject({ count: 0, first: null, citedBy: { machine: 'faq' } });
+    const words = ledger.filter(({ citedBy }) => !citedBy);
+    expect(words).toHaveLength(2);
+    expect(words.filter(({ count }) => count > 0)).toEqual([]);
+  });
+
+  it('counts the steps that depart from a clause', () => {
+    const changed = cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step));
+    const departing = judgeTrace({ ...createRecorder().trace, steps: changed }, oracle);
+    const broken = buildLedger(clauses, new Map(), departing);
+    const price = broken.find(({ id }) => id === 'CART-5');
+    expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
+    expect(price && clauseStatus(price)).toBe('departed in 1 of 2 steps');
+    expect(ledgerSum(broken)).toMatch(/^7 of 7 chart clauses exercised, 2 violated \(\d+ more/);
+    expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
+  });
+
+  it('has totals that say what else covers a clause', () => {
+    const inCharts = ledger.filter(({ citedBy }) => citedBy).length;
+    const others = ledger.length - inCharts;
+    const tested = ledger.map((entry) => ({ ...entry, tests: ['a.test.ts'] }));
+    expect(ledgerSum(tested)).toBe(
+      `7 of ${inCharts} chart clauses exercised (${others} more are covered by tests only)`,
+    );
+    expect(ledgerSum(ledger)).toContain(`(${others} more are in no chart)`);
+  });
+
+  it('is part of the report, with the departures', () => {
+    const departing = judgeTrace(
+      {
+        ...createRecorder().trace,
+        steps: cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step)),
+      },
+      oracle,
+    );
+    const report = writeReport({
+      title: 'A visit',
+      date: new Date('2026-01-02T03:04:05.678Z'),
+      page: 'https://shop.example/cart',
+      browser: 'Browser/1.0',
+      charts: 'b447aee2',
+      steps: departing,
+      ledger: buildLedger(clauses, findCitations(Object.values(oracle.machines)), departing),
+    });
+    const facts = [
+      '- Date: 2026-01-02 03:04:05 UTC',
+      '- Page: https://shop.example/cart',
+      '- Browser: Browser/1.0',
+      '- Charts: b447aee2',
+      '- Steps: 7',
+      '- Departures: 2',
+      '- Clauses: 7 of ',
+    ];
+    for (const fact of facts) expect(report).toContain(fact);
+    expect(report).toContain(
+      '| 5 | cart 1 | item.added item id “a”, name “A”, price 402, qty 1 | filled | empty | cartItems[0].qty 1 → 2; itemPrice 402 → 804 | CART-1 ',
+    );
+    expect(report).toMatch(/<br>CART-5 [A-Z]/);
+    // As the list of steps names them.
+    for (const { verdict } of departing) {
+      const { mark, words, basis } = verdictParts([verdict]);
+      expect(report).toContain(`| ${`${mark} ${words}`.trim()}${basis && ` (${basis})`} |`);
+    }
+    expect(report).toMatch(/\| FAQ-1 \| [A-Z].+ \| not exercised yet \|/);
+    expect(report).toMatch(/\| CART-5 \| [A-Z].+ \| departed in 1 of 2 steps \| 4 \| 5 \|/);
+    expect(report).toMatch(
+      /\| moved: empty → filled \| cartItems\[0\] none → id “a”.+ \| filled \|/,
+    );
+  });
+});
+
+it('coverage adds up several visits', () => {
+  const [one, two] = [countCoverage(cart), countCoverage(cart, cart)];
+  expect(one.get('cart.empty#item.added#0')).toBe(1);
+  for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
+});
+
+it('a machine without a table is not judged, whatever it does', () => {
+  const lamp = createMachine({
+    id: 'lamp',
+    initial: 'off',
+    states: { off: { on: { pressed: 'on' } }, on: {} },
+  });
+  const { trace, watch } = createRecorder();
+  createActor(lamp, { inspect: watch }).start().send({ type: 'pressed' });
+  const judged = judgeTrace(trace, { machines: { lamp } });
+  expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
+  Object.assign(trace.steps[1] ?? {}, { to: 'off' });
+  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('unjudged');
+  expect(judgeTrace(trace, { machines: {} })[1]?.verdict.kind).toBe('unjudged');
+});
+
+it('charts have a fingerprint that changes with them', () => {
+  const machines = Object.values(oracle.machines);
+  expect(fingerprint(machines)).toMatch(/^[0-9a-f]{8}$/);
+  expect(fingerprint(machines.slice(1))).not.toBe(fingerprint(machines));
+});

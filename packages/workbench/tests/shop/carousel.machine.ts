@@ -1,0 +1,200 @@
+import { setup } from 'xstate';
+
+/**
+ * Whether a carousel autoplays (CAROUSEL-1): while no active state is tagged `held`. Each region
+ * except `slides` is a reason to hold it. More than 150 lines, for six regions of two states each.
+ */
+export const carouselMachine = setup({
+  types: {
+    events: {} as
+      | { type: 'slides.started' }
+      | { type: 'pause.pressed' }
+      | { type: 'play.pressed' }
+      | { type: 'pointer.entered' }
+      | { type: 'pointer.left' }
+      | { type: 'focus.entered' }
+      | { type: 'focus.left' }
+      | { type: 'view.entered' }
+      | { type: 'view.left' }
+      | { type: 'motion.reduced' }
+      | { type: 'motion.allowed' },
+    tags: {} as 'held',
+    meta: {} as { clauses: string[] },
+  },
+}).createMachine({
+  id: 'carousel',
+  description:
+    'Autoplays while it is in view, unless the visitor or a motion preference pauses it.',
+  type: 'parallel',
+  states: {
+    slides: {
+      description: 'Whether the slider code has loaded.',
+      meta: { clauses: ['CAROUSEL-1'] },
+      initial: 'still',
+      states: {
+        still: {
+          description: 'The slides are a list that the visitor scrolls.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          on: {
+            'slides.started': {
+              target: 'ready',
+              description: 'The code has loaded and initialized the slides.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+        ready: { description: 'The slides can move.', meta: { clauses: ['CAROUSEL-1'] } },
+      },
+    },
+    control: {
+      description: 'Whether the visitor has paused it with the button.',
+      meta: { clauses: ['CAROUSEL-1'] },
+      initial: 'playing',
+      states: {
+        playing: {
+          description: 'Not paused by the button.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          on: {
+            'pause.pressed': {
+              target: 'paused',
+              description: 'Pause until play is pressed.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+        paused: {
+          description: 'Paused by the button.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          tags: 'held',
+          on: {
+            'play.pressed': {
+              target: 'playing',
+              description: 'Play again.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+      },
+    },
+    pointer: {
+      description: 'Whether the mouse is over the slides.',
+      meta: { clauses: ['CAROUSEL-1'] },
+      initial: 'away',
+      states: {
+        away: {
+          description: 'The mouse is elsewhere.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          on: {
+            'pointer.entered': {
+              target: 'over',
+              description: 'Pause while the mouse is over the slides.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+        over: {
+          description: 'The mouse is over the slides.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          tags: 'held',
+          on: {
+            'pointer.left': {
+              target: 'away',
+              description: 'The mouse has left the slides.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+      },
+    },
+    focus: {
+      description: 'Whether keyboard focus is inside the carousel.',
+      meta: { clauses: ['CAROUSEL-1'] },
+      initial: 'outside',
+      states: {
+        outside: {
+          description: 'Focus is elsewhere.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          on: {
+            'focus.entered': {
+              target: 'inside',
+              description: 'Pause while focus is inside.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+        inside: {
+          description: 'Focus is on a slide or a control.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          tags: 'held',
+          on: {
+            'focus.left': {
+              target: 'outside',
+              description: 'Focus has left the carousel.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+      },
+    },
+    view: {
+      description: 'Whether the carousel is on screen.',
+      meta: { clauses: ['CAROUSEL-1'] },
+      initial: 'outside',
+      states: {
+        outside: {
+          description: 'The carousel is off screen.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          tags: 'held',
+          on: {
+            'view.entered': {
+              target: 'inside',
+              description: 'It was scrolled into view.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+        inside: {
+          description: 'The carousel is on screen.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          on: {
+            'view.left': {
+              target: 'outside',
+              description: 'It was scrolled out of view.',
+              meta: { clauses: ['CAROUSEL-1'] },
+            },
+          },
+        },
+      },
+    },
+    motion: {
+      description: 'The reduced-motion preference.',
+      meta: { clauses: ['CAROUSEL-1'] },
+      initial: 'allowed',
+      states: {
+        allowed: {
+          description: 'Reduced motion is off.',
+          meta: { clauses: ['CAROUSEL-1'] },
+          on: {
+            'motion.reduced': {
+              target: 'reduced',
+              description: 'Reduced motion was turned on.',
+              meta: { clauses: ['CAROUSEL-1', 'BIZ-8'] },
+            },
+          },
+        },
+        reduced: {
+          description: 'Reduced motion is on, so the carousel does not autoplay.',
+          meta: { clauses: ['CAROUSEL-1', 'BIZ-8'] },
+          tags: 'held',
+          on: {
+            'motion.allowed': {
+              target: 'allowed',
+              description: 'Reduced motion was turned off.',
+              meta: { clauses: ['CAROUSEL-1', 'BIZ-8'] },
+            },
+          },
+        },
+      },
+    },
+  },
+});

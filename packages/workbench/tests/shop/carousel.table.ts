@@ -1,0 +1,62 @@
+import { defineTable, nothing } from '../../src/judge/table';
+import { carouselMachine } from './carousel.machine';
+
+const start = {
+  slides: 'still',
+  control: 'playing',
+  pointer: 'away',
+  focus: 'outside',
+  view: 'outside',
+  motion: 'allowed',
+} as const;
+const opposite = {
+  slides: 'ready',
+  control: 'paused',
+  pointer: 'over',
+  focus: 'inside',
+  view: 'inside',
+  motion: 'reduced',
+} as const;
+
+/** What the carousel machine does in every state on every event. */
+export const carouselTable = defineTable(carouselMachine, {
+  start: { state: start },
+  situations: {
+    start: { after: [], state: start },
+    'all switched': {
+      after: [
+        { type: 'slides.started' },
+        { type: 'pause.pressed' },
+        { type: 'pointer.entered' },
+        { type: 'focus.entered' },
+        { type: 'view.entered' },
+        { type: 'motion.reduced' },
+      ],
+      state: opposite,
+    },
+  },
+  rows: [
+    ['start', { type: 'slides.started' }, { state: { ...start, slides: 'ready' } }],
+    ['all switched', { type: 'slides.started' }, nothing],
+    ['start', { type: 'pause.pressed' }, { state: { ...start, control: 'paused' } }],
+    ['start', { type: 'play.pressed' }, nothing],
+    ['start', { type: 'pointer.entered' }, { state: { ...start, pointer: 'over' } }],
+    ['start', { type: 'pointer.left' }, nothing],
+    ['start', { type: 'focus.entered' }, { state: { ...start, focus: 'inside' } }],
+    ['start', { type: 'focus.left' }, nothing],
+    ['start', { type: 'view.entered' }, { state: { ...start, view: 'inside' } }],
+    ['start', { type: 'view.left' }, nothing],
+    ['start', { type: 'motion.reduced' }, { state: { ...start, motion: 'reduced' } }],
+    ['start', { type: 'motion.allowed' }, nothing],
+    ['all switched', { type: 'pause.pressed' }, nothing],
+    ['all switched', { type: 'play.pressed' }, { state: { ...opposite, control: 'playing' } }],
+    ['all switched', { type: 'pointer.entered' }, nothing],
+    ['all switched', { type: 'pointer.left' }, { state: { ...opposite, pointer: 'away' } }],
+    ['all switched', { type: 'focus.entered' }, nothing],
+    ['all switched', { type: 'focus.left' }, { state: { ...opposite, focus: 'outside' } }],
+    ['all switched', { type: 'view.entered' }, nothing],
+    ['all switched', { type: 'view.left' }, { state: { ...opposite, view: 'outside' } }],
+    ['all switched', { type: 'motion.reduced' }, nothing],
+    ['all switched', { type: 'motion.allowed' }, { state: { ...opposite, motion: 'allowed' } }],
+  ],
+});

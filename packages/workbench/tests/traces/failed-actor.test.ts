@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyStateMachine,
+  createActor,
+  createMachine,
+  type EventObject,
+  fromPromise,
+} from 'xstate';
+import { compareTraces } from '../../src/judge/compare-traces';
+import { countCoverage } from '../../src/judge/coverage';
+import { cutTrace } from '../../src/judge/cut-trace';
+import { findFailure } from '../../src/judge/find-failure';
+import { judgeTrace } from '../../src/judge/judge';
+import { buildLedger } from '../../src/judge/ledger';
+import type { Oracle } from '../../src/judge/oracle';
+import { actualWords } from '../../src/judge/verdict';
+import { writeReport } from '../../src/judge/write-report';
+import { stateAfter } from '../../src/model/state-words';
+import { type Trace, toTrace } from '../../src/model/trace';
+import { checkActors, parseTrace } from '../../src/recorder/parse-trace';
+import { createRecorder } from '../../src/recorder/record-trace';
+import { aliveActors } from '../../src/restart/alive-actors';
+import { cartMachine } from '../shop/cart.machine';
+import { oracle } from '../shop/oracle';
+
+const fail = () => {
+  throw new Error('out of paper');
+};
+
+/** Records a machine that fails. */
+async function record(machine: AnyStateMachine, events: readonly EventObject[]): Promise<Trace> {
+  const { trace, watch } = createRecorder();
+  const actor = createActor(machine, { inspect: watch });
+  actor.subscribe({ error: () => {} });
+  actor.start();
+  for (const event of events) actor.send(event);
+  await new Promise((resolve) => setTimeout(resolve));
+  return trace;
+}
+
+const add = (item: unknown) => ({ type: 'item.added', item });
+const item = { id: 'a', name: 'A', price: 402, qty: 1 };
+const trace = await record(cartMachine, [add(item), add(null), add(item)]);
+const steps = judgeTrace(trace, oracle);
+const last = steps[2];
+
+describe('a guard that throws', () => {
+  it('is the last step of its actor, with the event and the message', () => {
+    expect(trace.steps).toHaveLength(3);
+    expect(last).toMatchObject({ event: add(null), from: 'filled', to: 'filled', changed: {} });
+    expect(last?.error).toMatch(/^Unable to evaluate guard 'isValidItem'/);
+  });
+
+  it('departs, in words, with the clauses of its rows', () => {
+    expect(last?.kind).toBe('failed');
+    expect(last?.words).toBe(`failed: ${last?.error}`);
+    if (last?.verdict.kind !== 'departs') throw new Error('no departure');
+    expect(actualWords(last.verdict)).toBe(last.words);
+    expect(last.verdict.clauses).toEqual(['CART-1', 'CART-5']);
+    expect(stateAfter(last)).toBe('error');
+    expect(steps.map(({ verdict }) => verdict.kind)).toEqual(['start', 'row', 'departs']);
+  });
+
+  it('is saved with the trace', () => {
+    const json = JSON.stringify(toTrace(steps, {}));
+    const loaded = parseTrace(json);
+    checkActors(loaded, oracle.machines);
+    expect(judgeTrace(loaded, oracle)).toEqual(steps);
+    const bad = json.replace(/"error":"[^"]*"/, '"error":7');
+    expect(() => parseTrace(bad)).toThrow('Step 3 of the trace is invalid.');
+  });
+
+  it('does not disturb what else reads the trace', () => {
+    expect(countCoverage(steps)).toEqual(countCoverage(steps.slice(0, 2)));
+    expect(cutTrace(steps, 'CART-5', oracle.machines)?.steps).toHaveLength(2);
+    const clauses = [{ id: 'CART-1', text: '' }];
+    const testable = (some: typeof steps) => buildLedger(clauses, new Map(), some)[0]?.isReplayable;
+    expect([testable(steps), testable(steps.slice(2))]).toEqual([true, false]);
+    expect(aliveActors(steps, [], 2)).toEqual([]);
+    expect(aliveActors(steps, [], 1)).toHaveLength(1);
+    const healthy = steps.map(({ error: _, ...step }) => step);
+    expect(compareTraces(steps, healthy).difference?.first).toBe(2);
+    const about = { title: 'A visit', date: new Date(), charts: '', ledger: [] };
+    expect(writeReport({ ...about, steps })).toContain(
+      `| failed: ${last?.error?.replace('\n', ' ')} |   | error | ✕ departs |`,
+    );
+  });
+
+  it('is pointed out until an actor of its machine starts', () => {
+    expect(findFailure(steps)).toBe(2);
+    expect(findFailure(steps.slice(0, 2))).toBe(-1);
+    const [start] = steps;
+    if (start) expect(findFailure([...steps, { ...start, actor: 'cart 2' }])).toBe(-1);
+  });
+});
+
+describe('an actor also fails', () => {
+  const printer = createMachine({
+    id: 'printer',
+    initial: 'idle',
+    states: { idle: { on: { printed: { target: 'busy', actions: fail } } }, busy: {} },
+  });
+  const judgedBy = (machine: AnyStateMachine): Oracle => ({
+    machines: { [machine.id]: machine },
+    tables: { [machine.id]: { machine, start: { state: {} }, situations: {}, rows: [] } },
+  });
+
+  it('if an action throws', async () => {
+    const { steps } = await record(printer, [{ type: 'printed' }]);
+    expect(steps.at(-1)).toMatchObject({ from: 'idle', to: 'idle', error: 'out of paper' });
+  });
+
+  it('if its start throws', async () => {
+    const broken = createMachine({
+      id: 'broken',
+      context: fail,
+      initial: 'on',
+      states: { on: {} },
+    });
+    const trace = await record(broken, []);
+    expect(trace.steps).toMatchObject([{ from: null, to: 'on', error: 'out of paper' }]);
+    checkActors(trace, { broken });
+    expect(judgeTrace(trace, judgedBy(broken))[0]?.words).toBe('failed: out of paper');
+  });
+
+  it('if an actor that it invokes fails, unless it handles that', async () => {
+    const src = fromPromise(() => Promise.reject(new Error('lost')));
+    const office = createMachine({ id: 'office', invoke: { src, id: 'job' } });
+    const careful = createMachine({ id: 'office', invoke: { src, id: 'job', onError: {} } });
+    expect((await record(office, [])).steps.map(({ error }) => error)).toEqual([undefined, 'lost']);
+    expect((await record(careful, [])).steps.map(({ error }) => error)).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const [, step] = judgeTrace(await record(office, []), judgedBy(office));
+    expect(step?.verdict.kind).toBe('departs');
+  });
+
+  it('before the parent that hears of it', async () => {
+    const office = createMachine({
+      id: 'office',
+      invoke: {
+        src: createMachine({ id: 'copier', on: { copied: { actions: fail } } }),
+        id: 'copier',
+        onError: {},
+      },
+      on: {
+        copied: {
+          actions: ({ self }) => self.getSnapshot().children.copier?.send({ type: 'copied' }),
+        },
+      },
+    });
+    const { steps } = await record(office, [{ type: 'copied' }]);
+    const told = steps.filter(({ event }) => /^(copied|xstate\.error)/.test(event.type));
+    expect(told.map(({ machine, error }) => [machine, error])).toEqual([
+      ['copier', 'out of paper'],
+      ['office', undefined],
+      ['office', undefined],
+    ]);
+  });
+});
