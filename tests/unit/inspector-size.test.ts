@@ -1,7 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, it } from 'vitest';
-import { measureHookSize } from '../../scripts/bench/workbench/measure-hook';
+import {
+  bundle,
+  measureHookSize,
+  measurePostingHookSize,
+} from '../../scripts/bench/workbench/measure-hook';
 
 it('the inspection hook is at most 0.5 kB gzipped', async () => {
   const result = await build({
@@ -24,4 +28,12 @@ it('what an app gives its actors as `inspect` is at most 4 kB gzipped', async ()
   const size = await measureHookSize();
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(4096);
+});
+
+it('what an app gives its actors as `inspect` to post to another page is at most 4 kB gzipped', async () => {
+  const size = await measurePostingHookSize();
+  expect(size).toBeGreaterThan(1000);
+  expect(size).toBeLessThanOrEqual(4096);
+  // All of its code is in it: no React, no XState.
+  expect(await bundle('packages/workbench/src/hook/index.ts')).not.toMatch(/\bimport\b/);
 });

@@ -1,8 +1,14 @@
-import { type AnyStateMachine, createActor, fromPromise, type InspectionEvent } from 'xstate';
+import {
+  type AnyStateMachine,
+  createActor,
+  type EventObject,
+  fromPromise,
+  type InspectionEvent,
+} from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
 import { followLoadedTraces } from './follow-loaded-traces';
-import { followPresses } from './follow-presses';
+import { followPresses, followSteps } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
@@ -60,6 +66,8 @@ export type WorkbenchOptions = {
   statelyText?: (name: MachineName) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
   address?: boolean;
+  /** Sends an event to an actor of an app whose hook posts what happens, which `receive` takes. */
+  send?: (app: string, actor: number, event: EventObject) => void;
   /** Operates the app's controls; enables “Walk there”. */
   driver?: Driver;
 };
@@ -84,6 +92,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     mask: createMask(typed),
     // The app first finishes what it does.
     onMachine: (machine) => queueMicrotask(() => showFirst(machine)),
+    send: options.send,
+    onPress: (step) => followStep(step),
   });
   /** Shows a machine if there was none to show. */
   const showFirst = (machine: string) => {
@@ -149,7 +159,9 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   };
   followSelection({ view, source, walk, app });
   const { eventNow = () => globalThis.event } = options;
-  const watch = followPresses({ view, source, app, machines: oracle.machines }, eventNow);
+  const shownActors = { view, source, app, machines: oracle.machines };
+  const watch = followPresses(shownActors, eventNow);
+  const followStep = followSteps(shownActors);
   followLoadedTraces({ view, source });
   const updateLink = () => {
     const hash = writeLink(view.getSnapshot(), source.getSnapshot());
@@ -175,6 +187,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
         app.fail(error);
       }
     },
+    /** Takes what the hook of an app posts. */
+    receive: app.receive,
     /** Call when the app's page unloads, since its actors do not report that they stop. */
     leave: app.leave,
     app,

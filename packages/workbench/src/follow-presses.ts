@@ -27,15 +27,30 @@ const isEffective = ({ event, from, to, changed, actions = [] }: TraceStep) =>
   !event.type.startsWith('xstate.') &&
   (!isSame(from, to) || Object.keys(changed).length > 0 || actions.length > 0);
 
+/** Selects the actor of a step that a press has made happen, if it had an effect and is shown. */
+export function followSteps({ view, source, machines }: Actors): (step: TraceStep) => boolean {
+  return (step) => {
+    const shown = source.getSnapshot();
+    if (!isEffective(step) || !own(machines, step.machine)) return false;
+    if (shown.matches({ shown: 'itself' }) || !shown.hasTag('live')) return false;
+    const { machine, actor } = step;
+    // The app first finishes what the press does.
+    queueMicrotask(() => view.send({ type: 'actor.acted', machine, actor }));
+    return true;
+  };
+}
+
 /**
  * Records the app and reports which actor acts: the first on which a press has an effect while the app
  * handles it. So nothing else is followed, such as scrolling, timers, hovering, and what a press causes
  * later. `eventNow` is the DOM event that the app is handling, if any.
  */
 export function followPresses(
-  { view, source, app, machines }: Actors,
+  actors: Actors,
   eventNow: () => Event | undefined,
 ): (report: InspectionEvent) => void {
+  const { app, machines } = actors;
+  const follow = followSteps(actors);
   let followed: Event | undefined;
   return (report) => {
     const before = app.trace.steps.at(-1);
@@ -44,11 +59,6 @@ export function followPresses(
     if (!step || step === before || !isEffective(step) || !own(machines, step.machine)) return;
     const press = eventNow();
     if (!press || press === followed || !isPress(press)) return;
-    const shown = source.getSnapshot();
-    if (shown.matches({ shown: 'itself' }) || !shown.hasTag('live')) return;
-    followed = press;
-    const { machine, actor } = step;
-    // The app first finishes what the press does.
-    queueMicrotask(() => view.send({ type: 'actor.acted', machine, actor }));
+    if (follow(step)) followed = press;
   };
 }

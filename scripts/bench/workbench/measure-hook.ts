@@ -69,6 +69,11 @@ export async function measureHookSize(): Promise<number> {
   return gzipSync(code).length;
 }
 
+/** The size of the code of the hook that posts to another page or to a server, in gzipped bytes. */
+export async function measurePostingHookSize(): Promise<number> {
+  return gzipSync(await bundle('packages/workbench/src/hook/index.ts')).length;
+}
+
 /** What the hook costs an app, `count` times. */
 export async function measureHook(count: number): Promise<Record<HookFigure, number>[]> {
   const size = await measureHookSize();

@@ -66,6 +66,17 @@ function state(node: AnyStateNode): object {
   };
 }
 
+/** A machine's definition, with properties that are undefined, which JSON drops; of any size. */
+export function describeDefinition({ root, implementations }: AnyStateMachine): Definition {
+  const delays = Object.entries(implementations.delays as Record<string, number>).filter(
+    ([, ms]) => typeof ms === 'number',
+  );
+  return {
+    config: { ...state(root), id: root.id },
+    ...(delays[0] && { delays: Object.fromEntries(delays) }),
+  };
+}
+
 const countStates = (node: AnyStateNode): number =>
   Object.values(node.states).reduce((sum: number, one) => sum + countStates(one), 1);
 
@@ -73,14 +84,7 @@ const countStates = (node: AnyStateNode): number =>
  * A machine's definition as plain JSON, from which `fromDefinition` makes one with the same states and
  * transitions; undefined if it is too large.
  */
-export function definitionOf({ root, implementations }: AnyStateMachine): Definition | undefined {
-  if (countStates(root) > maxStates) return;
-  const delays = Object.entries(implementations.delays).filter(([, ms]) => typeof ms === 'number');
-  // Drops what is undefined.
-  return JSON.parse(
-    JSON.stringify({
-      config: { ...state(root), id: root.id },
-      ...(delays.length > 0 && { delays: Object.fromEntries(delays) }),
-    }),
-  );
-}
+export const definitionOf = (machine: AnyStateMachine): Definition | undefined =>
+  countStates(machine.root) > maxStates
+    ? undefined
+    : JSON.parse(JSON.stringify(describeDefinition(machine)));

@@ -9,7 +9,8 @@ export function byKey(machines: readonly AnyStateMachine[]): Record<string, AnyS
   return keyed;
 }
 
-function freeKey(id: string, isTaken: (key: string) => boolean): string {
+/** The first of `id`, `id 2`, … that is not taken. */
+export function freeKey(id: string, isTaken: (key: string) => boolean): string {
   for (let count = 1; ; count += 1) {
     const key = count === 1 ? id : `${id} ${count}`;
     if (!isTaken(key)) return key;
@@ -33,7 +34,9 @@ export function createKeys(machines: Readonly<Record<string, AnyStateMachine>>) 
     if (known !== undefined) return known;
     const listed = Object.hasOwn(machines, logic.id) ? machines[logic.id] : undefined;
     const key =
-      listed && isAlike(listed, logic) ? logic.id : freeKey(logic.id, (one) => used.has(one));
+      listed && isAlike(listed, logic)
+        ? logic.id
+        : freeKey(logic.id, (one) => used.has(one) || one in machines);
     keys.set(logic.config, key);
     used.add(key);
     return key;

@@ -18,7 +18,8 @@ function versionOf(format: unknown): number | undefined {
   return version === undefined ? undefined : Number(version);
 }
 
-const isStep = (step: unknown) =>
+/** Whether JSON is a step. */
+export const isStep = (step: unknown) =>
   isRecord(step) &&
   typeof step.actor === 'string' &&
   typeof step.machine === 'string' &&
@@ -79,7 +80,8 @@ export function parseTrace(json: string): Trace {
   return value as Trace;
 }
 
-function hasState(machine: AnyStateMachine, value: StateValue): boolean {
+/** Whether a machine has a state. */
+export function hasState(machine: AnyStateMachine, value: StateValue): boolean {
   try {
     machine.resolveState({ value, context: {} } as never);
     return true;

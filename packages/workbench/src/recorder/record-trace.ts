@@ -8,8 +8,8 @@ import type {
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
-import { copyDefined, copyEvent, jsonCopy } from '../model/json-copy';
-import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../model/trace';
+import { copyEvent } from '../model/json-copy';
+import { hasFailed, isStop, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
 import {
@@ -20,38 +20,19 @@ import {
 } from '../model/xstate-internals';
 import { createKeys, isProvided } from './definitions';
 import { describeStep } from './describe-step';
-import { headsOf, maxSteps } from './drop-steps';
 import { createFailureWatch } from './failure-watch';
+import { logicOf, plainAction } from './inspected';
 import { createMask, type Mask, maskAction, maskPassed } from './mask';
-
-/** The machine that an actor runs, if any. */
-function logicOf(actor: object): AnyStateMachine | undefined {
-  const { logic } = actor as { logic?: AnyStateMachine };
-  // Duck-typed, since actors in an iframe belong to another realm.
-  return logic?.root ? logic : undefined;
-}
-
-/** The parts of an action that its words have. */
-function plainAction({ type, params }: { type: string; params?: unknown }) {
-  if (!type.startsWith('xstate.') || typeof params !== 'object' || !params) {
-    return { type, params: params === undefined ? undefined : jsonCopy(params) };
-  }
-  const { id, src, input, event, delay, targetId, sendId } = params as Record<string, unknown>;
-  const source = typeof src === 'string' ? src : undefined;
-  return { type, params: copyDefined({ id, src: source, input, event, delay, targetId, sendId }) };
-}
+import { createStepLog, type LogOptions, type StepLog } from './step-log';
 
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
 
-export type RecorderOptions = {
-  onStep?: (step: TraceStep) => void;
-  /** Called when the oldest steps are replaced by those that restore their actors. */
-  onDrop?: (count: number, heads: readonly TraceStep[]) => void;
+export type RecorderOptions = LogOptions & {
+  /** What has the trace; a new one if there is none. */
+  log?: StepLog;
   /** Called with what fails inside; nothing is thrown into the app. */
   onFailure?: (error: unknown) => void;
-  /** How many steps are kept, at most. */
-  limit?: number;
   machines?: Readonly<Record<string, AnyStateMachine>>;
   /** Finds the key of the machine that an actor runs. */
   keyOf?: (logic: AnyStateMachine) => string;
@@ -66,24 +47,19 @@ export type RecorderOptions = {
  * - `watch` takes the events of XState's inspection.
  * - `onStep` is called with each step.
  * - `machines`, by id, have the clauses that a build may strip from the running ones.
- * - `limit` is the most steps that are kept; see `headsOf`.
  * - `actors` maps names in the trace to actors.
  * - `leave` marks all actors as gone; call it when their page unloads.
  */
 export function createRecorder({
-  onStep,
-  onDrop,
   onFailure,
-  limit = maxSteps,
   machines = {},
   keyOf = createKeys(machines),
   origin,
   mask = createMask({}),
+  ...kept
 }: RecorderOptions = {}) {
-  const infos: ActorInfo[] = [];
-  const trace = toTrace([], { actors: infos });
+  const { trace, list, add } = kept.log ?? createStepLog(kept);
   const names = new WeakMap<AnyActorRef, string>();
-  const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
   const latest = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
   /** Actions since each actor's last step; XState reports actions before the snapshot. */
@@ -102,19 +78,14 @@ export function createRecorder({
     if (known) return known;
     const starter = parentOf(actor);
     const parent = starter && nameOf(starter, machineOf(starter));
-    const base = machine ?? actor.id;
-    const count = (counts.get(base) ?? 0) + 1;
-    counts.set(base, count);
-    const name = `${base} ${count}`;
-    names.set(actor, name);
-    actors.set(name, actor);
     const id = parent ? undefined : ownIdOf(actor);
-    infos.push({
-      name,
+    const name = list(machine ?? actor.id, {
       ...(parent && { parent }),
       ...(id && { id }),
       kind: machine ? 'machine' : 'other',
     });
+    names.set(actor, name);
+    actors.set(name, actor);
     return name;
   };
 
@@ -161,19 +132,7 @@ export function createRecorder({
       latest.delete(actor);
       stopped.add(actor);
     }
-    trace.steps.push(step);
-    onStep?.(step);
-    // Some at a time, since each time copies the rest.
-    if (trace.steps.length > limit) dropOldest(Math.ceil(limit / 10));
-  };
-
-  const dropOldest = (count: number) => {
-    const heads = headsOf(trace.steps.slice(0, count));
-    trace.steps.splice(0, count, ...heads);
-    const gone = count - heads.length;
-    for (const info of infos)
-      if (info.left !== undefined) info.left = Math.max(0, info.left - gone);
-    onDrop?.(count, heads);
+    add(step);
   };
 
   const failures = createFailureWatch((...failure) => {
@@ -209,7 +168,7 @@ export function createRecorder({
     }
   };
   const leave = () => {
-    for (const info of infos) info.left ??= trace.steps.length;
+    for (const info of trace.actors) info.left ??= trace.steps.length;
     actors.clear();
     failures.clear();
   };

@@ -1,15 +1,20 @@
-import type { AnyActorRef, InspectionEvent } from 'xstate';
+import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
+import type { AppMessage } from '../hook/messages';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
 import type { ActorInfo, Trace, TraceStep } from '../model/trace';
 import { createQueue } from './create-queue';
 import { discoverMachines } from './discover-machines';
+import { receiveMessages } from './receive-messages';
 import { createRecorder, type RecorderOptions } from './record-trace';
+import { createStepLog } from './step-log';
 
 /** A live visit: records and judges steps, and notifies subscribers. */
 export type Session = {
   watch: (report: InspectionEvent) => void;
+  /** Takes what a hook posts. */
+  receive: (message: AppMessage) => void;
   /** What the workbench itself failed at first; empty if it did not. */
   failure: () => string;
   /** Takes what failed in the workbench while it watched the app. */
@@ -47,13 +52,20 @@ const unjudged = (step: TraceStep): JudgedStep => ({
 type Options = Pick<RecorderOptions, 'origin' | 'mask' | 'limit'> & {
   /** Called with the key of a machine that was not listed, when an actor first runs it. */
   onMachine?: (key: string) => void;
+  /** Sends an event to an actor of an app whose hook posts messages. */
+  send?: ((app: string, actor: number, event: EventObject) => void) | undefined;
+  /** Called with a step of such an app that a press of a control has made happen. */
+  onPress?: (step: TraceStep) => void;
 };
 
 /**
  * Starts a session; the options are those of `createRecorder`. Machines that are not listed are added
  * to those of the oracle.
  */
-export function startSession(oracle: Oracle, { onMachine, ...options }: Options = {}): Session {
+export function startSession(
+  oracle: Oracle,
+  { onMachine, onPress, send, limit, ...options }: Options = {},
+): Session {
   const listeners = new Set<() => void>();
   let judge = createJudge(oracle);
   /** Those of the first steps of the trace; the others are judged when there is time. */
@@ -96,9 +108,14 @@ export function startSession(oracle: Oracle, { onMachine, ...options }: Options 
     queue();
   };
   const { machines } = oracle;
+  const log = createStepLog({ onStep: queue, onDrop, ...(limit && { limit }) });
+  const receiver = receiveMessages({
+    ...{ log, machines, send, onMachine, onPress },
+    onChange: queue,
+    onFailure: fail,
+  });
   const recorder = createRecorder({
-    onStep: queue,
-    onDrop,
+    log,
     onFailure: fail,
     machines,
     keyOf: discoverMachines(machines, onMachine),
@@ -106,6 +123,7 @@ export function startSession(oracle: Oracle, { onMachine, ...options }: Options 
   });
   return {
     watch: recorder.watch,
+    receive: receiver.receive,
     failure: () => failure,
     fail,
     dropped: () => dropped,
@@ -118,7 +136,7 @@ export function startSession(oracle: Oracle, { onMachine, ...options }: Options 
     trace: recorder.trace,
     leave: recorder.leave,
     findActor: (name) => {
-      const actor = recorder.actors.get(name);
+      const actor = recorder.actors.get(name) ?? receiver.findActor(name);
       return actor?.getSnapshot().status === 'active' ? actor : undefined;
     },
   };

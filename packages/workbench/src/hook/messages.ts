@@ -1,0 +1,55 @@
+import type { EventObject, StateValue } from 'xstate';
+import type { Definition } from '../model/define-machine';
+
+/** The version of what a hook and a page say to each other. */
+export type Version = 1;
+
+/** What a hook tells of its app. Machines and actors have numbers. */
+export type HookMessage =
+  | { kind: 'machine'; machine: number; id: string; definition?: Definition | undefined }
+  | {
+      kind: 'actor';
+      actor: number;
+      parent?: number | undefined;
+      machine?: number | undefined;
+      /** Its id, and whether the app gave it that. */
+      id: string;
+      isNamed: boolean;
+    }
+  | StepMessage
+  /** The page of the app unloads, or its process ends. */
+  | { kind: 'left' };
+
+/** A step of an actor. */
+export type StepMessage = {
+  kind: 'step';
+  actor: number;
+  /** ms since 1970. */
+  time: number;
+  event: EventObject;
+  from: StateValue | null;
+  to: StateValue;
+  /** The parts of the context that were replaced, be it by the same. */
+  changed: Record<string, unknown>;
+  actions: readonly { type: string; params?: unknown }[];
+  taken: readonly string[];
+  restored?: string;
+  error?: string;
+  /** A press of a control made it happen. */
+  isPressed?: true;
+};
+
+/** What a hook says first: which app it is in, and the address or command that it has in common with a reloaded one. */
+export type Hello = { kind: 'hello'; version: Version; app: string; name: string };
+
+/** Messages of an app, and how many came before them. */
+export type Batch = { kind: 'batch'; app: string; before: number; messages: HookMessage[] };
+
+/** What is said to a hook: that it may introduce itself, where to go on, and to send an event. */
+export type HookCommand =
+  | { kind: 'who' }
+  | { kind: 'have'; count: number }
+  | { kind: 'send'; actor: number; event: EventObject };
+
+/** What a page hears: an app, its messages, and that its connection has ended. */
+export type AppMessage = Hello | Batch | { kind: 'gone'; app: string };

@@ -1,0 +1,227 @@
+import type { AnyActorRef, AnyStateMachine, EventObject, StateValue } from 'xstate';
+import type { AppMessage, HookMessage, StepMessage } from '../hook/messages';
+import { actionWords } from '../model/action-words';
+import { clausesOf } from '../model/clauses-at';
+import { definitionOf } from '../model/define-machine';
+import { fromDefinition } from '../model/from-definition';
+import { isSame } from '../model/is-same';
+import { revive } from '../model/json-copy';
+import { own } from '../model/own';
+import { hasFailed, isStop, type TraceStep } from '../model/trace';
+import { transitionsById } from '../model/transitions-taken';
+import { freeKey } from './definitions';
+import { isDefinition, isShallow } from './is-definition';
+import { hasState, isStep } from './parse-trace';
+import type { StepLog } from './step-log';
+
+type Remote = {
+  name: string;
+  /** Its key and machine; undefined if it runs none that is known. */
+  key: string | undefined;
+  machine: AnyStateMachine | undefined;
+  value: StateValue | null;
+  context: Record<string, unknown>;
+  isRunning: boolean;
+};
+
+type App = {
+  name: string;
+  /** How many of its messages have come. */
+  count: number;
+  /** Its connection or its page has ended. */
+  isGone: boolean;
+  /** The keys of its machines, and its actors, by their numbers. */
+  machines: Map<number, string>;
+  actors: Map<number, Remote>;
+};
+
+type Options = {
+  log: StepLog;
+  machines: Readonly<Record<string, AnyStateMachine>>;
+  /** Sends an event to an actor of an app. */
+  send?: ((app: string, actor: number, event: EventObject) => void) | undefined;
+  /** Called with the key of a machine that is new. */
+  onMachine?: ((key: string) => void) | undefined;
+  /** Called with the step that a press of a control has made happen. */
+  onPress?: ((step: TraceStep) => void) | undefined;
+  /** Called when something else than the steps has changed. */
+  onChange?: () => void;
+  /** Called with what can't be read. */
+  onFailure?: (error: unknown) => void;
+};
+
+/** A step whose start was not heard. */
+const unheard = 'a step that was not received';
+
+/** Makes steps of the messages of hooks. */
+export function receiveMessages({ log, machines, ...options }: Options) {
+  const { trace } = log;
+  const apps = new Map<string, App>();
+  const named = new Map<string, { app: string; number: number; remote: Remote }>();
+  const states = new Map<AnyStateMachine, Set<string>>();
+  let start: number | undefined;
+
+  const mark = (words: string) => {
+    trace.marks = [...(trace.marks ?? []), { at: trace.steps.length, words }];
+    options.onChange?.();
+  };
+  const infoOf = (name: string) => trace.actors.find((info) => info.name === name);
+
+  /** The actors of an app are gone with it, but come back if it does. */
+  const setGone = (app: App, isGone: boolean) => {
+    app.isGone = isGone;
+    for (const { name, isRunning } of app.actors.values()) {
+      const info = isRunning && infoOf(name);
+      if (!info) continue;
+      if (isGone) info.left ??= trace.steps.length;
+      else delete info.left;
+    }
+    options.onChange?.();
+  };
+
+  function keyOf({ id, definition }: HookMessage & { kind: 'machine' }): string | undefined {
+    if (!isShallow(definition) || !isDefinition(definition)) {
+      throw new TypeError(`The definition of ${String(id)} is invalid.`);
+    }
+    const text = JSON.stringify(definition);
+    let isOther = false;
+    const key = freeKey(String(id), (one) => {
+      const known = own(machines, one);
+      if (!known || JSON.stringify(definitionOf(known)) === text) return false;
+      isOther = true;
+      return true;
+    });
+    if (Object.hasOwn(machines, key)) return key;
+    const machine = definition && fromDefinition(definition);
+    (machines as Record<string, AnyStateMachine | undefined>)[key] = machine;
+    if (isOther) mark(`The chart of ${id} has changed: from here on, it is ${key}.`);
+    options.onMachine?.(key);
+    return key;
+  }
+
+  const isKnownState = (machine: AnyStateMachine, value: StateValue): boolean => {
+    const known = states.get(machine) ?? new Set();
+    states.set(machine, known);
+    const text = JSON.stringify(value);
+    if (!known.has(text) && hasState(machine, value)) known.add(text);
+    return known.has(text);
+  };
+
+  function takeStep(remote: Remote, message: StepMessage) {
+    const { key, machine, name } = remote;
+    if (!key || !machine) return;
+    const { time, event, from, to, taken, actions, restored, error } = message;
+    if (!isShallow(message)) throw new TypeError(`A step of ${name} is nested too deeply.`);
+    start ??= time;
+    const changed = Object.entries(message.changed).filter(
+      ([part, value]) =>
+        !Object.hasOwn(remote.context, part) || !isSame(remote.context[part], value),
+    );
+    const step: TraceStep = {
+      time: time - start,
+      actor: name,
+      machine: key,
+      event,
+      from: remote.value,
+      to,
+      changed: Object.fromEntries(changed),
+      clauses: clausesOf(transitionsById(machine, taken)),
+      ...(restored !== undefined && { restored }),
+      actions: actions.map(actionWords),
+      ...(taken.length > 0 && { taken }),
+      ...(error !== undefined && { error }),
+    };
+    if (!isStep(step) || ![from ?? to, to].every((value) => isKnownState(machine, value))) {
+      throw new TypeError(`A step of ${name} is invalid.`);
+    }
+    if (remote.value === null && from !== null) {
+      const { taken: _, error: __, ...head } = step;
+      const init = { event: { type: 'xstate.init' }, actions: [], clauses: [] };
+      log.add({ ...head, ...init, to: from, changed: {}, restored: unheard });
+      step.from = from;
+    }
+    remote.value = to;
+    remote.context = { ...remote.context, ...step.changed };
+    remote.isRunning =
+      !isStop(step) &&
+      !hasFailed(step) &&
+      machine.resolveState({ value: to, context: {} } as never).status === 'active';
+    log.add(step);
+    if (message.isPressed) options.onPress?.(step);
+  }
+
+  function take(id: string, app: App, message: HookMessage) {
+    if (message.kind === 'left') setGone(app, true);
+    if (message.kind === 'machine') {
+      const key = keyOf(message);
+      if (key) app.machines.set(message.machine, key);
+    }
+    if (message.kind === 'actor') {
+      if (app.actors.has(message.actor)) return;
+      const key = app.machines.get(message.machine ?? 0);
+      const parent = app.actors.get(message.parent ?? 0);
+      const name = log.list(key ?? String(message.id), {
+        ...(parent && { parent: parent.name }),
+        ...(message.isNamed && { id: String(message.id) }),
+        kind: message.machine === undefined ? 'other' : 'machine',
+      });
+      const machine = key === undefined ? undefined : own(machines, key);
+      const fresh = { value: null, context: {}, isRunning: machine !== undefined };
+      const remote = { name, key, machine, ...fresh };
+      app.actors.set(message.actor, remote);
+      named.set(name, { app: id, number: message.actor, remote });
+      options.onChange?.();
+    }
+    if (message.kind === 'step') {
+      const remote = app.actors.get(message.actor);
+      if (remote) takeStep(remote, message);
+    }
+  }
+
+  const attempt = (run: () => void) => {
+    try {
+      run();
+    } catch (error) {
+      options.onFailure?.(error);
+    }
+  };
+
+  return {
+    receive(message: AppMessage) {
+      const known = apps.get(message.app);
+      if (message.kind === 'hello') {
+        if (known) return setGone(known, false);
+        const isReload = [...apps.values()].some(
+          ({ name, isGone }) => isGone && name === message.name,
+        );
+        const fresh = { count: 0, isGone: false, machines: new Map(), actors: new Map() };
+        apps.set(message.app, { name: message.name, ...fresh });
+        if (isReload) mark('The app was reloaded.');
+      }
+      if (!known) return;
+      if (message.kind === 'gone') setGone(known, true);
+      if (message.kind === 'batch') {
+        const { before, messages } = message;
+        const lost = before - known.count;
+        if (lost > 0) mark(`${lost} messages of the app were not received.`);
+        for (const one of messages.slice(Math.max(0, -lost))) {
+          attempt(() => take(message.app, known, one));
+        }
+        known.count = Math.max(known.count, before + messages.length);
+      }
+    },
+    /** The actor of this name as something to send to, if it is running. */
+    findActor(name: string): AnyActorRef | undefined {
+      const found = named.get(name);
+      if (!found || !options.send || apps.get(found.app)?.isGone) return;
+      const { value, context, machine, isRunning } = found.remote;
+      if (!isRunning || !machine || value === null) return;
+      const snapshot = machine.resolveState({ value, context: revive(context) } as never);
+      return {
+        id: name,
+        send: (event: EventObject) => options.send?.(found.app, found.number, event),
+        getSnapshot: () => snapshot,
+      } as unknown as AnyActorRef;
+    },
+  };
+}
