@@ -65,6 +65,9 @@ export const traceVersion = 2;
 /** The format of the traces that are written. */
 export const traceFormat = `statechart trace ${traceVersion}`;
 
+/** The format of a file of the messages of apps, one a line, as a server writes it. */
+export const messagesFormat = 'statechart messages 1';
+
 /** A trace of steps, without what judging them has added. */
 export const toTrace = <About extends Omit<Trace, 'format' | 'steps'>>(
   steps: readonly TraceStep[],

@@ -159,7 +159,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
           <input
             ref={file}
             type="file"
-            accept="application/json,.json"
+            accept="application/json,.json,.jsonl"
             aria-label="Trace file"
             hidden
             onChange={({ target }) => {

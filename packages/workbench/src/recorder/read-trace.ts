@@ -5,6 +5,7 @@ import { fingerprint } from '../model/fingerprint';
 import type { ActorInfo, Trace } from '../model/trace';
 import { type OpenedTrace, openTrace } from './open-trace';
 import { checkActors, parseTrace } from './parse-trace';
+import { areMessages, readMessages } from './read-messages';
 
 /** A trace from a file. */
 export type LoadedTrace = {
@@ -45,7 +46,8 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     const size = Math.round(file.size / 1024 / 1024);
     throw new TypeError(`${size} MB is over the limit of ${maxSize / 1024 / 1024} MB.`);
   }
-  const trace = parseTrace(await file.text());
+  const text = await file.text();
+  const trace = areMessages(text) ? readMessages(text) : parseTrace(text);
   await pause();
   const opened = openTrace(trace, oracle);
   checkActors(trace, opened.oracle.machines);
