@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Clause } from 'statechart-workbench/headless';
+
 import type { AnyStateMachine } from 'xstate';
 import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import { type Carrier, carriersOf } from './carriers';
-import { isReadByPeople, originsOf, type Section } from './clauses';
+import { type Clause, isReadByPeople, originsOf, type Section } from './clauses';
 
 /** The test that killed a mutant, by its full name, and its file. */
 export type Kill = { test: string; file: string };
