@@ -6,10 +6,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { payStatementMachine } from '../../machines/pay-statement.machine';
 import { machines } from '../../machines/tables';
 import { mutants } from '../../tests/mutants/all';
+import { readKills } from '../../tests/mutants/kills';
 import { drawChartFile, drawingStyles } from './chart-file';
 import { homeChartOf, idsIn } from './chart-shapes';
 import { readSections } from './clauses';
-import { readKills, writeConformance } from './conformance';
+import { writeConformance } from './conformance';
 import { drawCharts } from './draw-charts';
 import { writeStatecharts } from './write-statecharts';
 

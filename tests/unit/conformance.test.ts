@@ -9,8 +9,9 @@ import {
   readClauses,
   readSections,
 } from '../../scripts/docs/clauses';
-import { readKills, writeConformance } from '../../scripts/docs/conformance';
+import { writeConformance } from '../../scripts/docs/conformance';
 import { mutants } from '../mutants/all';
+import { readKills } from '../mutants/kills';
 import { nameMutant } from '../mutants/mutant';
 
 const lamp = setup({ guards: { isDark: () => true } }).createMachine({

@@ -8,9 +8,10 @@ import payChart from '@/sections/home/pay-chart.json';
 import { drawingStyles } from '../../scripts/docs/chart-file';
 import { idsIn } from '../../scripts/docs/chart-shapes';
 import { mentionsIn, readClauses, readSections } from '../../scripts/docs/clauses';
-import { readKills, writeConformance } from '../../scripts/docs/conformance';
+import { writeConformance } from '../../scripts/docs/conformance';
 import { writeStatecharts } from '../../scripts/docs/write-statecharts';
 import { mutants } from '../mutants/all';
+import { readKills } from '../mutants/kills';
 import { oracle } from '../traces/oracle';
 
 const all = Object.values(oracle.machines);
