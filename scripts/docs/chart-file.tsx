@@ -9,7 +9,9 @@ const families = `.statechart {
   --wb-heading: "${fonts.heading.family}", system-ui, sans-serif;
 }
 `;
-const styles = families + readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
+/** The styles of a drawing. */
+export const drawingStyles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
+const styles = families + drawingStyles;
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {

@@ -1,5 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { type Clause, parseClauses } from 'statechart-workbench/headless';
+
+/** A clause of the specification. */
+export type Clause = { id: string; text: string };
+
+/** The clauses of a text, each a line `- **ID** text`, in order. */
+export const parseClauses = (spec: string): Clause[] =>
+  [...spec.matchAll(/^- \*\*([^\s*]+)\*\* (.+)$/gm)].map(([, id = '', text = '']) => ({
+    id,
+    text,
+  }));
 
 const readSpecification = () => readFileSync('docs/spec.md', 'utf8');
 

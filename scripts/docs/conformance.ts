@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Clause } from 'statechart-workbench/headless';
 import type { AnyStateMachine } from 'xstate';
+import type { Kill, Kills } from '../../tests/mutants/kills';
 import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import { type Carrier, carriersOf } from './carriers';
-import { isReadByPeople, originsOf, type Section } from './clauses';
-
-/** The test that killed a mutant, by its full name, and its file. */
-export type Kill = { test: string; file: string };
-
-/** The kills that runs of `npm run test:mutants` have seen, by the names of the mutants. */
-export type Kills = Readonly<Record<string, Kill>>;
-
-/** The recorded kills. */
-export const readKills = (): Kills => JSON.parse(readFileSync('tests/mutants/kills.json', 'utf8'));
+import { type Clause, isReadByPeople, originsOf, type Section } from './clauses';
 
 export type Evidence = {
   sections: readonly Section[];

@@ -3,13 +3,14 @@
  * `docs/conformance.md`: `npm run statecharts`.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import type { Chart } from 'statechart-workbench/chart';
 import { payStatementMachine } from '../../machines/pay-statement.machine';
 import { machines } from '../../machines/tables';
 import { mutants } from '../../tests/mutants/all';
-import { drawChartFile } from './chart-file';
+import { readKills } from '../../tests/mutants/kills';
+import { drawChartFile, drawingStyles } from './chart-file';
+import { homeChartOf, idsIn } from './chart-shapes';
 import { readSections } from './clauses';
-import { readKills, writeConformance } from './conformance';
+import { writeConformance } from './conformance';
 import { drawCharts } from './draw-charts';
 import { writeStatecharts } from './write-statecharts';
 
@@ -17,18 +18,19 @@ const all = Object.values(machines);
 const charts = await drawCharts(all);
 // The home page keeps its drawing while that shows the machine.
 const homeFile = 'src/sections/home/pay-chart.json';
-const homeChart: Chart = JSON.parse(readFileSync(homeFile, 'utf8'));
-const partsOf = ({ states, transitions }: Chart) =>
-  JSON.stringify([...states, ...transitions].map(({ id }) => id));
+const homeIds = idsIn(JSON.parse(readFileSync(homeFile, 'utf8')));
 writeFileSync('docs/statecharts.md', writeStatecharts(all));
 rmSync('docs/statecharts', { recursive: true, force: true });
 mkdirSync('docs/statecharts');
 for (const chart of charts) {
   writeFileSync(`docs/statecharts/${chart.id}.svg`, drawChartFile(chart));
-  if (chart.id === payStatementMachine.id && partsOf(chart) !== partsOf(homeChart)) {
-    writeFileSync(homeFile, `${JSON.stringify(chart)}\n`);
+  if (chart.id !== payStatementMachine.id) continue;
+  const homeChart = homeChartOf(chart);
+  if (String(idsIn(homeChart)) !== String(homeIds)) {
+    writeFileSync(homeFile, `${JSON.stringify(homeChart)}\n`);
   }
 }
+writeFileSync('src/styles/chart-drawing.css', drawingStyles);
 const conformance = writeConformance({
   sections: readSections(),
   machines: all,

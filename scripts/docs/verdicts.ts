@@ -1,12 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Clause, Oracle } from 'statechart-workbench/headless';
+import type { Oracle } from 'statechart-workbench/headless';
 import { citationsOf, linkToClause } from 'statechart-workbench/headless';
+import type { Kill } from '../../tests/mutants/kills';
 import type { Mutant } from '../../tests/mutants/mutant';
 import { type Carrier, carriersOf } from './carriers';
 import { pageOf } from './clause-pages';
-import { isReadByPeople, originsOf } from './clauses';
-import type { Kill } from './conformance';
+import { type Clause, isReadByPeople, originsOf } from './clauses';
 
 /** What a run showed of a mutant. */
 export type MutantVerdict =

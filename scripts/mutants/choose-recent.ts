@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import { readKills } from '../../tests/mutants/kills';
 import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
 import { namesClause } from '../docs/clauses';
-import { readKills } from '../docs/conformance';
 
 /** How many mutants a run takes beyond those of recent changes. */
 const others = 10;

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { type Kill, readKills } from '../../tests/mutants/kills';
 import { type Mutant, nameMutant } from '../../tests/mutants/mutant';
-import { type Kill, readKills } from '../docs/conformance';
 import type { Failure } from '../support/read-report';
 
 const path = resolve('tests/mutants/kills.json');

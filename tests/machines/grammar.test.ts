@@ -1,8 +1,8 @@
 import { machines } from '@machines/tables';
-import * as workbenchMachines from '@workbench/machines';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { stateNodes } from '../support/graph-paths';
+import { ownMachines } from '../support/own-machines';
 
 /** An event: `item.added`. The irregular participles are those that the machines use. */
 const happening = /^[a-z]+\.([a-z]+ed|chosen|held|left|shown|undone)$/;
@@ -44,7 +44,7 @@ const verbs = [
 
 const firstWord = (name: string) => name.replace(/[A-Z].*$/, '');
 
-const all: AnyStateMachine[] = [...Object.values(machines), ...Object.values(workbenchMachines)];
+const all: AnyStateMachine[] = [...Object.values(machines), ...ownMachines];
 
 /** The rules are in CONTRIBUTING.md. */
 describe.each(all.map((machine) => [machine.id, machine]))('the names of %s', (_, machine) => {

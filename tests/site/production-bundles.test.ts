@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describeMachine } from '@workbench/model/describe-machine';
-import { nodesOf } from '@workbench/model/state-nodes';
 import { describe, expect, it } from 'vitest';
 import { machines, tables } from '../../machines/tables';
 import { clauseIds } from '../support/clause-ids';
+import { stateNodes, transitionsOf } from '../support/graph-paths';
 
 /** Chunks that only the workbench and `?inspect` load. */
 const isForWorkbench =
@@ -15,10 +14,9 @@ const [tools, visitors] = [true, false].map((wanted) =>
   scripts.filter((name) => isForWorkbench.test(name) === wanted).map(read),
 );
 
-const descriptions = Object.values(machines).flatMap((machine) => [
-  ...nodesOf(machine).flatMap(({ description }) => description ?? []),
-  ...describeMachine(machine).map(({ description }) => description),
-]);
+const descriptions = Object.values(machines)
+  .flatMap((machine) => [...stateNodes(machine), ...transitionsOf(machine)])
+  .flatMap(({ description }) => description ?? []);
 /** Names of situations that are sentences, which occur nowhere else. */
 const situations = Object.values(tables)
   .flatMap((table) => Object.keys(table.situations))

@@ -1,11 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The TypeScript files in these folders with the files that they import, including type imports. */
+/** The TypeScript files in those of these folders that exist, with the files that they import, including type imports. */
 export function readImports(folders: readonly string[]): Map<string, string[]> {
-  const files = folders.flatMap((folder) =>
+  const files = folders.filter(existsSync).flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(dist|node_modules)\//.test(name))
       .map((name) => join(folder, name)),

@@ -4,9 +4,11 @@ import { ChartDrawing } from '@workbench/chart/chart-drawing';
 import { minTextSize, textSizeOf } from '@workbench/layout/cost';
 import { findFlaws } from '@workbench/layout/flaws';
 import { findLineFlaws } from '@workbench/layout/line-flaws';
+import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { drawShapes, type Shape } from '../../scripts/docs/chart-shapes';
 import { drawCharts } from '../../scripts/docs/draw-charts';
 
 const all: readonly AnyStateMachine[] = Object.values(machines);
@@ -90,3 +92,16 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
     });
   },
 );
+
+it('the drawing of a chart as data is that of the workbench', () => {
+  const toElement = ([tag, props, ...content]: Shape, key: number): ReactNode =>
+    createElement(
+      tag,
+      { key, ...props },
+      content.map((one, at) => (typeof one === 'string' ? one : toElement(one, at))),
+    );
+  for (const chart of charts) {
+    const shown = renderToStaticMarkup(<g>{drawShapes(chart).map(toElement)}</g>);
+    expect(shown).toBe(renderToStaticMarkup(<ChartDrawing chart={chart} />));
+  }
+});

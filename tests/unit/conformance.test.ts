@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
-import { parseClauses } from '@workbench/model/parse-clauses';
+
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { testsByClause } from '@/workbench/tests-by-clause';
-import { isReadByPeople, readClauses, readSections } from '../../scripts/docs/clauses';
-import { readKills, writeConformance } from '../../scripts/docs/conformance';
+import {
+  isReadByPeople,
+  parseClauses,
+  readClauses,
+  readSections,
+} from '../../scripts/docs/clauses';
+import { writeConformance } from '../../scripts/docs/conformance';
 import { mutants } from '../mutants/all';
+import { readKills } from '../mutants/kills';
 import { nameMutant } from '../mutants/mutant';
 
 const lamp = setup({ guards: { isDark: () => true } }).createMachine({

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readKills } from '../../scripts/docs/conformance';
 import { findKill } from '../../scripts/mutants/find-kill';
 import { groupMutants } from '../../scripts/mutants/group-mutants';
 import { lastTests } from '../../scripts/mutants/kills';
 import type { Failure } from '../../scripts/support/read-report';
 import { mutants } from '../mutants/all';
+import { readKills } from '../mutants/kills';
 import { applyMutant, nameMutant } from '../mutants/mutant';
 
 const all = mutants();

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLink } from '@workbench/link';
 import { describeMachine } from '@workbench/model/describe-machine';
-import { parseClauses } from '@workbench/model/parse-clauses';
+
 import { nodesOf } from '@workbench/model/state-nodes';
 import { describe, expect, it } from 'vitest';
 import { setup } from 'xstate';
 import { findRoute } from '@/lib/find-route';
 import { walks } from '@/workbench/walks';
-import { readClauses } from '../../scripts/docs/clauses';
+import { parseClauses, readClauses } from '../../scripts/docs/clauses';
 import {
   type JudgedMutant,
   type MutantVerdict,

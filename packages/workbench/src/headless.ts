@@ -6,13 +6,7 @@ export { cutTrace } from './judge/cut-trace';
 export { departuresFromTrace } from './judge/departures-from-trace';
 export { createJudge, type JudgedStep, judgeTrace } from './judge/judge';
 export type { Oracle } from './judge/oracle';
-export {
-  defineTable,
-  nothing,
-  type Table,
-  type TableEvent,
-  type TransitionTable,
-} from './judge/table';
+export { defineTable, nothing, type Table } from './judge/table';
 export { actualWords, expectedWords } from './judge/verdict';
 export { linkToClause } from './link';
 export { describeMachine, nameState, type Step } from './model/describe-machine';

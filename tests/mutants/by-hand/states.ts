@@ -820,8 +820,8 @@ export const states: readonly Line[] = [
   [
     'ST-PAY-6',
     'src/sections/home/pay-chart.tsx',
-    'active: new Set(activeIds)',
-    'active: new Set<string>()',
+    'activeIds.includes(id)',
+    'activeIds.includes(`${id} unlit`)',
     'no state is lit',
   ],
   [
