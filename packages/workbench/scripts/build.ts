@@ -41,6 +41,55 @@ const buildModules = () =>
     },
   });
 
+/** What apps give their actors, in one file that needs nothing. */
+const buildHook = (name: string) =>
+  build({
+    ...shared,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'es2022',
+      lib: { entry: { [name]: here(`src/${name}.ts`) }, formats: ['es'] },
+      rolldownOptions: { output: { minify: true } },
+    },
+  });
+
+/** Modules for Node, with the packages that they need. */
+const buildForNode = () =>
+  build({
+    ...shared,
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'node20',
+      minify: false,
+      license: { fileName: 'server/licenses.md' },
+      ssr: true,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          ['hook/node', 'server/start'].map((name) => [name, here(`src/${name}.ts`)]),
+        ),
+        // Optional parts of `ws`.
+        external: ['bufferutil', 'utf-8-validate'],
+        output: { entryFileNames: '[name].js', chunkFileNames: 'server/[name]-[hash].js' },
+      },
+    },
+  });
+
+/** The page that the server serves, with all that it needs. */
+const buildPage = () =>
+  build({
+    ...shared,
+    root: here('src/page'),
+    build: {
+      outDir: here('dist/server/page'),
+      target: 'es2022',
+      license: { fileName: 'licenses.md' },
+      chunkSizeWarningLimit: 3000,
+    },
+  });
+
 /** A stylesheet with those that it imports. */
 const buildStyles = (name: string) =>
   build({
@@ -77,5 +126,8 @@ function buildTypes() {
 
 rmSync(outDir, { recursive: true, force: true });
 await buildModules();
+for (const name of ['hook/index', 'hook/mask-steps']) await buildHook(name);
+await buildForNode();
+await buildPage();
 for (const name of ['workbench.css', 'chart/drawing.css']) await buildStyles(name);
 buildTypes();
