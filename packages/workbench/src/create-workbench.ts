@@ -8,7 +8,7 @@ import {
 import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
 import { followLoadedTraces } from './follow-loaded-traces';
-import { followPresses, followSteps } from './follow-presses';
+import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
@@ -93,7 +93,7 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     // The app first finishes what it does.
     onMachine: (machine) => queueMicrotask(() => showFirst(machine)),
     send: options.send,
-    onPress: (step) => followStep(step),
+    onDomEvent: (step, type) => presses.test(type) && followStep(step),
   });
   /** Shows a machine if there was none to show. */
   const showFirst = (machine: string) => {

@@ -14,7 +14,7 @@ type Actors = {
 };
 
 /** The DOM events of a press of a pointer or key, or of what it does to a control or a dialog. */
-const presses =
+export const presses =
   /^(pointer(down|up)|mouse(down|up)|touch(start|end)|(dbl)?click|key(down|up)|(before)?input|change|submit|cancel|close)$/;
 
 /** Whether a DOM event is of a press: on an element, not on a media query or a connection. */

@@ -56,7 +56,13 @@ export function createHook({
   let pause = pauses.first;
   const connect = () => {
     if (channel.hasListeners()) return;
-    const socket = new WebSocket(`ws://127.0.0.1:${port}/app`);
+    let socket: WebSocket;
+    try {
+      socket = new WebSocket(`ws://127.0.0.1:${port}/app`);
+    } catch {
+      // A browser that takes this for mixed content.
+      return;
+    }
     const wire: Wire = (text) => socket.send(text);
     socket.onopen = () => wire(channel.hello());
     socket.onmessage = ({ data }) => {

@@ -35,8 +35,8 @@ export type StepMessage = {
   taken: readonly string[];
   restored?: string;
   error?: string;
-  /** A press of a control made it happen. */
-  isPressed?: true;
+  /** The type of the DOM event of an element that the app is handling. */
+  during?: string | undefined;
 };
 
 /** What a hook says first: which app it is in, and the address or command that it has in common with a reloaded one. */

@@ -25,8 +25,6 @@ export type Post = (message: HookMessage | (() => HookMessage)) => void;
 /** Takes what people typed out of a step of a machine, started by another; see `maskSteps`. */
 export type MaskStep = (step: StepMessage, machine: string, starter: string) => StepMessage;
 
-const presses = /^(pointer|mouse|touch|key|click|dblclick|input|change|submit)/;
-
 /**
  * Takes the events of XState's inspection and posts what they say. Events and contexts are copied at once,
  * since an app may change them.
@@ -107,7 +105,10 @@ export function watchActors(post: Post, mask?: MaskStep) {
           ? { restored: 'where it stopped' }
           : initialSnapshotOf(actor) !== undefined && { restored: 'a snapshot' })),
       ...(status === 'error' && { error: errorMessage(error) }),
-      ...(cause && presses.test(cause.type) && { isPressed: true }),
+      // Of an element, not of a media query or a connection.
+      ...((cause?.target as Partial<Node> | null | undefined)?.nodeType === 1 && {
+        during: cause?.type,
+      }),
     };
     post(mask ? mask(step, idOf(actor), idOf(parentOf(actor) ?? actor)) : step);
     ran.delete(actor);

@@ -54,11 +54,36 @@ export function Notices({ workbench, model, onSelect }: Props) {
       {!machineId && <p>No machine runs yet. They appear as their actors start.</p>}
       {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}
+      {!isLive && model.marks.length > 0 && <p>{markWords(model.marks)}</p>}
       {isLive && session.dropped() > 0 && (
         <p>The oldest {count(session.dropped(), 'step')} of this recording are no longer kept.</p>
       )}
+      {isLive && model.marks.length > 0 && <Marked model={model} onSelect={onSelect} />}
       {model.compared && <ComparisonNotice model={model} onSelect={onSelect} />}
     </div>
+  );
+}
+
+/** What happened to the app in a trace: `The app was reloaded (before step 7).` */
+const markWords = (marks: ViewModel['marks']) =>
+  marks.map(({ words, at }) => words.replace(/\.$/, ` (before step ${at + 1}).`)).join(' ');
+
+/** For how many steps it is told what happened to the app. */
+const told = 20;
+
+/** What happened to the app last, such as that it was reloaded. */
+function Marked({ model: { marks, steps }, onSelect }: Omit<Props, 'workbench'>) {
+  const last = marks.at(-1);
+  if (!last || steps.length - last.at > told) return null;
+  return (
+    <p>
+      {last.words}{' '}
+      {last.at < steps.length && (
+        <button type="button" onClick={() => onSelect(last.at)}>
+          Go to step {last.at + 1}
+        </button>
+      )}
+    </p>
   );
 }
 

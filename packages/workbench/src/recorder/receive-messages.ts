@@ -42,8 +42,8 @@ type Options = {
   send?: ((app: string, actor: number, event: EventObject) => void) | undefined;
   /** Called with the key of a machine that is new. */
   onMachine?: ((key: string) => void) | undefined;
-  /** Called with the step that a press of a control has made happen. */
-  onPress?: ((step: TraceStep) => void) | undefined;
+  /** Called with a step that happened while the app handled a DOM event of an element of this type. */
+  onDomEvent?: ((step: TraceStep, type: string) => void) | undefined;
   /** Called when something else than the steps has changed. */
   onChange?: () => void;
   /** Called with what can't be read. */
@@ -147,7 +147,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       !hasFailed(step) &&
       machine.resolveState({ value: to, context: {} } as never).status === 'active';
     log.add(step);
-    if (message.isPressed) options.onPress?.(step);
+    if (message.during !== undefined) options.onDomEvent?.(step, message.during);
   }
 
   function take(id: string, app: App, message: HookMessage) {

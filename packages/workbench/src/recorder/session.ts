@@ -54,8 +54,8 @@ type Options = Pick<RecorderOptions, 'origin' | 'mask' | 'limit'> & {
   onMachine?: (key: string) => void;
   /** Sends an event to an actor of an app whose hook posts messages. */
   send?: ((app: string, actor: number, event: EventObject) => void) | undefined;
-  /** Called with a step of such an app that a press of a control has made happen. */
-  onPress?: (step: TraceStep) => void;
+  /** Called with a step of such an app that happened while it handled a DOM event of this type. */
+  onDomEvent?: (step: TraceStep, type: string) => void;
 };
 
 /**
@@ -64,7 +64,7 @@ type Options = Pick<RecorderOptions, 'origin' | 'mask' | 'limit'> & {
  */
 export function startSession(
   oracle: Oracle,
-  { onMachine, onPress, send, limit, ...options }: Options = {},
+  { onMachine, onDomEvent, send, limit, ...options }: Options = {},
 ): Session {
   const listeners = new Set<() => void>();
   let judge = createJudge(oracle);
@@ -110,7 +110,7 @@ export function startSession(
   const { machines } = oracle;
   const log = createStepLog({ onStep: queue, onDrop, ...(limit && { limit }) });
   const receiver = receiveMessages({
-    ...{ log, machines, send, onMachine, onPress },
+    ...{ log, machines, send, onMachine, onDomEvent },
     onChange: queue,
     onFailure: fail,
   });
