@@ -85,6 +85,17 @@ describe('the hook does nothing', () => {
   );
 });
 
+it('`inspect` connects when an actor starts, and not before', async () => {
+  openWindow('http://localhost:5173/');
+  vi.resetModules();
+  const { inspect } = await import('../src/hook');
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toEqual([]);
+  run(inspect);
+  vi.advanceTimersByTime(1000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
 describe('on a page of this machine', () => {
   it.each([
     'http://localhost:5173/a',

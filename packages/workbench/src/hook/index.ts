@@ -83,5 +83,10 @@ export function createHook({
   return inspect;
 }
 
-/** What an app gives its actors: `createActor(machine, { inspect })`. */
-export const inspect = createHook();
+let first: ReturnType<typeof createHook> | undefined;
+
+/** What an app gives its actors: `createActor(machine, { inspect })`. It does nothing before one of them starts. */
+export const inspect = (report: InspectionEvent): void => {
+  first ??= createHook();
+  first(report);
+};

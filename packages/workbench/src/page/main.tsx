@@ -10,6 +10,7 @@ import { connectServer } from './connect-server';
 import { connectWindow } from './connect-window';
 import { createStatus } from './status';
 
+const hook = 'statechart-workbench/hook';
 const address = new URL(location.href);
 
 /** The address of an app to frame, `?app=http://localhost:5173`; undefined if it is no page. */
@@ -46,8 +47,10 @@ function Page() {
         {!sentence && steps.length === 0 && (
           <>
             Waiting for an app. Give its actors the hook:{' '}
-            <code>import {'{ inspect }'} from 'statechart-workbench/hook'</code>,{' '}
-            <code>createActor(machine, {'{ inspect }'})</code>.
+            <code>
+              import {'{ inspect }'} from '{hook}'
+            </code>
+            , <code>createActor(machine, {'{ inspect }'})</code>.
           </>
         )}
       </p>

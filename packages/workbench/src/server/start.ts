@@ -43,6 +43,8 @@ if (options.help) {
 }
 const port = Number(options.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`${options.port} is no port.`);
+// Whoever reads this may have gone.
+process.stdout.on('error', () => {});
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
 
 try {
