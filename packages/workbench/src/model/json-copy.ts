@@ -44,104 +44,102 @@ function classOf(value: object): string {
 /** The events of the DOM and of React, which refer to the whole page. */
 const isUiEvent = (value: object) => 'preventDefault' in value && 'type' in value;
 
-class Copier {
-  private readonly above: object[] = [];
-  private left = limits.values;
+/**
+ * A plain JSON copy of any value, bounded in size, depth and time. Never throws: what JSON has no
+ * form for, and what was left out, becomes a `Mark`.
+ */
+export function jsonCopy<T>(whole: T): T {
+  const above: object[] = [];
+  let left = limits.values;
 
-  copy(value: unknown): unknown {
-    this.left -= 1;
-    if (this.left < 0) return mark('…');
+  const copy = (value: unknown): unknown => {
+    left -= 1;
+    if (left < 0) return mark('…');
     switch (typeof value) {
       case 'string': {
-        const { length } = value;
-        return length > limits.text
-          ? `${value.slice(0, limits.text)}… ${length - limits.text} more`
-          : value;
+        const more = value.length - limits.text;
+        return more > 0 ? `${value.slice(0, limits.text)}… ${more} more` : value;
       }
       case 'number':
-        return Number.isFinite(value) ? value : mark(String(value));
+        return Number.isFinite(value) ? value : mark(`${value}`);
       case 'boolean':
         return value;
       case 'bigint':
-        return mark('BigInt', value.toString());
-      case 'symbol':
-        return mark(String(value));
+        return mark('BigInt', `${value}`);
       case 'function':
         return mark(`function ${value.name}`.trim());
-      case 'undefined':
-        return mark('undefined');
+      case 'object':
+        return value && copyObject(value);
       default:
-        return value === null ? null : this.copyObject(value as object);
+        return mark(String(value));
     }
-  }
+  };
 
-  private copyObject(value: object): unknown {
-    if (this.above.includes(value)) return mark('[cycle]');
-    if (this.above.length >= limits.depth) return mark('…');
-    this.above.push(value);
+  const copyObject = (value: object): unknown => {
+    if (above.includes(value)) return mark('[cycle]');
+    if (above.length >= limits.depth) return mark('…');
+    above.push(value);
     try {
-      return this.copyParts(value);
+      return copyParts(value);
     } catch {
       return mark('[unreadable]');
     } finally {
-      this.above.pop();
+      above.pop();
     }
-  }
+  };
 
-  private copyParts(value: object): unknown {
-    if (Array.isArray(value)) return this.copyList(value, value.length);
+  const copyParts = (value: object): unknown => {
+    if (Array.isArray(value)) return copyList(value, value.length);
     const tag = tagOf(value);
     switch (tag) {
       case 'Date': {
         const time = (value as Date).getTime();
-        return mark('Date', Number.isNaN(time) ? 'invalid' : new Date(time).toISOString());
+        return mark(tag, Number.isNaN(time) ? 'invalid' : new Date(time).toISOString());
       }
-      case 'Map': {
-        const map = value as Map<unknown, unknown>;
-        return mark(`Map(${map.size})`, this.copyList(map, map.size));
-      }
+      case 'Map':
       case 'Set': {
-        const set = value as Set<unknown>;
-        return mark(`Set(${set.size})`, this.copyList(set, set.size));
+        const all = value as Set<unknown>;
+        return mark(`${tag}(${all.size})`, copyList(all, all.size));
       }
       case 'RegExp':
-        return mark(String(value));
+        return mark(`${value}`);
     }
     if (ArrayBuffer.isView(value) || tag === 'ArrayBuffer') {
       return mark(`${tag}(${(value as ArrayBuffer).byteLength} bytes)`);
     }
-    if (isError(value)) return { name: String(value.name), message: this.copy(value.message) };
+    if (isError(value)) return { name: `${value.name}`, message: copy(value.message) };
     const node = nodeWords(value);
     if (node) return mark(node);
     const { toJSON } = value as { toJSON?: unknown };
-    if (typeof toJSON === 'function') return this.copy(toJSON.call(value));
+    if (typeof toJSON === 'function') return copy(toJSON.call(value));
     // What XState's actors have as JSON.
     if ('xstate$$type' in value) return mark('actor', (value as { id?: string }).id);
-    if (isUiEvent(value)) return mark(`${classOf(value) || 'UI'} event ${(value as Event).type}`);
     const name = classOf(value);
+    if (isUiEvent(value)) return mark(`${name || 'UI'} event ${(value as Event).type}`);
     if (tag === 'Window') return mark(tag);
-    const copied = this.copyRecord(value);
+    const copied = copyRecord(value);
     return name ? mark(name, copied) : copied;
-  }
+  };
 
-  private copyList(values: Iterable<unknown>, size: number): unknown[] {
+  const copyList = (values: Iterable<unknown>, size: number): unknown[] => {
     const list: unknown[] = [];
     for (const one of values) {
-      if (list.length === limits.entries || this.left <= 0) {
+      if (list.length === limits.entries || left <= 0) {
         list.push(mark(`… ${size - list.length} more`));
         break;
       }
-      list.push(this.copy(one));
+      list.push(copy(one));
     }
     return list;
-  }
+  };
 
-  private copyRecord(value: object): unknown {
-    const record: Record<string, unknown> = {};
+  const copyRecord = (value: object): unknown => {
+    const entries: [string, unknown][] = [];
     const keys = Object.keys(value);
-    for (const [index, key] of keys.entries()) {
-      if (index === limits.entries || this.left <= 0) {
-        record['…'] = mark(`… ${keys.length - index} more`);
+    for (const key of keys) {
+      const more = keys.length - entries.length;
+      if (entries.length === limits.entries || left <= 0) {
+        entries.push(['…', mark(`… ${more} more`)]);
         break;
       }
       let inner: unknown;
@@ -150,23 +148,14 @@ class Copier {
       } catch {
         inner = mark('[unreadable]');
       }
-      // A key of JSON's own, `__proto__`, is data, not a prototype.
-      Object.defineProperty(record, key, {
-        value: this.copy(inner),
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
+      entries.push([key, copy(inner)]);
     }
-    return record;
-  }
-}
+    // A key of JSON's own, `__proto__`, is data there, not a prototype.
+    return Object.fromEntries(entries);
+  };
 
-/**
- * A plain JSON copy of any value, bounded in size, depth and time. Never throws: what JSON has no
- * form for, and what was left out, becomes a `Mark`.
- */
-export const jsonCopy = <T>(value: T): T => new Copier().copy(value) as T;
+  return copy(whole) as T;
+}
 
 /** Copies the values of a record that are not undefined. */
 export const copyDefined = <R extends object>(record: R): R =>

@@ -9,7 +9,13 @@ import type {
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { copyDefined, copyEvent, jsonCopy } from '../model/json-copy';
-import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../model/trace';
+import {
+  type ActorInfo,
+  hasFailed,
+  isStop,
+  type TraceStep,
+  traceFormat,
+} from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
 import {
@@ -78,7 +84,8 @@ export function createRecorder({
   mask = createMask({}),
 }: RecorderOptions = {}) {
   const infos: ActorInfo[] = [];
-  const trace = toTrace([], { actors: infos });
+  const steps: TraceStep[] = [];
+  const trace = { format: traceFormat, actors: infos, steps };
   const names = new WeakMap<AnyActorRef, string>();
   const counts = new Map<string, number>();
   const actors = new Map<string, AnyActorRef>();
@@ -159,15 +166,15 @@ export function createRecorder({
       latest.delete(actor);
       stopped.add(actor);
     }
-    trace.steps.push(step);
+    steps.push(step);
     onStep?.(step);
     // Some at a time, since each time copies the rest.
-    if (trace.steps.length > limit) dropOldest(Math.ceil(limit / 10));
+    if (steps.length > limit) dropOldest(Math.ceil(limit / 10));
   };
 
   const dropOldest = (count: number) => {
-    const heads = headsOf(trace.steps.slice(0, count));
-    trace.steps.splice(0, count, ...heads);
+    const heads = headsOf(steps.slice(0, count));
+    steps.splice(0, count, ...heads);
     const gone = count - heads.length;
     for (const info of infos)
       if (info.left !== undefined) info.left = Math.max(0, info.left - gone);
@@ -207,7 +214,7 @@ export function createRecorder({
     }
   };
   const leave = () => {
-    for (const info of infos) info.left ??= trace.steps.length;
+    for (const info of infos) info.left ??= steps.length;
     actors.clear();
     failures.clear();
   };
