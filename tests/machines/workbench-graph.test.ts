@@ -13,6 +13,7 @@ const output: LoadedTrace = {
   name: 'a',
   steps: [],
   actors: [],
+  messages: [],
   notice: '',
   toJSON: () => ({ name: 'a' }),
 };

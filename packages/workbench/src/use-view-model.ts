@@ -87,6 +87,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     clause,
     panel: view.value.panel,
     actors: loaded ? loaded.actors : session.actors,
+    messages: loaded ? loaded.messages : session.messages,
     actor: isLive && !isHeld && last ? session.findActor(last.actor) : undefined,
   };
 }

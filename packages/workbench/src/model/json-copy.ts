@@ -1,3 +1,5 @@
+import { isObject } from './is-object';
+
 /** What a copy has in place of a value that JSON has no form for; panels show the words. */
 export type Mark = {
   /** In words: `Map(3)`, `Date`, `[cycle]`, `… 12 more`. */
@@ -10,7 +12,7 @@ export type Mark = {
 const limits = { depth: 24, text: 10_000, entries: 1_000, values: 20_000 };
 
 export const isMark = (value: unknown): value is Mark =>
-  typeof value === 'object' && value !== null && typeof (value as Mark)['@'] === 'string';
+  isObject(value) && typeof value['@'] === 'string';
 
 const mark = (words: string, of?: unknown): Mark => ({
   '@': words,
@@ -24,11 +26,7 @@ const isError = (value: object): value is Error => 'message' in value && 'stack'
 
 /** A DOM node, such as `<button#save>`. */
 function nodeWords(value: object): string | undefined {
-  const { nodeType, nodeName, id } = value as {
-    nodeType?: unknown;
-    nodeName?: unknown;
-    id?: unknown;
-  };
+  const { nodeType, nodeName, id } = value as Record<string, unknown>;
   if (typeof nodeType !== 'number' || typeof nodeName !== 'string') return;
   return `<${nodeName.toLowerCase()}${id && typeof id === 'string' ? `#${id}` : ''}>`;
 }
@@ -92,10 +90,8 @@ export function jsonCopy<T>(whole: T): T {
     if (Array.isArray(value)) return copyList(value, value.length);
     const tag = tagOf(value);
     switch (tag) {
-      case 'Date': {
-        const time = (value as Date).getTime();
-        return mark(tag, Number.isNaN(time) ? 'invalid' : new Date(time).toISOString());
-      }
+      case 'Date':
+        return mark(tag, new Date(value as Date).toJSON() ?? 'invalid');
       case 'Map':
       case 'Set': {
         const all = value as Set<unknown>;
@@ -104,7 +100,7 @@ export function jsonCopy<T>(whole: T): T {
       case 'RegExp':
         return mark(`${value}`);
     }
-    if (ArrayBuffer.isView(value) || tag === 'ArrayBuffer') {
+    if (/Array|Buffer|DataView/.test(tag)) {
       return mark(`${tag}(${(value as ArrayBuffer).byteLength} bytes)`);
     }
     if (isError(value)) return { name: `${value.name}`, message: copy(value.message) };
@@ -121,37 +117,36 @@ export function jsonCopy<T>(whole: T): T {
     return name ? mark(name, copied) : copied;
   };
 
-  const copyList = (values: Iterable<unknown>, size: number): unknown[] => {
+  /** As many entries as the limits allow, and a mark for the others. */
+  const copyList = <Entry>(
+    values: Iterable<Entry>,
+    size: number,
+    copyOne: (entry: Entry) => unknown = copy,
+    toEntry: (others: Mark) => unknown = (others) => others,
+  ): unknown[] => {
     const list: unknown[] = [];
     for (const one of values) {
       if (list.length === limits.entries || left <= 0) {
-        list.push(mark(`… ${size - list.length} more`));
+        list.push(toEntry(mark(`… ${size - list.length} more`)));
         break;
       }
-      list.push(copy(one));
+      list.push(copyOne(one));
     }
     return list;
   };
 
   const copyRecord = (value: object): unknown => {
-    const entries: [string, unknown][] = [];
     const keys = Object.keys(value);
-    for (const key of keys) {
-      const more = keys.length - entries.length;
-      if (entries.length === limits.entries || left <= 0) {
-        entries.push(['…', mark(`… ${more} more`)]);
-        break;
-      }
-      let inner: unknown;
+    const copyEntry = (key: string) => {
       try {
-        inner = (value as Record<string, unknown>)[key];
+        return [key, copy((value as Record<string, unknown>)[key])];
       } catch {
-        inner = mark('[unreadable]');
+        return [key, mark('[unreadable]')];
       }
-      entries.push([key, copy(inner)]);
-    }
+    };
+    const entries = copyList(keys, keys.length, copyEntry, (others) => ['…', others]);
     // A key of JSON's own, `__proto__`, is data there, not a prototype.
-    return Object.fromEntries(entries);
+    return Object.fromEntries(entries as [string, unknown][]);
   };
 
   return copy(whole) as T;

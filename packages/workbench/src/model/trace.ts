@@ -22,9 +22,16 @@ export type TraceStep = {
   clauses: string[];
   /** If it starts from a snapshot: where that is from, such as `step 12`. */
   restored?: string;
+  /** Its event's place among all that were sent; missing in older traces. */
+  sent?: number;
+  /** The name of the actor that sent its event; missing if the app did. */
+  sender?: string;
   /** The message of the error that ended its actor; `to` is the state that it was in. */
   error?: string;
 };
+
+/** What an actor runs; `other` is logic of an app's own, or of an older trace. */
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other';
 
 /** An actor of any kind, such as a machine's invoked promise. */
 export type ActorInfo = {
@@ -33,16 +40,30 @@ export type ActorInfo = {
   parent?: string;
   /** The id that the app gave it, if it did. */
   id?: string;
-  kind: 'machine' | 'other';
+  kind: ActorKind;
   /** The number of steps when its page was unloaded, which does not stop actors. */
   left?: number;
+  /** What one that is not a machine started with, if anything. */
+  input?: unknown;
+  /** How it ended. */
+  status?: 'done' | 'error' | 'stopped';
+  /** What it ended with, if anything. */
+  output?: unknown;
+  /** The message of the error that ended it. */
+  error?: string;
 };
+
+/** An event that an actor without a statechart was sent, which is not a step. */
+export type Message = Required<Pick<TraceStep, 'time' | 'actor' | 'event' | 'sent'>> &
+  Pick<TraceStep, 'sender'>;
 
 export type Trace = {
   format: string;
   /** The fingerprint of the recorded charts; missing in older traces. */
   charts?: string;
   actors?: readonly ActorInfo[];
+  /** Missing in older traces. */
+  messages?: readonly Message[];
   steps: TraceStep[];
 };
 
@@ -50,20 +71,22 @@ export type Trace = {
 export const traceFormat = 'statechart trace 1';
 
 /** A trace of steps, without what judging them has added. */
-export const toTrace = <About extends Pick<Trace, 'charts' | 'actors'>>(
+export const toTrace = <About extends Pick<Trace, 'charts' | 'actors' | 'messages'>>(
   steps: readonly TraceStep[],
   about: About,
 ): Trace & About => ({ format: traceFormat, ...about, steps: steps.map(pickStep) });
 
 const pickStep = (step: TraceStep): TraceStep => {
   const { time, actor, machine, event, from, to, changed, clauses } = step;
-  const { actions, taken = [], provided, restored, error } = step;
+  const { actions, taken = [], provided, restored, sent, sender, error } = step;
   return {
     ...{ time, actor, machine, event, from, to, changed, clauses },
     ...(actions && { actions }),
     ...(taken.length > 0 && { taken }),
     ...(provided && { provided }),
     ...(restored !== undefined && { restored }),
+    ...(sent !== undefined && { sent }),
+    ...(sender !== undefined && { sender }),
     ...(error !== undefined && { error }),
   };
 };
@@ -73,3 +96,6 @@ export const hasFailed = ({ error }: Pick<TraceStep, 'error'>) => error !== unde
 
 /** Whether a step is the stop of its actor, which is not an event of its chart. */
 export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';
+
+/** Whether a step ended its actor, be it by a stop or by an error. */
+export const isEnd = (step: Pick<TraceStep, 'error' | 'event'>) => isStop(step) || hasFailed(step);

@@ -34,7 +34,8 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
   const loaded = typeof source === 'number' ? traces[source] : undefined;
   const charts = loaded ? loaded.charts : fingerprint(Object.values(machines));
   const save = () => {
-    const trace = toTrace(steps, { ...(charts && { charts }), actors: model.actors });
+    const { actors, messages } = model;
+    const trace = toTrace(steps, { ...(charts && { charts }), actors, messages });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
   };
   const report = () => {

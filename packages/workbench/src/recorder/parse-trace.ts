@@ -11,6 +11,8 @@ const isListOfTexts = (value: unknown) =>
 
 const isTextOrMissing = (value: unknown) => value === undefined || typeof value === 'string';
 
+const isNumberOrMissing = (value: unknown) => value === undefined || typeof value === 'number';
+
 /** Traces of older versions begin with the name of their app. */
 const isTraceFormat = (format: unknown) =>
   typeof format === 'string' && /^\w+ trace 1$/.test(format);
@@ -27,14 +29,32 @@ const isStep = (step: unknown) =>
   (step.actions === undefined || isListOfTexts(step.actions)) &&
   isTextOrMissing(step.restored) &&
   isTextOrMissing(step.error) &&
+  isNumberOrMissing(step.sent) &&
+  isTextOrMissing(step.sender) &&
   (step.from === null || isState(step.from)) &&
   isState(step.to);
+
+const ends: readonly unknown[] = ['done', 'error', 'stopped'];
 
 const isActor = (actor: unknown) =>
   isRecord(actor) &&
   typeof actor.name === 'string' &&
   isTextOrMissing(actor.id) &&
-  (actor.left === undefined || typeof actor.left === 'number');
+  isNumberOrMissing(actor.left) &&
+  (actor.status === undefined || ends.includes(actor.status)) &&
+  isTextOrMissing(actor.error);
+
+const isMessage = (message: unknown) =>
+  isRecord(message) &&
+  typeof message.time === 'number' &&
+  typeof message.actor === 'string' &&
+  typeof message.sent === 'number' &&
+  isTextOrMissing(message.sender) &&
+  isRecord(message.event) &&
+  typeof message.event.type === 'string';
+
+const isListOrMissing = (value: unknown, isOne: (one: unknown) => boolean) =>
+  value === undefined || (Array.isArray(value) && value.every(isOne));
 
 /** Parses a trace. Throws a `TypeError` that says what is wrong with it. */
 export function parseTrace(json: string): Trace {
@@ -49,8 +69,11 @@ export function parseTrace(json: string): Trace {
   }
   const bad = value.steps.findIndex((step) => !isStep(step));
   if (bad >= 0) throw new TypeError(`Step ${bad + 1} of the trace is invalid.`);
-  if (value.actors !== undefined && !(Array.isArray(value.actors) && value.actors.every(isActor))) {
+  if (!isListOrMissing(value.actors, isActor)) {
     throw new TypeError('The list of actors of the trace is invalid.');
+  }
+  if (!isListOrMissing(value.messages, isMessage)) {
+    throw new TypeError('The list of messages of the trace is invalid.');
   }
   return value as Trace;
 }

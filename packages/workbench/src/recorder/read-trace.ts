@@ -2,7 +2,7 @@ import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
 import { fingerprint } from '../model/fingerprint';
-import type { ActorInfo } from '../model/trace';
+import type { ActorInfo, Message } from '../model/trace';
 import { checkActors, parseTrace } from './parse-trace';
 
 /** A trace from a file. */
@@ -10,6 +10,7 @@ export type LoadedTrace = {
   name: string;
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
+  messages: readonly Message[];
   /** The fingerprint of the charts it was recorded with; undefined in older traces. */
   charts?: string | undefined;
   /** A warning, such as that it is from another build. */
@@ -62,6 +63,7 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     name: file.name,
     steps,
     actors: trace.actors ?? [],
+    messages: trace.messages ?? [],
     charts: trace.charts,
     notice,
     toJSON: () => ({ name: file.name }),
