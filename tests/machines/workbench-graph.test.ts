@@ -59,6 +59,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'xstate.error.actor.restart', error: new Error('no such step') },
     ],
   },
+  sequenceMachine: { events: [{ type: 'scope.toggled' }] },
   sourceMachine: {
     events: [
       { type: 'source.chosen', source: 'app' },

@@ -106,6 +106,7 @@ export function createWorkbench(options: WorkbenchOptions) {
   const view = createActor(own.viewMachine, { input, inspect }).start();
   const pane = createActor(own.paneMachine, { inspect }).start();
   const repeats = createActor(own.repeatsMachine, { inspect }).start();
+  const sequence = createActor(own.sequenceMachine, { inspect }).start();
   const eventDraft = createActor(own.eventDraftMachine, { inspect }).start();
   const { statelyText } = options;
   const copy = createActor(
@@ -168,6 +169,7 @@ export function createWorkbench(options: WorkbenchOptions) {
     view,
     pane,
     repeats,
+    sequence,
     eventDraft,
     restart,
     copy,

@@ -13,6 +13,7 @@ import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
 import { LatestStep } from './panels/latest-step';
+import { MessagesPanel } from './panels/messages-panel';
 import { Notices } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
 import { Strip } from './panels/strip';
@@ -162,6 +163,9 @@ export function Workbench({ workbench, children }: Props) {
                 model={model}
                 onSelect={(actor, id) => view.send({ type: 'actor.chosen', actor, machine: id })}
               />
+            )}
+            {panel === 'messages' && (
+              <MessagesPanel workbench={workbench} model={model} onSelect={select} />
             )}
             {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
           </Guarded>

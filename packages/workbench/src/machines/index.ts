@@ -4,6 +4,7 @@ export { eventDraftMachine } from './event-draft.machine';
 export { paneMachine } from './pane.machine';
 export { repeatsMachine } from './repeats.machine';
 export { restartMachine } from './restart.machine';
+export { sequenceMachine } from './sequence.machine';
 export { sourceMachine } from './source.machine';
 export { viewMachine } from './view.machine';
 export { viewportMachine } from './viewport.machine';

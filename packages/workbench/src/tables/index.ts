@@ -4,6 +4,7 @@ import { eventDraftTable } from './event-draft.table';
 import { paneTable } from './pane.table';
 import { repeatsTable } from './repeats.table';
 import { restartTable } from './restart.table';
+import { sequenceTable } from './sequence.table';
 import { sourceTable } from './source.table';
 import { viewTable } from './view.table';
 import { viewportTable } from './viewport.table';
@@ -17,6 +18,7 @@ export const ownTables: Readonly<Record<string, Table>> = Object.fromEntries(
     paneTable,
     repeatsTable,
     restartTable,
+    sequenceTable,
     sourceTable,
     viewTable,
     viewportTable,
