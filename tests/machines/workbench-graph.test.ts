@@ -35,8 +35,8 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   },
   eventDraftMachine: {
     events: [
-      { type: 'event.chosen', actor: 'lamp 1', event: 'a', payload: '{}' },
-      { type: 'event.chosen', actor: 'lamp 1', event: 'b', payload: '{}' },
+      { type: 'event.chosen', actor: 'lamp 1', event: 'a', payload: '{}', origin: 'An example.' },
+      { type: 'event.chosen', actor: 'lamp 1', event: 'b', payload: '{}', origin: 'An example.' },
       { type: 'payload.typed', payload: '{"x":1}' },
     ],
   },
