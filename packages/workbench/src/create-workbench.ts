@@ -107,6 +107,8 @@ export function createWorkbench(options: WorkbenchOptions) {
   const pane = createActor(own.paneMachine, { inspect }).start();
   const repeats = createActor(own.repeatsMachine, { inspect }).start();
   const sequence = createActor(own.sequenceMachine, { inspect }).start();
+  const folds = createActor(own.foldsMachine, { inspect }).start();
+  const chartTools = createActor(own.chartToolsMachine, { inspect }).start();
   const eventDraft = createActor(own.eventDraftMachine, { inspect }).start();
   const { statelyText } = options;
   const copy = createActor(
@@ -170,6 +172,8 @@ export function createWorkbench(options: WorkbenchOptions) {
     pane,
     repeats,
     sequence,
+    folds,
+    chartTools,
     eventDraft,
     restart,
     copy,

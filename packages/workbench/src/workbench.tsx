@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo, useRef } from 'react';
-import { ChartView } from './chart/chart-view';
-import { StateList } from './chart/state-list';
-import { useChart } from './chart/use-chart';
+import { ChartPane } from './chart/chart-pane';
 import type { WorkbenchModel } from './create-workbench';
 import { countCoverage } from './judge/coverage';
 import { ActorsPanel } from './panels/actors-panel';
@@ -27,12 +25,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Why a machine's states are shown as a list. */
-const noteOf = (isPending: boolean, problem: string | undefined) => {
-  if (problem) return `The chart could not be drawn (${problem}). These are its states.`;
-  return isPending ? 'The chart is being drawn.' : undefined;
-};
-
 /** The app and a machine's chart, above the trace and its verdicts. */
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
@@ -48,10 +40,11 @@ export function Workbench({ workbench, children }: Props) {
   }, [isCovering, isLive, steps, traces]);
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
-  const { chart, problem } = useChart(workbench.charts, machine);
-  const isPending = workbench.charts.areDrawn && !problem;
   const departs = lastTaken?.verdict.kind === 'departs';
-  const marks = { active: model.active, lit, departs, coverage, selected };
+  const marks = useMemo(
+    () => ({ active: model.active, lit, departs, coverage, selected }),
+    [model.active, lit, departs, coverage, selected],
+  );
 
   const select = (at: number) => {
     const chosen = steps[at];
@@ -69,7 +62,6 @@ export function Workbench({ workbench, children }: Props) {
     choosePart(selected);
     if (isInside) inspector.current?.focus({ preventScroll: true });
   };
-  const copyButton = <CopyButton workbench={workbench} model={model} />;
   const chartPane = useRef<HTMLElement>(null);
 
   return (
@@ -101,27 +93,15 @@ export function Workbench({ workbench, children }: Props) {
         )}
         <section ref={chartPane} className="wb-chart" aria-label="Chart" tabIndex={-1}>
           <Guarded resetKey={machine?.id}>
-            {chart && (
-              <ChartView
-                machine={chart}
-                {...marks}
-                onSelect={choosePart}
-                inspect={workbench.itself.watch}
-              >
-                {copyButton}
-              </ChartView>
-            )}
-            {machine && !chart && (
-              <StateList
+            {machine && (
+              <ChartPane
+                workbench={workbench}
                 machine={machine}
-                note={noteOf(isPending, problem)}
-                isPending={isPending}
-                {...marks}
+                marks={marks}
                 onSelect={choosePart}
               >
-                {/* With the drawing it would move, and lose the focus. */}
-                {!isPending && copyButton}
-              </StateList>
+                <CopyButton workbench={workbench} model={model} />
+              </ChartPane>
             )}
           </Guarded>
         </section>
