@@ -33,6 +33,7 @@ export function ChartPane({ workbench, machine, marks, onSelect, children }: Pro
   const { chart, folded, isPending } = drawing;
   const areToolsOpen = useSelector(chartTools, (snapshot) => snapshot.matches('open'));
   const wanted = useSelector(folds, ({ context }) => context.wanted);
+  const isAwaited = useSelector(folds, (snapshot) => snapshot.matches({ sight: 'awaited' }));
   const onRevealed = useCallback(() => folds.send({ type: 'part.revealed' }), [folds]);
   const onFold = useCallback(
     (id: string) => {
@@ -67,8 +68,8 @@ export function ChartPane({ workbench, machine, marks, onSelect, children }: Pro
       onFold={onFold}
       inspect={workbench.itself.watch}
       canvas={canvas}
-      wanted={folded.standIns.get(wanted) ?? wanted}
-      onRevealed={onRevealed}
+      sought={wanted === marks.selected ? (folded.standIns.get(wanted) ?? wanted) : ''}
+      onReveal={isAwaited ? onRevealed : undefined}
       above={
         <>
           {areToolsOpen && (

@@ -14,9 +14,10 @@ type Props = Marks & {
   name: string;
   /** The element of the drawing. */
   canvas?: RefObject<SVGGElement | null>;
-  /** The id of a part to bring in sight. */
-  wanted?: string;
-  onRevealed?: () => void;
+  /** The id of a part to keep in sight, rather than the active states. */
+  sought?: string;
+  /** If it is to be brought in sight, wherever the reader is: called when it is. */
+  onReveal?: (() => void) | undefined;
   /** Called with the id of a state that was pressed twice. */
   onFold?: (id: string) => void;
   /** What stands above the chart. */
@@ -50,7 +51,7 @@ const boxOf = ({ states, transitions }: Chart, id: string): Box | undefined =>
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
 export function ChartView({ machine, name, onSelect, inspect, children, ...given }: Props) {
-  const { canvas, wanted, onRevealed, onFold, above } = given;
+  const { canvas, sought, onReveal, onFold, above } = given;
   const { active, lit, departs, selected, coverage } = given;
   const marks = useMemo(
     () => ({ active, lit, departs, selected, coverage }),
@@ -58,7 +59,10 @@ export function ChartView({ machine, name, onSelect, inspect, children, ...given
   );
   const [shown, setShown] = useState(machine);
   const ids = [...(active ?? [])].join(' ');
-  const focus = useMemo(() => focusOf(shown, new Set(ids.split(' '))), [shown, ids]);
+  const focus = useMemo(
+    () => (sought && boxOf(shown, sought)) || focusOf(shown, new Set(ids.split(' '))),
+    [shown, ids, sought],
+  );
   const viewport = useViewport(shown, focus, inspect);
   const { frame, view, isFitted, beyond, isDragging, zoomIn, zoomOut, fit, gestures } = viewport;
   // A better drawing of the same machine does not move what the reader has zoomed or holds.
@@ -67,11 +71,11 @@ export function ChartView({ machine, name, onSelect, inspect, children, ...given
   }
   const { reveal } = viewport;
   useEffect(() => {
-    const part = wanted && boxOf(shown, wanted);
+    const part = sought && onReveal && boxOf(shown, sought);
     if (!part) return;
     reveal(part);
-    onRevealed?.();
-  }, [wanted, shown, reveal, onRevealed]);
+    onReveal();
+  }, [sought, shown, reveal, onReveal]);
   const { x, y, scale } = view;
   return (
     <div className="statechart">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
+import { nodesOf } from '../model/state-nodes';
 import type { Chart } from './chart';
 import { type Folded, foldMachine, foldsAtFirst } from './fold-machine';
 import { useChart } from './use-chart';
@@ -18,13 +19,19 @@ export function useDrawing(
   machine: AnyStateMachine | undefined,
 ) {
   const toggled = useSelector(folds, ({ context }) => context.toggled);
-  const region = useSelector(folds, ({ context }) => context.region);
+  const chosen = useSelector(folds, ({ context }) => context.region);
   const atFirst = useMemo(() => (machine ? foldsAtFirst(machine) : new Set<string>()), [machine]);
   const ids = useMemo(() => {
     const folded = new Set(atFirst);
     for (const id of toggled) if (!folded.delete(id)) folded.add(id);
     return folded;
   }, [atFirst, toggled]);
+  // That of another machine is not there.
+  const isThere = useMemo(
+    () => !!machine && nodesOf(machine).some(({ id }) => id === chosen),
+    [machine, chosen],
+  );
+  const region = isThere ? chosen : '';
   const folded = useMemo(
     () => machine && foldMachine(machine, { folded: ids, region }),
     [machine, ids, region],
@@ -41,7 +48,7 @@ export function useDrawing(
     folded: shown?.folded,
     /** The ids of the states that are folded, be they drawn or not. */
     ids,
-    region: machine && folded?.machine !== machine ? region : '',
+    region,
     /** Whether it was folded because it is large. */
     isLarge: atFirst.size > 0,
     problem,

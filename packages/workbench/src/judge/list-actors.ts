@@ -62,7 +62,12 @@ function endOf({ info, last }: Seen, machines: Machines): '' | 'done' | 'failed'
 
 /** How an actor is, as text. */
 function statusOf({ info, last, steps }: Seen, end: ReturnType<typeof endOf>): string {
-  if (last) return `${end && `${end} in`} ${stateWords(last.to)}, ${count(steps, 'step')}`.trim();
+  if (last) {
+    // A machine without states is in none.
+    const state = stateWords(last.to);
+    const how = state ? `${end && `${end} in`} ${state}`.trim() : end || 'running';
+    return `${how}, ${count(steps, 'step')}`;
+  }
   // An older trace has no more.
   if (!info || info.kind === 'other') {
     return `no statechart (started by ${info?.parent ?? 'the app'})${end && `, ${end}`}`;

@@ -8,7 +8,7 @@ export const foldsMachine = setup({
       toggled: readonly string[];
       /** The id of the only state that is shown; empty for all. */
       region: string;
-      /** The id of the part to bring in sight; empty if there is none. */
+      /** The id of the part that was last searched for; empty if there is none. */
       wanted: string;
     },
     events: {} as
@@ -41,7 +41,6 @@ export const foldsMachine = setup({
       assertEvent(event, 'part.wanted');
       return { wanted: event.id };
     }),
-    clearWanted: assign({ wanted: '' }),
   },
 }).createMachine({
   id: 'folds',
@@ -129,11 +128,7 @@ export const foldsMachine = setup({
           description: 'Its drawing is awaited.',
           on: {
             'part.wanted': { actions: 'setWanted', description: 'Another part.' },
-            'part.revealed': {
-              target: 'free',
-              actions: 'clearWanted',
-              description: 'It is in sight.',
-            },
+            'part.revealed': { target: 'free', description: 'It is in sight.' },
           },
         },
       },

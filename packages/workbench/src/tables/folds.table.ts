@@ -66,7 +66,7 @@ export const foldsTable = defineTable(foldsMachine, {
       inState({ region: 'a', wanted: 'b' }, { shown: 'region', sight: 'awaited' }),
     ],
     ['awaited', found('b'), awaited('b')],
-    ['awaited', revealed, inState()],
+    ['awaited', revealed, inState({ wanted: 'a' })],
     [
       'awaited',
       toggled('b'),
