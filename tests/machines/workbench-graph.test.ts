@@ -13,6 +13,7 @@ const output: LoadedTrace = {
   name: 'a',
   steps: [],
   actors: [],
+  messages: [],
   notice: '',
   toJSON: () => ({ name: 'a' }),
 };
@@ -24,6 +25,16 @@ const results = ['reached', 'asPlanned', 'diverged'] as const;
 
 /** Sample events for each machine of the workbench. A machine without an entry is a type error. */
 const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
+  chartToolsMachine: {
+    events: [
+      { type: 'tools.toggled' },
+      { type: 'query.typed', query: '' },
+      { type: 'query.typed', query: 'a' },
+      { type: 'option.marked', at: 1 },
+      { type: 'option.chosen' },
+      { type: 'list.dismissed' },
+    ],
+  },
   copyMachine: {
     events: [
       { type: 'copy.requested', machine: 'lamp', isItself: false },
@@ -34,9 +45,19 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
   },
   eventDraftMachine: {
     events: [
-      { type: 'event.chosen', actor: 'lamp 1', event: 'a', payload: '{}' },
-      { type: 'event.chosen', actor: 'lamp 1', event: 'b', payload: '{}' },
+      { type: 'event.chosen', actor: 'lamp 1', event: 'a', payload: '{}', origin: 'An example.' },
+      { type: 'event.chosen', actor: 'lamp 1', event: 'b', payload: '{}', origin: 'An example.' },
       { type: 'payload.typed', payload: '{"x":1}' },
+    ],
+  },
+  foldsMachine: {
+    events: [
+      { type: 'fold.toggled', id: 'a' },
+      { type: 'fold.toggled', id: 'b' },
+      { type: 'region.chosen', id: 'a' },
+      { type: 'region.left' },
+      { type: 'part.wanted', id: 'a' },
+      { type: 'part.revealed' },
     ],
   },
   paneMachine: {
@@ -58,6 +79,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
       { type: 'xstate.error.actor.restart', error: new Error('no such step') },
     ],
   },
+  sequenceMachine: { events: [{ type: 'scope.toggled' }] },
   sourceMachine: {
     events: [
       { type: 'source.chosen', source: 'app' },

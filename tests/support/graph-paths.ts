@@ -14,7 +14,7 @@ import type { Samples } from '../../machines/tables/define-table';
 export type Sample<M extends AnyStateMachine> = Samples<M> & { input?: InputFrom<M> };
 
 /** The maximum number of steps of a traversal, as its context could grow forever. */
-const limit = 20_000;
+const limit = 40_000;
 
 /** Every state node of a machine, starting with the root. */
 export const stateNodes = (machine: AnyStateMachine) => [machine.root, ...getStateNodes(machine)];

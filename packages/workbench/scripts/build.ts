@@ -126,7 +126,7 @@ function buildTypes() {
 
 rmSync(outDir, { recursive: true, force: true });
 await buildModules();
-for (const name of ['hook/index', 'hook/mask-steps']) await buildHook(name);
+for (const name of ['hook/index', 'hook/mask-messages']) await buildHook(name);
 await buildForNode();
 await buildPage();
 for (const name of ['workbench.css', 'chart/drawing.css']) await buildStyles(name);

@@ -131,6 +131,9 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const view = createActor(own.viewMachine, { input, inspect }).start();
   const pane = createActor(own.paneMachine, { inspect }).start();
   const repeats = createActor(own.repeatsMachine, { inspect }).start();
+  const sequence = createActor(own.sequenceMachine, { inspect }).start();
+  const folds = createActor(own.foldsMachine, { inspect }).start();
+  const chartTools = createActor(own.chartToolsMachine, { inspect }).start();
   const eventDraft = createActor(own.eventDraftMachine, { inspect }).start();
   const { statelyText } = options;
   const copy = createActor(
@@ -197,6 +200,9 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     view,
     pane,
     repeats,
+    sequence,
+    folds,
+    chartTools,
     eventDraft,
     restart,
     copy,

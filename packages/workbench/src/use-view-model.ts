@@ -88,6 +88,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     panel: view.value.panel,
     actors: loaded ? loaded.actors : session.actors,
     marks: (loaded ? loaded.marks : session.trace.marks) ?? [],
+    messages: loaded ? loaded.messages : session.messages,
     actor: isLive && !isHeld && last ? session.findActor(last.actor) : undefined,
   };
 }

@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo, useRef } from 'react';
-import { ChartView } from './chart/chart-view';
-import { StateList } from './chart/state-list';
-import { useChart } from './chart/use-chart';
+import { ChartPane } from './chart/chart-pane';
 import type { WorkbenchModel } from './create-workbench';
 import { countCoverage } from './judge/coverage';
 import { ActorsPanel } from './panels/actors-panel';
@@ -12,6 +10,7 @@ import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
 import { Inspector } from './panels/inspector';
 import { LatestStep } from './panels/latest-step';
+import { MessagesPanel } from './panels/messages-panel';
 import { Notices } from './panels/notices';
 import { PanelTabs } from './panels/panel-tabs';
 import { Strip } from './panels/strip';
@@ -24,12 +23,6 @@ type Props = {
   workbench: WorkbenchModel;
   /** The app, such as an iframe. */
   children?: ReactNode;
-};
-
-/** Why a machine's states are shown as a list. */
-const noteOf = (isPending: boolean, problem: string | undefined) => {
-  if (problem) return `The chart could not be drawn (${problem}). These are its states.`;
-  return isPending ? 'The chart is being drawn.' : undefined;
 };
 
 /** The app and a machine's chart, above the trace and its verdicts. */
@@ -47,10 +40,11 @@ export function Workbench({ workbench, children }: Props) {
   }, [isCovering, isLive, steps, traces]);
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
-  const { chart, problem } = useChart(workbench.charts, machine);
-  const isPending = workbench.charts.areDrawn && !problem;
   const departs = lastTaken?.verdict.kind === 'departs';
-  const marks = { active: model.active, lit, departs, coverage, selected };
+  const marks = useMemo(
+    () => ({ active: model.active, lit, departs, coverage, selected }),
+    [model.active, lit, departs, coverage, selected],
+  );
 
   const select = (at: number) => {
     const chosen = steps[at];
@@ -68,7 +62,6 @@ export function Workbench({ workbench, children }: Props) {
     choosePart(selected);
     if (isInside) inspector.current?.focus({ preventScroll: true });
   };
-  const copyButton = <CopyButton workbench={workbench} model={model} />;
   const chartPane = useRef<HTMLElement>(null);
 
   return (
@@ -100,27 +93,15 @@ export function Workbench({ workbench, children }: Props) {
         )}
         <section ref={chartPane} className="wb-chart" aria-label="Chart" tabIndex={-1}>
           <Guarded resetKey={machine?.id}>
-            {chart && (
-              <ChartView
-                machine={chart}
-                {...marks}
-                onSelect={choosePart}
-                inspect={workbench.itself.watch}
-              >
-                {copyButton}
-              </ChartView>
-            )}
-            {machine && !chart && (
-              <StateList
+            {machine && (
+              <ChartPane
+                workbench={workbench}
                 machine={machine}
-                note={noteOf(isPending, problem)}
-                isPending={isPending}
-                {...marks}
+                marks={marks}
                 onSelect={choosePart}
               >
-                {/* With the drawing it would move, and lose the focus. */}
-                {!isPending && copyButton}
-              </StateList>
+                <CopyButton workbench={workbench} model={model} />
+              </ChartPane>
             )}
           </Guarded>
         </section>
@@ -162,6 +143,9 @@ export function Workbench({ workbench, children }: Props) {
                 model={model}
                 onSelect={(actor, id) => view.send({ type: 'actor.chosen', actor, machine: id })}
               />
+            )}
+            {panel === 'messages' && (
+              <MessagesPanel workbench={workbench} model={model} onSelect={select} />
             )}
             {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
           </Guarded>

@@ -29,7 +29,7 @@ it('a workbench without machines shows those that actors run', async () => {
     exercised: ['T-1'],
     verdict: { kind: 'unjudged' },
   });
-  expect(workbench.app.actors.map(({ kind }) => kind)).toContain('other');
+  expect(workbench.app.actors.map(({ kind }) => kind)).toContain('promise');
   expect(workbench.app.failure()).toBe('');
 });
 

@@ -3,9 +3,9 @@ import { type AnyStateMachine, assign, createActor, createMachine, fromPromise }
 import { createWorkbench } from '../src/create-workbench';
 import { createChannel } from '../src/hook/channel';
 import { createInspect } from '../src/hook/create-inspect';
-import { maskSteps } from '../src/hook/mask-steps';
+import { maskMessages } from '../src/hook/mask-messages';
 import type { AppMessage } from '../src/hook/messages';
-import type { MaskStep } from '../src/hook/watch-actors';
+import type { MaskMessage } from '../src/hook/watch-actors';
 import { openTrace } from '../src/recorder/open-trace';
 import { checkActors, parseTrace } from '../src/recorder/parse-trace';
 import { createRecorder } from '../src/recorder/record-trace';
@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 /** A workbench, and hooks that say to it what they post, as over a wire. */
-function connect(options: Parameters<typeof createWorkbench>[0] = {}, mask?: MaskStep) {
+function connect(options: Parameters<typeof createWorkbench>[0] = {}, mask?: MaskMessage) {
   const hooks = new Map<string, (text: string) => void>();
   const workbench = createWorkbench({
     send: (app, actor, event) => hooks.get(app)?.(JSON.stringify({ kind: 'send', actor, event })),
@@ -89,8 +89,9 @@ describe('a hook', () => {
     }).start();
     for (const type of ['add', 'add', 'add', 'other', 'end']) actor.send({ type });
     await settle();
-    const timeless = (steps: typeof trace.steps) => steps.map((step) => ({ ...step, time: 0 }));
+    const timeless = (parts: readonly object[] = []) => parts.map((part) => ({ ...part, time: 0 }));
     expect(timeless(trace.steps)).toEqual(timeless(recorder.trace.steps));
+    expect(timeless(trace.messages)).toEqual(timeless(recorder.trace.messages));
     expect(trace.actors).toEqual(recorder.trace.actors);
   });
 
@@ -137,7 +138,7 @@ describe('a hook', () => {
   });
 
   it('posts typed text as bullets', async () => {
-    const { start, heard } = connect({}, maskSteps({ counter: ['secret'] }));
+    const { start, heard } = connect({}, maskMessages({ counter: ['secret'] }));
     const { inspect } = start();
     const actor = createActor(counter(), { inspect, input: { secret: 'abc' } }).start();
     actor.send({ type: 'add', secret: 'hunter2' });

@@ -55,7 +55,7 @@ it('actors are listed below those that started them, with how they ended', async
   expect(list()).toEqual([
     'shop 1: order · stock, 1 step',
     '  order 1: open, 1 step',
-    '  stock 1: no statechart (started by shop 1)',
+    '  stock 1: running',
     'order 2: open, 1 step',
     ...ended,
   ]);

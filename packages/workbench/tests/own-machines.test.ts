@@ -130,7 +130,7 @@ describe('the source', () => {
 it('an event is edited until it is chosen again, for each actor', () => {
   const actor = createActor(eventDraftMachine).start();
   const choose = (event: string, name = 'cart 1') =>
-    actor.send({ type: 'event.chosen', actor: name, event, payload: '{}' });
+    actor.send({ type: 'event.chosen', actor: name, event, payload: '{}', origin: '' });
   choose('a');
   choose('b');
   actor.send({ type: 'payload.typed', payload: '{"x":1}' });

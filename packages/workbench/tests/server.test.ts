@@ -12,6 +12,9 @@ import { createHook } from '../src/hook/node';
 import { readTrace } from '../src/recorder/read-trace';
 import { startServer } from '../src/server/start-server';
 
+/** On a busy machine, everything takes many times as long. */
+const soon = (check: () => void) => vi.waitFor(check, 20_000);
+
 let folder = '';
 const ends: (() => unknown)[] = [];
 beforeAll(() => {
@@ -159,7 +162,7 @@ describe('who may connect', () => {
     const app = open(port, '/app', { origin });
     await app.opened;
     app.socket.send(hello());
-    await vi.waitFor(() => expect(app.heard).toEqual(['{"kind":"have","count":0}']));
+    await soon(() => expect(app.heard).toEqual(['{"kind":"have","count":0}']));
   });
 
   it('no page with a wrong token or of another origin, which is told why', async () => {
@@ -194,7 +197,7 @@ describe('who may connect', () => {
     bad.socket.send(text);
     expect(await bad.closed).toMatchObject({ code: 1008, reason: expect.stringMatching(/\.$/) });
     const page = openPage(port, token);
-    await vi.waitFor(() => expect(page.heard).toHaveLength(1));
+    await soon(() => expect(page.heard).toHaveLength(1));
     expect(good.socket.readyState).toBe(WebSocket.OPEN);
   });
 
@@ -216,7 +219,7 @@ describe('who may connect', () => {
     other.socket.send('{"kind":"batch","app":"victim","before":0,"messages":[{"kind":"left"}]}');
     other.socket.send(hello('other'));
     const page = openPage(port, token);
-    await vi.waitFor(() => expect(page.heard).toHaveLength(2));
+    await soon(() => expect(page.heard).toHaveLength(2));
     expect(page.heard.join()).not.toContain('batch');
   });
 });
@@ -228,13 +231,13 @@ describe('a program with the hook', () => {
     await first.opened;
     const actor = run(port);
     actor.send({ type: 'add' });
-    await vi.waitFor(() => expect(first.trace.steps).toHaveLength(2));
+    await soon(() => expect(first.trace.steps).toHaveLength(2));
     const second = openPage(port, token);
-    await vi.waitFor(() => expect(second.trace.steps).toEqual(first.trace.steps));
+    await soon(() => expect(second.trace.steps).toEqual(first.trace.steps));
     second.findActor('counter 1')?.send({ type: 'add' });
-    await vi.waitFor(() => expect(actor.getSnapshot().context.n).toBe(2));
-    await vi.waitFor(() => expect(first.trace.steps).toHaveLength(3));
-    await vi.waitFor(() => expect(second.trace.steps).toEqual(first.trace.steps));
+    await soon(() => expect(actor.getSnapshot().context.n).toBe(2));
+    await soon(() => expect(first.trace.steps).toHaveLength(3));
+    await soon(() => expect(second.trace.steps).toEqual(first.trace.steps));
     expect(second.trace.steps.at(-1)?.changed).toEqual({ n: 2 });
   });
 
@@ -243,12 +246,12 @@ describe('a program with the hook', () => {
     const actor = run(first.port);
     actor.send({ type: 'add' });
     const before = openPage(first.port, 'same');
-    await vi.waitFor(() => expect(before.trace.steps).toHaveLength(2));
+    await soon(() => expect(before.trace.steps).toHaveLength(2));
     await first.close();
     for (let times = 0; times < 50; times += 1) actor.send({ type: 'add' });
     const second = await start({ port: first.port, token: 'same' });
     const after = openPage(second.port, 'same');
-    await vi.waitFor(() => expect(after.trace.steps).toHaveLength(52), 10_000);
+    await soon(() => expect(after.trace.steps).toHaveLength(52));
     expect(after.trace.steps.at(-1)?.changed).toEqual({ n: 51 });
     expect(after.trace.marks).toBeUndefined();
   });
@@ -258,9 +261,9 @@ describe('a program with the hook', () => {
     const { port, file, said } = await start({ traces });
     const actor = run(port);
     actor.send({ type: 'add' });
-    await vi.waitFor(() => expect(readFileSync(file() ?? '', 'utf8')).toContain('"n":1'));
+    await soon(() => expect(readFileSync(file() ?? '', 'utf8')).toContain('"n":1'));
     for (let times = 0; times < 8; times += 1) actor.send({ type: 'add' });
-    await vi.waitFor(() => expect(readFileSync(file() ?? '', 'utf8')).toContain('"n":9'));
+    await soon(() => expect(readFileSync(file() ?? '', 'utf8')).toContain('"n":9'));
     expect(said.join()).toContain(file());
     expect(readdirSync(traces)).toHaveLength(1);
     expect(statSync(file() ?? '').mode & 0o077).toBe(0);
@@ -313,7 +316,7 @@ describe('a program with the hook', () => {
         child.on('close', (code) => resolve({ code, text }));
       });
     expect(await runIt(port)).toEqual({ code: 0, text: 'done\n' });
-    await vi.waitFor(() => expect(page.trace.steps).toHaveLength(2));
+    await soon(() => expect(page.trace.steps).toHaveLength(2));
     expect(await runIt(1)).toEqual({ code: 0, text: 'done\n' });
   });
 });

@@ -7,7 +7,11 @@ type Props = {
   chart: Chart;
   marks?: Marks;
   onSelect?: (id: string) => void;
+  onFold?: ((id: string) => void) | undefined;
 };
+
+const idAt = (target: EventTarget) =>
+  (target as Element).closest<SVGElement>('[data-id]')?.dataset.id;
 
 const boxProps = ({ x, y, width, height }: Box) => ({ x, y, width, height });
 
@@ -82,14 +86,21 @@ function TransitionLine({
   );
 }
 
-/** Draws a chart. `onSelect` receives the id of the clicked state or transition. */
-export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect }: Props) {
+/**
+ * Draws a chart. `onSelect` receives the id of the clicked state or transition, `onFold` that of one
+ * that is clicked twice.
+ */
+export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect, onFold }: Props) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
     <g
       onClick={({ target }) => {
-        const id = (target as Element).closest<SVGElement>('[data-id]')?.dataset.id;
+        const id = idAt(target);
         if (id !== undefined) onSelect?.(id);
+      }}
+      onDoubleClick={({ target }) => {
+        const id = idAt(target);
+        if (id !== undefined) onFold?.(id);
       }}
     >
       {chart.states.map((state) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { InspectionEvent } from 'xstate';
 import { count } from '../model/count';
 import type { Box, Chart } from './chart';
@@ -10,6 +10,18 @@ import { useViewport } from './use-viewport';
 type Props = Marks & {
   /** The machine's layout. */
   machine: Chart;
+  /** The machine's name. */
+  name: string;
+  /** The element of the drawing. */
+  canvas?: RefObject<SVGGElement | null>;
+  /** The id of a part to keep in sight, rather than the active states. */
+  sought?: string;
+  /** If it is to be brought in sight, wherever the reader is: called when it is. */
+  onReveal?: (() => void) | undefined;
+  /** Called with the id of a state that was pressed twice. */
+  onFold?: (id: string) => void;
+  /** What stands above the chart. */
+  above?: ReactNode;
   /** Called with the id of the clicked state or transition. */
   onSelect: (id: string) => void;
   /** More tools, before those of zoom. */
@@ -31,10 +43,15 @@ function focusOf({ states }: Chart, active: ReadonlySet<string>): Box | null {
   return { x, y, width: right - x, height: bottom - y };
 }
 
+/** The box of a state, or of a transition's label. */
+const boxOf = ({ states, transitions }: Chart, id: string): Box | undefined =>
+  states.find((state) => state.id === id) ?? transitions.find((one) => one.id === id)?.pill;
+
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
-export function ChartView({ machine, onSelect, inspect, children, ...given }: Props) {
+export function ChartView({ machine, name, onSelect, inspect, children, ...given }: Props) {
+  const { canvas, sought, onReveal, onFold, above } = given;
   const { active, lit, departs, selected, coverage } = given;
   const marks = useMemo(
     () => ({ active, lit, departs, selected, coverage }),
@@ -42,23 +59,31 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
   );
   const [shown, setShown] = useState(machine);
   const ids = [...(active ?? [])].join(' ');
-  const focus = useMemo(() => focusOf(shown, new Set(ids.split(' '))), [shown, ids]);
-  const { frame, view, isFitted, beyond, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
-    shown,
-    focus,
-    inspect,
+  const focus = useMemo(
+    () => (sought && boxOf(shown, sought)) || focusOf(shown, new Set(ids.split(' '))),
+    [shown, ids, sought],
   );
+  const viewport = useViewport(shown, focus, inspect);
+  const { frame, view, isFitted, beyond, isDragging, zoomIn, zoomOut, fit, gestures } = viewport;
   // A better drawing of the same machine does not move what the reader has zoomed or holds.
   if (shown !== machine && (shown.id !== machine.id || (isFitted && !isDragging))) {
     setShown(machine);
   }
+  const { reveal } = viewport;
+  useEffect(() => {
+    const part = sought && onReveal && boxOf(shown, sought);
+    if (!part) return;
+    reveal(part);
+    onReveal();
+  }, [sought, shown, reveal, onReveal]);
   const { x, y, scale } = view;
   return (
     <div className="statechart">
+      <div className="chart-above">{above}</div>
       <section
         ref={frame}
         className="chart-pane"
-        aria-label={`Chart of ${shown.id}. Arrow keys pan, + and − zoom, 0 fits.`}
+        aria-label={`Chart of ${name}. Arrow keys pan, + and − zoom, 0 fits.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard pans it.
         tabIndex={0}
         data-fitted={isFitted}
@@ -69,10 +94,10 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
         <svg
           className="chart-canvas"
           role="img"
-          aria-label={`${shown.id}; described in the outline below`}
+          aria-label={`${name}; described in the outline below`}
         >
-          <g transform={`translate(${x} ${y}) scale(${scale})`}>
-            <ChartDrawing chart={shown} marks={marks} onSelect={onSelect} />
+          <g ref={canvas} transform={`translate(${x} ${y}) scale(${scale})`}>
+            <ChartDrawing chart={shown} marks={marks} onSelect={onSelect} onFold={onFold} />
           </g>
         </svg>
       </section>

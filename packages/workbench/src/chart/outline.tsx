@@ -1,3 +1,4 @@
+import { count } from '../model/count';
 import type { Chart, ChartState, ChartTransition } from './chart';
 import { litOf, type Marks, tintOf } from './marks';
 
@@ -12,7 +13,11 @@ const notesOf = ({ entry, exit, invoke, tags }: ChartState) =>
     ...entry.map((name) => `entry ${name}`),
     ...exit.map((name) => `exit ${name}`),
     ...invoke.map((name) => `invoke ${name}`),
-    ...tags.map((name) => `tag ${name}`),
+    ...tags.map((name) =>
+      name.startsWith('▸')
+        ? `folded, with ${count(Number(name.slice(2)), 'state')}`
+        : `tag ${name}`,
+    ),
   ].join(' · ');
 
 const timesOf = ({ coverage }: Marks, id: string) => {

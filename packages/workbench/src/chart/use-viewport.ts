@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 import type { EventFrom, InspectionEvent } from 'xstate';
 import { viewportMachine } from '../machines/viewport.machine';
 import { useActorRef, useSelector } from '../use-actor';
@@ -87,6 +87,23 @@ export function useViewport(
     };
   }, [actor]);
 
+  /** Brings a part of the chart in sight, in the middle if it was not. */
+  const reveal = useCallback(
+    (part: Box) => {
+      const { pane, ...view } = actor.getSnapshot().context;
+      const offset = (start: number, length: number, from: number, whole: number) => {
+        const [low, high] = [from + start * view.scale, from + (start + length) * view.scale];
+        return low >= 0 && high <= whole ? 0 : whole / 2 - (low + high) / 2;
+      };
+      const moved = {
+        x: offset(part.x, part.width, view.x, pane.width),
+        y: offset(part.y, part.height, view.y, pane.height),
+      };
+      if (moved.x !== 0 || moved.y !== 0) actor.send({ type: 'view.panned', ...moved });
+    },
+    [actor],
+  );
+
   const point = (event: PointerEvent) => {
     const corner = event.currentTarget.getBoundingClientRect();
     return { id: event.pointerId, x: event.clientX - corner.left, y: event.clientY - corner.top };
@@ -102,6 +119,7 @@ export function useViewport(
     zoomIn: () => actor.send(zoomedIn),
     zoomOut: () => actor.send(zoomedOut),
     fit: () => actor.send(fitted),
+    reveal,
     gestures: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button === 0) actor.send({ type: 'pointer.pressed', ...point(event) });

@@ -68,7 +68,7 @@ export function createChannel(name: string, send: (actor: number, event: never) 
     isQueued = false;
     let at = 0;
     while (at < pending.length && performance.now() < end) {
-      const next = pending[at++] as (typeof pending)[0];
+      const next = pending[at++] as (typeof pending)[number];
       try {
         keep(typeof next === 'function' ? next() : next);
       } catch {

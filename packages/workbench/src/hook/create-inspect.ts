@@ -1,11 +1,11 @@
 import { createChannel } from './channel';
-import { type MaskStep, watchActors } from './watch-actors';
+import { type MaskMessage, watchActors } from './watch-actors';
 
 /**
  * Creates what actors take as `inspect`, and the channel of what it posts. `name` tells the app from
  * others, such as its address; that of a reloaded one is the same.
  */
-export function createInspect(name: string, mask?: MaskStep) {
+export function createInspect(name: string, mask?: MaskMessage) {
   const channel = createChannel(name, (actor, event) => actors.send(actor, event));
   const actors = watchActors(channel.post, mask);
   return { inspect: actors.inspect, channel };

@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate';
 import type { Wire } from './channel';
 import { createInspect, defaultPort } from './create-inspect';
-import type { MaskStep } from './watch-actors';
+import type { MaskMessage } from './watch-actors';
 
 /** How long to wait before a connection is tried again, at first and at most, in ms. */
 const pauses = { first: 1000, most: 60_000 };
@@ -12,8 +12,8 @@ const loopback = /^https?:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?
 export type HookOptions = {
   /** The port of the server. */
   port?: number;
-  /** Takes what people typed out of what is posted; see `maskSteps`. */
-  mask?: MaskStep;
+  /** Takes what people typed out of what is posted; see `maskMessages`. */
+  mask?: MaskMessage;
 };
 
 /**
@@ -25,10 +25,11 @@ export function createHook({
   port = defaultPort,
   mask,
 }: HookOptions = {}): (report: InspectionEvent) => void {
-  if (typeof window === 'undefined' || typeof location === 'undefined') return () => {};
+  const nothing = () => {};
+  if (typeof window === 'undefined') return nothing;
   const others: Window[] = [window.parent, window.opener].filter((one) => one && one !== window);
   const isLocal = loopback.test(location.origin);
-  if (!isLocal && others.length === 0) return () => {};
+  if (!isLocal && others.length === 0) return nothing;
   const { inspect, channel } = createInspect(location.origin + location.pathname, mask);
 
   const wires = new Map<unknown, Wire>();
@@ -60,7 +61,7 @@ export function createHook({
     try {
       socket = new WebSocket(`ws://127.0.0.1:${port}/app`);
     } catch {
-      // A browser that takes this for mixed content.
+      // A browser without it, or that takes this for mixed content.
       return;
     }
     const wire: Wire = (text) => socket.send(text);
@@ -75,7 +76,7 @@ export function createHook({
       pause = Math.min(2 * pause, pauses.most);
     };
   };
-  if (isLocal && typeof WebSocket !== 'undefined') setTimeout(connect, others.length > 0 ? 500 : 0);
+  if (isLocal) setTimeout(connect, others.length > 0 ? 500 : 0);
   addEventListener('pagehide', () => {
     channel.post({ kind: 'left' });
     channel.flush();

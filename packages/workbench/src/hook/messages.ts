@@ -1,5 +1,6 @@
 import type { EventObject, StateValue } from 'xstate';
 import type { Definition } from '../model/define-machine';
+import type { ActorKind } from '../model/trace';
 
 /** The version of what a hook and a page say to each other. */
 export type Version = 1;
@@ -17,11 +18,24 @@ export type HookMessage =
       isNamed: boolean;
     }
   | StepMessage
+  /** An event that an actor without a statechart was sent; of its start, also what it runs. */
+  | ({
+      kind: 'message';
+      actor: number;
+      time: number;
+      event: EventObject;
+      runs?: ActorKind | undefined;
+    } & SentBy)
+  /** How an actor has ended. */
+  | { kind: 'end'; actor: number; status: string; output?: unknown; error?: unknown }
   /** The page of the app unloads, or its process ends. */
   | { kind: 'left' };
 
+/** The place of an event among all that were sent, and the actor that sent it, if it was not the app. */
+export type SentBy = { sent: number; sender?: number | undefined };
+
 /** A step of an actor. */
-export type StepMessage = {
+export type StepMessage = SentBy & {
   kind: 'step';
   actor: number;
   /** ms since 1970. */
@@ -33,8 +47,11 @@ export type StepMessage = {
   changed: Record<string, unknown>;
   actions: readonly { type: string; params?: unknown }[];
   taken: readonly string[];
-  restored?: string;
-  error?: string;
+  /** Of its first step: it had ended before, or has started from a snapshot. */
+  isAgain?: boolean | undefined;
+  isRestored?: boolean;
+  /** What it has failed with. */
+  error?: unknown;
   /** The type of the DOM event of an element that the app is handling. */
   during?: string | undefined;
 };

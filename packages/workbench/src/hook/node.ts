@@ -2,7 +2,7 @@ import { WebSocket } from 'ws';
 import type { InspectionEvent } from 'xstate';
 import type { Wire } from './channel';
 import { createInspect, defaultPort } from './create-inspect';
-import type { MaskStep } from './watch-actors';
+import type { MaskMessage } from './watch-actors';
 
 /** How long to wait before a connection is tried again, at first and at most, in ms. */
 const pauses = { first: 1000, most: 10_000 };
@@ -12,8 +12,8 @@ export type NodeHookOptions = {
   port?: number;
   /** What tells this program from others; defaults to its script. */
   name?: string;
-  /** Takes what people typed out of what is posted; see `maskSteps`. */
-  mask?: MaskStep;
+  /** Takes what people typed out of what is posted; see `maskMessages`. */
+  mask?: MaskMessage;
 };
 
 /**

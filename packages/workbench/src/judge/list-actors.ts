@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate';
 import { count } from '../model/count';
 import { stateWords } from '../model/state-words';
-import type { ActorInfo } from '../model/trace';
+import type { ActorInfo, ActorKind } from '../model/trace';
 import type { JudgedStep } from './judge';
 
 /** An actor with those that it started. */
@@ -10,22 +10,35 @@ export type ActorEntry = {
   parent?: string;
   /** Its last step, or else that of the actor that started it; undefined without either. */
   shown: JudgedStep | undefined;
+  kind: ActorKind;
   hasEnded: boolean;
-  /** Its state and number of steps as text. */
+  hasFailed: boolean;
+  /** How it is, as text: its state and number of steps. */
   status: string;
+  /** What it started with, and what it ended with, as far as there is any. */
+  facts: readonly { name: 'input' | 'output' | 'error'; value: unknown }[];
   children: readonly ActorEntry[];
 };
 
-type Seen = { name: string; parent?: string; hasLeft: boolean; last?: JudgedStep; steps: number };
+type Seen = {
+  name: string;
+  info?: ActorInfo;
+  /** What it started with, in its first step. */
+  input?: unknown;
+  last?: JudgedStep;
+  steps: number;
+};
 
 /** The listed actors and those of steps, in the order in which they started. */
 function collect(infos: readonly ActorInfo[], steps: readonly JudgedStep[]): Map<string, Seen> {
   const seen = new Map<string, Seen>();
-  for (const { name, parent, left } of infos) {
-    seen.set(name, { name, ...(parent && { parent }), hasLeft: left !== undefined, steps: 0 });
+  for (const info of infos) {
+    const { name } = info;
+    seen.set(name, { name, info, steps: 0 });
   }
   for (const step of steps) {
-    const actor = seen.get(step.actor) ?? { name: step.actor, hasLeft: false, steps: 0 };
+    const actor: Seen = seen.get(step.actor) ?? { name: step.actor, steps: 0 };
+    if (!actor.last) actor.input = (step.event as { input?: unknown }).input;
     actor.last = step;
     actor.steps += 1;
     seen.set(step.actor, actor);
@@ -35,14 +48,31 @@ function collect(infos: readonly ActorInfo[], steps: readonly JudgedStep[]): Map
 
 type Machines = Readonly<Record<string, AnyStateMachine>>;
 
+const endWords = { done: 'done', error: 'failed', stopped: 'stopped' } as const;
+
 /** How an actor has ended; empty if it is running. */
-function endOf({ hasLeft, last }: Seen, machines: Machines): string {
-  if (!last) return '';
-  if (last.kind === 'failed') return 'failed in';
-  const machine = machines[last.machine];
-  const at = { value: last.to, context: {} } as never;
-  if (machine?.resolveState(at).status === 'done') return 'done in';
-  return hasLeft || last.kind === 'stopped' ? 'stopped in' : '';
+function endOf({ info, last }: Seen, machines: Machines): '' | 'done' | 'failed' | 'stopped' {
+  if (last?.kind === 'failed') return 'failed';
+  if (info?.status) return endWords[info.status];
+  const machine = last && machines[last.machine];
+  const at = { value: last?.to, context: {} } as never;
+  if (machine?.resolveState(at).status === 'done') return 'done';
+  return info?.left !== undefined || last?.kind === 'stopped' ? 'stopped' : '';
+}
+
+/** How an actor is, as text. */
+function statusOf({ info, last, steps }: Seen, end: ReturnType<typeof endOf>): string {
+  if (last) {
+    // A machine without states is in none.
+    const state = stateWords(last.to);
+    const how = state ? `${end && `${end} in`} ${state}`.trim() : end || 'running';
+    return `${how}, ${count(steps, 'step')}`;
+  }
+  // An older trace has no more.
+  if (!info || info.kind === 'other') {
+    return `no statechart (started by ${info?.parent ?? 'the app'})${end && `, ${end}`}`;
+  }
+  return info.kind === 'machine' ? end || 'no steps yet' : end || 'running';
 }
 
 /** The trees of actors of a trace, in linear time. */
@@ -55,23 +85,32 @@ export function listActors(
   const started = new Map<string, Seen[]>();
   const roots: Seen[] = [];
   for (const actor of seen.values()) {
-    const { parent = '' } = actor;
+    const { parent = '' } = actor.info ?? {};
     const siblings = started.get(parent);
     if (!seen.has(parent)) roots.push(actor);
     else if (siblings) siblings.push(actor);
     else started.set(parent, [actor]);
   }
   const toEntry = (actor: Seen): ActorEntry => {
-    const { name, parent, last } = actor;
+    const { name, info, last } = actor;
+    const { parent, kind = 'machine', output } = info ?? {};
     const end = endOf(actor, machines);
+    const given = {
+      input: info?.input ?? actor.input,
+      output,
+      error: info?.error ?? last?.error,
+    };
     return {
       name,
       ...(parent && { parent }),
       shown: last ?? seen.get(parent ?? '')?.last,
-      hasEnded: actor.hasLeft || end !== '',
-      status: last
-        ? `${end} ${stateWords(last.to)}, ${count(actor.steps, 'step')}`.trim()
-        : `no statechart (started by ${parent ?? 'the app'})`,
+      kind,
+      hasEnded: end !== '',
+      hasFailed: end === 'failed',
+      status: statusOf(actor, end),
+      facts: (['input', 'output', 'error'] as const).flatMap((fact) =>
+        given[fact] === undefined ? [] : [{ name: fact, value: given[fact] }],
+      ),
       children: (started.get(name) ?? []).map(toEntry),
     };
   };

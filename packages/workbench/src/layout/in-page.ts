@@ -2,13 +2,21 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
+import { nodesOf } from '../model/state-nodes';
+import { transitionsOf } from '../model/transition-id';
 import { layOut } from './lay-out';
 import { measureIn, type Widths } from './widths';
 
 const elk = new ELK();
 
+/** The most states and transitions that are laid out without a worker: more would hold up the page. */
+const mostParts = 150;
+
 /** The first drawing without flaws, or the least flawed one that half a second finds. */
 export async function layOutInPage(machine: AnyStateMachine, widths: Widths): Promise<Chart> {
+  const nodes = nodesOf(machine);
+  const parts = nodes.length + nodes.flatMap(transitionsOf).length;
+  if (parts > mostParts) throw new Error('it is large, and this page may not start workers');
   const charts = layOut(machine, { elk, measure: measureIn(widths), patience: 500 });
   const { value } = await charts.next();
   return value as Chart;

@@ -11,10 +11,20 @@ import workerUrl from './worker?worker&url';
 
 type Waiting = { show: (chart: Chart) => void; end: () => void; fail: (problem: Error) => void };
 
+/** How long a first drawing may take, in ms. */
+const patience = 15_000;
+
 /** The worker can't run here, which is no fault of the machine. */
 class NoWorker extends Error {}
 
-function startLayoutWorker() {
+/** The machine takes too long. */
+class TooLong extends Error {}
+
+/** The worker was ended, since another machine took too long. */
+class Interrupted extends Error {}
+
+/** `onEnd` is called when the worker has ended. */
+function startLayoutWorker(onEnd: () => void) {
   const waiting = new Map<number, Waiting>();
   const worker = startWorker(workerUrl, { type: 'module' });
   let broken: NoWorker | undefined;
@@ -38,7 +48,27 @@ function startLayoutWorker() {
     new Promise<void>((end, fail) => {
       if (broken) return fail(broken);
       const id = count++;
-      waiting.set(id, { show, end, fail });
+      let timer: ReturnType<typeof setTimeout>;
+      const giveUp = () => {
+        // Others may go first.
+        if ([...waiting.keys()].at(-1) !== id) return wait();
+        waiting.delete(id);
+        fail(new TooLong(`it takes more than ${patience / 1000} seconds`));
+        onEnd();
+        for (const other of waiting.values()) other.fail(new Interrupted());
+        worker.terminate();
+      };
+      const wait = () => {
+        timer = setTimeout(giveUp, patience);
+      };
+      wait();
+      const inTime =
+        <Args extends unknown[]>(then: (...args: Args) => void) =>
+        (...args: Args) => {
+          clearTimeout(timer);
+          then(...args);
+        };
+      waiting.set(id, { show: inTime(show), end, fail: inTime(fail) });
       worker.postMessage({ id, ...task } satisfies Task);
     });
 }
@@ -50,20 +80,25 @@ function startLayoutWorker() {
 export function createLayOut(): LayOut {
   let measure: Promise<Measure> | undefined;
   let inWorker: ReturnType<typeof startLayoutWorker> | undefined;
-  return async (original: AnyStateMachine, show) => {
+  const layOut: LayOut = async (original: AnyStateMachine, show) => {
     measure ??= createMeasure();
     const task = {
       machine: plainMachine(original),
       widths: measureWords(original, await measure),
     };
     try {
-      inWorker ??= startLayoutWorker();
+      inWorker ??= startLayoutWorker(() => {
+        inWorker = undefined;
+      });
       await inWorker(task, show);
     } catch (error) {
+      if (error instanceof Interrupted) return layOut(original, show);
       // Browsers that refuse a worker at once throw another error.
-      if (inWorker && !(error instanceof NoWorker)) throw error;
+      const isRefused = error instanceof NoWorker || (!inWorker && !(error instanceof TooLong));
+      if (!isRefused) throw error;
       const { layOutInPage } = await import('./in-page');
       show(await layOutInPage(task.machine, task.widths));
     }
   };
+  return layOut;
 }

@@ -1,12 +1,18 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** A draft of an event for an actor: its type and its payload as JSON. */
+/** A draft of an event for an actor: its type, its payload as JSON, and where that is from. */
 export const eventDraftMachine = setup({
   types: {
     /** The name of the actor in the trace, and the type of the event. */
-    context: {} as { actor: string; event: string; payload: string },
+    context: {} as { actor: string; event: string; payload: string; origin: string },
     events: {} as
-      | { type: 'event.chosen'; actor: string; event: string; payload: string }
+      | {
+          type: 'event.chosen';
+          actor: string;
+          event: string;
+          payload: string;
+          origin: string;
+        }
       | { type: 'payload.typed'; payload: string },
   },
   guards: {
@@ -18,17 +24,18 @@ export const eventDraftMachine = setup({
   actions: {
     setDraft: assign(({ event }) => {
       assertEvent(event, 'event.chosen');
-      return { actor: event.actor, event: event.event, payload: event.payload };
+      const { actor, event: name, payload, origin } = event;
+      return { actor, event: name, payload, origin };
     }),
     setPayload: assign(({ event }) => {
       assertEvent(event, 'payload.typed');
-      return { payload: event.payload };
+      return { payload: event.payload, origin: '' };
     }),
   },
 }).createMachine({
   id: 'eventDraft',
   description: 'A draft of an event for an actor.',
-  context: { actor: '', event: '', payload: '' },
+  context: { actor: '', event: '', payload: '', origin: '' },
   initial: 'empty',
   states: {
     empty: {

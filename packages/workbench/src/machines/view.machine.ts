@@ -1,7 +1,7 @@
 import { assertEvent, assign, setup } from 'xstate';
 
 /** The panels below the chart, in their order. */
-export const panels = ['trace', 'clauses', 'coverage', 'actors', 'events'] as const;
+export const panels = ['trace', 'clauses', 'coverage', 'actors', 'messages', 'events'] as const;
 export type Panel = (typeof panels)[number];
 
 /** A partial view from a URL; omitted fields keep their value. */
@@ -54,6 +54,7 @@ export const viewMachine = setup({
     isClauses: ({ event }) => panelOf(event) === 'clauses',
     isCoverage: ({ event }) => panelOf(event) === 'coverage',
     isActors: ({ event }) => panelOf(event) === 'actors',
+    isMessages: ({ event }) => panelOf(event) === 'messages',
     isEvents: ({ event }) => panelOf(event) === 'events',
     isToStep: ({ event }) => 'link' in event && event.link.at !== undefined,
     isToSelection: ({ event }) => {
@@ -181,6 +182,7 @@ export const viewMachine = setup({
         clauses: { description: 'The ledger of clauses.' },
         coverage: { description: 'Coverage per state and transition.' },
         actors: { description: 'The tree of actors.' },
+        messages: { description: 'Who sent what to whom.' },
         events: { description: 'The events that the actor can receive.' },
       },
       on: {
@@ -189,6 +191,7 @@ export const viewMachine = setup({
           { guard: 'isClauses', target: '.clauses', description: 'The clauses.' },
           { guard: 'isCoverage', target: '.coverage', description: 'The coverage.' },
           { guard: 'isActors', target: '.actors', description: 'The actors.' },
+          { guard: 'isMessages', target: '.messages', description: 'The messages.' },
           { guard: 'isEvents', target: '.events', description: 'The events.' },
         ],
         'link.opened': [
@@ -196,6 +199,7 @@ export const viewMachine = setup({
           { guard: 'isClauses', target: '.clauses', description: 'The clauses.' },
           { guard: 'isCoverage', target: '.coverage', description: 'The coverage.' },
           { guard: 'isActors', target: '.actors', description: 'The actors.' },
+          { guard: 'isMessages', target: '.messages', description: 'The messages.' },
           { guard: 'isEvents', target: '.events', description: 'The events.' },
         ],
       },

@@ -1,5 +1,5 @@
 import { isRecord } from './is-object';
-import { givenId, isMark, jsonCopy } from './json-copy';
+import { copyDefined, givenId, isMark, jsonCopy } from './json-copy';
 
 /** An action as XState resolves it, before or after it runs. */
 type Action = { type: string; params?: unknown };
@@ -21,9 +21,11 @@ function unnamed(_: string, value: unknown) {
   return isRecord(value.of) ? value.of : value;
 }
 
-/** A value as JSON; empty if it is undefined. */
-const json = (value: unknown) =>
-  value === undefined ? '' : ` ${JSON.stringify(jsonCopy(value), unnamed)}`;
+/** A copied value as JSON; empty if it is undefined. */
+function json(value: unknown): string {
+  const text = JSON.stringify(value, unnamed);
+  return text ? ` ${text}` : '';
+}
 
 const eventWords = ({ type, ...payload }: { type: string }) =>
   type + (Object.keys(payload).length > 0 ? json(payload) : '');
@@ -38,33 +40,35 @@ const isTimer = (name = '') => name.startsWith('xstate.after.');
  * line.removed {"index":1}`, `wait 500 ms`. An `assign` is not listed; its effect is in the
  * context.
  */
-export function actionWords({ type, params }: Action): string {
-  const {
-    id,
-    src,
-    input,
-    event = { type: '' },
-    delay,
-    targetId,
-    sendId,
-  } = (params ?? {}) as Params;
+export const actionWords = (action: Action) => maskedActionWords(action, (copied) => copied);
+
+/** The same of an action whose parameters are masked; `mask` is given a copy of what is written. */
+export function maskedActionWords(
+  { type, params }: Action,
+  mask: (copied: unknown) => unknown,
+): string {
+  const kind = type.startsWith('xstate.') ? type.slice(7) : '';
+  const { id, src, delay, targetId, sendId, ...passed } = (params ?? {}) as Params;
+  const copied = mask(
+    kind ? copyDefined({ input: passed.input, event: passed.event }) : jsonCopy(params),
+  );
+  const { input, event = { type: '' } } = (kind ? copied : {}) as Params;
   const later = delay === undefined ? '' : ` in ${delay} ms`;
-  switch (type) {
-    case 'xstate.spawnChild':
+  switch (kind) {
+    case 'spawnChild':
       return `start ${nameOf(id ?? (typeof src === 'string' ? src : 'actor'))}${json(input)}`;
-    case 'xstate.stopChild':
+    case 'stopChild':
       return `stop ${nameOf(id ?? 'no actor')}`;
-    case 'xstate.emit':
-      return `emit ${eventWords(event)}`;
-    case 'xstate.raise':
-      return isTimer(event.type) ? `wait ${delay} ms` : `raise ${eventWords(event)}${later}`;
-    case 'xstate.sendTo':
+    case 'emit':
+    case 'raise':
+      return isTimer(event.type) ? `wait ${delay} ms` : `${kind} ${eventWords(event)}${later}`;
+    case 'sendTo':
       return `send ${eventWords(event)}${targetId ? ` to ${nameOf(targetId)}` : ''}${later}`;
-    case 'xstate.cancel':
+    case 'cancel':
       return isTimer(sendId) ? 'stop waiting' : `cancel ${sendId}`;
-    case 'xstate.log':
-      return 'log';
+    case 'log':
+      return kind;
     default:
-      return type + json(params);
+      return type + json(copied);
   }
 }

@@ -13,58 +13,41 @@ export type Definition = {
 /** A definition of more states than this is not recorded, nor read. */
 export const maxStates = 5_000;
 
-const listOf = (parts: unknown): unknown[] =>
-  parts === undefined ? [] : Array.isArray(parts) ? parts : [parts];
+const listOf = (one: unknown): unknown[] => (Array.isArray(one) ? one : [one]);
 
 /** A record whose values are mapped; a key may be `__proto__`. */
 const mapValues = (record: unknown, map: (value: never) => unknown) =>
-  record &&
-  Object.fromEntries(Object.entries(record).map(([key, one]) => [key, map(one as never)]));
+  Object.fromEntries(
+    Object.entries(record as object).map(([key, one]) => [key, map(one as never)]),
+  );
 
-const named = (parts: unknown) => parts && listOf(parts).map(nameOf);
+const same = (value: unknown) => value;
+const named = (parts: unknown) => listOf(parts).map(nameOf);
+const transitions = (all: unknown): unknown => (Array.isArray(all) ? all.map(plain) : plain(all));
+const byEvent = (record: unknown) => mapValues(record, transitions);
 
-const targetOf = (target: unknown) =>
-  typeof target === 'object' && target ? `#${(target as AnyStateNode).id}` : target;
+/** What is kept of states, transitions and invoked actors, and how. */
+const parts: Readonly<Record<string, (part: never) => unknown>> = {
+  ...{ id: same, type: same, description: same, target: same, history: same, tags: same },
+  ...{ reenter: same, src: same, systemId: same, meta: jsonCopy },
+  ...{ guard: nameOf, actions: named, entry: named, exit: named, on: byEvent, after: byEvent },
+  ...{ initial: transitions, always: transitions, onDone: transitions, onError: transitions },
+  onSnapshot: transitions,
+};
 
-function transition(one: unknown): unknown {
-  if (typeof one === 'string') return one;
-  const { target, guard, actions, reenter, description, meta } = (one ?? {}) as Record<
-    string,
-    unknown
-  >;
-  return {
-    target: Array.isArray(target) ? target.map(targetOf) : targetOf(target),
-    guard: guard && nameOf(guard),
-    actions: named(actions),
-    meta: meta && jsonCopy(meta),
-    reenter,
-    description,
-  };
+function plain(whole: unknown): unknown {
+  if (typeof whole === 'string') return whole;
+  const known = (whole ?? {}) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(parts).map(([key, make]) => [key, known[key] && make(known[key] as never)]),
+  );
 }
 
-const transitions = (all: unknown): unknown =>
-  Array.isArray(all) ? all.map(transition) : transition(all);
-const ifAny = (all: unknown) => all && transitions(all);
-
-function state(node: AnyStateNode): object {
-  const { config } = node;
-  const { id, type, initial, history, target, description, tags, meta } = config;
-  return {
-    ...{ id, type, initial: ifAny(initial), history, target, description, tags },
-    meta: meta && jsonCopy(meta),
-    entry: named(config.entry),
-    exit: named(config.exit),
-    on: mapValues(config.on, transitions),
-    after: mapValues(config.after, transitions),
-    always: ifAny(config.always),
-    onDone: ifAny(config.onDone),
-    invoke: node.invoke.map(({ id, src, systemId, onDone, onError, onSnapshot }) => ({
-      ...{ id, src, systemId },
-      ...{ onDone: ifAny(onDone), onError: ifAny(onError), onSnapshot: ifAny(onSnapshot) },
-    })),
-    states: config.states && mapValues(node.states, state),
-  };
-}
+const state = ({ config, invoke, states }: AnyStateNode): object => ({
+  ...(plain(config) as object),
+  invoke: invoke.map(plain),
+  states: config.states && mapValues(states, state),
+});
 
 /** A machine's definition, with properties that are undefined, which JSON drops; of any size. */
 export function describeDefinition({ root, implementations }: AnyStateMachine): Definition {
@@ -73,7 +56,7 @@ export function describeDefinition({ root, implementations }: AnyStateMachine): 
   );
   return {
     config: { ...state(root), id: root.id },
-    ...(delays[0] && { delays: Object.fromEntries(delays) }),
+    delays: Object.fromEntries(delays),
   };
 }
 

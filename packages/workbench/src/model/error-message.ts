@@ -1,5 +1,5 @@
+import { isObject } from './is-object';
+
 /** The message of a thrown value, or of an error read from a JSON trace. */
 export const errorMessage = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'message' in error
-    ? String(error.message)
-    : String(error);
+  String(isObject(error) && 'message' in error ? error.message : error);

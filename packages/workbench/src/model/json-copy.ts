@@ -1,3 +1,5 @@
+import { isObject } from './is-object';
+
 /** What a copy has in place of a value that JSON has no form for; panels show the words. */
 export type Mark = {
   /** In words: `Map(3)`, `Date`, `[cycle]`, `… 12 more`. */
@@ -10,7 +12,7 @@ export type Mark = {
 const limits = { depth: 24, text: 10_000, entries: 1_000, values: 20_000 };
 
 export const isMark = (value: unknown): value is Mark =>
-  typeof value === 'object' && value !== null && typeof (value as Mark)['@'] === 'string';
+  isObject(value) && typeof value['@'] === 'string';
 
 const mark = (words: string, of?: unknown): Mark => ({
   '@': words,
@@ -24,11 +26,7 @@ const isError = (value: object): value is Error => 'message' in value && 'stack'
 
 /** A DOM node, such as `<button#save>`. */
 function nodeWords(value: object): string | undefined {
-  const { nodeType, nodeName, id } = value as {
-    nodeType?: unknown;
-    nodeName?: unknown;
-    id?: unknown;
-  };
+  const { nodeType, nodeName, id } = value as Record<string, unknown>;
   if (typeof nodeType !== 'number' || typeof nodeName !== 'string') return;
   return `<${nodeName.toLowerCase()}${id && typeof id === 'string' ? `#${id}` : ''}>`;
 }
@@ -44,129 +42,115 @@ function classOf(value: object): string {
 /** The events of the DOM and of React, which refer to the whole page. */
 const isUiEvent = (value: object) => 'preventDefault' in value && 'type' in value;
 
-class Copier {
-  private readonly above: object[] = [];
-  private left = limits.values;
-
-  copy(value: unknown): unknown {
-    this.left -= 1;
-    if (this.left < 0) return mark('…');
-    switch (typeof value) {
-      case 'string': {
-        const { length } = value;
-        return length > limits.text
-          ? `${value.slice(0, limits.text)}… ${length - limits.text} more`
-          : value;
-      }
-      case 'number':
-        return Number.isFinite(value) ? value : mark(String(value));
-      case 'boolean':
-        return value;
-      case 'bigint':
-        return mark('BigInt', value.toString());
-      case 'symbol':
-        return mark(String(value));
-      case 'function':
-        return mark(`function ${value.name}`.trim());
-      case 'undefined':
-        return mark('undefined');
-      default:
-        return value === null ? null : this.copyObject(value as object);
-    }
-  }
-
-  private copyObject(value: object): unknown {
-    if (this.above.includes(value)) return mark('[cycle]');
-    if (this.above.length >= limits.depth) return mark('…');
-    this.above.push(value);
-    try {
-      return this.copyParts(value);
-    } catch {
-      return mark('[unreadable]');
-    } finally {
-      this.above.pop();
-    }
-  }
-
-  private copyParts(value: object): unknown {
-    if (Array.isArray(value)) return this.copyList(value, value.length);
-    const tag = tagOf(value);
-    switch (tag) {
-      case 'Date': {
-        const time = (value as Date).getTime();
-        return mark('Date', Number.isNaN(time) ? 'invalid' : new Date(time).toISOString());
-      }
-      case 'Map': {
-        const map = value as Map<unknown, unknown>;
-        return mark(`Map(${map.size})`, this.copyList(map, map.size));
-      }
-      case 'Set': {
-        const set = value as Set<unknown>;
-        return mark(`Set(${set.size})`, this.copyList(set, set.size));
-      }
-      case 'RegExp':
-        return mark(String(value));
-    }
-    if (ArrayBuffer.isView(value) || tag === 'ArrayBuffer') {
-      return mark(`${tag}(${(value as ArrayBuffer).byteLength} bytes)`);
-    }
-    if (isError(value)) return { name: String(value.name), message: this.copy(value.message) };
-    const node = nodeWords(value);
-    if (node) return mark(node);
-    const { toJSON } = value as { toJSON?: unknown };
-    if (typeof toJSON === 'function') return this.copy(toJSON.call(value));
-    // What XState's actors have as JSON.
-    if ('xstate$$type' in value) return mark('actor', (value as { id?: string }).id);
-    if (isUiEvent(value)) return mark(`${classOf(value) || 'UI'} event ${(value as Event).type}`);
-    const name = classOf(value);
-    if (tag === 'Window') return mark(tag);
-    const copied = this.copyRecord(value);
-    return name ? mark(name, copied) : copied;
-  }
-
-  private copyList(values: Iterable<unknown>, size: number): unknown[] {
-    const list: unknown[] = [];
-    for (const one of values) {
-      if (list.length === limits.entries || this.left <= 0) {
-        list.push(mark(`… ${size - list.length} more`));
-        break;
-      }
-      list.push(this.copy(one));
-    }
-    return list;
-  }
-
-  private copyRecord(value: object): unknown {
-    const record: Record<string, unknown> = {};
-    const keys = Object.keys(value);
-    for (const [index, key] of keys.entries()) {
-      if (index === limits.entries || this.left <= 0) {
-        record['…'] = mark(`… ${keys.length - index} more`);
-        break;
-      }
-      let inner: unknown;
-      try {
-        inner = (value as Record<string, unknown>)[key];
-      } catch {
-        inner = mark('[unreadable]');
-      }
-      // A key of JSON's own, `__proto__`, is data, not a prototype.
-      Object.defineProperty(record, key, {
-        value: this.copy(inner),
-        enumerable: true,
-        configurable: true,
-        writable: true,
-      });
-    }
-    return record;
-  }
-}
-
 /**
  * A plain JSON copy of any value, bounded in size, depth and time. Never throws: what JSON has no
  * form for, and what was left out, becomes a `Mark`.
  */
-export const jsonCopy = <T>(value: T): T => new Copier().copy(value) as T;
+export function jsonCopy<T>(whole: T): T {
+  const above: object[] = [];
+  let left = limits.values;
+
+  const copy = (value: unknown): unknown => {
+    left -= 1;
+    if (left < 0) return mark('…');
+    switch (typeof value) {
+      case 'string': {
+        const more = value.length - limits.text;
+        return more > 0 ? `${value.slice(0, limits.text)}… ${more} more` : value;
+      }
+      case 'number':
+        return Number.isFinite(value) ? value : mark(`${value}`);
+      case 'boolean':
+        return value;
+      case 'bigint':
+        return mark('BigInt', `${value}`);
+      case 'function':
+        return mark(`function ${value.name}`.trim());
+      case 'object':
+        return value && copyObject(value);
+      default:
+        return mark(String(value));
+    }
+  };
+
+  const copyObject = (value: object): unknown => {
+    if (above.includes(value)) return mark('[cycle]');
+    if (above.length >= limits.depth) return mark('…');
+    above.push(value);
+    try {
+      return copyParts(value);
+    } catch {
+      return mark('[unreadable]');
+    } finally {
+      above.pop();
+    }
+  };
+
+  const copyParts = (value: object): unknown => {
+    if (Array.isArray(value)) return copyList(value, value.length);
+    const tag = tagOf(value);
+    switch (tag) {
+      case 'Date':
+        return mark(tag, new Date(value as Date).toJSON() ?? 'invalid');
+      case 'Map':
+      case 'Set': {
+        const all = value as Set<unknown>;
+        return mark(`${tag}(${all.size})`, copyList(all, all.size));
+      }
+      case 'RegExp':
+        return mark(`${value}`);
+    }
+    if (/Array|Buffer|DataView/.test(tag)) {
+      return mark(`${tag}(${(value as ArrayBuffer).byteLength} bytes)`);
+    }
+    if (isError(value)) return { name: `${value.name}`, message: copy(value.message) };
+    const node = nodeWords(value);
+    if (node) return mark(node);
+    const { toJSON } = value as { toJSON?: unknown };
+    if (typeof toJSON === 'function') return copy(toJSON.call(value));
+    // What XState's actors have as JSON.
+    if ('xstate$$type' in value) return mark('actor', (value as { id?: string }).id);
+    const name = classOf(value);
+    if (isUiEvent(value)) return mark(`${name || 'UI'} event ${(value as Event).type}`);
+    if (tag === 'Window') return mark(tag);
+    const copied = copyRecord(value);
+    return name ? mark(name, copied) : copied;
+  };
+
+  /** As many entries as the limits allow, and a mark for the others. */
+  const copyList = <Entry>(
+    values: Iterable<Entry>,
+    size: number,
+    copyOne: (entry: Entry) => unknown = copy,
+    toEntry: (others: Mark) => unknown = (others) => others,
+  ): unknown[] => {
+    const list: unknown[] = [];
+    for (const one of values) {
+      if (list.length === limits.entries || left <= 0) {
+        list.push(toEntry(mark(`… ${size - list.length} more`)));
+        break;
+      }
+      list.push(copyOne(one));
+    }
+    return list;
+  };
+
+  const copyRecord = (value: object): unknown => {
+    const keys = Object.keys(value);
+    const copyEntry = (key: string) => {
+      try {
+        return [key, copy((value as Record<string, unknown>)[key])];
+      } catch {
+        return [key, mark('[unreadable]')];
+      }
+    };
+    const entries = copyList(keys, keys.length, copyEntry, (others) => ['…', others]);
+    // A key of JSON's own, `__proto__`, is data there, not a prototype.
+    return Object.fromEntries(entries as [string, unknown][]);
+  };
+
+  return copy(whole) as T;
+}
 
 /** Copies the values of a record that are not undefined. */
 export const copyDefined = <R extends object>(record: R): R =>

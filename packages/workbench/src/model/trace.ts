@@ -23,9 +23,16 @@ export type TraceStep = {
   clauses: string[];
   /** If it starts from a snapshot: where that is from, such as `step 12`. */
   restored?: string;
+  /** Its event's place among all that were sent; missing in older traces. */
+  sent?: number;
+  /** The name of the actor that sent its event; missing if the app did. */
+  sender?: string;
   /** The message of the error that ended its actor; `to` is the state that it was in. */
   error?: string;
 };
+
+/** What an actor runs; `other` is logic of an app's own, or of an older trace. */
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other';
 
 /** An actor of any kind, such as a machine's invoked promise. */
 export type ActorInfo = {
@@ -34,10 +41,22 @@ export type ActorInfo = {
   parent?: string;
   /** The id that the app gave it, if it did. */
   id?: string;
-  kind: 'machine' | 'other';
+  kind: ActorKind;
   /** The number of steps when its page was unloaded, which does not stop actors. */
   left?: number;
+  /** What one that is not a machine started with, if anything. */
+  input?: unknown;
+  /** How it ended. */
+  status?: 'done' | 'error' | 'stopped';
+  /** What it ended with, if anything. */
+  output?: unknown;
+  /** The message of the error that ended it. */
+  error?: string;
 };
+
+/** An event that an actor without a statechart was sent, which is not a step. */
+export type Message = Required<Pick<TraceStep, 'time' | 'actor' | 'event' | 'sent'>> &
+  Pick<TraceStep, 'sender'>;
 
 export type Trace = {
   format: string;
@@ -48,6 +67,8 @@ export type Trace = {
   definitions?: Readonly<Record<string, Definition>>;
   /** What happened to the app as a whole. */
   marks?: readonly TraceMark[];
+  /** Missing in older traces. */
+  messages?: readonly Message[];
   steps: TraceStep[];
 };
 
@@ -76,13 +97,15 @@ export const toTrace = <About extends Omit<Trace, 'format' | 'steps'>>(
 
 const pickStep = (step: TraceStep): TraceStep => {
   const { time, actor, machine, event, from, to, changed, clauses } = step;
-  const { actions, taken = [], provided, restored, error } = step;
+  const { actions, taken = [], provided, restored, sent, sender, error } = step;
   return {
     ...{ time, actor, machine, event, from, to, changed, clauses },
     ...(actions && { actions }),
     ...(taken.length > 0 && { taken }),
     ...(provided && { provided }),
     ...(restored !== undefined && { restored }),
+    ...(sent !== undefined && { sent }),
+    ...(sender !== undefined && { sender }),
     ...(error !== undefined && { error }),
   };
 };
@@ -92,3 +115,6 @@ export const hasFailed = ({ error }: Pick<TraceStep, 'error'>) => error !== unde
 
 /** Whether a step is the stop of its actor, which is not an event of its chart. */
 export const isStop = ({ event }: Pick<TraceStep, 'event'>) => event.type === 'xstate.stop';
+
+/** Whether a step ended its actor, be it by a stop or by an error. */
+export const isEnd = (step: Pick<TraceStep, 'error' | 'event'>) => isStop(step) || hasFailed(step);

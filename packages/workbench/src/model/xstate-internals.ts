@@ -45,8 +45,6 @@ export const transitionsOfMicrostep = (report: InspectedMicrostepEvent) => repor
 export const startTimer = (actor: AnyActorRef, event: EventObject, delay: number) =>
   internalsOf(actor).system.scheduler.schedule(actor, actor, event, delay, event.type);
 
-const inert = fromTransition(() => undefined, undefined);
-
 /**
  * Runs an event, or a start, in a machine without effects. Unlike XState's `transition`, it reports
  * the transitions taken, and has a parent to send to. Throws if a guard or an action does.
@@ -58,6 +56,7 @@ export function runWithoutEffects(
 ) {
   const taken: AnyTransitionDefinition[] = [];
   const actions: ExecutableActionObject[] = [];
+  const inert = fromTransition(() => undefined, undefined);
   const self = createActor(inert, { parent: createActor(inert) } as object);
   self.system.inspect((report) => {
     if (report.type === '@xstate.microstep' && report.actorRef === self) {

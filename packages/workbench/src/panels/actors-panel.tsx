@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type ActorEntry, listActors } from '../judge/list-actors';
+import { valueWords } from '../model/value-words';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { model: ViewModel; onSelect: (actor: string, machine: string) => void };
@@ -29,8 +30,8 @@ type BranchProps = {
 function ActorBranch({ entries, chosen, onSelect }: BranchProps) {
   return (
     <ul className="wb-actors">
-      {entries.map(({ name, shown, hasEnded, status, children }) => (
-        <li key={name} data-stopped={hasEnded}>
+      {entries.map(({ name, kind, shown, hasEnded, hasFailed, status, facts, children }) => (
+        <li key={name} data-stopped={hasEnded} data-failed={hasFailed || undefined}>
           <button
             type="button"
             aria-pressed={name === chosen}
@@ -39,7 +40,20 @@ function ActorBranch({ entries, chosen, onSelect }: BranchProps) {
           >
             {name}
           </button>
+          {kind !== 'other' && <span className="wb-kind">{kind}</span>}
           <span className="wb-actor-status">{status}</span>
+          {facts.length > 0 && (
+            <dl className="wb-facts">
+              {facts.map((fact) => (
+                <div key={fact.name}>
+                  <dt>{fact.name}</dt>
+                  <dd>
+                    {fact.name === 'error' ? String(fact.value) : valueWords(fact.value, 300)}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
           {children.length > 0 && (
             <ActorBranch entries={children} chosen={chosen} onSelect={onSelect} />
           )}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
+import { draftEvent } from '../judge/draft-event';
 import { activeNodes } from '../model/active-states';
+import { revive } from '../model/json-copy';
 import { own } from '../model/own';
 import { readPayload } from '../model/read-payload';
 import { useSelector } from '../use-actor';
@@ -19,7 +21,7 @@ function eventsOf(actor: AnyActorRef): string[] {
 }
 
 /** The events that the actor handles. One known to have no payload is sent at once. */
-export function EventPanel({ workbench, model: { actor, last, oracle } }: Props) {
+export function EventPanel({ workbench, model: { actor, last, oracle, steps } }: Props) {
   const { eventDraft } = workbench;
   const draft = useSelector(eventDraft, (snapshot) => snapshot);
   const field = useId();
@@ -31,63 +33,69 @@ export function EventPanel({ workbench, model: { actor, last, oracle } }: Props)
       </p>
     );
   }
-  const { event, payload } = draft.context;
-  const payloads = own(workbench.payloads, (actor.getSnapshot() as AnyMachineSnapshot).machine.id);
+  const { event, payload, origin } = draft.context;
+  const { machine } = last;
+  const { id } = (actor.getSnapshot() as AnyMachineSnapshot).machine;
+  const known = {
+    steps,
+    machine,
+    examples: own(workbench.payloads, id),
+    table: own(oracle.tables, machine),
+  };
   const isEditing = draft.matches('editing') && draft.context.actor === last.actor;
   const read = readPayload(payload);
   const problem = typeof read === 'string' ? read : '';
-  const rows = own(oracle.tables, last.machine)?.rows ?? [];
-  /** Whether an example or the table says that an event has no payload. */
-  const hasNoPayload = (type: string) =>
-    payloads?.[type]
-      ? Object.keys(payloads[type]).length === 0
-      : rows.some(([, row]) => row.type === type && Object.keys(row).length === 1);
   const press = (type: string) => {
-    if (hasNoPayload(type)) return actor.send({ type });
-    const text = JSON.stringify(payloads?.[type] ?? {});
-    eventDraft.send({ type: 'event.chosen', actor: last.actor, event: type, payload: text });
+    const begun = draftEvent(type, known);
+    if (!begun) return actor.send({ type });
+    eventDraft.send({ type: 'event.chosen', actor: last.actor, event: type, ...begun });
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className="wb-scroll wb-events" aria-label="Events" tabIndex={0}>
       <ul>
-        {eventsOf(actor).map((type) => (
-          <li key={type}>
-            <button
-              type="button"
-              onClick={() => press(type)}
-              aria-expanded={hasNoPayload(type) ? undefined : isEditing && event === type}
-            >
-              {type}
-              {!hasNoPayload(type) && ' …'}
-            </button>
-          </li>
-        ))}
+        {eventsOf(actor).map((type) => {
+          const isBare = draftEvent(type, known) === null;
+          return (
+            <li key={type}>
+              <button
+                type="button"
+                onClick={() => press(type)}
+                aria-expanded={isBare ? undefined : isEditing && event === type}
+              >
+                {type}
+                {!isBare && ' …'}
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {isEditing && (
         <form
           onSubmit={(submit) => {
             submit.preventDefault();
-            if (typeof read !== 'string') actor.send({ ...read, type: event });
+            if (typeof read === 'string') return;
+            const whole = revive(read) as Record<string, unknown>;
+            actor.send({ ...whole, type: event });
           }}
         >
-          {!payloads?.[event] && (
-            <p className="wb-hint">There is no example of its payload: type what it needs.</p>
-          )}
           <label htmlFor={field}>Payload of {event}, as JSON</label>
           <textarea
             id={field}
-            rows={2}
+            rows={Math.min(12, Math.max(2, payload.split('\n').length))}
             spellCheck={false}
             value={payload}
-            aria-invalid={problem !== ''}
-            aria-describedby={`${field}-problem`}
+            aria-invalid={problem !== '' && payload !== ''}
+            aria-describedby={`${field}-origin ${field}-problem`}
             onChange={({ target }) =>
               eventDraft.send({ type: 'payload.typed', payload: target.value })
             }
           />
-          <p id={`${field}-problem`} data-kind="problem">
-            {problem}
+          <p id={`${field}-origin`} className="wb-hint">
+            {origin}
+          </p>
+          <p id={`${field}-problem`} data-kind="problem" aria-live="polite">
+            {payload || !origin ? problem : ''}
           </p>
           <button type="submit" disabled={problem !== ''}>
             Send {event}

@@ -1,6 +1,7 @@
 import type { JudgedStep } from '../judge/judge';
+import type { Sending } from '../judge/sequence';
 
-/** A line of the list: a step, or a run of repeated steps from the first to the last. */
+/** A line of a list: a step, or a run of repeated steps from the first to the last. */
 export type Line =
   | { kind: 'step'; index: number; isOfRun: boolean }
   | { kind: 'run'; first: number; last: number; isUnfolded: boolean };
@@ -20,19 +21,20 @@ const isRepeat = (step: JudgedStep, other: JudgedStep) =>
   step.verdict.kind === other.verdict.kind;
 
 /**
- * The lines of a list of steps: three or more of the same event in a row, which leave their actor in its
- * state, are folded into one. An unfolded run has its steps below it.
+ * The lines of a list: three or more alike in a row are folded into one. An unfolded run has them
+ * below it.
  */
-export function foldRepeats(
-  steps: readonly JudgedStep[],
+export function foldRuns<Entry>(
+  entries: readonly Entry[],
+  isAlike: (entry: Entry, next: Entry) => boolean,
   isUnfolded: (first: number) => boolean,
 ): Line[] {
   const lines: Line[] = [];
-  for (let first = 0; first < steps.length; ) {
+  for (let first = 0; first < entries.length; ) {
     let last = first;
     while (
-      last + 1 < steps.length &&
-      isRepeat(steps[first] as JudgedStep, steps[last + 1] as JudgedStep)
+      last + 1 < entries.length &&
+      isAlike(entries[first] as Entry, entries[last + 1] as Entry)
     ) {
       last += 1;
     }
@@ -46,6 +48,23 @@ export function foldRepeats(
   }
   return lines;
 }
+
+/** The lines of a list of steps, where repeats of an event that leave their actor in its state fold. */
+export const foldRepeats = (
+  steps: readonly JudgedStep[],
+  isUnfolded: (first: number) => boolean,
+): Line[] => foldRuns(steps, isRepeat, isUnfolded);
+
+/** Whether sendings are alike: of one event, from one actor to another, whose steps could be folded. */
+export const isSameSending = (
+  steps: readonly JudgedStep[],
+  { from, to, event, step }: Sending,
+  next: Sending,
+): boolean => {
+  if (from !== next.from || to !== next.to || event.type !== next.event.type) return false;
+  const [one, other] = [steps[step ?? -1], steps[next.step ?? -1]];
+  return one && other ? isRepeat(one, other) : one === other;
+};
 
 /** The position of the line that shows a step; −1 if none does. */
 export const lineOf = (lines: readonly Line[], index: number): number =>

@@ -41,7 +41,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
       loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
     const trace = toTrace(steps, {
       ...(charts && { charts }),
-      ...{ actors: model.actors, definitions },
+      ...{ actors: model.actors, messages: model.messages, definitions },
       ...(model.marks.length > 0 && { marks: model.marks }),
     });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { own } from '../model/own';
 import { nodesOf } from '../model/state-nodes';
 
 /** Machines by key: their id, with a number after the first of one id. */
@@ -30,14 +31,12 @@ export function createKeys(machines: Readonly<Record<string, AnyStateMachine>>) 
   const used = new Set(Object.keys(machines));
   for (const [key, machine] of Object.entries(machines)) keys.set(machine.config, key);
   return (logic: AnyStateMachine): string => {
-    const known = keys.get(logic.config);
-    if (known !== undefined) return known;
-    const listed = Object.hasOwn(machines, logic.id) ? machines[logic.id] : undefined;
+    const { id, config } = logic;
+    const listed = own(machines, id);
     const key =
-      listed && isAlike(listed, logic)
-        ? logic.id
-        : freeKey(logic.id, (one) => used.has(one) || one in machines);
-    keys.set(logic.config, key);
+      keys.get(config) ??
+      (listed && isAlike(listed, logic) ? id : freeKey(id, (one) => used.has(one)));
+    keys.set(config, key);
     used.add(key);
     return key;
   };
@@ -51,11 +50,13 @@ const resolves = (action: unknown) => typeof action === 'function' && 'resolve' 
  */
 export function isProvided(logic: AnyStateMachine, definition: AnyStateMachine): boolean {
   if (logic === definition || logic.config !== definition.config) return false;
-  const [own, known] = [logic.implementations, definition.implementations];
-  const differs = (part: 'guards' | 'delays' | 'actions') =>
-    Object.entries(own[part]).some(([name, value]) => {
-      const before = (known[part] as Record<string, unknown>)[name];
-      return value !== before && (part !== 'actions' || resolves(value) || resolves(before));
-    });
-  return differs('guards') || differs('delays') || differs('actions');
+  type Parts = Record<string, Record<string, unknown>>;
+  const known = definition.implementations as unknown as Parts;
+  return Object.entries(logic.implementations).some(([part, all]) =>
+    Object.entries(all).some(([name, value]) => {
+      const before = known[part]?.[name];
+      if (value === before || part === 'actors') return false;
+      return part !== 'actions' || resolves(value) || resolves(before);
+    }),
+  );
 }

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate';
 import { clausesOf } from '../model/clauses-at';
-import { isSame } from '../model/is-same';
+import { isObject } from '../model/is-object';
 import { jsonCopy } from '../model/json-copy';
 import type { TraceStep } from '../model/trace';
 
@@ -11,11 +11,13 @@ export type Outcome = Pick<TraceStep, 'from' | 'to' | 'changed' | 'clauses'>;
 const copies = new WeakMap<object, unknown>();
 
 function copyOnce(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return jsonCopy(value);
+  if (!isObject(value)) return jsonCopy(value);
   const copy = copies.get(value) ?? jsonCopy(value);
   copies.set(value, copy);
   return copy;
 }
+
+const textOf = (value: unknown) => JSON.stringify(copyOnce(value));
 
 /** A step's states, context changes (copied) and cited clauses, of the transitions that it took. */
 export function describeStep(
@@ -24,21 +26,15 @@ export function describeStep(
   taken: readonly AnyTransitionDefinition[],
 ): Outcome {
   const old: Record<string, unknown> = before?.context ?? {};
-  const now: Record<string, unknown> = after.context ?? {};
-  const changed: Record<string, unknown> = {};
-  if (old !== now) {
-    for (const key of Object.keys(now)) {
-      const value = now[key];
-      const wasThere = Object.hasOwn(old, key);
-      if (wasThere && Object.is(old[key], value)) continue;
-      const copy = copyOnce(value);
-      if (!wasThere || !isSame(copyOnce(old[key]), copy)) changed[key] = copy;
-    }
-  }
+  const isKept = ([key, value]: [string, unknown]) =>
+    Object.hasOwn(old, key) && (Object.is(old[key], value) || textOf(old[key]) === textOf(value));
+  const changed = Object.entries<unknown>(after.context ?? {})
+    .filter((entry) => !isKept(entry))
+    .map(([key, value]) => [key, copyOnce(value)]);
   return {
-    from: before ? before.value : null,
+    from: before?.value ?? null,
     to: after.value,
-    changed,
+    changed: Object.fromEntries(changed),
     clauses: clausesOf(taken),
   };
 }

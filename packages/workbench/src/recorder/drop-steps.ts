@@ -1,4 +1,4 @@
-import { hasFailed, isStop, type TraceStep } from '../model/trace';
+import { isEnd, type TraceStep } from '../model/trace';
 
 /** How many steps a recording keeps, at most; the oldest are dropped. */
 export const maxSteps = 10_000;
@@ -10,16 +10,16 @@ export const maxSteps = 10_000;
 export function headsOf(dropped: readonly TraceStep[]): TraceStep[] {
   const heads = new Map<string, TraceStep>();
   for (const step of dropped) {
-    if (isStop(step) || hasFailed(step)) {
+    if (isEnd(step)) {
       heads.delete(step.actor);
       continue;
     }
-    const { taken: _, ...kept } = step;
     heads.set(step.actor, {
-      ...kept,
+      ...step,
       event: { type: 'xstate.init' },
       from: null,
       changed: { ...heads.get(step.actor)?.changed, ...step.changed },
+      taken: [],
       actions: [],
       clauses: [],
       restored: 'a step that is no longer kept',

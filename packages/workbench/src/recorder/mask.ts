@@ -17,19 +17,14 @@ const hide = (value: unknown): unknown => {
   );
 };
 
-/** An action without what visitors typed, be it in its parameters, in an actor's input or in an event. */
-export function maskAction<Action extends { type: string; params?: unknown }>(
-  mask: Mask,
-  machine: string,
-  action: Action,
-): Action {
-  const { params } = action;
-  if (!isRecord(params)) return action;
+/** Parameters of an action without what visitors typed, be it an actor's input or an event. */
+export function maskParams(mask: Mask, machine: string, params: unknown): unknown {
+  if (!isRecord(params)) return params;
   const entries = Object.entries(params).map(([key, value]) => [
     key,
     isRecord(value) ? mask(machine, value) : value,
   ]);
-  return { ...action, params: mask(machine, Object.fromEntries(entries)) };
+  return mask(machine, Object.fromEntries(entries));
 }
 
 /** What an actor gets from the machine that starts it, and what that machine gets back; a promise's events call it `data`. */

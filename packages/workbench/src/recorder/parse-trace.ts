@@ -18,6 +18,8 @@ function versionOf(format: unknown): number | undefined {
   return version === undefined ? undefined : Number(version);
 }
 
+const isNumberOrMissing = (value: unknown) => value === undefined || typeof value === 'number';
+
 /** Whether JSON is a step. */
 export const isStep = (step: unknown) =>
   isRecord(step) &&
@@ -31,14 +33,34 @@ export const isStep = (step: unknown) =>
   (step.actions === undefined || isListOfTexts(step.actions)) &&
   isTextOrMissing(step.restored) &&
   isTextOrMissing(step.error) &&
+  isNumberOrMissing(step.sent) &&
+  isTextOrMissing(step.sender) &&
   (step.from === null || isState(step.from)) &&
   isState(step.to);
 
-const isActor = (actor: unknown) =>
+const ends: readonly unknown[] = ['done', 'error', 'stopped'];
+
+/** Whether JSON tells of an actor. */
+export const isActor = (actor: unknown) =>
   isRecord(actor) &&
   typeof actor.name === 'string' &&
   isTextOrMissing(actor.id) &&
-  (actor.left === undefined || typeof actor.left === 'number');
+  isNumberOrMissing(actor.left) &&
+  (actor.status === undefined || ends.includes(actor.status)) &&
+  isTextOrMissing(actor.error);
+
+/** Whether JSON is a message. */
+export const isMessage = (message: unknown) =>
+  isRecord(message) &&
+  typeof message.time === 'number' &&
+  typeof message.actor === 'string' &&
+  typeof message.sent === 'number' &&
+  isTextOrMissing(message.sender) &&
+  isRecord(message.event) &&
+  typeof message.event.type === 'string';
+
+const isListOrMissing = (value: unknown, isOne: (one: unknown) => boolean) =>
+  value === undefined || (Array.isArray(value) && value.every(isOne));
 
 const isTraceMark = (mark: unknown) =>
   isRecord(mark) && typeof mark.at === 'number' && typeof mark.words === 'string';
@@ -63,13 +85,13 @@ export function parseTrace(json: string): Trace {
   if (!isShallow(value)) throw new TypeError('The trace is nested too deeply.');
   const bad = value.steps.findIndex((step) => !isStep(step));
   if (bad >= 0) throw new TypeError(`Step ${bad + 1} of the trace is invalid.`);
-  if (value.actors !== undefined && !(Array.isArray(value.actors) && value.actors.every(isActor))) {
+  if (!isListOrMissing(value.actors, isActor)) {
     throw new TypeError('The list of actors of the trace is invalid.');
   }
-  if (
-    value.marks !== undefined &&
-    !(Array.isArray(value.marks) && value.marks.every(isTraceMark))
-  ) {
+  if (!isListOrMissing(value.messages, isMessage)) {
+    throw new TypeError('The list of messages of the trace is invalid.');
+  }
+  if (!isListOrMissing(value.marks, isTraceMark)) {
     throw new TypeError('The list of marks of the trace is invalid.');
   }
   const { definitions = {} } = value;

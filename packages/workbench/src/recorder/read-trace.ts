@@ -2,7 +2,7 @@ import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
 import { fingerprint } from '../model/fingerprint';
-import type { ActorInfo, Trace } from '../model/trace';
+import type { ActorInfo, Message, Trace } from '../model/trace';
 import { type OpenedTrace, openTrace } from './open-trace';
 import { checkActors, parseTrace } from './parse-trace';
 import { areMessages, readMessages } from './read-messages';
@@ -12,6 +12,7 @@ export type LoadedTrace = {
   name: string;
   steps: readonly JudgedStep[];
   actors: readonly ActorInfo[];
+  messages: readonly Message[];
   definitions?: Trace['definitions'];
   marks?: Trace['marks'];
   /** What it is judged by, if some of its machines are not those of the app. */
@@ -66,6 +67,7 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     name: file.name,
     steps,
     actors: trace.actors ?? [],
+    messages: trace.messages ?? [],
     ...(definitions && { definitions }),
     ...(marks && { marks }),
     ...(opened.rebuilt.length > 0 && { oracle: opened.oracle }),

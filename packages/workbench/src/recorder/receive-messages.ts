@@ -1,21 +1,22 @@
 import type { AnyActorRef, AnyStateMachine, EventObject, StateValue } from 'xstate';
-import type { AppMessage, HookMessage, StepMessage } from '../hook/messages';
+import type { AppMessage, HookMessage, SentBy, StepMessage } from '../hook/messages';
 import { actionWords } from '../model/action-words';
 import { clausesOf } from '../model/clauses-at';
 import { definitionOf } from '../model/define-machine';
+import { errorMessage } from '../model/error-message';
 import { fromDefinition } from '../model/from-definition';
 import { isSame } from '../model/is-same';
 import { revive } from '../model/json-copy';
 import { own } from '../model/own';
-import { hasFailed, isStop, type TraceStep } from '../model/trace';
+import { type ActorInfo, isEnd, type Message, type TraceStep } from '../model/trace';
 import { transitionsById } from '../model/transitions-taken';
 import { freeKey } from './definitions';
 import { isDefinition, isShallow } from './is-definition';
-import { hasState, isStep } from './parse-trace';
+import { hasState, isActor, isMessage, isStep } from './parse-trace';
 import type { StepLog } from './step-log';
 
 type Remote = {
-  name: string;
+  info: ActorInfo;
   /** Its key and machine; undefined if it runs none that is known. */
   key: string | undefined;
   machine: AnyStateMachine | undefined;
@@ -28,6 +29,8 @@ type App = {
   name: string;
   /** How many of its messages have come. */
   count: number;
+  /** How many events were sent before its first. */
+  sent: number;
   /** Its connection or its page has ended. */
   isGone: boolean;
   /** The keys of its machines, and its actors, by their numbers. */
@@ -65,14 +68,11 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     trace.marks = [...(trace.marks ?? []), { at: trace.steps.length, words }];
     options.onChange?.();
   };
-  const infoOf = (name: string) => trace.actors.find((info) => info.name === name);
-
   /** The actors of an app are gone with it, but come back if it does. */
   const setGone = (app: App, isGone: boolean) => {
     app.isGone = isGone;
-    for (const { name, isRunning } of app.actors.values()) {
-      const info = isRunning && infoOf(name);
-      if (!info) continue;
+    for (const { info, isRunning } of app.actors.values()) {
+      if (!isRunning) continue;
       if (isGone) info.left ??= trace.steps.length;
       else delete info.left;
     }
@@ -107,11 +107,18 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     return known.has(text);
   };
 
-  function takeStep(remote: Remote, message: StepMessage) {
-    const { key, machine, name } = remote;
+  /** Whose event it was, by name. */
+  const sentBy = (app: App, { sent, sender }: SentBy) => {
+    const name = app.actors.get(sender ?? 0)?.info.name;
+    return { sent: app.sent + sent, ...(name !== undefined && { sender: name }) };
+  };
+
+  function takeStep(app: App, remote: Remote, message: StepMessage) {
+    const { key, machine, info } = remote;
+    const { name } = info;
     if (!key || !machine) return;
-    const { time, event, from, to, taken, actions, restored, error } = message;
-    if (!isShallow(message)) throw new TypeError(`A step of ${name} is nested too deeply.`);
+    const { time, event, from, to, taken, actions, isAgain, isRestored, error } = message;
+    const restored = isAgain ? 'where it stopped' : isRestored ? 'a snapshot' : undefined;
     start ??= time;
     const changed = Object.entries(message.changed).filter(
       ([part, value]) =>
@@ -127,9 +134,10 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       changed: Object.fromEntries(changed),
       clauses: clausesOf(transitionsById(machine, taken)),
       ...(restored !== undefined && { restored }),
+      ...sentBy(app, message),
       actions: actions.map(actionWords),
       ...(taken.length > 0 && { taken }),
-      ...(error !== undefined && { error }),
+      ...(error !== undefined && { error: errorMessage(error) }),
     };
     if (!isStep(step) || ![from ?? to, to].every((value) => isKnownState(machine, value))) {
       throw new TypeError(`A step of ${name} is invalid.`);
@@ -143,9 +151,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     remote.value = to;
     remote.context = { ...remote.context, ...step.changed };
     remote.isRunning =
-      !isStop(step) &&
-      !hasFailed(step) &&
-      machine.resolveState({ value: to, context: {} } as never).status === 'active';
+      !isEnd(step) && machine.resolveState({ value: to, context: {} } as never).status === 'active';
     log.add(step);
     if (message.during !== undefined) options.onDomEvent?.(step, message.during);
   }
@@ -160,21 +166,53 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       if (app.actors.has(message.actor)) return;
       const key = app.machines.get(message.machine ?? 0);
       const parent = app.actors.get(message.parent ?? 0);
-      const name = log.list(key ?? String(message.id), {
-        ...(parent && { parent: parent.name }),
+      const info = log.list(key ?? String(message.id), {
+        ...(parent && { parent: parent.info.name }),
         ...(message.isNamed && { id: String(message.id) }),
         kind: message.machine === undefined ? 'other' : 'machine',
       });
       const machine = key === undefined ? undefined : own(machines, key);
-      const fresh = { value: null, context: {}, isRunning: machine !== undefined };
-      const remote = { name, key, machine, ...fresh };
+      const remote = { info, key, machine, value: null, context: {}, isRunning: true };
       app.actors.set(message.actor, remote);
-      named.set(name, { app: id, number: message.actor, remote });
+      named.set(info.name, { app: id, number: message.actor, remote });
+      options.onChange?.();
+      return;
+    }
+    const remote = 'actor' in message && app.actors.get(message.actor);
+    if (!remote) return;
+    const { info } = remote;
+    if (!isShallow(message)) throw new TypeError(`What ${info.name} does is nested too deeply.`);
+    if (message.kind === 'step') takeStep(app, remote, message);
+    if (message.kind === 'end') {
+      const { status, output, error } = message;
+      const ended = {
+        status,
+        ...(output !== undefined && { output }),
+        ...(error !== undefined && error !== null && { error: errorMessage(error) }),
+      };
+      if (!isActor({ ...info, ...ended }))
+        throw new TypeError(`The end of ${info.name} is invalid.`);
+      Object.assign(info, ended);
+      remote.isRunning = false;
       options.onChange?.();
     }
-    if (message.kind === 'step') {
-      const remote = app.actors.get(message.actor);
-      if (remote) takeStep(remote, message);
+    if (message.kind === 'message') {
+      start ??= message.time;
+      const { time, event } = message;
+      const told: Message = {
+        time: time - start,
+        actor: info.name,
+        event,
+        ...sentBy(app, message),
+      };
+      if (!isMessage(told)) throw new TypeError(`A message to ${info.name} is invalid.`);
+      if (event.type === 'xstate.init') {
+        const { input } = event as EventObject & { input?: unknown };
+        const { runs = 'other' } = message;
+        Object.assign(info, { kind: runs, ...(input !== undefined && { input }) });
+      }
+      log.tell(told);
+      options.onChange?.();
     }
   }
 
@@ -194,7 +232,11 @@ export function receiveMessages({ log, machines, ...options }: Options) {
         const isReload = [...apps.values()].some(
           ({ name, isGone }) => isGone && name === message.name,
         );
-        const fresh = { count: 0, isGone: false, machines: new Map(), actors: new Map() };
+        const sent = [...trace.steps, ...trace.messages].reduce(
+          (most, one) => Math.max(most, 1 + (one.sent ?? -1)),
+          0,
+        );
+        const fresh = { count: 0, sent, isGone: false, machines: new Map(), actors: new Map() };
         apps.set(message.app, { name: message.name, ...fresh });
         if (isReload) mark('The app was reloaded.');
       }

@@ -6,10 +6,10 @@ import type {
   EventObject,
   InspectionEvent,
 } from 'xstate';
-import { actionWords } from '../model/action-words';
+import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
-import { copyEvent } from '../model/json-copy';
-import { hasFailed, isStop, type TraceStep } from '../model/trace';
+import { copyDefined, copyEvent } from '../model/json-copy';
+import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
 import {
@@ -20,10 +20,24 @@ import {
 } from '../model/xstate-internals';
 import { createKeys, isProvided } from './definitions';
 import { describeStep } from './describe-step';
-import { createFailureWatch } from './failure-watch';
-import { logicOf, plainAction } from './inspected';
-import { createMask, type Mask, maskAction, maskPassed } from './mask';
+import { createInbox, type Sent } from './inbox';
+import { logicOf } from './inspected';
+import { kindOf } from './kind-of';
+import { type Mask, maskParams, maskPassed } from './mask';
 import { createStepLog, type LogOptions, type StepLog } from './step-log';
+
+/** What is known of an actor. */
+type Watched = {
+  info?: ActorInfo;
+  latest?: AnyMachineSnapshot;
+  /** Actions since its last step; XState reports actions before the snapshot. */
+  ran: string[];
+  /** Transitions since then; XState reports these before the snapshot, too. */
+  took: AnyTransitionDefinition[];
+  hasEnded?: boolean;
+  /** Whether it had ended, and was started again. */
+  isAgain?: boolean;
+};
 
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
@@ -31,6 +45,8 @@ const nowhere = { value: {}, context: {} };
 export type RecorderOptions = LogOptions & {
   /** What has the trace; a new one if there is none. */
   log?: StepLog;
+  /** Called when an actor without a statechart was sent an event, or has ended. */
+  onOther?: () => void;
   /** Called with what fails inside; nothing is thrown into the app. */
   onFailure?: (error: unknown) => void;
   machines?: Readonly<Record<string, AnyStateMachine>>;
@@ -47,130 +63,169 @@ export type RecorderOptions = LogOptions & {
  * - `watch` takes the events of XState's inspection.
  * - `onStep` is called with each step.
  * - `machines`, by id, have the clauses that a build may strip from the running ones.
+ * - `limit` is the most steps that are kept; see `headsOf`.
  * - `actors` maps names in the trace to actors.
  * - `leave` marks all actors as gone; call it when their page unloads.
  */
 export function createRecorder({
+  onOther,
   onFailure,
   machines = {},
   keyOf = createKeys(machines),
   origin,
-  mask = createMask({}),
+  mask = (_, data) => data,
   ...kept
 }: RecorderOptions = {}) {
-  const { trace, list, add } = kept.log ?? createStepLog(kept);
-  const names = new WeakMap<AnyActorRef, string>();
+  const { trace, list, add, tell } = kept.log ?? createStepLog(kept);
+  /** Nothing that fails here may reach the app, whose `send` this runs in. */
+  const safely = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      onFailure?.(error);
+    }
+  };
   const actors = new Map<string, AnyActorRef>();
-  const latest = new WeakMap<AnyActorRef, AnyMachineSnapshot>();
-  /** Actions since each actor's last step; XState reports actions before the snapshot. */
-  const ran = new WeakMap<object, string[]>();
-  /** Transitions since then; XState reports these before the snapshot, too. */
-  const took = new WeakMap<object, AnyTransitionDefinition[]>();
-  const stopped = new WeakSet<object>();
+  const watched = new WeakMap<object, Watched>();
+  const of = (actor: object): Watched => {
+    const known = watched.get(actor) ?? { ran: [], took: [] };
+    watched.set(actor, known);
+    return known;
+  };
+  let sent = 0;
   const machineOf = (actor: object) => {
     const logic = logicOf(actor);
     return logic && keyOf(logic);
   };
   const start = performance.now();
+  const now = () => Math.round(performance.now() - start);
 
-  const nameOf = (actor: AnyActorRef, machine?: string): string => {
-    const known = names.get(actor);
-    if (known) return known;
+  const infoOf = (actor: AnyActorRef): ActorInfo => {
+    const known = of(actor);
+    if (known.info) return known.info;
     const starter = parentOf(actor);
-    const parent = starter && nameOf(starter, machineOf(starter));
+    const parent = starter && infoOf(starter).name;
+    const machine = machineOf(actor);
     const id = parent ? undefined : ownIdOf(actor);
-    const name = list(machine ?? actor.id, {
+    known.info = list(machine ?? actor.id, {
       ...(parent && { parent }),
       ...(id && { id }),
       kind: machine ? 'machine' : 'other',
     });
-    names.set(actor, name);
-    actors.set(name, actor);
-    return name;
+    actors.set(known.info.name, actor);
+    return known.info;
   };
 
   /** What is typed into a machine is known by its id, whatever other machines have the same one. */
-  const typedIdOf = (actor: object) => logicOf(actor)?.id ?? '';
-  const maskEvent = (actor: AnyActorRef, event: EventObject): EventObject => {
-    const starter = event.type === 'xstate.init' && parentOf(actor);
-    const given = starter ? maskPassed(mask, typedIdOf(starter), event) : event;
-    return mask(typedIdOf(actor), given);
-  };
+  const typedIdOf = (actor?: object) => (actor && logicOf(actor)?.id) ?? '';
+  /** What an actor starts with or ends with, without what was typed into it or what started it. */
+  const hide = <Data extends object>(actor: AnyActorRef, data: Data): Data =>
+    mask(typedIdOf(actor), maskPassed(mask, typedIdOf(parentOf(actor)), data));
 
-  const record = (actor: AnyActorRef, event: EventObject, reported: AnyMachineSnapshot) => {
+  const record = (
+    actor: AnyActorRef,
+    event: EventObject,
+    reported: AnyMachineSnapshot,
+    // XState does not report who stops an actor.
+    about: Sent['about'] = { sent: sent++ },
+  ) => {
+    const known = of(actor);
+    const { name } = infoOf(actor);
     const machine = machineOf(actor) ?? '';
     const logic = logicOf(actor) as AnyStateMachine;
     const definition = machines[machine] ?? logic;
     const after = 'value' in reported ? reported : definition.resolveState(nowhere as never);
-    const before = latest.get(actor) ?? null;
-    latest.set(actor, after);
-    const taken = (took.get(actor) ?? []).map(transitionId);
+    const { latest: before = null, ran, took, isAgain } = known;
+    const taken = took.map(transitionId);
     const cited = transitionsById(definition, taken);
     const { changed, ...outcome } = describeStep(before, after, cited);
-    const isAgain = !before && stopped.has(actor);
+    const copy = copyEvent(event);
     const step: TraceStep = {
-      time: Math.round(performance.now() - start),
-      actor: nameOf(actor, machine),
+      time: now(),
+      actor: name,
       machine,
-      event: maskEvent(actor, copyEvent(event)),
+      event: before ? mask(logic.id, copy) : hide(actor, copy),
       ...outcome,
       changed: mask(logic.id, changed),
       ...(!before &&
         initialSnapshotOf(actor) !== undefined && { restored: origin?.() ?? 'a snapshot' }),
-      ...(isAgain && { restored: 'where it stopped' }),
-      actions: ran.get(actor) ?? [],
+      ...(!before && isAgain && { restored: 'where it stopped' }),
+      ...about,
+      actions: ran,
       ...(taken.length > 0 && { taken }),
       ...(isProvided(logic, definition) && { provided: true as const }),
       ...(reported.status === 'error' && { error: errorMessage(reported.error) }),
     };
-    ran.delete(actor);
-    took.delete(actor);
-    if (isStop(step) || hasFailed(step)) {
-      actors.delete(step.actor);
-      // If it starts again, as React's strict mode makes it, it is recorded as another one.
-      names.delete(actor);
-      latest.delete(actor);
-      stopped.add(actor);
+    Object.assign(known, { latest: after, ran: [], took: [] });
+    if (isEnd(step)) {
+      actors.delete(name);
+      known.hasEnded = true;
     }
     add(step);
   };
 
-  const failures = createFailureWatch((...failure) => {
-    try {
-      record(...failure);
-    } catch (error) {
-      onFailure?.(error);
-    }
+  /** Notes an event; actors without a statechart have no steps, so it is a message there. */
+  const send = (actor: AnyActorRef, event: EventObject, sender: AnyActorRef | undefined) => {
+    const isStart = event.type === 'xstate.init';
+    // If it starts again, as React's strict mode makes it, it is recorded as another one.
+    if (isStart && of(actor).hasEnded) watched.set(actor, { ran: [], took: [], isAgain: true });
+    const about = { sent: sent++, ...(sender && { sender: infoOf(sender).name }) };
+    inbox.add(actor, { event, about });
+    if (logicOf(actor)) return;
+    const copy: EventObject & { input?: unknown } = mask(
+      typedIdOf(sender),
+      hide(actor, copyEvent(event)),
+    );
+    const info = infoOf(actor);
+    if (isStart) Object.assign(info, { kind: kindOf(actor), input: copy.input });
+    tell({ time: now(), actor: info.name, event: copy, ...about });
+  };
+
+  /** Notes how an actor has ended. */
+  const end = (actor: AnyActorRef, { status, output, error }: AnyMachineSnapshot) => {
+    if (status === 'active') return;
+    const ended = { status, output, error: error && errorMessage(error) };
+    Object.assign(infoOf(actor), hide(actor, copyDefined(ended)));
+  };
+
+  const inbox = createInbox((actor, { event, about }, snapshot) => {
+    safely(() => {
+      end(actor, snapshot);
+      if (logicOf(actor)) record(actor, event, snapshot, about);
+    });
   });
 
   const take = (report: InspectionEvent) => {
+    inbox.check();
     const actor = report.actorRef as AnyActorRef;
-    if (report.type === '@xstate.actor' && parentOf(actor)) nameOf(actor, machineOf(actor));
-    const machine = machineOf(actor);
-    if (machine === undefined) return;
-    if (report.type === '@xstate.action') {
-      const words = actionWords(maskAction(mask, typedIdOf(actor), plainAction(report.action)));
-      ran.set(actor, [...(ran.get(actor) ?? []), words]);
+    const isMachine = logicOf(actor);
+    const { ran, took } = of(actor);
+    if (report.type === '@xstate.actor') {
+      if (parentOf(actor)) infoOf(actor);
+    } else if (report.type === '@xstate.event') {
+      const sender = report.sourceRef as AnyActorRef | undefined;
+      // What a promise or an observable sends to itself is how it ends.
+      if (isMachine || sender !== actor) send(actor, report.event, sender);
+    } else if (report.type === '@xstate.action') {
+      const hideParams = (params: unknown) => maskParams(mask, typedIdOf(actor), params);
+      ran.push(maskedActionWords(report.action, hideParams));
+    } else if (report.type === '@xstate.microstep') {
+      took.push(...transitionsOfMicrostep(report));
+    } else {
+      const { event } = report;
+      const snapshot = report.snapshot as AnyMachineSnapshot;
+      const about = inbox.take(actor, event);
+      if (of(actor).hasEnded) return;
+      end(actor, snapshot);
+      if (isMachine) record(actor, event, snapshot, about);
     }
-    if (report.type === '@xstate.microstep') {
-      took.set(actor, [...(took.get(actor) ?? []), ...transitionsOfMicrostep(report)]);
-      return;
-    }
-    if (failures.watch(report) || report.type !== '@xstate.snapshot') return;
-    record(actor, report.event, report.snapshot as AnyMachineSnapshot);
+    if (!isMachine) onOther?.();
   };
-  /** Nothing that fails here may reach the app, whose `send` this runs in. */
-  const watch = (report: InspectionEvent) => {
-    try {
-      take(report);
-    } catch (error) {
-      onFailure?.(error);
-    }
-  };
+  const watch = (report: InspectionEvent) => safely(() => take(report));
   const leave = () => {
     for (const info of trace.actors) info.left ??= trace.steps.length;
     actors.clear();
-    failures.clear();
+    inbox.clear();
   };
   return { trace, watch, actors, leave };
 }

@@ -3,7 +3,7 @@ import type { AppMessage } from '../hook/messages';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
-import type { ActorInfo, Trace, TraceStep } from '../model/trace';
+import type { ActorInfo, Message, Trace, TraceStep } from '../model/trace';
 import { createQueue } from './create-queue';
 import { discoverMachines } from './discover-machines';
 import { receiveMessages } from './receive-messages';
@@ -25,6 +25,8 @@ export type Session = {
   steps: () => readonly JudgedStep[];
   subscribe: (listener: () => void) => () => void;
   actors: readonly ActorInfo[];
+  /** What actors without a statechart were sent: an array that is mutated. */
+  messages: readonly Message[];
   trace: Trace;
   /** Call when the actors' page has unloaded. */
   leave: () => void;
@@ -88,7 +90,9 @@ export function startSession(
     // Steps that are dropped before their turn are not judged: their actors go on from the heads.
     if (!areJudged) judge = fresh;
     judged.splice(0, count, ...heads.map((head) => judgeBy(fresh, head)));
-    dropped += count - heads.length;
+    const gone = count - heads.length;
+    dropped += gone;
+    for (const mark of log.trace.marks ?? []) mark.at = Math.max(0, mark.at - gone);
   };
   let notified = 0;
   const queue = createQueue((end) => {
@@ -116,6 +120,7 @@ export function startSession(
   });
   const recorder = createRecorder({
     log,
+    onOther: queue,
     onFailure: fail,
     machines,
     keyOf: discoverMachines(machines, onMachine),
@@ -133,6 +138,7 @@ export function startSession(
       return () => void listeners.delete(listener);
     },
     actors: recorder.trace.actors,
+    messages: recorder.trace.messages,
     trace: recorder.trace,
     leave: recorder.leave,
     findActor: (name) => {

@@ -1,5 +1,6 @@
 import {
   type ActorInfo,
+  type Message,
   type Trace,
   type TraceMark,
   type TraceStep,
@@ -15,39 +16,45 @@ export type LogOptions = {
   limit?: number;
 };
 
-type Recording = Omit<Trace, 'actors' | 'marks'> & { actors: ActorInfo[]; marks?: TraceMark[] };
+type Recording = Omit<Trace, 'actors' | 'messages' | 'marks'> & {
+  actors: ActorInfo[];
+  messages: Message[];
+  marks?: TraceMark[];
+};
 
-/** Keeps the steps of a recording, at most `limit`; see `headsOf`. */
+/** Keeps the steps and messages of a recording, at most `limit` of each; see `headsOf`. */
 export function createStepLog({ onStep, onDrop, limit = maxSteps }: LogOptions = {}) {
   const actors: ActorInfo[] = [];
-  const trace: Recording = { format: traceFormat, actors, steps: [] };
+  const messages: Message[] = [];
+  const steps: TraceStep[] = [];
+  const trace: Recording = { format: traceFormat, actors, messages, steps };
   const counts = new Map<string, number>();
-
-  const dropOldest = (count: number) => {
-    const heads = headsOf(trace.steps.slice(0, count));
-    trace.steps.splice(0, count, ...heads);
-    const gone = count - heads.length;
-    for (const info of actors)
-      if (info.left !== undefined) info.left = Math.max(0, info.left - gone);
-    for (const mark of trace.marks ?? []) mark.at = Math.max(0, mark.at - gone);
-    onDrop?.(count, heads);
-  };
+  /** How many are dropped at a time, since each time copies the rest. */
+  const some = Math.ceil(limit / 10);
 
   return {
     trace,
     /** Lists an actor under a name that begins with `base`. */
-    list(base: string, info: Omit<ActorInfo, 'name'>): string {
+    list(base: string, about: Omit<ActorInfo, 'name'>): ActorInfo {
       const count = (counts.get(base) ?? 0) + 1;
       counts.set(base, count);
-      const name = `${base} ${count}`;
-      actors.push({ name, ...info });
-      return name;
+      const info = { name: `${base} ${count}`, ...about };
+      actors.push(info);
+      return info;
     },
     add(step: TraceStep) {
-      trace.steps.push(step);
+      steps.push(step);
       onStep?.(step);
-      // Some at a time, since each time copies the rest.
-      if (trace.steps.length > limit) dropOldest(Math.ceil(limit / 10));
+      if (steps.length <= limit) return;
+      const heads = headsOf(steps.slice(0, some));
+      steps.splice(0, some, ...heads);
+      const gone = some - heads.length;
+      for (const info of actors) if (info.left) info.left = Math.max(0, info.left - gone);
+      onDrop?.(some, heads);
+    },
+    tell(message: Message) {
+      messages.push(message);
+      if (messages.length > limit) messages.splice(0, some);
     },
   };
 }

@@ -6,11 +6,15 @@ const chosen = (event: string, actor = 'lamp 1') => ({
   actor,
   event,
   payload: '{}',
+  origin: 'An example.',
 });
 const typed = { type: 'payload.typed' as const, payload: '{"x":1}' };
 
-const empty = { actor: '', event: '', payload: '' };
-const draft = (event: string, payload = '{}', actor = 'lamp 1') => ({ actor, event, payload });
+const empty = { actor: '', event: '', payload: '', origin: '' };
+const draft = (event: string, payload = '{}', actor = 'lamp 1') => ({
+  ...{ actor, event, payload },
+  origin: payload === '{}' ? 'An example.' : '',
+});
 const editing = (...parts: Parameters<typeof draft>) => ({
   state: 'editing' as const,
   context: draft(...parts),

@@ -6,6 +6,7 @@ const loadedAs = (name: string): LoadedTrace => ({
   name,
   steps: [],
   actors: [],
+  messages: [],
   notice: '',
   toJSON: () => ({ name }),
 });

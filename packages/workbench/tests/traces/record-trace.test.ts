@@ -6,6 +6,7 @@ it('a recording has the states, the changes, the actions and the clauses of each
   const item = { id: 'course-0', name: 'course-0', price: 402.1, qty: 1 };
   expect(steps).toEqual([
     {
+      sent: 0,
       actor: 'cart 1',
       machine: 'cart',
       event: { type: 'xstate.init' },
@@ -24,6 +25,7 @@ it('a recording has the states, the changes, the actions and the clauses of each
       clauses: [],
     },
     {
+      sent: 1,
       actor: 'cart 1',
       machine: 'cart',
       event: { type: 'item.added', item },

@@ -1,0 +1,102 @@
+import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import type { AnyStateMachine } from 'xstate';
+import type { WorkbenchModel } from '../create-workbench';
+import { count } from '../model/count';
+import { childrenOf, nodesOf } from '../model/state-nodes';
+import { useSelector } from '../use-actor';
+import { ChartTools, ToolsButton } from './chart-tools';
+import { ChartView } from './chart-view';
+import { foldMarks } from './fold-marks';
+import type { Marks } from './marks';
+import { StateList } from './state-list';
+import { type Drawing, useDrawing } from './use-drawing';
+
+type Props = {
+  workbench: WorkbenchModel;
+  machine: AnyStateMachine;
+  marks: Marks & { selected: string };
+  onSelect: (id: string) => void;
+  /** More tools. */
+  children: ReactNode;
+};
+
+/** Why a machine's states are shown as a list. */
+const noteOf = ({ isPending, problem }: Drawing) => {
+  if (problem) return `The chart could not be drawn (${problem}). These are its states.`;
+  return isPending ? 'The chart is being drawn.' : undefined;
+};
+
+/** A machine's chart with its tools, or the list of its states. */
+export function ChartPane({ workbench, machine, marks, onSelect, children }: Props) {
+  const { folds, chartTools } = workbench;
+  const drawing = useDrawing(workbench, machine);
+  const { chart, folded, isPending } = drawing;
+  const areToolsOpen = useSelector(chartTools, (snapshot) => snapshot.matches('open'));
+  const wanted = useSelector(folds, ({ context }) => context.wanted);
+  const isAwaited = useSelector(folds, (snapshot) => snapshot.matches({ sight: 'awaited' }));
+  const onRevealed = useCallback(() => folds.send({ type: 'part.revealed' }), [folds]);
+  const onFold = useCallback(
+    (id: string) => {
+      const node = nodesOf(machine).find((one) => one.id === id);
+      if (node?.parent && childrenOf(node).length > 0) folds.send({ type: 'fold.toggled', id });
+    },
+    [folds, machine],
+  );
+  const canvas = useRef<SVGGElement>(null);
+  const tools = useId();
+  const drawn = useMemo(() => (folded ? foldMarks(marks, folded) : marks), [marks, folded]);
+  if (!chart || !folded) {
+    return (
+      <StateList
+        machine={machine}
+        note={noteOf(drawing)}
+        isPending={isPending}
+        {...marks}
+        onSelect={onSelect}
+      >
+        {/* With the drawing it would move, and lose the focus. */}
+        {!isPending && children}
+      </StateList>
+    );
+  }
+  return (
+    <ChartView
+      machine={chart}
+      name={machine.id}
+      {...drawn}
+      onSelect={(id) => onSelect(folded.origins.get(id) ?? id)}
+      onFold={onFold}
+      inspect={workbench.itself.watch}
+      canvas={canvas}
+      sought={wanted === marks.selected ? (folded.standIns.get(wanted) ?? wanted) : ''}
+      onReveal={isAwaited ? onRevealed : undefined}
+      above={
+        <>
+          {areToolsOpen && (
+            <div id={tools}>
+              <ChartTools
+                workbench={workbench}
+                machine={machine}
+                drawing={{ ...drawing, chart }}
+                selected={marks.selected}
+                canvas={canvas}
+              />
+            </div>
+          )}
+          <p role="status">{partWords(machine, drawing)}</p>
+        </>
+      }
+    >
+      <ToolsButton workbench={workbench} controls={tools} />
+      {children}
+    </ChartView>
+  );
+}
+
+/** What of a machine is drawn; empty if all of it is. */
+function partWords(machine: AnyStateMachine, { ids, region, isLarge }: Drawing): string {
+  if (region) return `Only ${region} is shown.`;
+  if (!isLarge || ids.size === 0) return '';
+  const states = count(nodesOf(machine).length - 1, 'state');
+  return `It has ${states}, so large parts of it are folded: press one twice to unfold it.`;
+}

@@ -1,0 +1,186 @@
+import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import type { WorkbenchModel } from '../create-workbench';
+import { childrenOf, nodesOf } from '../model/state-nodes';
+import { useSelector } from '../use-actor';
+import type { Chart } from './chart';
+import { findParts } from './find-parts';
+import { foldsAround } from './fold-machine';
+import { savePng, saveSvg } from './save-chart';
+import type { Drawing } from './use-drawing';
+
+type Props = {
+  workbench: WorkbenchModel;
+  machine: AnyStateMachine;
+  drawing: Drawing & { chart: Chart };
+  selected: string;
+  /** The drawing's element. */
+  canvas: RefObject<SVGGElement | null>;
+};
+
+/** The state of a part: a state itself, or the source of a transition. */
+const stateOf = (nodes: readonly AnyStateNode[], id: string) =>
+  nodes.find((node) => node.id === id.split('#')[0]);
+
+/** The state to fold or to show alone: the one of a part, or the one around it; none if that is the machine. */
+function groupOf(node: AnyStateNode | undefined): AnyStateNode | undefined {
+  const group = node && childrenOf(node).length > 0 ? node : node?.parent;
+  return group?.parent ? group : undefined;
+}
+
+/** Opens and closes the tools. */
+export function ToolsButton({
+  workbench,
+  controls,
+}: {
+  workbench: WorkbenchModel;
+  controls: string;
+}) {
+  const isOpen = useSelector(workbench.chartTools, (snapshot) => snapshot.matches('open'));
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? controls : undefined}
+      onClick={() => workbench.chartTools.send({ type: 'tools.toggled' })}
+    >
+      Find, fold, save
+    </button>
+  );
+}
+
+/** Search, folding and saving, above a chart. */
+export function ChartTools({ workbench, machine, drawing, selected, canvas }: Props) {
+  const { folds } = workbench;
+  const { chart, ids, region } = drawing;
+  const nodes = useMemo(() => nodesOf(machine), [machine]);
+  const group = groupOf(stateOf(nodes, selected));
+  const isFolded = group !== undefined && ids.has(group.id);
+  const save = (as: typeof saveSvg) => {
+    if (!canvas.current) return;
+    as(canvas.current, chart, machine.id).catch(workbench.app.fail);
+  };
+  const hint = 'Select a state that has states, or one inside of it';
+  return (
+    <fieldset className="chart-parts">
+      <legend className="sr-only">Find, fold and save</legend>
+      <Finder
+        workbench={workbench}
+        machine={machine}
+        nodes={nodes}
+        drawing={drawing}
+        selected={selected}
+      />
+      <button
+        type="button"
+        aria-disabled={!group}
+        title={group ? undefined : hint}
+        onClick={() => group && folds.send({ type: 'fold.toggled', id: group.id })}
+      >
+        {isFolded ? 'Unfold' : 'Fold'} {group?.key}
+      </button>
+      {region ? (
+        <button type="button" onClick={() => folds.send({ type: 'region.left' })}>
+          Show all
+        </button>
+      ) : (
+        <button
+          type="button"
+          aria-disabled={!group}
+          title={group ? undefined : hint}
+          onClick={() => group && folds.send({ type: 'region.chosen', id: group.id })}
+        >
+          Show only {group?.key ?? 'a part'}
+        </button>
+      )}
+      <button type="button" onClick={() => save(saveSvg)}>
+        Save SVG
+      </button>
+      <button type="button" onClick={() => save(savePng)}>
+        Save PNG
+      </button>
+    </fieldset>
+  );
+}
+
+type FinderProps = Omit<Props, 'canvas'> & { nodes: readonly AnyStateNode[] };
+
+/** A combobox of the states and transitions; choosing one unfolds what it is in, and goes to it. */
+function Finder({ workbench, machine, nodes, drawing, selected }: FinderProps) {
+  const { chartTools, folds, view } = workbench;
+  const { query, at } = useSelector(chartTools, ({ context }) => context);
+  const isListing = useSelector(chartTools, (snapshot) => snapshot.matches({ open: 'listing' }));
+  const found = useMemo(() => findParts(machine, query), [machine, query]);
+  const id = useId();
+  const marked = Math.min(at, found.length - 1);
+  const mark = (next: number) => {
+    const { length } = found;
+    chartTools.send({ type: 'option.marked', at: (next + length) % length });
+    document
+      .getElementById(`${id}-${(next + length) % length}`)
+      ?.scrollIntoView({ block: 'nearest' });
+  };
+  const go = (part: string) => {
+    const state = stateOf(nodes, part);
+    const around = state ? foldsAround(state, drawing.ids) : [];
+    for (const fold of around) folds.send({ type: 'fold.toggled', id: fold.id });
+    const isInside = (node: AnyStateNode | undefined): boolean =>
+      node !== undefined && (node.id === drawing.region || isInside(node.parent));
+    if (drawing.region && !isInside(state)) folds.send({ type: 'region.left' });
+    if (part !== selected) view.send({ type: 'part.chosen', id: part });
+    folds.send({ type: 'part.wanted', id: part });
+    chartTools.send({ type: 'option.chosen' });
+  };
+  const press = (key: KeyboardEvent) => {
+    if (!isListing || found.length === 0) return;
+    const option = found[marked];
+    if (key.key === 'ArrowDown') mark(marked + 1);
+    else if (key.key === 'ArrowUp') mark(marked - 1);
+    else if (key.key === 'Enter' && option) go(option.id);
+    else if (key.key === 'Escape') chartTools.send({ type: 'list.dismissed' });
+    else return;
+    key.preventDefault();
+  };
+  const isOpen = isListing && found.length > 0;
+  return (
+    <div className="chart-finder">
+      <input
+        type="search"
+        role="combobox"
+        aria-label="Find a state or an event"
+        placeholder="Find a state or an event"
+        aria-autocomplete="list"
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={isOpen ? `${id}-${marked}` : undefined}
+        spellCheck={false}
+        autoComplete="off"
+        value={query}
+        onChange={({ target }) => chartTools.send({ type: 'query.typed', query: target.value })}
+        onKeyDown={press}
+        onBlur={() => chartTools.send({ type: 'list.dismissed' })}
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="States and events" hidden={!isOpen}>
+        {isOpen &&
+          found.map((part, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys.
+            <div
+              key={part.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === marked}
+              // The input keeps the focus.
+              onPointerDown={(press) => press.preventDefault()}
+              onClick={() => go(part.id)}
+            >
+              <strong>{part.name}</strong> <small>{part.about}</small>
+            </div>
+          ))}
+      </div>
+      <span role="status" className="sr-only">
+        {isListing && (found.length > 0 ? `${found.length} found` : 'Nothing is named so')}
+      </span>
+    </div>
+  );
+}

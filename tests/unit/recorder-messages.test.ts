@@ -1,0 +1,283 @@
+import { createMask } from '@workbench/recorder/mask';
+import { parseTrace } from '@workbench/recorder/parse-trace';
+import { createRecorder } from '@workbench/recorder/record-trace';
+import { describe, expect, it } from 'vitest';
+import {
+  type AnyActorLogic,
+  assign,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromEventObservable,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  sendParent,
+  sendTo,
+  spawnChild,
+  stopChild,
+} from 'xstate';
+
+const soon = () => new Promise((resolve) => setTimeout(resolve));
+/** An observable that gives these values later. */
+const later = <Value>(...values: Value[]) => ({
+  subscribe: (observer: { next: (value: Value) => void; complete: () => void }) => {
+    const timer = setTimeout(() => {
+      for (const value of values) observer.next(value);
+      observer.complete();
+    });
+    return { unsubscribe: () => clearTimeout(timer) };
+  },
+});
+
+/** Runs a machine that has one child; returns what was recorded, and the child's entry. */
+async function runChild(child: AnyActorLogic, input?: unknown) {
+  const { trace, watch } = createRecorder();
+  const machine = createMachine({
+    id: 'shop',
+    invoke: { src: child, id: 'child', input, onError: {} },
+    on: { told: { actions: sendTo('child', { type: 'hello', to: 'you' }) } },
+  });
+  const actor = createActor(machine, { inspect: watch }).start();
+  actor.send({ type: 'told' });
+  await soon();
+  await soon();
+  return { trace, actor, info: trace.actors.find(({ parent }) => parent) };
+}
+
+describe('an actor of any kind has its kind, input, output, error and status', () => {
+  it('a promise', async () => {
+    const { info } = await runChild(
+      fromPromise(async () => ({ total: 12 })),
+      { id: 7 },
+    );
+    expect(info).toEqual({
+      name: 'child 1',
+      parent: 'shop 1',
+      kind: 'promise',
+      input: { id: 7 },
+      status: 'done',
+      output: { total: 12 },
+    });
+  });
+
+  it('a promise that rejects', async () => {
+    const { info } = await runChild(fromPromise(() => Promise.reject(new Error('no money'))));
+    expect(info).toMatchObject({ kind: 'promise', status: 'error', error: 'no money' });
+  });
+
+  it('a callback, also one that throws at its start', async () => {
+    const { info, actor } = await runChild(fromCallback(() => {}));
+    expect(info).toMatchObject({ kind: 'callback' });
+    expect(info).not.toHaveProperty('status');
+    actor.stop();
+    expect(info).toMatchObject({ status: 'stopped' });
+    const failing = await runChild(
+      fromCallback(() => {
+        throw new Error('no line');
+      }),
+    );
+    expect(failing.info).toMatchObject({ kind: 'callback', status: 'error', error: 'no line' });
+  });
+
+  it('observables', async () => {
+    const values = await runChild(fromObservable(() => later(1, 2) as never));
+    expect(values.info).toMatchObject({ kind: 'observable', status: 'done' });
+    const events = await runChild(fromEventObservable(() => later({ type: 'rung' }) as never));
+    expect(events.info).toMatchObject({ kind: 'observable', status: 'done' });
+    expect(events.trace.steps.find(({ event }) => event.type === 'rung')?.sender).toBe('child 1');
+  });
+
+  it('a transition function, and logic of its own', async () => {
+    const { info } = await runChild(fromTransition((count: number) => count + 1, 0));
+    expect(info).toMatchObject({ kind: 'transition' });
+    const own = {
+      transition: (snapshot: object) => snapshot,
+      getInitialSnapshot: () => ({ status: 'active' }),
+      getPersistedSnapshot: (snapshot: object) => snapshot,
+    };
+    expect((await runChild(own as never)).info).toMatchObject({ kind: 'other' });
+  });
+
+  it('a machine with an output', async () => {
+    const child = createMachine({
+      id: 'order',
+      initial: 'paid',
+      states: { paid: { type: 'final' } },
+      output: { total: 3 },
+    });
+    const { info } = await runChild(child);
+    expect(info).toMatchObject({ kind: 'machine', status: 'done', output: { total: 3 } });
+  });
+
+  it('none of whose code is run to find out', async () => {
+    let runs = 0;
+    const logic = fromTransition(() => {
+      runs += 1;
+      return 0;
+    }, 0);
+    await runChild(logic);
+    // Only the event that was sent, and that no more.
+    expect(runs).toBe(1);
+  });
+});
+
+describe('who sent what', () => {
+  const child = createMachine({
+    id: 'order',
+    on: { asked: { actions: sendParent({ type: 'answered' }) } },
+  });
+  const bell = fromCallback(({ sendBack, receive }) =>
+    receive((event) => sendBack({ type: `${event.type}Back` })),
+  );
+  const shop = createMachine({
+    id: 'shop',
+    invoke: [
+      { src: child, id: 'order' },
+      { src: bell, id: 'bell' },
+    ],
+    on: {
+      begun: { actions: [sendTo('order', { type: 'asked' }), sendTo('bell', { type: 'ring' })] },
+    },
+  });
+
+  it('is recorded in the order in which it was sent', () => {
+    const { trace, watch } = createRecorder();
+    createActor(shop, { inspect: watch }).start().send({ type: 'begun' });
+    const lines = [...trace.steps, ...trace.messages]
+      .sort((a, b) => (a.sent ?? 0) - (b.sent ?? 0))
+      .map(({ sender, actor, event }) => `${sender ?? 'app'} → ${actor}: ${event.type}`);
+    expect(lines).toEqual([
+      'app → shop 1: xstate.init',
+      'shop 1 → order 1: xstate.init',
+      'shop 1 → bell 1: xstate.init',
+      'app → shop 1: begun',
+      'shop 1 → order 1: asked',
+      'order 1 → shop 1: answered',
+      'shop 1 → bell 1: ring',
+      'bell 1 → shop 1: ringBack',
+    ]);
+  });
+
+  it('is told apart for one event object that several send', () => {
+    const { trace, watch } = createRecorder();
+    const event = { type: 'asked' };
+    const parent = createMachine({
+      id: 'parent',
+      invoke: { src: child, id: 'order' },
+      on: { begun: { actions: sendTo('order', event) } },
+    });
+    const actor = createActor(parent, { inspect: watch }).start();
+    actor.send({ type: 'begun' });
+    actor.getSnapshot().children.order?.send(event);
+    const senders = trace.steps.flatMap((step) =>
+      step.event.type === 'asked' ? [step.sender ?? 'app'] : [],
+    );
+    expect(senders).toEqual(['parent 1', 'app']);
+  });
+
+  it('is known of children that are done, that fail, and that are spawned', async () => {
+    const { trace, watch } = createRecorder();
+    const parent = createMachine({
+      id: 'parent',
+      invoke: {
+        src: fromPromise(() => Promise.reject(new Error('no'))),
+        id: 'failing',
+        onError: {},
+      },
+      entry: spawnChild(
+        fromPromise(async () => 4),
+        { id: 'spawned' },
+      ),
+    });
+    createActor(parent, { inspect: watch }).start();
+    await soon();
+    const of = (type: string) => trace.steps.find(({ event }) => event.type === type);
+    expect(of('xstate.done.actor.spawned')).toMatchObject({ sender: 'spawned 1' });
+    expect(of('xstate.error.actor.failing')).toMatchObject({ sender: 'failing 1' });
+  });
+
+  it('makes no new actor of one that has ended', async () => {
+    const { trace, watch } = createRecorder();
+    const failing = createMachine({
+      id: 'failing',
+      on: {
+        failed: {
+          actions: () => {
+            throw new Error('no');
+          },
+        },
+      },
+    });
+    const parent = createMachine({
+      id: 'parent',
+      invoke: { src: failing, id: 'failing', onError: {} },
+      on: {
+        begun: { actions: sendTo('failing', { type: 'failed' }) },
+        ended: { actions: stopChild('failing') },
+      },
+    });
+    const actor = createActor(parent, { inspect: watch }).start();
+    actor.send({ type: 'begun' });
+    await soon();
+    actor.send({ type: 'ended' });
+    expect(trace.actors.map(({ name }) => name)).toEqual(['parent 1', 'failing 1']);
+    expect(trace.actors[1]).toMatchObject({ status: 'error', error: 'no' });
+  });
+
+  it('is bounded, like the steps', () => {
+    const { trace, watch } = createRecorder({ limit: 20 });
+    const actor = createActor(shop, { inspect: watch }).start();
+    for (let count = 0; count < 100; count += 1) actor.send({ type: 'begun' });
+    expect(trace.messages.length).toBeLessThanOrEqual(20);
+    expect(trace.messages.at(-1)?.event.type).toBe('ring');
+  });
+
+  it('is in a trace file, of which the list is checked; older ones have none', () => {
+    const { trace, watch } = createRecorder();
+    createActor(shop, { inspect: watch }).start().send({ type: 'begun' });
+    expect(parseTrace(JSON.stringify(trace))).toEqual(JSON.parse(JSON.stringify(trace)));
+    const { messages, ...older } = trace;
+    expect(parseTrace(JSON.stringify(older)).messages).toBeUndefined();
+    for (const bad of [{}, [{}], [{ ...messages[0], sent: 'first' }]]) {
+      expect(() => parseTrace(JSON.stringify({ ...trace, messages: bad }))).toThrow(/messages/);
+    }
+    const actors = [{ ...trace.actors[0], status: 'asleep' }];
+    expect(() => parseTrace(JSON.stringify({ ...trace, actors }))).toThrow(/actors/);
+  });
+
+  it('has no text that was typed', async () => {
+    const { trace, watch } = createRecorder({ mask: createMask({ form: ['name'] }) });
+    const form = createMachine({
+      id: 'form',
+      context: { name: '' },
+      initial: 'open',
+      states: {
+        open: {
+          on: {
+            typed: { actions: assign({ name: ({ event }) => event.name }) },
+            sent: 'sending',
+          },
+        },
+        sending: {
+          invoke: [
+            {
+              src: fromPromise(async ({ input }) => input),
+              id: 'save',
+              input: ({ context }) => ({ name: context.name }),
+            },
+            { src: bell, id: 'bell', input: ({ context }) => context.name },
+          ],
+          entry: sendTo('bell', ({ context }) => ({ type: 'ring', name: context.name })),
+        },
+      },
+    });
+    const actor = createActor(form, { inspect: watch }).start();
+    actor.send({ type: 'typed', name: 'Ada Lovelace' });
+    actor.send({ type: 'sent' });
+    await soon();
+    expect(trace.actors.find(({ name }) => name === 'save 1')?.status).toBe('done');
+    expect(trace.messages.some(({ event }) => event.type === 'ring')).toBe(true);
+    expect(JSON.stringify(trace)).not.toContain('Ada');
+  });
+});
