@@ -35,10 +35,12 @@ const sample = <One extends { id: string }>(
 
 /** A firm's plans with the highest prices that the layout is for, the last with a long name. */
 const plansOf = (count: number) =>
-  sample<Plan>(plans, count, { planName: 'Professional' }).map((plan) => ({
-    ...plan,
-    monthlyPrice: '9999',
-  }));
+  sample<Plan>(plans, count, { planName: 'Professional' }).map(
+    (plan): Plan => ({
+      ...plan,
+      monthlyPrice: '9999',
+    }),
+  );
 const membersOf = (count: number) =>
   sample<TeamMember>(team, count, { name: 'Wilhelmina Featherstonehaugh' });
 const groupsFor = (count: number) =>
