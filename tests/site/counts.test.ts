@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choice } from '../support/choice';
-import { countedSections } from '../support/counted-sections';
+import { type CountedSection, countedSections } from '../support/counted-sections';
 import { layoutFaults } from '../support/layout-faults';
 import { hydrated, openSite } from '../support/open-site';
 
@@ -43,6 +43,20 @@ describe.each(Object.entries(countedSections))(
     });
   },
 );
+
+it.each([1, 2, 3, 4])('%i offices fill their line', async (count) => {
+  const { path, within, render } = countedSections['the offices'] as CountedSection;
+  const page = await visit({ path, width: 1280, bypassCSP: true });
+  const list = page.locator(within).first();
+  await list.evaluate((element, html) => {
+    element.innerHTML = html;
+  }, render(count));
+  const room = await list.locator('ul').evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return right - (element.lastElementChild?.getBoundingClientRect().right ?? 0);
+  });
+  expect(Math.abs(room)).toBeLessThanOrEqual(1);
+});
 
 it.each([384, 390, 412])(
   'the parts of a plan stand apart at yearly prices, at %i px',

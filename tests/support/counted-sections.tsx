@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
 import { Choices } from '@/components/choices';
+import { type Office, offices } from '@/content/offices.excerpt';
 import { planComparison } from '@/content/plan-comparison';
 import { type Plan, periods, plans } from '@/content/plans';
 import { type TeamMember, team } from '@/content/team';
 import { People } from '@/sections/about/people';
+import { Offices } from '@/sections/contact/offices';
 import { PlanCards } from '@/sections/plans/plan-cards';
 import { PlanComparison } from '@/sections/plans/plan-comparison';
 import { PlanLines } from '@/sections/plans/plan-lines';
@@ -43,6 +45,8 @@ const plansOf = (count: number) =>
   );
 const membersOf = (count: number) =>
   sample<TeamMember>(team, count, { name: 'Wilhelmina Featherstonehaugh' });
+const officesOf = (count: number) =>
+  sample<Office>(offices, count, { name: 'Schuylerville bookkeeping and payroll office' });
 const groupsFor = (count: number) =>
   planComparison.groups.map((group) => ({
     ...group,
@@ -98,7 +102,7 @@ const peopleOn = (
   render: (count) => markup(path, section(membersOf(count))),
 });
 
-/** The sections whose layout follows from how many plans or members the firm has. */
+/** The sections whose layout follows from how many plans, members or offices the firm has. */
 export const countedSections: Readonly<Record<string, CountedSection>> = {
   ...plansOn('as cards', '/pricing', (plans, period) => (
     <PlanCards period={period} plans={plans} />
@@ -113,4 +117,10 @@ export const countedSections: Readonly<Record<string, CountedSection>> = {
   'the people of the firm': peopleOn('/about', '[aria-labelledby="people-title"]', (members) => (
     <People members={members} />
   )),
+  'the offices': {
+    path: '/contact',
+    within: '[aria-labelledby="offices-title"]',
+    most: 6,
+    render: (count) => markup('/contact', <Offices offices={officesOf(count)} />),
+  },
 };
