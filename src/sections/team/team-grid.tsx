@@ -24,6 +24,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
               src={img}
               width={320}
               height={320}
+              sizes="(width < 48rem) 45vw, (width < 80rem) 28vw, 20rem"
               className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
