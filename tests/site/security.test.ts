@@ -71,6 +71,20 @@ describe('third-party frames', () => {
     await expect.poll(() => page.externalHosts).toEqual(['www.openstreetmap.org']);
   });
 
+  it('the map lies over its drawing (CONTACT-1)', async () => {
+    const page = await visit({ path: '/contact', expectsFailedRequests: true });
+    await page.route('https://www.openstreetmap.org/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>A map</p>' }),
+    );
+    const frame = page.locator('iframe');
+    await frame.scrollIntoViewIfNeeded();
+    const top = await frame.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
+    });
+    expect(top).toBe('iframe');
+  });
+
   it('the video has only the permissions that it needs', async () => {
     const page = await visit({ path: '/about' });
     await page.getByRole('button', { name: about.intro.video.label }).click();

@@ -1,0 +1,137 @@
+import { it } from 'vitest';
+import { wideHeader } from '@/lib/wide-header';
+import { nightly } from '../support/nightly';
+import { allHydrated, openSite } from '../support/open-site';
+import { member, product } from '../support/sample';
+import { fullPost, pathOfPost } from '../support/sample-posts';
+
+const visit = openSite();
+
+/** Pages, each with the clauses that name their parts. */
+const pages: readonly (readonly [path: string, clauses: string])[] = [
+  ['/', 'HOME-1 to HOME-13, LAY-1 to LAY-6, BIZ-1, BIZ-10'],
+  ['/about', 'ABOUT-1, RT-4, BIZ-10'],
+  ['/services', 'SERV-1, RT-4'],
+  ['/services/payroll-processing', 'SERV-1, RT-4, ST-DAYS-1'],
+  ['/services/taxation-services', 'SERV-1, RT-4'],
+  ['/appointment', 'APPT-1, RT-4, VAL-2'],
+  ['/case-study', 'CASE-1, RT-4'],
+  [member.path, 'TEAM-1, RT-4'],
+  ['/team', 'TEAM-1, RT-4'],
+  ['/shop', 'SHOP-1, RT-4'],
+  [product.path, 'SHOP-2, RT-4, VAL-5, BIZ-12'],
+  ['/cart', 'CART-1, RT-4'],
+  ['/checkout', 'CHK-1 to CHK-3, RT-4, VAL-4'],
+  ['/blog', 'BLOG-1, RT-4, BIZ-6'],
+  [pathOfPost(fullPost), 'BLOG-2, RT-4'],
+  ['/faq', 'FAQ-1, RT-4, BIZ-8'],
+  ['/pricing', 'PRICE-1, RT-4, BIZ-1'],
+  ['/contact', 'CONTACT-1, RT-4, VAL-3'],
+  ['/terms-conditions', 'LEGAL-1, RT-4'],
+  ['/register', 'AUTH-1'],
+  ['/not-found', 'RT-6, ERR-1'],
+];
+
+/** Sizes of phones and tablets, upright and on their sides, and of windows between all breakpoints. */
+const screens = [
+  [1280, 900],
+  [320, 640],
+  [390, 844],
+  [844, 390],
+  [560, 900],
+  [660, 900],
+  [720, 1000],
+  [800, 1100],
+  [960, 700],
+  [1100, 1300],
+  [1180, 700],
+  [1440, 900],
+  [1600, 1000],
+  [1920, 1080],
+] as const;
+
+const themes = ['light', 'dark'] as const;
+
+it.concurrent.for(pages)(
+  '%s has its parts, in order, on any screen, by touch, and in both themes (%s)',
+  async ([path], { expect, onTestFinished }) => {
+    const faults: string[] = [];
+    /** The parts on the first screens: of the page, and of its header where it is wide or not. */
+    const expected: Partial<Record<'page' | 'wide header' | 'narrow header', string[]>> = {};
+    for (const hasTouch of [false, true]) {
+      const page = await visit({ path, ...(hasTouch ? { hasTouch } : {}) }, onTestFinished);
+      await allHydrated(page);
+      for (const [index, [width, height]] of screens.entries()) {
+        await page.setViewportSize({ width, height });
+        for (const colorScheme of nightly(themes, [themes[(index + Number(hasTouch)) % 2]])) {
+          await page.emulateMedia({ colorScheme });
+          const found = await page.evaluate(readScreen);
+          const header = width >= wideHeader * 16 ? 'wide header' : 'narrow header';
+          expected.page ??= found.parts;
+          expected[header] ??= found.header;
+          const shown = [...found.parts, ...found.header];
+          const lost = [...expected.page, ...expected[header]].filter(
+            (part) => !shown.includes(part),
+          );
+          const where = `${width} × ${height}, ${colorScheme}${hasTouch ? ', touch' : ''}`;
+          const here = [...lost.map((part) => `no ${part}`), ...found.faults];
+          faults.push(...here.map((fault) => `${where}: ${fault}`));
+        }
+      }
+    }
+    expect(expected.page).not.toEqual([]);
+    expect(faults).toEqual([]);
+  },
+);
+
+/**
+ * Runs in the page: its visible sections, headings, fields, frames, buttons of forms and links of the
+ * footer; the controls of its header; and what is out of order or takes no press.
+ */
+function readScreen() {
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return (
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      Math.min(width, height) > 1
+    );
+  };
+  const nameOf = (element: Element) => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : '';
+    const words = label || element.getAttribute('aria-label') || element.textContent;
+    return `${element.localName} "${words?.trim().slice(0, 40)}"`;
+  };
+  // Carousels show some of their slides; a post's list of contents has a summary on phones.
+  const outside = 'dialog, .carousel-slide, main nav';
+  const find = (css: string) =>
+    [...document.querySelectorAll(css)]
+      .filter((element) => !element.closest(outside) && isShown(element))
+      .map(nameOf);
+  const parts = find(
+    'section[aria-labelledby], h1, h2, h3, input, textarea, select, iframe, form button, legend, footer a',
+  );
+  const header = find('header :is(a, button, summary):not(.submenu *)');
+  const faults: string[] = [];
+  for (const list of document.querySelectorAll('main, main ol, main ul, main form, main tbody')) {
+    if (getComputedStyle(list).columnCount !== 'auto') continue;
+    let last: DOMRect | undefined;
+    for (const child of [...list.children].filter(isShown)) {
+      const box = child.getBoundingClientRect();
+      const isBelow = last && box.top >= last.top - 1;
+      const isBeside = last && box.left >= last.left - 1 && box.bottom > last.top;
+      const isAbove = last && box.bottom <= last.top + 1 && box.left <= last.left;
+      if (last && !isBelow && (isAbove || !isBeside))
+        faults.push(`${nameOf(child)} is out of order`);
+      last = box;
+    }
+  }
+  for (const control of document.querySelectorAll(
+    'main :is(a[href], button, input, textarea, select)',
+  )) {
+    // A press on the arrow of a combobox goes to its field.
+    if (!isShown(control) || control.matches(':disabled, [tabindex="-1"]')) continue;
+    if (getComputedStyle(control).pointerEvents === 'none')
+      faults.push(`${nameOf(control)} takes no press`);
+  }
+  return { parts, header, faults };
+}
