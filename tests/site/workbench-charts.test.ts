@@ -16,7 +16,7 @@ async function open(options: object = {}) {
 }
 
 const state = (page: Page, id: string) => page.locator(`.chart-state[data-id="${id}"]`);
-const openTools = (page: Page) => button(page, 'Find, fold, save').click();
+const openTools = (page: Page) => button(page, 'Tools').click();
 const finder = (page: Page) => page.getByRole('combobox', { name: 'Find a state or an event' });
 const options = (page: Page) => page.locator('.chart-finder').getByRole('option');
 const isInSight = (page: Page, css: string) =>
