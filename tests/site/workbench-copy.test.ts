@@ -83,7 +83,7 @@ describe('Copy for Stately', () => {
           return { name: one.textContent, left, right, top, bottom };
         }),
       );
-    expect(boxes.length).toBe(6);
+    expect(boxes.length).toBe(7);
     for (const box of boxes) {
       expect(box.left, box.name).toBeGreaterThanOrEqual(0);
       expect(box.right, box.name).toBeLessThanOrEqual(width);

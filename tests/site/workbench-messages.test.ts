@@ -3,9 +3,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { openSite } from '../support/open-site';
 import { button, openPanel, showPane } from '../support/workbench-page';
-import { openWorkshop } from '../support/workshop/serve-workshop';
+import { serveWorkshop } from '../support/workshop/serve-workshop';
 
 const visit = openSite({ isIsolated: true });
+const openWorkshop = serveWorkshop();
 
 async function open(options: object = {}) {
   const page = await visit({ path: '/robots.txt', isStatic: true, ...options });

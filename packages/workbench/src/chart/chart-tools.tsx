@@ -40,11 +40,12 @@ export function ToolsButton({
   return (
     <button
       type="button"
+      title="Find, fold and save"
       aria-expanded={isOpen}
       aria-controls={isOpen ? controls : undefined}
       onClick={() => workbench.chartTools.send({ type: 'tools.toggled' })}
     >
-      Find, fold, save
+      Tools
     </button>
   );
 }

@@ -52,6 +52,8 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
     [sendings, steps, unfolded, runOf],
   );
 
+  const isKnown = all.some(({ from }) => from !== null);
+
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
     count: lines.length,
@@ -95,8 +97,8 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
             <span>Only of {actor}</span>
           </button>
         )}
-        <p className="wb-hint">
-          {all.some(({ from }) => from !== null)
+        <p className="wb-hint" data-older={!isKnown || undefined}>
+          {isKnown
             ? 'In the order of sending; a message leads to its step.'
             : 'This trace is an older one, which does not have who sent what.'}
         </p>
