@@ -15,10 +15,13 @@ const execute = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** With React's development build, which warns of what is wrong. */
+const env = { ...process.env, NODE_ENV: 'development' };
+
 /** Runs a command; what it writes is in the error if it fails. */
 async function run(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
   try {
-    const { stdout } = await execute(command, [...args], { cwd, maxBuffer: 1e8 });
+    const { stdout } = await execute(command, [...args], { cwd, env, maxBuffer: 1e8 });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
