@@ -9,9 +9,11 @@ const families = `.statechart {
   --wb-heading: "${fonts.heading.family}", system-ui, sans-serif;
 }
 `;
-/** The styles of a drawing. */
-export const drawingStyles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
+const drawingStyles = readFileSync('packages/workbench/src/chart/drawing.css', 'utf8');
 const styles = families + drawingStyles;
+
+/** The styles of a drawing without its colors, which the home page has. */
+export const homeStyles = drawingStyles.slice(drawingStyles.indexOf('.statechart text {'));
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {

@@ -7,7 +7,7 @@ import { payStatementMachine } from '../../machines/pay-statement.machine';
 import { machines } from '../../machines/tables';
 import { mutants } from '../../tests/mutants/all';
 import { readKills } from '../../tests/mutants/kills';
-import { drawChartFile, drawingStyles } from './chart-file';
+import { drawChartFile, homeStyles } from './chart-file';
 import { homeChartOf, idsIn } from './chart-shapes';
 import { readSections } from './clauses';
 import { writeConformance } from './conformance';
@@ -30,7 +30,7 @@ for (const chart of charts) {
     writeFileSync(homeFile, `${JSON.stringify(homeChart)}\n`);
   }
 }
-writeFileSync('src/styles/chart-drawing.css', drawingStyles);
+writeFileSync('src/styles/chart-drawing.css', homeStyles);
 const conformance = writeConformance({
   sections: readSections(),
   machines: all,

@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { findBrowser } from '../support/find-browser';
 import { browserArgs } from '../support/launch-options';
 import { type App, apps } from './apps';
@@ -15,10 +15,13 @@ const execute = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** With React's development build, which warns of what is wrong. */
+const env = { ...process.env, NODE_ENV: 'development' };
+
 /** Runs a command; what it writes is in the error if it fails. */
 async function run(cwd: string, command: string, ...args: readonly string[]): Promise<string> {
   try {
-    const { stdout } = await execute(command, [...args], { cwd, maxBuffer: 1e8 });
+    const { stdout } = await execute(command, [...args], { cwd, env, maxBuffer: 1e8 });
     return stdout;
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -56,7 +59,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-async function open(app: string, query = '') {
+async function open(app: string, query = '', host = 'https://shop.example') {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -69,7 +72,7 @@ async function open(app: string, query = '') {
     const contentType = types[extname(file) as keyof typeof types];
     return route.fulfill({ body: readFileSync(file), contentType });
   });
-  await page.goto(`https://shop.example/${query}`);
+  await page.goto(`${host}/${query}`);
   return { page, problems };
 }
 
@@ -163,9 +166,23 @@ it('its example runs in a new app', async () => {
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ ...config, include: ['*.ts*'] }));
   await run(home, 'npx', 'tsc');
   await run(home, 'npx', 'vite', 'build', '--logLevel', 'warn');
-  const { page, problems } = await open(home);
-  await page.getByRole('button', { name: 'Press', exact: true }).click();
-  await page.getByRole('row', { name: /lamp 1 pressed moved: off → on .*as specified/ }).waitFor();
-  await page.locator('.chart-state[data-id="lamp.on"]').waitFor();
-  expect(problems).toEqual([]);
+  const server = spawn('npx', ['vite'], { cwd: home, env, detached: true });
+  onTestFinished(() => void (server.pid && process.kill(-server.pid)));
+  const host = await new Promise<string>((found) => {
+    let output = '';
+    server.stdout.on('data', (text) => {
+      output += stripVTControlCharacters(String(text));
+      const [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (url) found(url);
+    });
+  });
+  // As it is built, and on the development server.
+  for (const place of [undefined, host]) {
+    const { page, problems } = await open(home, '', place);
+    await page.getByRole('button', { name: 'Press', exact: true }).click();
+    const step = /lamp 1 pressed moved: off → on .*as specified/;
+    await page.getByRole('row', { name: step }).waitFor();
+    await page.locator('.chart-state[data-id="lamp.on"]').waitFor();
+    expect(problems).toEqual([]);
+  }
 });

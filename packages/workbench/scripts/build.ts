@@ -115,10 +115,12 @@ function buildTypes() {
     const file = join(outDir, name);
     const text = readFileSync(file, 'utf8').replace(
       /((?:from|import)\s*\(?\s*['"])(\.[^'"]*)(?=['"])/g,
-      (_, start: string, path: string) =>
-        existsSync(`${resolve(dirname(file), path)}.d.ts`)
-          ? `${start}${path}.js`
-          : `${start}${path.replace(/\/$/, '')}/index.js`,
+      (_, start: string, path: string) => {
+        // TypeScript takes the shortest path to a type, through the entry that has React.
+        if (/^\.+$/.test(path)) return `${start}${path}/headless.js`;
+        const isFile = existsSync(`${resolve(dirname(file), path)}.d.ts`);
+        return `${start}${path}${isFile ? '.js' : '/index.js'}`;
+      },
     );
     writeFileSync(file, text);
   }

@@ -1,11 +1,5 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import {
-  type Actor,
-  type ActorOptions,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  createActor,
-} from 'xstate';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Actor, type ActorOptions, type AnyStateMachine, createActor } from 'xstate';
 
 type Readable<Snapshot> = {
   getSnapshot: () => Snapshot;
@@ -30,16 +24,14 @@ export function useSelector<Snapshot, Selected>(
 
 /** An actor that runs while its component is mounted; its first options count. */
 export function useActorRef<M extends AnyStateMachine>(machine: M, options: ActorOptions<M>) {
-  const create = () => createActor(machine, options as never) as Actor<M>;
-  const [actor, setActor] = useState(create);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `create` is another one each time.
+  const [actor] = useState(() => createActor(machine, options as never) as Actor<M>);
+  const stopping = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // React's StrictMode mounts twice, and an actor that was stopped does not start again.
-    const { status }: AnyMachineSnapshot = actor.getSnapshot();
-    if (status === 'stopped') return setActor(create);
+    clearTimeout(stopping.current);
     actor.start();
     return () => {
-      actor.stop();
+      // Later, since React's StrictMode mounts it again at once, and a stopped actor starts no more.
+      stopping.current = setTimeout(() => actor.stop());
     };
   }, [actor]);
   return actor;

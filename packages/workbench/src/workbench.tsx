@@ -150,7 +150,7 @@ export function Workbench({ workbench, children }: Props) {
             {panel === 'events' && <EventPanel workbench={workbench} model={model} />}
           </Guarded>
         </PanelTabs>
-        <Inspector ref={inspector} workbench={workbench} model={model} onDeselect={deselect} />
+        <Inspector pane={inspector} workbench={workbench} model={model} onDeselect={deselect} />
         {children && (
           <LatestStep
             model={model}

@@ -9,7 +9,8 @@ import { StepCard } from './step-card';
 import { WalkCard } from './walk-card';
 
 type Props = {
-  ref: Ref<HTMLElement>;
+  /** React 18 has no `ref` among the props. */
+  pane: Ref<HTMLElement>;
   workbench: WorkbenchModel;
   model: ViewModel;
   onDeselect: () => void;
@@ -25,13 +26,13 @@ function emptyWords({ missing, steps, isLive, actorId }: ViewModel): string {
 }
 
 /** The selected part of the chart and how to get there, the step, and the actor's context. */
-export function Inspector({ ref, workbench, model, onDeselect }: Props) {
+export function Inspector({ pane, workbench, model, onDeselect }: Props) {
   const { machine, selected, step, index, last, isLive, isHeld } = model;
   const { wordings } = workbench;
   const number = index + 1;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <aside ref={ref} className="wb-inspector" aria-label="Step and context" tabIndex={0}>
+    <aside ref={pane} className="wb-inspector" aria-label="Step and context" tabIndex={0}>
       <Guarded resetKey={`${selected} ${number}`}>
         {machine && selected && (
           <div className="wb-selected">
