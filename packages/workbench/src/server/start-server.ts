@@ -25,7 +25,7 @@ export type ServerOptions = {
 /** The most bytes of a message. A hook's batches are far below, unless one value is that large. */
 const maxMessage = 16 * 1024 * 1024;
 /** The most bytes that wait for a page that does not read. */
-const maxWaiting = 64 * 1024 * 1024;
+const maxWaiting = 256 * 1024 * 1024;
 /** The most apps that are known at a time, and pages that are open. */
 const maxApps = 200;
 const maxPages = 20;
