@@ -8,6 +8,12 @@ import { cartMachine } from '../shop/cart.machine';
 import { oracle } from '../shop/oracle';
 import { recordCart } from '../shop/record-cart';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    isNightly: boolean;
+  }
+}
+
 /** The departing steps, numbered from 1, with expected and actual. */
 const departuresOf = (trace: Trace, judgedBy: Oracle = oracle) =>
   judgeTrace(trace, judgedBy).flatMap((step, index) =>
