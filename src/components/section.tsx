@@ -49,7 +49,7 @@ export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) 
       {heading}
     </h2>
     {lead && (
-      <p className="mt-3 max-w-[28em] text-balance text-ink-soft sm:mt-4 sm:text-lg lg:mt-5">
+      <p className="mt-3 max-w-[28em] text-balance text-ink-soft max-sm:text-base sm:mt-4 sm:text-lg lg:mt-5">
         {lead}
       </p>
     )}

@@ -23,12 +23,12 @@ export function LatestPosts() {
             </h2>
             <p
               id="blog-title"
-              className="mt-3 max-w-[12em] text-balance font-heading text-title font-semibold tracking-tight"
+              className="mt-1.5 max-w-[12em] text-balance font-heading sm:mt-3 text-title font-semibold tracking-tight"
             >
               {blog.title}
             </p>
           </div>
-          <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
+          <p className="max-w-[29.5em] text-ink-soft max-sm:text-base">{blog.intro}</p>
         </div>
         <ScrollRow
           label="The newest articles"

@@ -6,7 +6,7 @@ import { type Reason, whyUs } from '@/content/home';
 /** HOME-7: four promises; on a phone, a line for each, which opens to its clause. */
 export const WhyUs = () => (
   <Section labelledBy="why-us-title" background="sheet">
-    <Column className="grid gap-x-20 gap-y-5 sm:gap-y-9 lg:grid-cols-[5fr_7fr]">
+    <Column className="grid gap-x-20 gap-y-4 sm:gap-y-9 lg:grid-cols-[5fr_7fr]">
       <SectionIntro
         id="why-us-title"
         heading={whyUs.heading}
