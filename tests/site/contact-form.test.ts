@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
+import { phone } from '@/content/contact-links.excerpt';
 import { plain } from '../support/built-pages';
 import { form, namesOf, submitDemoForm } from '../support/demo-form';
 import { openSite } from '../support/open-site';
@@ -7,6 +8,20 @@ import { openSite } from '../support/open-site';
 const visit = openSite();
 
 const { labels } = contact.form;
+
+it.each([
+  [390, 1],
+  [1280, 0],
+])('at %i px, %i number to call stands above the form', async (width, count) => {
+  const page = await visit({ path: '/contact', width });
+  const formTop = (await form(page).boundingBox())?.y ?? 0;
+  const bottoms = await page
+    .locator(`main a[href="${phone.href}"]`)
+    .filter({ visible: true })
+    .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().bottom));
+  expect(bottoms.length).toBeGreaterThan(0);
+  expect(bottoms.filter((bottom) => bottom < formTop)).toHaveLength(count);
+});
 
 describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
   const typed = { firstName: 'Ann', lastName: '', email: 'no address', subject: '', message: 'Hi' };
