@@ -11,7 +11,7 @@ type Props = Pick<ReturnType<typeof usePayStatement>, 'link' | 'print'> & {
 };
 
 const toolClass =
-  'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
 /** Sends and prints the sample check (ST-PAY-7). */
 export function CheckTools({ link, print, isRuled }: Props) {
