@@ -19,12 +19,7 @@ const papers = {
 export const Features = () => (
   <Section labelledBy="features-title" background="mint">
     <Column>
-      <SectionIntro
-        id="features-title"
-        heading={features.heading}
-        lead={features.lead}
-        className="flex flex-wrap items-end justify-between gap-x-16"
-      />
+      <SectionIntro id="features-title" heading={features.heading} lead={features.lead} isSplit />
       <ScrollRow
         label={`${capitalized(numberWord(features.items.length))} jobs and their papers`}
         count={features.items.length}

@@ -18,7 +18,7 @@ export const Integrations = () => (
         id="integrations-title"
         heading={integrations.heading}
         lead={integrations.lead}
-        className="lg:grid lg:grid-cols-2 lg:items-end min-[90rem]:-mr-20"
+        isSplit
       />
       <div className="relative mt-4 sm:mt-9 lg:mt-14 min-[90rem]:-mr-20">
         <div

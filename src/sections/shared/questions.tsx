@@ -15,7 +15,7 @@ const variants = {
     column:
       'grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16',
     intro: 'self-start lg:sticky lg:top-32',
-    list: 'border-t border-line',
+    list: 'border-t-[3px] border-ink',
   },
   /** The heading centered above the questions. */
   centered: {
