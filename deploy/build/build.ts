@@ -8,12 +8,12 @@ import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { checkContent } from './check-content';
 import { codeSplitting, react } from './code-splitting';
 import { excerpts } from './excerpts';
 import { checkFirmFile } from './firm/check-firm';
 import { addFontLicenses, licenseFile } from './font-licenses';
 import { writeHostFiles } from './hosts/write-host-files';
-import { checkContentPictures } from './pictures/check-pictures';
 import { compressFiles } from './prerender/compress-files';
 import { readBasePath, readSiteAddress } from './prerender/site-address';
 import { stripDescriptions } from './strip-descriptions';
@@ -35,7 +35,7 @@ process.on('exit', () => rmSync(server, { recursive: true }));
 const address = readSiteAddress(process.env);
 const started = performance.now();
 
-await checkContentPictures();
+await checkContent();
 await rm(join(dist, 'site'), { recursive: true, force: true });
 await build({
   base,

@@ -7,7 +7,9 @@ import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import { optimize } from 'svgo';
 import { colors } from '../../src/theme/colors';
+import { variantOf } from './notionists';
 
+/** Numbers of drawings in the set; `npm run portraits` says how many there are of each. */
 type Features = {
   hair: number;
   body: number;
@@ -181,21 +183,20 @@ const crop = { x: 104, y: 208, side: 1536 };
 const scale = 2;
 const viewBox = [crop.x, crop.y, crop.side, crop.side].map((n) => n * scale).join(' ');
 
-const variant = (n: number) => [`variant${String(n).padStart(2, '0')}`] as never;
-
 function portrait({ name, skin, top, options }: Person): string {
   const { hair, body, lips, brows, nose, eyes = 5, glasses, beard } = options;
+  const variant = (feature: string, number: number) => [variantOf(feature, number)] as never;
   const drawing = createAvatar(notionists, {
     seed: name,
-    hair: variant(hair),
-    body: variant(body),
-    lips: variant(lips),
-    brows: variant(brows),
-    nose: variant(nose),
-    eyes: variant(eyes),
-    glasses: variant(glasses ?? 1),
+    hair: variant('hair', hair),
+    body: variant('body', body),
+    lips: variant('lips', lips),
+    brows: variant('brows', brows),
+    nose: variant('nose', nose),
+    eyes: variant('eyes', eyes),
+    glasses: variant('glasses', glasses ?? 1),
     glassesProbability: glasses ? 100 : 0,
-    beard: variant(beard ?? 1),
+    beard: variant('beard', beard ?? 1),
     beardProbability: beard ? 100 : 0,
     bodyIconProbability: 0,
     gestureProbability: 0,
@@ -213,10 +214,19 @@ function portrait({ name, skin, top, options }: Person): string {
   return optimize(drawing, { multipass: true, floatPrecision: 0 }).data;
 }
 
+/** The portrait of a person; an error begins with their name. */
+function draw(person: Person): string {
+  try {
+    return portrait(person);
+  } catch (error) {
+    throw new Error(`${person.name}, ${error instanceof Error ? error.message : error}`);
+  }
+}
+
 const target = new URL('../../public/portraits/', import.meta.url);
 await mkdir(target, { recursive: true });
-for (const person of people) {
-  const svg = portrait(person);
-  await writeFile(new URL(`${person.slug}.svg`, target), svg);
-  console.log(`${person.slug}.svg: ${(svg.length / 1000).toFixed(1)} kB`);
+const drawings = people.map((person) => [person.slug, draw(person)] as const);
+for (const [slug, svg] of drawings) {
+  await writeFile(new URL(`${slug}.svg`, target), svg);
+  console.log(`${slug}.svg: ${(svg.length / 1000).toFixed(1)} kB`);
 }

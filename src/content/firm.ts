@@ -3,7 +3,7 @@ import type { Weekday } from '@/lib/weekdays';
 /** The icons in `SocialIcon`, since Lucide has no brand icons. */
 export type SocialIconName = 'linkedin' | 'facebook' | 'instagram' | 'youtube';
 
-/** An office, with a drawing of its building in `public/`. */
+/** An office, with a drawing of its building, which `npm run art` makes of `scripts/assets/art/offices/`. */
 export type FirmOffice = {
   name: string;
   street: string;

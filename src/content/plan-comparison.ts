@@ -21,7 +21,7 @@ const from = (plan: string) => {
 };
 const included = plans.map(() => true);
 const fromStandard = from('Standard');
-const premiumOnly = from('Premium');
+const fromPremium = from('Premium');
 const quoted = 'By quote';
 const quotedFromStandard = fromStandard.map((share) => share && quoted);
 
@@ -58,16 +58,16 @@ export const planComparison = {
         { what: 'Bank feeds matched daily', shares: fromStandard },
         { what: `Close by the ${claims.closing.day}`, shares: fromStandard },
         { what: 'Bills paid, receivables followed up', shares: quotedFromStandard },
-        { what: 'Ledgers by job, property or provider', shares: premiumOnly },
-        { what: '13-week cash forecast', shares: premiumOnly },
+        { what: 'Ledgers by job, property or provider', shares: fromPremium },
+        { what: '13-week cash forecast', shares: fromPremium },
       ]),
     },
     {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
-        { what: 'Business return of one entity, four estimates', shares: premiumOnly },
+        { what: 'Business return of one entity, four estimates', shares: fromPremium },
         { what: 'Owners’ personal returns', shares: plans.map(() => quoted) },
-        { what: `Notice replies ${claims.noticeReply}`, shares: premiumOnly },
+        { what: `Notice replies ${claims.noticeReply}`, shares: fromPremium },
       ]),
     },
     {

@@ -7,8 +7,8 @@ export type Plan = {
   planName: string;
   desc: string;
   isPopular: boolean;
-  /** Text without a currency (BIZ-1); the yearly price is twelve times this. */
-  monthlyPrice: string;
+  /** Whole dollars as text, without a currency (BIZ-1); the yearly price is twelve times this. */
+  monthlyPrice: `${bigint}`;
   features: readonly string[];
   icon: LucideIcon;
 };

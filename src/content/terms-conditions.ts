@@ -5,6 +5,7 @@ import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { headOffice } from '@/content/offices.excerpt';
 import type { LegalSection, LegalText } from '@/content/privacy-policy';
+import { possessive } from '@/lib/possessive';
 import { withIds } from '@/lib/with-ids';
 
 /** Placeholder for an unspecified figure, highlighted on the page (LEGAL-1). */
@@ -12,7 +13,7 @@ export const placeholder = '[number]';
 
 export const termsConditions: LegalText = {
   updated: 'January 2026',
-  lead: `${firm.name}’s clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides.`,
+  lead: `${possessive(firm.name)} clients agree to these terms and to an engagement letter that names the services, people and price. Where they differ, the letter decides.`,
   sections: withIds<LegalSection>('terms', [
     {
       heading: 'Who is bound, and by what',

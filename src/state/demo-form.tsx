@@ -52,9 +52,11 @@ export function useDemoForm() {
   };
 }
 
+/** What became of the form, by the state of its machine. */
+const results: Readonly<Record<string, string>> = { submitted: 'Nothing was sent.' };
+
 /** The result of submitting the form; empty until then. */
-export const useFormResult = () =>
-  useSelector(useFormActor(), (state) => (state.matches('submitted') ? 'Nothing was sent.' : ''));
+export const useFormResult = () => useSelector(useFormActor(), ({ value }) => results[value] ?? '');
 
 /** What the fields hold, once the form was submitted (VAL-6). */
 export const useSubmittedValues = () =>

@@ -6,8 +6,12 @@ import { states } from './by-hand/states';
 import { mutateFigures } from './figures';
 import type { Mutant } from './mutant';
 
+const byHand = { frame, pages, states, limits };
+
 /** Every mutant: of figures that components use, and those written by hand. */
 export const mutants = (): Mutant[] => [
   ...mutateFigures(),
-  ...[frame, pages, states, limits].flat().map(toMutant),
+  ...Object.entries(byHand).flatMap(([name, lines]) =>
+    lines.map((line) => ({ ...toMutant(line), list: `tests/mutants/by-hand/${name}.ts` })),
+  ),
 ];

@@ -9,10 +9,11 @@ const visit = openSite();
 const { video } = about.intro;
 const [first, next, other] = awards;
 
-describe('the video (ST-VIDEO, GEN-2)', () => {
+describe('the video (ABOUT-1, ST-VIDEO, GEN-2)', () => {
   const open = async (page: Page) => {
     await page.getByRole('button', { name: video.label }).click();
-    await page.getByRole('dialog').locator('iframe').waitFor();
+    const frame = page.getByRole('dialog').locator('iframe');
+    await expect.poll(() => frame.isVisible(), { message: 'ST-VIDEO on /about' }).toBe(true);
   };
   const isGone = async (page: Page) => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0);

@@ -18,7 +18,7 @@ async function visitTestimonials(page: Page) {
 
 const isStill = (moves: number[]) => moves.every((move) => Math.abs(move) < 0.5);
 
-describe('the testimonials (ST-CAROUSEL, BIZ-10)', () => {
+describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
   it('autoplay, the second row in the opposite direction', async () => {
     const page = await visit();
     await visitTestimonials(page);

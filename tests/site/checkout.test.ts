@@ -10,7 +10,7 @@ const visit = openSite();
 const { coupon, order: sample } = shop.checkout;
 const [line] = sample.lines;
 
-describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
+describe('the checkout (CHK-1 to CHK-3, ST-COUPON, VAL-4)', () => {
   it('opens and closes its coupon box', async () => {
     const page = await visit({ path: '/checkout' });
     const toggle = summary(page, 'Click here');
@@ -23,6 +23,20 @@ describe('the checkout (CHK, ST-COUPON, VAL-4)', () => {
     expect(await code.isVisible()).toBe(true);
     await toggle.press('Enter');
     await expect.poll(() => code.isVisible()).toBe(false);
+  });
+
+  it.each([320, 768, 1280])('shows its open coupon box in full, at %i px', async (width) => {
+    const page = await visit({ path: '/checkout', width });
+    await summary(page, 'Click here').click();
+    const box = page.locator('details', { has: page.getByLabel(coupon.label) });
+    const cut = () =>
+      box.evaluate((details) =>
+        [...details.querySelectorAll('*')]
+          .filter((at) => at.scrollHeight > at.clientHeight + 1 && at.clientHeight > 1)
+          .filter((at) => getComputedStyle(at).overflowY !== 'visible')
+          .map((at) => at.className),
+      );
+    await expect.poll(cut, { message: 'ST-COUPON on /checkout' }).toEqual([]);
   });
 
   it('requires no field, despite its asterisks', async () => {

@@ -8,7 +8,7 @@ const firstOf = (group: string) => menu.find(({ name }) => name === group)?.subm
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 
-describe('the dropdown menus', () => {
+describe('the dropdown menus (LAY-1, LAY-2)', () => {
   it('open on hover, and close after the mouse has left', async () => {
     const page = await visit();
     const group = summary(page, 'Shop');

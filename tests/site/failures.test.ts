@@ -68,9 +68,17 @@ describe('a page whose code fails to load', () => {
     await expectAnswer(page);
   });
 
-  it('is loaded as a document once, and works without JavaScript', async () => {
-    const page = await visit(quiet);
+  /** Opens a page that cannot get the code of the about page, not even ahead. */
+  async function visitWithoutAbout(path: string) {
+    const page = await visit({ path: '/robots.txt', isStatic: true, ...quiet });
     await page.route('**/about-page-*.js', (route) => route.abort());
+    await page.goto(path);
+    await hydrated(page);
+    return page;
+  }
+
+  it('is loaded as a document once, and works without JavaScript', async () => {
+    const page = await visitWithoutAbout('/');
     const documents: string[] = [];
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
@@ -87,10 +95,9 @@ describe('a page whose code fails to load', () => {
   });
 
   it('is not opened offline: the current page and the cart stay', async () => {
-    const page = await visit({ path: product.path, ...quiet });
+    const page = await visitWithoutAbout(product.path);
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor();
-    await page.route('**/*-page-*.js', (route) => route.abort());
     await page.context().setOffline(true);
     await page.getByRole('banner').getByRole('link', { name: 'About' }).click();
     await page.getByText('You are offline.').waitFor();

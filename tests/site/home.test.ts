@@ -82,7 +82,7 @@ it.each([
   expect(await link.evaluateAll((all) => all.map((a) => a.getAttribute('href')))).toEqual([href]);
 });
 
-describe('the newsletter (ST-NEWS, VAL-1, BIZ-7, ERR-1)', () => {
+describe('the newsletter (LAY-6, ST-NEWS, VAL-1, BIZ-7, ERR-1)', () => {
   it('flags an empty email, keeps the flag while typing, and accepts any text', async () => {
     const page = await visit();
     const email = page.getByLabel('Email address');
@@ -112,7 +112,7 @@ it('shows the error right below the field on a phone (VAL-1)', async () => {
   expect(await page.locator('#newsletter-error').innerText()).toBe('Please enter your email');
 });
 
-describe('the prices (ST-PRICE, BIZ-1)', () => {
+describe('the prices (HOME-11, ST-PRICE, BIZ-1)', () => {
   it('are twelve times as high for a year, with the same label', async () => {
     const page = await visit();
     const pricing = section(page, 'pricing-title');
@@ -130,7 +130,7 @@ describe('the prices (ST-PRICE, BIZ-1)', () => {
   });
 });
 
-describe('the questions (ST-FAQ)', () => {
+describe('the questions (HOME-12, ST-FAQ)', () => {
   it('open one at a time, or none, by mouse and keyboard', async () => {
     const page = await visit();
     const faq = section(page, 'questions-title');
@@ -158,7 +158,7 @@ describe('the questions (ST-FAQ)', () => {
   });
 });
 
-describe('the counters (BIZ-5)', () => {
+describe('the counters (HOME-5, BIZ-5)', () => {
   const figures = counters.map(({ prefix, value, suffix }) => `${prefix}${value}${suffix}`);
   const figuresOf = (page: Page) => page.getByRole('region', { name: figuresLabel });
   const shown = (page: Page) =>
@@ -168,7 +168,9 @@ describe('the counters (BIZ-5)', () => {
 
   it('count up to their figures when they scroll into view', async () => {
     const page = await visit({ reducedMotion: 'no-preference' });
-    expect(await shown(page)).toEqual(figures);
+    // Long enough for a count that has begun to show.
+    await page.waitForTimeout(500);
+    expect(await shown(page), 'BIZ-5 on /').toEqual(figures);
     const band = figuresOf(page);
     await band.scrollIntoViewIfNeeded();
     await expect.poll(() => shown(page), { interval: 20 }).not.toEqual(figures);

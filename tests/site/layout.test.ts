@@ -9,7 +9,7 @@ import { builtPages, readPage } from '../support/built-pages';
 const newsletter = '[aria-labelledby="newsletter-title"] input';
 const bare = ['/error', '/login', '/not-found', '/register'];
 
-describe('the layout (RT-2, LAY)', () => {
+describe('the layout (RT-2, LAY-1 to LAY-6)', () => {
   it.each(builtPages())('of %s has its parts', (path) => {
     const page = readPage(path);
     const parts = ['nav[aria-label="Main"]', newsletter, '.scroll-to-top', 'footer'];

@@ -6,7 +6,7 @@ import { openSite } from '../support/open-site';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 
-describe('the mobile menu (ST-MENU)', () => {
+describe('the mobile menu (LAY-3, ST-MENU)', () => {
   it('marks the group of the current page while the group is closed', async () => {
     const page = await visit({ path: '/services/payroll-processing', width: 390 });
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -24,7 +24,24 @@ describe('the mobile menu (ST-MENU)', () => {
     ]);
   });
 
-  it('slides in, expands one submenu at a time, and follows a link', async () => {
+  it('comes in from the side (LAY-3)', async () => {
+    const page = await visit({ width: 390 });
+    const opening = page.evaluate(async () => {
+      const menu = () => document.querySelector('dialog:modal');
+      while (!menu()) await new Promise(requestAnimationFrame);
+      const lefts: number[] = [];
+      while (lefts.length < 60) {
+        lefts.push(menu()?.getBoundingClientRect().left ?? 0);
+        await new Promise(requestAnimationFrame);
+      }
+      return lefts;
+    });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    const [first = 0, ...lefts] = await opening;
+    expect(first, 'LAY-3 on /').toBeGreaterThan(lefts.at(-1) ?? 0);
+  });
+
+  it('expands one submenu at a time, and follows a link', async () => {
     const page = await visit({ width: 390, hasTouch: true, isMobile: true });
     await page.getByRole('button', { name: 'Open menu' }).tap();
     const menu = page.getByRole('dialog', { name: 'Menu' });

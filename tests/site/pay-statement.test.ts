@@ -48,7 +48,7 @@ function expectSums(rows: Awaited<ReturnType<typeof amounts>>) {
 const hours = (page: Page) => page.getByRole('spinbutton', { name: 'Hours', exact: true });
 const rate = (page: Page) => page.getByRole('spinbutton', { name: 'Pay rate' });
 
-describe('the sample check (ST-PAY)', () => {
+describe('the sample check (HOME-1, ST-PAY)', () => {
   it('is complete without JavaScript, and has no controls (BIZ-14)', async () => {
     const page = await visit({ javaScriptEnabled: false });
     expect(await amounts(page)).toEqual(stated);
@@ -258,6 +258,12 @@ describe('the lifted paper (ST-PAY-6)', () => {
     await expectNamed('stamp: lifted');
     await expectNamed('entry: settled, stamp: landed');
     expect(await lit()).not.toContain('unreadable');
+    const leaves = await chart(page)
+      .locator('[data-kind="atomic"][data-active]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-id')?.split('.').slice(-2)));
+    expect((await named()).split('\n').at(-1), 'ST-PAY-6 on /').toBe(
+      leaves.map((leaf) => leaf?.join(': ')).join(', '),
+    );
   });
 
   it('leads to all machines, and is the only way there', async () => {

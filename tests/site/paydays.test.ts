@@ -37,7 +37,7 @@ const daysIn = (calendar: string) =>
     found.slice(1).join('-'),
   );
 
-describe('the paydays (ST-DAYS)', () => {
+describe('the paydays (SERV-1, ST-DAYS)', () => {
   it('are saved as a calendar file, and nothing is sent (ST-DAYS-5)', async () => {
     const page = await visitAlone({ path });
     await field(page).fill('2027-01-08');

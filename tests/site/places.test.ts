@@ -97,7 +97,7 @@ describe('a typed country (CHK-2)', () => {
   });
 });
 
-describe('the arrow of the country', () => {
+describe('the arrow of the country (CHK-2, ST-SELECT)', () => {
   it('opens the list, and on closing it chooses the typed country', async () => {
     const page = await visit(checkout);
     await pressArrow(page);

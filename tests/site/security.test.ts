@@ -82,7 +82,7 @@ describe('third-party frames', () => {
       const { left, top, width, height } = element.getBoundingClientRect();
       return document.elementFromPoint(left + width / 2, top + height / 2)?.localName;
     });
-    expect(top).toBe('iframe');
+    expect(top, 'CONTACT-1 on /contact').toBe('iframe');
   });
 
   it('the video has only the permissions that it needs', async () => {

@@ -13,6 +13,8 @@ it('prices of plans have no currency, and the label reads “- monthly” (BIZ-1
   expect(prices, 'BIZ-1 on /').toEqual(['10120', '20240', '40480']);
   const labels = texts(root, '[aria-labelledby=pricing-title] li > p > span:nth-child(2)');
   expect(labels, 'ST-PRICE on /').toEqual(prices.map(() => '- monthly'));
+  const shown = texts(root, '[aria-labelledby=pricing-title] li > p').join(' ');
+  expect(shown, 'BIZ-1 on /').not.toMatch(/\p{Sc}|USD/u);
 });
 
 it('the months are chosen at first (ST-PRICE)', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readClauses } from '../../scripts/docs/clauses';
 import { mutants } from '../mutants/all';
-import { applyMutant, type Mutant, nameMutant } from '../mutants/mutant';
+import { applyMutant, type Mutant, nameMutant, placeMutant } from '../mutants/mutant';
 
 const all = mutants();
 const named = all.map((mutant) => [nameMutant(mutant), mutant] as const);
@@ -64,18 +64,40 @@ const alters = (given: string, { from, breaks = [] }: Mutant) =>
   breaks.includes(given) ||
   (isFigure(given) ? figuresIn(from).includes(given) : shows(from, given));
 
-describe.each(clauses)('the mutants of $id', (clause) => {
-  const own = all.filter((mutant) => mutant.clause === clause.id);
+/** The files of mutants written by hand that have those of a clause, or of its family. */
+function listsFor(clause: string): string {
+  const lists = (isOf: (mutant: Mutant) => boolean) => [
+    ...new Set(all.flatMap((mutant) => (isOf(mutant) && mutant.list) || [])),
+  ];
+  const [family = ''] = clause.split('-');
+  const own = lists((mutant) => mutant.clause === clause);
+  const ofFamily = lists((mutant) => mutant.clause.split('-')[0] === family);
+  return (own.length > 0 ? own : ofFamily).join(' or ') || 'tests/mutants/by-hand';
+}
+
+describe.each(clauses)('the mutants of $id', ({ id, text }) => {
+  const own = all.filter((mutant) => mutant.clause === id);
 
   it('are one at least', () => {
-    expect(own.length, clause.id).toBeGreaterThan(0);
+    expect(own.length, `${id}: add a change that breaks it to ${listsFor(id)}`).toBeGreaterThan(0);
   });
 
-  it('alter each literal and figure that it gives', () => {
-    const excepted = exceptions.flatMap(([id, literal]) => (id === clause.id ? [literal] : []));
-    const left = givenBy(clause.text).filter(
-      (given) => !excepted.includes(given) && !own.some((mutant) => alters(given, mutant)),
+  it('alter what it gives, and nothing else', () => {
+    const given = givenBy(text);
+    const excepted = exceptions.flatMap(([clause, literal]) => (clause === id ? [literal] : []));
+    const stale = own.flatMap((mutant) =>
+      mutant.list
+        ? (mutant.breaks ?? [])
+            .filter((literal) => !given.includes(literal))
+            .map((literal) => `${placeMutant(mutant)} says that it alters ${literal}`)
+        : [],
     );
-    expect(left, `${clause.id}: what no mutant alters`).toEqual([]);
+    expect(stale, `${id} gives something else: mutants that say what they no longer alter`).toEqual(
+      [],
+    );
+    const left = given.filter(
+      (literal) => !excepted.includes(literal) && !own.some((mutant) => alters(literal, mutant)),
+    );
+    expect(left, `${id}: what no mutant alters; add one of each to ${listsFor(id)}`).toEqual([]);
   });
 });

@@ -131,9 +131,11 @@ describe('beside each payday (ST-DAYS-3)', () => {
     expect(due('2026-09-04'), 'ST-DAYS-3').toBe('2026-09-10');
   });
 
-  it('stand both in its line', async () => {
-    const line = paydayLines(await renderRoot(path))[1];
-    expect(line, `ST-DAYS-3 on ${path}`).toBe('January Fri 16 Jan 15 Jan 22');
+  it('stand both in its line, also in that of a moved payday', async () => {
+    const lines = paydayLines(await renderRoot(path));
+    expect(lines[1], `ST-DAYS-3 on ${path}`).toBe('January Fri 16 Jan 15 Jan 22');
+    const moved = lines.filter((line) => line.startsWith('July Thu 2'));
+    expect(moved, `ST-DAYS-3 on ${path}`).toEqual(['July Thu 2 Jul 1 Jul 8']);
   });
 });
 

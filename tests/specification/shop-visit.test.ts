@@ -46,6 +46,33 @@ describe('the page of a product', () => {
   });
 });
 
+describe('the views of the cart (ST-CART-7)', () => {
+  it('are the empty and the filled one, also after one leaves and comes back', async () => {
+    const visit = await fillCart();
+    const view = () => [
+      partsOf(visit, 'name').length,
+      totalsOf(visit).length > 0,
+      visit.page.textContent?.includes('Please add products to your cart!'),
+    ];
+    const comeBack = async () => {
+      await visit.go('/shop');
+      await visit.go('/cart');
+    };
+    const [filled, empty] = [
+      [2, true, false],
+      [0, false, true],
+    ];
+    expect(view(), 'ST-CART-7 on /cart').toEqual(filled);
+    await comeBack();
+    expect(view(), 'ST-CART-7 on /cart').toEqual(filled);
+    await visit.press('Empty Cart');
+    expect(view(), 'ST-CART-7 on /cart').toEqual(empty);
+    await comeBack();
+    expect(view(), 'ST-CART-7 on /cart').toEqual(empty);
+    await visit.end();
+  });
+});
+
 describe('the steppers of the cart', () => {
   it('take one from a line, and the line at zero (ST-CART-2)', async () => {
     const visit = await fillCart();

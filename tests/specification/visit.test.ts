@@ -38,10 +38,10 @@ it('a visit stores nothing and calls no server, whatever one does (GEN-1)', asyn
   await visit.press('Add to Cart');
   await visit.type('.newsletter-band [name=email]', 'ann@example.com');
   await visit.press('Subscribe');
-  await visit.go('/contact');
-  await visit.type('main [name=firstName]', 'Ann');
-  await visit.type('main [name=message]', 'Hello');
-  await visit.press('Submit');
+  await visit.go('/blog-details');
+  await visit.type('main [name=name]', 'Ann');
+  await visit.type('main [name=comment]', 'Hello');
+  await visit.press('Post A Comment');
   await visit.go('/login');
   await visit.type('[name=email]', 'ann@example.com');
   await visit.type('[name=password]', 'secret');

@@ -30,7 +30,7 @@ export default defineConfig({
       'tests/stryker/loads.test.ts',
       'tests/machines/{tables,*-holds,*-grace,*-following,*-loading,*-properties}.test.ts',
       'tests/unit/payroll/*.test.ts',
-      'tests/unit/firm/{contact-link,hours-words,number-word}.test.ts',
+      'tests/unit/firm/{contact-link,hours-words,number-word,possessive}.test.ts',
       'tests/unit/{address-line,base-path,day-words,federal-holidays,menu-link,name-lines}.test.ts',
       'tests/unit/{others-after,page-address,phone-line,places,prerender,slugs-and-ids}.test.ts',
       'tests/unit/two-decimals.test.ts',

@@ -25,12 +25,20 @@ async function perform(action: () => void) {
 /** Like the app's own hook: the search of the address begins with its question mark. */
 const withQuestionMark = (hook: () => string) => () => hook().replace(/^(?=.)/, '?');
 
+/** Fails each request, so that a form that is sent reaches no service. */
+const noNetwork = {
+  beforeAsyncRequest: () => Promise.reject(new TypeError('A visit in happy-dom has no network')),
+};
+
 /**
  * Starts a visit of the whole app in happy-dom: a test that uses it begins with
- * `// @vitest-environment happy-dom`. Nothing has a size or a style there, and nothing is loaded.
+ * `// @vitest-environment happy-dom`. Nothing has a size or a style there, and nothing is loaded
+ * or sent.
  */
 export async function startVisit(path: string) {
-  window.happyDOM.settings.navigation.disableChildFrameNavigation = true;
+  const { settings } = window.happyDOM;
+  settings.navigation.disableChildFrameNavigation = true;
+  settings.fetch.interceptor = noNetwork;
   const location = memoryLocation({ path, record: true });
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);

@@ -13,10 +13,10 @@ describe('the mutants', () => {
   it.each([
     ['', 'no longer has'],
     ['a = 1; a = 1;', 'has 2 times'],
-  ])('are refused by file and clause if the text is %j', (text, found) => {
-    const mutant = { clause: 'ONE-7', file: 'x.ts', from: 'a = 1', to: 'a = 2', why: '' };
-    expect(() => applyMutant(text, mutant)).toThrow(
-      `The mutant of ONE-7 can't be applied: x.ts ${found} a = 1`,
+  ])('are refused by their place and file if the text is %j', (text, found) => {
+    const mutant = { clause: 'ONE-7', file: 'x.ts', from: 'a = 1', to: 'a = 2', why: 'a is two' };
+    expect(() => applyMutant(text, { ...mutant, list: 'all.ts' })).toThrow(
+      `The mutant “a is two” of ONE-7 in all.ts can't be applied: x.ts ${found} a = 1`,
     );
   });
 

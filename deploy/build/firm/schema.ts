@@ -32,7 +32,8 @@ function isTimeZone(id: string): boolean {
 const zone = 'a time zone of IANA’s database, such as “America/Denver”';
 const days = 'at least one day from Monday to Sunday, each once';
 const closing = 'a time after the line opens';
-const drawing = 'the path of a drawing in public/';
+const drawing =
+  'the path of a drawing in public/, such as those that “npm run art” makes of scripts/assets/art/offices/';
 
 /** The facts of the firm; `hasFile` tells whether `public/` has a file, `year` is the current one. */
 export const firmSchema = (hasFile: (path: string) => boolean, year: number) => {

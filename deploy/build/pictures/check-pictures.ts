@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { runnerImport } from 'vite';
 import { hasPicture } from './files';
 import type { NamedPicture } from './named-pictures';
 
@@ -15,19 +13,6 @@ export function checkPictures(
       `  ${file} ${field}: expected ${img} in ${img.startsWith('/pictures/') ? 'src/content' : 'public'}/`,
   );
   throw new Error(`Pictures are missing:\n${lines.join('\n')}`);
-}
-
-/** Checks the pictures of the site's content. */
-export async function checkContentPictures(): Promise<void> {
-  const { module } = await runnerImport<typeof import('./named-pictures')>(
-    join(import.meta.dirname, 'named-pictures.ts'),
-    {
-      resolve: { alias: { '@': join(import.meta.dirname, '../../../src') } },
-      configFile: false,
-      logLevel: 'warn',
-    },
-  );
-  checkPictures(module.namedPictures);
 }
 
 /**

@@ -201,8 +201,8 @@ export const limits: readonly Line[] = [
   [
     'VAL-6',
     'src/state/demo-form.tsx',
-    "submitted') ? 'Nothing was sent.'",
-    "submitted') ? 'Sent.'",
+    "submitted: 'Nothing was sent.'",
+    "submitted: 'Sent.'",
     'the form says that it was sent',
   ],
   [

@@ -680,7 +680,6 @@ export const states: readonly Line[] = [
     'rate: { min: 16_00',
     'rate: { min: 15_00',
     'the lowest rate',
-    '$16',
   ],
   [
     'ST-PAY-1',
@@ -688,7 +687,6 @@ export const states: readonly Line[] = [
     'max: 160_00',
     'max: 170_00',
     'the highest rate',
-    '$160',
   ],
   [
     'ST-PAY-1',

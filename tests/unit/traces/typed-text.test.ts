@@ -1,6 +1,6 @@
 import { formMachine } from '@machines/form.machine';
 import { newsletterMachine } from '@machines/newsletter.machine';
-import { machines } from '@machines/tables';
+import { tables } from '@machines/tables';
 import { createBrowserInspector } from '@statelyai/inspect';
 import { departuresFromTrace } from '@workbench/judge/departures-from-trace';
 import { judgeTrace } from '@workbench/judge/judge';
@@ -8,7 +8,7 @@ import { createMask } from '@workbench/recorder/mask';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
+import { type AnyActorLogic, createActor, fromPromise, type InspectionEvent, setup } from 'xstate';
 import { serializeReports } from '@/tracing/serialize-reports';
 import { createStatelyLink } from '@/tracing/stately-link';
 import { typedKeys } from '@/tracing/typed-keys';
@@ -61,12 +61,14 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     expect(context).toEqual({ values: { firstName: '•••••••', message: '', newsletter: true } });
   });
 
-  it('is in no trace of an actor that gets it as its input', () => {
-    const sender = setup({
+  /** A machine that passes what was typed to an actor, which gives it back. */
+  const sender = (sendValues: AnyActorLogic) =>
+    setup({
       types: { context: {} as { values: { name: string } } },
-      actors: { sendValues: fromPromise(async (_: { input: unknown }) => {}) },
+      actors: { sendValues },
     }).createMachine({
-      id: 'sender',
+      // The id of a machine whose `values` are typed.
+      id: 'form',
       context: { values: { name: 'Ann Lee' } },
       invoke: {
         src: 'sendValues',
@@ -74,9 +76,23 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
         input: ({ context }: { context: object }) => context,
       },
     });
-    const { trace, watch } = createRecorder({ mask: createMask({ sender: ['values'] }) });
-    createActor(sender, { inspect: watch }).start();
+  type Given = { input: { values: { name: string } } };
+  const echo = fromPromise(async ({ input }: Given) => input);
+  const child = setup({ types: {} as { input: Given['input'] } }).createMachine({ id: 'child' });
+
+  it('is in no trace of an actor that gets it as its input, nor of its output', async () => {
+    const { trace, watch } = createRecorder({ mask: createMask(typedKeys) });
+    createActor(sender(echo), { inspect: watch }).start();
+    createActor(sender(child), { inspect: watch }).start();
+    await vi.advanceTimersByTimeAsync(0);
     expect(trace.steps[0]?.actions).toEqual(['start sendValues {"values":{"name":"•••••••"}}']);
+    const masked = { values: { name: '•••••••' } };
+    expect(trace.steps.map(({ event }) => event)).toMatchObject([
+      { type: 'xstate.init' },
+      { type: 'xstate.init', input: masked },
+      { type: 'xstate.init' },
+      { type: 'xstate.done.actor.sendValues', output: masked },
+    ]);
     expect(leaksOf(JSON.stringify(trace))).toEqual([]);
   });
 
@@ -86,7 +102,8 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     expect(leaksOf(JSON.stringify(trace))).toEqual(typed);
   });
 
-  it('does not reach Stately', async () => {
+  /** Opens Stately's page, and collects what it receives. */
+  function openStately() {
     const received: unknown[] = [];
     const listeners: ((message: object) => void)[] = [];
     const popup = { postMessage: (message: unknown) => received.push(message) };
@@ -99,14 +116,22 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     const serialize = serializeReports({ form: formMachine.config });
     const create: typeof createBrowserInspector = (options) =>
       createBrowserInspector({ ...options, serialize });
-    const before = visit(link.watch);
-    link.connect(create, host, popup, () => {});
-    for (const listener of listeners) {
-      listener({ source: popup, data: { type: '@statelyai.connected' } });
-    }
-    await vi.advanceTimersByTimeAsync(500);
+    const connect = async () => {
+      link.connect(create, host, popup, () => {});
+      for (const listener of listeners) {
+        listener({ source: popup, data: { type: '@statelyai.connected' } });
+      }
+      await vi.advanceTimersByTimeAsync(500);
+    };
+    return { received, watch: link.watch, connect };
+  }
+
+  it('does not reach Stately', async () => {
+    const { received, watch, connect } = openStately();
+    const before = visit(watch);
+    await connect();
     before.send({ type: 'field.changed', field: 'message', value: 'secret plans' });
-    visit(link.watch);
+    visit(watch);
     await vi.advanceTimersByTimeAsync(500);
     const text = JSON.stringify(received);
     expect(leaksOf(text)).toEqual([]);
@@ -117,26 +142,31 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     expect(text).toContain(formMachine.config.description);
   });
 
+  it.each([
+    ['a promise', echo],
+    ['a machine', child],
+  ])('does not reach Stately as the input of %s, or as its output', async (_, actor) => {
+    const { received, watch, connect } = openStately();
+    createActor(sender(actor), { inspect: watch }).start();
+    await connect();
+    createActor(sender(actor), { inspect: watch }).start();
+    await vi.advanceTimersByTimeAsync(500);
+    const text = JSON.stringify(received);
+    expect(text).toContain('"input":{"values":{"name":"•••••••"}}');
+    expect(leaksOf(text)).toEqual([]);
+  });
+
   it.each(Object.keys(typedKeys))('is below keys that %s has', (id) => {
-    const machine = machines[id];
+    const { machine, input, samples } = tables[id] ?? {};
+    if (!machine) throw new Error(`${id} has no table`);
+    const actor = createActor(machine, { input }).start();
     const keys = new Set<string>();
-    const note = ({
-      type,
-      event,
-      snapshot,
-    }: {
-      type: string;
-      event?: object;
-      snapshot?: object;
-    }) => {
-      if (type !== '@xstate.snapshot') return;
-      for (const part of [event, (snapshot as { context?: object }).context]) {
-        for (const key of Object.keys(part ?? {})) keys.add(key);
-      }
-    };
-    visit((report) => {
-      if ((report.actorRef as { logic?: object }).logic === machine) note(report as never);
-    });
+    for (const event of samples?.events ?? []) {
+      actor.send(event);
+      const { context } = actor.getSnapshot();
+      for (const key of [...Object.keys(event), ...Object.keys(context)]) keys.add(key);
+    }
+    actor.stop();
     expect(typedKeys[id]?.filter((key) => !keys.has(key))).toEqual([]);
   });
 });

@@ -29,19 +29,37 @@ export function maskAction<Action extends { type: string; params?: unknown }>(
   return { ...action, params: mask(machine, Object.fromEntries(entries)) };
 }
 
+/** What an actor gets from the machine that starts it, and what that machine gets back. */
+const passed = ['input', 'output'];
+
 /**
  * Creates the function that keeps typed text out of traces: every character of a text below these
- * keys becomes a bullet. Events and contexts are masked alike, so a chart that copies, empties or
- * measures a text computes the same from them, and the steps can be judged.
+ * keys becomes a bullet, also in an input and an output. Events and contexts are masked alike, so a
+ * chart that copies, empties or measures a text computes the same from them, and the steps can be judged.
  */
-export const createMask =
-  (keys: TypedKeys): Mask =>
-  (machine, data) => {
+export function createMask(keys: TypedKeys): Mask {
+  const mask: Mask = (machine, data) => {
     const typed = own(keys, machine);
     if (!typed) return data;
-    const entries = Object.entries(data).map(([key, value]) => [
-      key,
-      typed.includes(key) ? hide(value) : value,
-    ]);
+    const entries = Object.entries(data).map(([key, value]) => {
+      if (passed.includes(key)) return [key, isRecord(value) ? mask(machine, value) : hide(value)];
+      return [key, typed.includes(key) ? hide(value) : value];
+    });
     return Object.fromEntries(entries);
   };
+  return mask;
+}
+
+/**
+ * An event or a snapshot of an actor without what visitors typed into the machine that started it,
+ * which is in its input, and can be in its output: a promise's event has that as its `data`.
+ */
+export function maskPassed<Data extends object>(mask: Mask, starter: string, all: Data): Data {
+  const { input, output, data } = all as { input?: unknown; output?: unknown; data?: unknown };
+  return {
+    ...all,
+    ...(input !== undefined && mask(starter, { input })),
+    ...(output !== undefined && mask(starter, { output })),
+    ...(data !== undefined && { data: mask(starter, { output: data }).output }),
+  };
+}

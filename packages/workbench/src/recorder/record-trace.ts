@@ -12,7 +12,7 @@ import { type ActorInfo, hasFailed, isStop, type TraceStep, toTrace } from '../m
 import { initialSnapshotOf, ownIdOf, parentOf } from '../model/xstate-internals';
 import { describeStep } from './describe-step';
 import { createFailureWatch } from './failure-watch';
-import { createMask, type Mask, maskAction } from './mask';
+import { createMask, type Mask, maskAction, maskPassed } from './mask';
 
 /** The id of the machine that an actor runs, if any. */
 function machineOf(actor: object): string | undefined {
@@ -78,6 +78,12 @@ export function createRecorder({
     return name;
   };
 
+  const maskEvent = (actor: AnyActorRef, event: EventObject): EventObject => {
+    const starter = event.type === 'xstate.init' && parentOf(actor);
+    const given = starter ? maskPassed(mask, machineOf(starter) ?? '', event) : event;
+    return mask(machineOf(actor) ?? '', given);
+  };
+
   const record = (actor: AnyActorRef, event: EventObject, reported: AnyMachineSnapshot) => {
     const machine = machineOf(actor) ?? '';
     const definition = machines[machine] ?? (actor as unknown as { logic: AnyStateMachine }).logic;
@@ -89,7 +95,7 @@ export function createRecorder({
       time: Math.round(performance.now() - start),
       actor: nameOf(actor, machine),
       machine,
-      event: mask(machine, event),
+      event: maskEvent(actor, event),
       ...outcome,
       changed: mask(machine, changed),
       ...(!before &&
