@@ -8,7 +8,7 @@ type Props = { service: Service; variant: 'cards' | 'rows' };
 export const Audience = ({ service: { audience }, variant }: Props) => (
   <Section labelledBy="audience-title" background={variant === 'cards' ? 'paper' : 'sheet'}>
     <Column>
-      <h2 id="audience-title" className="mb-7 sm:mb-12 max-w-[14.6em] text-title">
+      <h2 id="audience-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
         {audience.heading}
       </h2>
       <ul

@@ -19,7 +19,7 @@ export function Offerings({ service: { claim, offerings }, variant }: Props) {
       >
         <h2
           id="offerings-title"
-          className={`max-w-[13.3em] text-title ${variant === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-7 sm:mb-12'}`}
+          className={`max-w-[13.3em] text-title ${variant === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-7 sm:mb-9 lg:mb-14'}`}
         >
           {claim}
         </h2>

@@ -50,7 +50,7 @@ export function Testimonials() {
       <div
         ref={container}
         {...holdHandlers}
-        className="relative mt-5 grid gap-4 sm:mt-9 sm:gap-6 lg:mt-12"
+        className="relative mt-5 grid gap-4 sm:mt-9 sm:gap-6 lg:mt-14"
       >
         {rows.map(({ label, items }, index) => (
           <section
