@@ -58,7 +58,7 @@ export const SectionIntro = ({
   className = '',
 }: IntroProps) => (
   <div
-    className={`${isSplit ? 'gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] lg:items-end' : ''} ${className}`}
+    className={`${isSplit ? 'gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] lg:items-baseline-last' : ''} ${className}`}
   >
     <h2 id={id} className="max-w-[12em] text-title md:max-lg:max-w-[15em]">
       {heading}

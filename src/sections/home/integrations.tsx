@@ -43,7 +43,7 @@ export const Integrations = () => (
                 />
               </span>
               <span className="grid gap-x-8 border-line max-md:contents lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
-                <span className="figure font-heading font-semibold max-md:text-right max-lg:whitespace-normal max-[24rem]:text-left lg:text-lg">
+                <span className="figure font-heading font-semibold max-md:text-right max-lg:whitespace-normal max-[24rem]:text-left md:max-lg:text-sm lg:text-lg">
                   {to}
                 </span>
                 <span className="text-card text-ink-soft max-md:col-span-full">{note}</span>
