@@ -22,7 +22,7 @@ export const periods = [
 /** The note below a price: how often it is billed. The yearly total is computed. */
 export const billed = {
   monthly: 'billed each month',
-  yearly: 'billed once a year, 12 × ',
+  yearly: 'billed once a year, 12\u00a0×\u00a0',
 } as const;
 
 export const plans = withIds<Plan>('plan', [

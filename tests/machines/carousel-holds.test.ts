@@ -28,7 +28,7 @@ const combinations = Array.from({ length: 2 ** reasons.length }, (_, bits) => {
   return { holds, holdHandlers: holdHandlers.join(', ') || 'nothing' };
 });
 
-describe.each(combinations)('held by $holdHandlers', ({ holds }) => {
+describe.each(combinations)('a carousel held by $holdHandlers (ST-CAROUSEL)', ({ holds }) => {
   test('it moves only without a reason to hold it', () => {
     expect(snapshotOf(holds).hasTag('held')).toBe(holds.includes(true));
   });

@@ -77,40 +77,6 @@ describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
     await submitDemoForm(page, contact.form.submit, contact.form.toast, typed);
   });
 
-  it('lists what would have been sent, to copy, until a field is changed', async () => {
-    const page = await visit({
-      path: '/contact',
-      permissions: ['clipboard-read', 'clipboard-write'],
-    });
-    const receipt = page.getByRole('region', { name: 'What would have been sent' });
-    const box = form(page).locator('[name=newsletter]');
-    for (const [name, text] of Object.entries(typed)) {
-      await form(page).locator(`[name=${name}]`).fill(text);
-    }
-    await box.check();
-    expect(await receipt.count(), 'VAL-6 on /contact, before').toBe(0);
-    await form(page).getByRole('button', { name: contact.form.submit }).click();
-    const lines = [
-      `${labels.firstName}: ${typed.firstName}`,
-      `${labels.email}: ${typed.email}`,
-      `${labels.message}: ${typed.message}`,
-      `${labels.newsletter}: Yes`,
-    ];
-    const shown = () =>
-      receipt
-        .locator('dl > div')
-        .evaluateAll((rows) =>
-          rows.map(({ children }) => [...children].map((it) => it.textContent).join(': ')),
-        );
-    await expect.poll(shown, { message: 'VAL-6 on /contact' }).toEqual(lines);
-    await receipt.getByRole('button', { name: 'Copy' }).click();
-    await page.getByText('Copied.').waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied, 'VAL-6 on /contact').toBe(lines.join('\n'));
-    await box.uncheck();
-    await expect.poll(() => receipt.count(), { message: 'VAL-6 on /contact, after' }).toBe(0);
-  });
-
   it('has the right keyboard and autocomplete for each field', async () => {
     const page = await visit({ path: '/contact' });
     const email = page.getByRole('textbox', { name: labels.email, exact: true });

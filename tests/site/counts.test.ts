@@ -1,15 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { choice } from '../support/choice';
-import { countedSections } from '../support/counted-sections';
+import { type CountedSection, countedSections } from '../support/counted-sections';
 import { layoutFaults } from '../support/layout-faults';
 import { hydrated, openSite } from '../support/open-site';
+
+/** Runs in the page: calculations, such as “12 × 40”, that stand on more than one line. */
+function findBrokenProducts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const broken: string[] = [];
+  while (walker.nextNode()) {
+    const text = walker.currentNode as Text;
+    for (const { 0: product, index } of text.data.matchAll(/\d+\s×\s\d+/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + product.length);
+      const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (tops.size > 1) broken.push(`“${product}” is on ${tops.size} lines`);
+    }
+  }
+  return broken;
+}
 
 const visit = openSite({ isIsolated: true });
 
 describe.each(Object.entries(countedSections))(
   'the layout of %s',
   (_, { path, within, most, render }) => {
-    it.each([390, 768, 1024, 1280])(`holds for 1 to ${most} at %i px`, async (width) => {
+    it.each([360, 390, 768, 834, 1024, 1280])(`holds for 1 to ${most} at %i px`, async (width) => {
       const page = await visit({ path, width, bypassCSP: true });
       const faults: string[] = [];
       for (let count = 1; count <= most; count += 1) {
@@ -19,12 +36,27 @@ describe.each(Object.entries(countedSections))(
           .evaluate((element, html) => {
             element.innerHTML = html;
           }, render(count));
-        for (const fault of await layoutFaults(page)) faults.push(`${count}: ${fault}`);
+        const found = [...(await layoutFaults(page)), ...(await page.evaluate(findBrokenProducts))];
+        for (const fault of found) faults.push(`${count}: ${fault}`);
       }
       expect(faults).toEqual([]);
     });
   },
 );
+
+it.each([1, 2, 3, 4])('%i offices fill their line', async (count) => {
+  const { path, within, render } = countedSections['the offices'] as CountedSection;
+  const page = await visit({ path, width: 1280, bypassCSP: true });
+  const list = page.locator(within).first();
+  await list.evaluate((element, html) => {
+    element.innerHTML = html;
+  }, render(count));
+  const room = await list.locator('ul').evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return right - (element.lastElementChild?.getBoundingClientRect().right ?? 0);
+  });
+  expect(Math.abs(room)).toBeLessThanOrEqual(1);
+});
 
 it.each([384, 390, 412])(
   'the parts of a plan stand apart at yearly prices, at %i px',

@@ -28,7 +28,11 @@ declare global {
 /** The maximum layout shift: a hundredth of the “good” threshold of web vitals. */
 const maxShift = 0.001;
 
-/** Runs in the page before its scripts: records its layout shifts, as web vitals score them. */
+/**
+ * Runs in the page before its scripts: records its layout shifts, as web vitals score them. Without
+ * those of text alone: another font may put the words after a link elsewhere in their lines, as long as
+ * the paragraph, and what is below it, stay where they are.
+ */
 const recordShifts = () => {
   window.shifts = [];
   type Source = { node?: Node; previousRect: DOMRect; currentRect: DOMRect };
@@ -37,11 +41,15 @@ const recordShifts = () => {
     const moved = [to.x - from.x, to.y - from.y, to.width - from.width, to.height - from.height];
     return `${nodeName} “${textContent?.trim().slice(0, 30)}” by ${moved.map(Math.round)}`;
   };
+  const isText = ({ node }: Source) =>
+    node instanceof Text ||
+    (node instanceof Element && getComputedStyle(node).display === 'inline');
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & {
       value: number;
       sources: Source[];
     })[]) {
+      if (entry.sources.length > 0 && entry.sources.every(isText)) continue;
       window.shifts.push({ value: entry.value, of: entry.sources.map(describe) });
     }
   }).observe({ type: 'layout-shift', buffered: true });

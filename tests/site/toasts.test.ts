@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { auth } from '@/content/auth';
-import { contact } from '@/content/contact';
 import { dollars } from '@/lib/dollars';
 import { holdRequests } from '../support/hold-requests';
 import { nightly } from '../support/nightly';
@@ -10,6 +9,9 @@ import { product } from '../support/sample';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
 const onProduct = { path: product.path, reducedMotion: 'reduce' } as const;
+
+/** The form below an article. */
+const reply = '[aria-labelledby=reply-title]';
 
 const toasts = (page: Page) => page.locator('.Toastify__toast');
 const add = (page: Page) => page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -178,9 +180,8 @@ it.each([360, 1280])(
 );
 
 it('a toast moves away from the focused field, and only back if it covers another there', async () => {
-  const page = await visit({ path: '/contact', width: 768, reducedMotion: 'reduce' });
-  for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
-  const field = page.locator('[name=subject]');
+  const page = await visit({ path: '/blog-details', width: 768, reducedMotion: 'reduce' });
+  const field = page.locator(`${reply} [name=email]`);
   await field.focus();
   await field.evaluate((element) =>
     scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' }),
@@ -195,10 +196,10 @@ it('a toast moves away from the focused field, and only back if it covers anothe
   await expect.poll(isCovered).toBe(false);
   const top = async () => (await edges(page, '.Toastify__toast')).top;
   await expect.poll(top).toBeGreaterThan(450);
-  const submit = page.getByRole('button', { name: contact.form.submit });
+  const submit = page.locator(`${reply} [type=submit]`);
   await submit.focus();
   expect(await top()).toBeGreaterThan(450);
-  const button = await edges(page, 'form button[type=submit]');
+  const button = await edges(page, `${reply} [type=submit]`);
   await page.evaluate(
     (by) => scrollBy({ top: by, behavior: 'instant' }),
     button.top - (await top()),
@@ -211,15 +212,14 @@ it('a toast moves away from the focused field, and only back if it covers anothe
 it.each(nightly([360, 1280], [360]))(
   'a toast at %i px covers neither the pressed button nor its result, and closes by mouse',
   async (width) => {
-    const page = await visit({ path: '/contact', reducedMotion: 'reduce', width });
-    for (const name of ['firstName', 'message']) await page.locator(`[name=${name}]`).fill('Ann');
-    const submit = page.getByRole('main').getByRole('button', { name: contact.form.submit });
+    const page = await visit({ path: '/blog-details', reducedMotion: 'reduce', width });
+    const submit = page.locator(`${reply} [type=submit]`);
     await submit.evaluate((element) =>
       scrollBy({ top: element.getBoundingClientRect().top - 110, behavior: 'instant' }),
     );
     await submit.click();
     await page.getByText('Nothing was sent.').waitFor();
-    const line = await edges(page, '.submit-line');
+    const line = await edges(page, `${reply} .submit-line`);
     const top = async () => (await edges(page, '.Toastify__toast')).top;
     await expect.poll(top).toBeGreaterThan(line.bottom);
     await toasts(page).getByRole('button', { name: 'close' }).click();

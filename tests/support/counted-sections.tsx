@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Router } from 'wouter';
+import { Choices } from '@/components/choices';
+import { type Office, offices } from '@/content/offices.excerpt';
 import { planComparison } from '@/content/plan-comparison';
-import { type Plan, plans } from '@/content/plans';
+import { type Plan, periods, plans } from '@/content/plans';
 import { type TeamMember, team } from '@/content/team';
 import { People } from '@/sections/about/people';
+import { Offices } from '@/sections/contact/offices';
 import { PlanCards } from '@/sections/plans/plan-cards';
 import { PlanComparison } from '@/sections/plans/plan-comparison';
 import { PlanLines } from '@/sections/plans/plan-lines';
 import { TeamGrid } from '@/sections/team/team-grid';
+import type { BillingPeriod } from '@/state/use-pricing';
 
 /** A section for any number of entries: its page, the element that it fills, and its markup. */
 export type CountedSection = {
@@ -31,10 +35,18 @@ const sample = <One extends { id: string }>(
     id: `sample-${index}`,
   }));
 
+/** A firm's plans with the highest prices that the layout is for, the last with a long name. */
 const plansOf = (count: number) =>
-  sample<Plan>(plans, count, { planName: 'Professional', monthlyPrice: '1240' });
+  sample<Plan>(plans, count, { planName: 'Professional' }).map(
+    (plan): Plan => ({
+      ...plan,
+      monthlyPrice: '9999',
+    }),
+  );
 const membersOf = (count: number) =>
   sample<TeamMember>(team, count, { name: 'Wilhelmina Featherstonehaugh' });
+const officesOf = (count: number) =>
+  sample<Office>(offices, count, { name: 'Schuylerville bookkeeping and payroll office' });
 const groupsFor = (count: number) =>
   planComparison.groups.map((group) => ({
     ...group,
@@ -47,12 +59,38 @@ const groupsFor = (count: number) =>
 const markup = (path: string, section: ReactNode) =>
   renderToStaticMarkup(<Router ssrPath={path}>{section}</Router>);
 
-const plansOn = (path: string, section: (count: number) => ReactNode): CountedSection => ({
-  path,
-  within: '[aria-labelledby="pricing-title"] > div',
-  most: 6,
-  render: (count) => markup(path, section(count)),
-});
+/** Plans in each billing period, with the choice of it, which shows their prices before hydration. */
+const plansOn = (
+  name: string,
+  path: string,
+  section: (plans: readonly Plan[], period: BillingPeriod) => ReactNode,
+) =>
+  Object.fromEntries(
+    periods.map(({ value }): [string, CountedSection] => [
+      `plans ${name}, ${value}`,
+      {
+        path,
+        within: '[aria-labelledby="pricing-title"] > div',
+        most: 6,
+        render: (count) =>
+          markup(
+            path,
+            <>
+              <Choices
+                legend="Period"
+                name="period"
+                options={periods}
+                value={value}
+                onChoose={() => {}}
+                className=""
+                optionClassName=""
+              />
+              {section(plansOf(count), value)}
+            </>,
+          ),
+      },
+    ]),
+  );
 const peopleOn = (
   path: string,
   within: string,
@@ -64,16 +102,14 @@ const peopleOn = (
   render: (count) => markup(path, section(membersOf(count))),
 });
 
-/** The sections whose layout follows from how many plans or members the firm has. */
+/** The sections whose layout follows from how many plans, members or offices the firm has. */
 export const countedSections: Readonly<Record<string, CountedSection>> = {
-  'plans as cards': plansOn('/pricing', (count) => (
-    <PlanCards period="yearly" plans={plansOf(count)} />
+  ...plansOn('as cards', '/pricing', (plans, period) => (
+    <PlanCards period={period} plans={plans} />
   )),
-  'plans as lines': plansOn('/about', (count) => (
-    <PlanLines period="yearly" plans={plansOf(count)} />
-  )),
-  'plans compared': plansOn('/pricing', (count) => (
-    <PlanComparison period="yearly" plans={plansOf(count)} groups={groupsFor(count)} />
+  ...plansOn('as lines', '/about', (plans, period) => <PlanLines period={period} plans={plans} />),
+  ...plansOn('compared', '/pricing', (plans, period) => (
+    <PlanComparison period={period} plans={plans} groups={groupsFor(plans.length)} />
   )),
   'the team': peopleOn('/team', '[aria-labelledby="team-title"] > div', (members) => (
     <TeamGrid members={members} />
@@ -81,4 +117,10 @@ export const countedSections: Readonly<Record<string, CountedSection>> = {
   'the people of the firm': peopleOn('/about', '[aria-labelledby="people-title"]', (members) => (
     <People members={members} />
   )),
+  'the offices': {
+    path: '/contact',
+    within: '[aria-labelledby="offices-title"]',
+    most: 6,
+    render: (count) => markup('/contact', <Offices offices={officesOf(count)} />),
+  },
 };

@@ -3,13 +3,15 @@ import { controlFaults } from './control-faults';
 import { textFaults } from './text-faults';
 
 /**
- * What does not fit on the page, or in the dialog that covers it: sideways scrolling, text and
- * controls that are not whole, shrunken icons, a heading far down, and bars that fill the screen.
+ * What does not fit on the page, or in the dialog that covers it: sideways scrolling, items beside
+ * their list, text and controls that are not whole, shrunken icons, a heading far down, and bars that
+ * fill the screen.
  */
 export async function layoutFaults(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
   return [
     ...(await page.evaluate(findWidth)),
+    ...(await page.evaluate(findStrayItems)),
     ...(await textFaults(page)),
     ...(await controlFaults(page)),
     ...(await page.evaluate(findShrunkenSquares)),
@@ -29,6 +31,26 @@ function findWidth(): string[] {
     .filter((element) => !wide.some((other) => other !== element && element.contains(other)))
     .map((element) => `${element.localName}.${element.getAttribute('class')}`.slice(0, 50));
   return [`the page is ${scrollWidth - clientWidth} px too wide: ${names.slice(0, 3).join(', ')}`];
+}
+
+/** Runs in the page: items that stand out of their list, and cells out of their row, at a side. */
+function findStrayItems(): string[] {
+  const clips = (at: Element | null): boolean =>
+    at !== null &&
+    at !== document.body &&
+    (getComputedStyle(at).overflowX !== 'visible' || clips(at.parentElement));
+  return [...document.body.querySelectorAll('li, th, td')].flatMap((item) => {
+    const list = item.parentElement;
+    const { position, marginLeft, marginRight } = getComputedStyle(item);
+    // What is placed by itself, or has a negative margin, is meant to.
+    if (!list || position === 'absolute' || clips(list)) return [];
+    if (!item.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    if (Math.min(Number.parseFloat(marginLeft), Number.parseFloat(marginRight)) < 0) return [];
+    const [box, limits] = [item.getBoundingClientRect(), list.getBoundingClientRect()];
+    const out = Math.round(Math.max(limits.left - box.left, box.right - limits.right));
+    const where = `${item.localName}.${item.className}`.slice(0, 50);
+    return out > 1 && limits.width > 0 ? [`${where} stands out by ${out} px`] : [];
+  });
 }
 
 /** Runs in the page: icons, dots and round buttons (`size-…`) that are no squares any more. */

@@ -61,7 +61,7 @@ function findBrokenWords(words: Words[]): string[] {
   );
 }
 
-/** Runs in the page: text that is cut off, or leaves the page or a box with a border or a background. */
+/** Runs in the page: text that is cut off, or leaves the page, a cell, or a box with a border or a background. */
 function findCutText(words: Words[]): string[] {
   const { clientWidth } = document.documentElement;
   const isSaidElsewhere = (text: string, owner: Element) =>
@@ -95,7 +95,9 @@ function findCutText(words: Words[]): string[] {
         (!scrollsY && (top < box.top || bottom > box.bottom));
       const isClipped = style.overflowX !== 'visible' || style.overflowY !== 'visible';
       const hasEdges =
-        style.borderLeftWidth !== '0px' || style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+        style.borderLeftWidth !== '0px' ||
+        style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+        at.matches('th, td');
       if (style.clipPath.startsWith('inset(')) {
         // From the top, clockwise; a value that is left out is that of the other side.
         const insets = [...style.clipPath.matchAll(/[\d.]+(?=px)/g)].map(Number);

@@ -38,6 +38,7 @@ export const People = ({ members = team }: { members?: readonly TeamMember[] }) 
               src={img}
               width={160}
               height={160}
+              sizes={`(width < 40rem) ${Math.round(120 / Math.min(members.length, 6))}vw, 160px`}
               className={`w-full ${portraitShape(img)}`}
             />
           </li>

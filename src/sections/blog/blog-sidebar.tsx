@@ -32,6 +32,7 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
               src={img}
               width={720}
               height={480}
+              sizes="6rem"
               className="aspect-[3/2] w-24 rounded border border-line object-cover"
             />
             <div className="flex-[1_1_9em]">

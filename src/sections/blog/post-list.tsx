@@ -24,6 +24,11 @@ export const PostList = ({ posts, hasLead }: Props) => (
             src={img}
             width={720}
             height={480}
+            sizes={
+              isLead
+                ? '(width < 64rem) 100vw, (width < 96rem) 47rem, 56rem'
+                : '(width < 40rem) 100vw, (width < 48rem) 13rem, 18rem'
+            }
             isFirst={index === 0}
             className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : ''}`}
           />

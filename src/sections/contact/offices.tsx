@@ -2,10 +2,17 @@ import { ContactText } from '@/brand/contact-text';
 import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { contact } from '@/content/contact';
-import { offices } from '@/content/offices.excerpt';
+import { offices as allOffices, type Office } from '@/content/offices.excerpt';
 
-/** The offices, each with a drawing of its building (CONTACT-1). */
-export const Offices = () => (
+/** The columns for so many offices, if not three. */
+const columns: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'md:grid-cols-2',
+  4: 'md:grid-cols-2 lg:grid-cols-4',
+};
+
+/** The offices, each with a drawing of its building, beside it if there is only one (CONTACT-1). */
+export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] }) => (
   <Section labelledBy="offices-title" background="sheet">
     <Column>
       <SectionIntro
@@ -13,29 +20,34 @@ export const Offices = () => (
         heading={contact.office.heading}
         lead={contact.office.lead}
       />
-      <ul className="mt-12 grid gap-x-8 gap-y-6 md:grid-cols-3">
+      <ul className={`mt-12 grid gap-x-8 gap-y-6 ${columns[offices.length] ?? 'md:grid-cols-3'}`}>
         {offices.map(({ id, name, street, place, img, phone }) => (
-          <li key={id} className="flex flex-col">
+          <li
+            key={id}
+            className={`flex flex-col gap-x-8 gap-y-5 ${offices.length === 1 ? 'md:grid md:grid-cols-2 md:items-center' : ''}`}
+          >
             <Picture
               src={img}
               width={480}
               height={320}
               className="w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[2/1]"
             />
-            <h3 className="mt-5 text-xl">{name}</h3>
-            <address className="mt-1 flex grow flex-col items-start justify-between text-ink-soft not-italic">
-              <span>
-                {street}
-                <br />
-                {place}
-              </span>
-              <a
-                href={phone.href}
-                className="inline-flex tabular-nums min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
-              >
-                <ContactText text={phone.label} />
-              </a>
-            </address>
+            <div className="flex grow flex-col">
+              <h3 className="text-xl">{name}</h3>
+              <address className="mt-1 flex grow flex-col items-start justify-between text-ink-soft not-italic">
+                <span>
+                  {street}
+                  <br />
+                  {place}
+                </span>
+                <a
+                  href={phone.href}
+                  className="inline-flex tabular-nums min-h-11 items-center font-semibold text-ink underline-offset-4 hover:underline"
+                >
+                  <ContactText text={phone.label} />
+                </a>
+              </address>
+            </div>
           </li>
         ))}
       </ul>

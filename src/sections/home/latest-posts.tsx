@@ -60,12 +60,14 @@ const variants = {
     text: 'mt-5 flex flex-col items-start lg:mt-0',
     title: 'mt-2 text-lg/6 lg:mt-3 lg:max-w-[17.2em] lg:text-2xl',
     link: 'mt-auto lg:mt-0',
+    sizes: '(width < 40rem) 20rem, (width < 48rem) 100vw, (width < 64rem) 30vw, 45rem',
   },
   other: {
     item: 'grid grid-rows-[auto_1fr]',
     text: 'mt-5 flex flex-col items-start',
     title: 'mt-2 text-lg/6',
     link: 'mt-auto',
+    sizes: '(width < 40rem) 20rem, (width < 48rem) 100vw, (width < 64rem) 30vw, 38rem',
   },
 };
 
@@ -77,6 +79,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
         src={post.img}
         width={720}
         height={480}
+        sizes={variant.sizes}
         className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[2/1] border-line object-cover"
       />
       <div className={variant.text}>

@@ -1,4 +1,5 @@
 import type { Plan } from '@/content/plans';
+import { priceFor } from '@/lib/price-for';
 
 /** The classes of the comparison’s parts. */
 type Shape = Record<
@@ -9,7 +10,7 @@ type Shape = Record<
 /** A table from a tablet’s width on. */
 const fromTablet = {
   block: 'max-md:block',
-  price: 'max-md:block md:ml-2',
+  price: 'max-lg:block lg:ml-2',
   what: 'max-md:col-[1/-1] max-md:mb-1 md:py-3 md:pr-6',
   popular: 'md:bg-mint',
 };
@@ -56,8 +57,20 @@ const columns = ['', '', 'max-md:grid-cols-2', 'max-md:grid-cols-3'];
 /** A name of so many letters needs a smaller size in three columns on a phone. */
 const longName = 10;
 
+/** A name and a yearly price of more letters and digits do not stand side by side in a column. */
+const mostBeside = 14;
+
 /** The classes of the comparison of these plans, which are at most six. */
-export function shapeFor(plans: readonly Pick<Plan, 'planName'>[]): Shape {
+export function shapeFor(plans: readonly Pick<Plan, 'planName' | 'monthlyPrice'>[]): Shape {
+  const isLong = plans.some(
+    ({ planName, monthlyPrice }) =>
+      `${planName}${priceFor(monthlyPrice, 'yearly')}`.length > mostBeside,
+  );
+  const shape = shapeOf(plans);
+  return isLong ? { ...shape, price: 'block' } : shape;
+}
+
+function shapeOf(plans: readonly Pick<Plan, 'planName'>[]): Shape {
   const count = plans.length;
   if (count > 5) return { ...more, line: `${more.line} md:max-lg:grid-cols-6` };
   if (count > 4) return { ...more, line: `${more.line} md:max-lg:grid-cols-5` };

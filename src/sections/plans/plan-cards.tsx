@@ -1,5 +1,6 @@
 import { Folded } from '@/components/folded';
 import { plans as allPlans, type Plan } from '@/content/plans';
+import { priceFor } from '@/lib/price-for';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
@@ -13,35 +14,48 @@ const columns: Readonly<Record<number, string>> = {
   4: 'md:grid-cols-2 xl:grid-cols-4',
 };
 
+/** A yearly price from which on, in any of the plans, their prices take a line of their own. */
+const longPrice = 1000;
+
 /** The plans side by side; on a phone stacked, with what they include folded, so that all are seen at once. */
-export const PlanCards = ({ period, plans = allPlans }: Props) => (
-  <ul
-    className={`grid items-stretch gap-5 md:gap-4 lg:gap-5 ${columns[plans.length] ?? 'md:grid-cols-3'}`}
-  >
-    {plans.map((plan) => (
-      <PlanCard key={plan.id} plan={plan} period={period} isNarrow={plans.length === 4} />
-    ))}
-  </ul>
-);
+export function PlanCards({ period, plans = allPlans }: Props) {
+  const isLong = plans.some(({ monthlyPrice }) => priceFor(monthlyPrice, 'yearly') >= longPrice);
+  return (
+    <ul
+      className={`grid items-stretch gap-5 md:gap-4 lg:gap-5 ${columns[plans.length] ?? 'md:grid-cols-3'}`}
+    >
+      {plans.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          period={period}
+          isNarrow={plans.length === 4}
+          isLong={isLong}
+        />
+      ))}
+    </ul>
+  );
+}
 
 const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet';
 
 /**
- * On phones, the price at the right of the name, and the button at the right of the summary, if there
- * is room for both; else one below the other.
+ * On phones, the price at the right of the name, unless it is long, and the button at the right of the
+ * summary, if there is room for both; else one below the other.
  */
 const placeClass = {
   card: 'grid md:flex md:flex-col max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:gap-x-4',
   price:
     'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-span-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
   features:
-    'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-3 md:mt-5 md:mb-7 md:grow lg:mt-6',
-  link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:justify-self-end max-md:min-[24rem]:row-start-3 max-md:min-[24rem]:mt-0 max-md:self-start',
+    'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-4 md:mt-5 md:mb-7 md:grow lg:mt-6',
+  link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:justify-self-end max-md:min-[24rem]:row-start-4 max-md:min-[24rem]:mt-0 max-md:self-start',
 };
+const wholeLine = 'max-md:min-[24rem]:col-span-full';
 
-type CardProps = { plan: Plan; period: BillingPeriod; isNarrow: boolean };
+type CardProps = { plan: Plan; period: BillingPeriod; isNarrow: boolean; isLong: boolean };
 
-function PlanCard({ plan, period, isNarrow }: CardProps) {
+function PlanCard({ plan, period, isNarrow, isLong }: CardProps) {
   const { planName, desc, isPopular, monthlyPrice, features } = plan;
   const softClass = isPopular ? 'text-on-evergreen-soft' : 'text-ink-soft';
   // As tall as the longest, so that prices align.
@@ -55,12 +69,17 @@ function PlanCard({ plan, period, isNarrow }: CardProps) {
           Most popular
         </span>
       )}
-      <h3 className="text-xl">{planName}</h3>
-      <p className={`text-card mt-1 mb-2 md:mt-2 md:mb-0 ${descClass} ${softClass}`}>{desc}</p>
+      <h3 className={`text-xl ${isLong ? wholeLine : ''}`}>{planName}</h3>
+      <p
+        className={`text-card mt-1 mb-2 md:mt-2 md:mb-0 ${descClass} ${softClass} ${isLong ? wholeLine : ''}`}
+      >
+        {desc}
+      </p>
       <PlanPrice
         monthlyPrice={monthlyPrice}
         period={period}
-        className={placeClass.price}
+        isLong={isLong}
+        className={isLong ? `md:mt-4 lg:mt-6 ${wholeLine}` : placeClass.price}
         noteClassName={softClass}
       />
       <Folded

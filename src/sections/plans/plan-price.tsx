@@ -5,6 +5,8 @@ import { PerPeriod } from './plan-parts';
 
 type Props = Pick<Plan, 'monthlyPrice'> & {
   period: BillingPeriod;
+  /** Whether it may have so many digits that its label does not fit beside it in a tablet’s columns. */
+  isLong?: boolean;
   className?: string;
   noteClassName?: string;
 };
@@ -13,20 +15,25 @@ type Props = Pick<Plan, 'monthlyPrice'> & {
 export const PlanPrice = ({
   monthlyPrice,
   period,
+  isLong = false,
   className = '',
   noteClassName = 'text-ink-soft',
 }: Props) => (
   <p
-    className={`max-lg:grid max-lg:grid-cols-[auto_1fr] max-lg:items-baseline max-lg:gap-x-3 narrow:grid-cols-1 ${className}`}
+    className={`max-lg:grid max-lg:items-baseline max-lg:gap-x-3 narrow:grid-cols-1 ${isLong ? 'max-md:grid-cols-[auto_1fr]' : 'max-lg:grid-cols-[auto_1fr]'} ${className}`}
   >
-    <span className="figure block font-heading text-[min(2.75rem,13.75vw)] leading-none sm:text-[3.25rem] font-bold tracking-tight">
+    <span
+      className={`figure block font-heading text-[min(2.75rem,13.75vw)] leading-none font-bold tracking-tight ${isLong ? 'lg:text-[3.25rem]' : 'sm:text-[3.25rem]'}`}
+    >
       <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>
     </span>
     <span className={`block lg:mt-2 text-sm ${noteClassName}`}>
       {/* The label's hyphen, stretched to the length of a dash. */}
       <span className="mr-[0.2em] inline-block scale-x-[1.9] origin-left">-</span> monthly
     </span>
-    <span className={`block text-sm tabular-nums max-lg:col-span-2 max-lg:mt-1 ${noteClassName}`}>
+    <span
+      className={`block text-sm tabular-nums max-lg:col-span-full max-lg:mt-1 ${noteClassName}`}
+    >
       <PerPeriod period={period}>
         {(shown) => (shown === 'yearly' ? `${billed.yearly}${monthlyPrice}` : billed.monthly)}
       </PerPeriod>

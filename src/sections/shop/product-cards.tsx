@@ -17,6 +17,7 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
             src={img}
             width={640}
             height={640}
+            sizes={`(width < 40rem) 100vw, (width < 64rem) ${products.length % 2 === 0 ? 45 : 30}vw, 24rem`}
             isFirst={isAtTop && index === 0}
             className="w-full transition-transform duration-250 group-hover:scale-[1.02]"
           />

@@ -212,7 +212,13 @@ export const limits: readonly Line[] = [
     "          target: 'submitted',",
     'no toast',
   ],
-  ['VAL-6', 'src/state/demo-form.tsx', 'onReset: keepText,', '', 'what was typed is lost'],
+  [
+    'VAL-6',
+    'src/state/keep-text.ts',
+    'event.preventDefault()',
+    'void event',
+    'what was typed is lost',
+  ],
   [
     'VAL-6',
     'src/sections/shared/form-receipt.tsx',

@@ -634,7 +634,13 @@ export const states: readonly Line[] = [
     'the theme Dark has another name',
     'Dark',
   ],
-  ['ST-FORM', 'src/state/demo-form.tsx', 'onReset: keepText,', '', 'submitting empties the fields'],
+  [
+    'ST-FORM',
+    'src/state/keep-text.ts',
+    'event.preventDefault()',
+    'void event',
+    'submitting empties the fields',
+  ],
   [
     'ST-PAY-1',
     'machines/pay-statement.machine.ts',

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { appointment } from '@/content/appointment';
+import { contact } from '@/content/contact';
+import { form } from '../support/demo-form';
+import { openSite } from '../support/open-site';
+
+const visit = openSite();
+
+type Listed = {
+  labels: Readonly<Record<string, string>>;
+  submit: string;
+  /** What is typed or checked. */
+  entered: Readonly<Record<string, string | true>>;
+  /** What another machine keeps. */
+  chosen?: Readonly<Record<string, string>>;
+};
+
+/** The forms that list what they would have sent, by their pages. */
+const forms: Readonly<Record<string, Listed>> = {
+  '/contact': {
+    ...contact.form,
+    entered: { firstName: 'Ann', email: 'no address', message: 'Hi', newsletter: true },
+  },
+  '/appointment': {
+    ...appointment.form,
+    entered: {
+      name: 'Ann',
+      phone: 'call me',
+      email: 'no address',
+      businessName: 'Ann & Co',
+      date: '2031-03-04',
+      message: 'Two people',
+    },
+    chosen: { interest: appointment.form.defaultInterest },
+  },
+};
+
+it.each(Object.entries(forms))(
+  '%s lists what would have been sent, to copy, until a field is changed (VAL-6)',
+  async (path, { labels, submit, entered, chosen }) => {
+    const page = await visit({ path, permissions: ['clipboard-read', 'clipboard-write'] });
+    const receipt = page.getByRole('region', { name: 'What would have been sent' });
+    for (const [name, value] of Object.entries(entered)) {
+      const field = form(page).locator(`[name=${name}]`);
+      await (value === true ? field.check() : field.fill(value));
+    }
+    expect(await receipt.count(), `VAL-6 on ${path}, before`).toBe(0);
+    await form(page).getByRole('button', { name: submit }).click();
+    const all: Readonly<Record<string, string | true>> = { ...entered, ...chosen };
+    const lines = Object.entries(labels).flatMap(([name, label]) => {
+      const value = all[name];
+      return value ? [`${label}: ${value === true ? 'Yes' : value}`] : [];
+    });
+    const shown = () =>
+      receipt
+        .locator('dl > div')
+        .evaluateAll((rows) =>
+          rows.map(({ children }) => [...children].map((it) => it.textContent).join(': ')),
+        );
+    await expect.poll(shown, { message: `VAL-6 on ${path}` }).toEqual(lines);
+    await receipt.getByRole('button', { name: 'Copy' }).click();
+    await page.getByText('Copied.').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied, `VAL-6 on ${path}`).toBe(lines.join('\n'));
+    await form(page).locator('[name=message]').fill('Another');
+    await expect.poll(() => receipt.count(), { message: `VAL-6 on ${path}, after` }).toBe(0);
+  },
+);
