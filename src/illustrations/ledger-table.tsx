@@ -19,8 +19,8 @@ const write = (cell: Cell | undefined) =>
 /**
  * A table of text and cents, with sums under a double rule. It scrolls within its sheet. The texts
  * before the first amount are below the row's name. On a phone each row is a block: its name on top,
- * then each amount with its column's name. Long rows are folded there, to their name and last amount,
- * which stands below the others once they are shown.
+ * then each amount with its column's name. Long rows are folded there, to their name and last amount
+ * below the headings of these columns; once the others are shown, it stands below them.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
   const [nameField = '', ...others] = Object.keys(columns);
@@ -50,8 +50,12 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
     return fields.indexOf(field) < fields.indexOf(last ?? '') ? partClass : 'slim:col-span-full';
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
+    <section
+      aria-label={`${title}, line by line`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+      className="overflow-x-auto slim:-m-2 slim:p-2"
+    >
       <table className="figure w-full table-fixed text-sm md:max-lg:text-xs slim:block">
         {/* Before the header row, which may arrive in pieces. */}
         <colgroup className="slim:hidden">
@@ -59,8 +63,8 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
             <col key={field} style={{ width: widths[index] }} />
           ))}
         </colgroup>
-        <thead className="text-xs text-ink-soft slim:hidden">
-          <tr className="align-bottom *:pb-2 *:font-semibold *:whitespace-normal">
+        <thead className={`text-xs text-ink-soft ${isFolded ? 'slim:block' : 'slim:hidden'}`}>
+          <tr className="align-bottom *:pb-2 *:font-semibold *:whitespace-normal slim:flex slim:items-end slim:justify-between">
             <th scope="col" className="pr-4 text-left">
               {columns[nameField]}
               <Aside text={asides.map((field) => columns[field]).join(', ')} />
@@ -69,7 +73,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
               <th
                 key={field}
                 scope="col"
-                className={isAmount(field) ? 'pl-2 text-right' : 'pl-4 lg:pl-9 text-left'}
+                className={`${isAmount(field) ? 'pl-2 text-right' : 'pl-4 lg:pl-9 text-left'} ${field === last ? '' : 'slim:hidden'}`}
               >
                 {columns[field]}
               </th>
@@ -80,7 +84,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
           {rows.map((row) => (
             <tr
               key={row.id}
-              className={`border-t border-line align-baseline slim:first:border-t-0 ${isFolded ? foldedRowClass : 'slim:block slim:border-ink slim:py-3 slim:first:pt-0'}`}
+              className={`border-t border-line align-baseline ${isFolded ? foldedRowClass : 'slim:block slim:border-ink slim:py-3 slim:first:border-t-0 slim:first:pt-0'}`}
             >
               <th scope="row" className={nameClass}>
                 {isFolded ? <Unfold name={write(row[nameField])} /> : write(row[nameField])}
@@ -134,7 +138,7 @@ const Unfold = ({ name }: { name: string }) => (
   <>
     <span className="slim:hidden">{name}</span>
     <details className="group w-full not-slim:hidden">
-      <summary className="flex min-h-11 items-center gap-1.5 rounded -outline-offset-3 group-not-open:after:absolute group-not-open:after:inset-0">
+      <summary className="flex min-h-11 items-center gap-1.5 rounded group-not-open:after:absolute group-not-open:after:inset-0">
         {name}
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
       </summary>

@@ -19,6 +19,12 @@ const shown = (page: Page) =>
         .toSorted((a, b) => a.box.top - b.box.top || a.box.left - b.box.left)
         .map(({ text }) => text),
     );
+/** The headings of the columns that are shown. */
+const headings = (page: Page) =>
+  page
+    .locator('[aria-labelledby=paper-title] thead th')
+    .filter({ visible: true })
+    .evaluateAll((cells) => cells.map((cell) => cell.textContent));
 const whole = [first.gross, first.incomeTax, first.fica, first.deductions, first.net].map(
   formatCents,
 );
@@ -28,6 +34,8 @@ describe('a long row of a working paper', () => {
     const page = await visit({ path: '/services/payroll-processing', width: 390 });
     const summary = row(page).locator('summary');
     expect(await summary.innerText()).toBe(first.name);
+    const { name, work, net } = payroll.paper.columns;
+    expect(await headings(page)).toEqual([`${name}, ${work}`, net]);
     expect(await shown(page)).toEqual([formatCents(first.net)]);
     // Anywhere on the row.
     await row(page).click({ position: { x: 200, y: 60 } });

@@ -28,7 +28,7 @@ const ReasonItem = ({ reason: { icon, title, desc } }: { reason: Reason }) => (
     <Icon icon={icon} className="size-7 text-evergreen-700 max-lg:hidden" />
     <h3 className="text-xl max-md:py-2.5 max-md:pr-11 lg:mt-10">{title}</h3>
     <details className="folded group">
-      <summary className="absolute inset-x-0 top-0 h-12 items-start justify-end rounded pt-3 group-not-open:h-full">
+      <summary className="absolute inset-x-0 top-0 h-11 items-start justify-end rounded pt-3 group-not-open:h-full">
         <span className="sr-only">{title}</span>
         <ChevronDown aria-hidden className="size-5 text-evergreen-700 group-open:rotate-180" />
       </summary>
