@@ -88,6 +88,22 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     expectSums(least);
   });
 
+  it.for(['Enter', 'Escape', 'Tab'])(
+    'shows the current figures on %s, whatever was typed (ST-PAY-2)',
+    async (key) => {
+      const page = await visit();
+      for (const [field, current] of [
+        [hours(page), '84.50'],
+        [rate(page), '41.00'],
+      ] as const) {
+        await field.fill('many');
+        await page.keyboard.press(key);
+        await expect.poll(() => field.inputValue(), { message: `${key} on /` }).toBe(current);
+        expect(await field.getAttribute('aria-invalid')).not.toBe('true');
+      }
+    },
+  );
+
   it('announces the net pay only after the figures stop changing (ST-PAY-5)', async () => {
     const page = await visit();
     const announcer = page.locator('#announcer');

@@ -58,6 +58,13 @@ it.each(Object.entries(forms))(
           rows.map(({ children }) => [...children].map((it) => it.textContent).join(': ')),
         );
     await expect.poll(shown, { message: `VAL-6 on ${path}` }).toEqual(lines);
+    for (const width of [390, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const button = await form(page).getByRole('button', { name: submit }).boundingBox();
+      const list = await receipt.boundingBox();
+      const isBelow = list && button && list.y >= button.y + button.height;
+      expect(isBelow, `VAL-6 on ${path}, ${width} px: the list is below the button`).toBe(true);
+    }
     await receipt.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Copied.').waitFor();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
