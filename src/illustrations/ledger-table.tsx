@@ -63,7 +63,9 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
             <col key={field} style={{ width: widths[index] }} />
           ))}
         </colgroup>
-        <thead className={`text-xs text-ink-soft ${isFolded ? 'slim:block' : 'slim:hidden'}`}>
+        <thead
+          className={`text-xs text-ink-soft ${isFolded ? 'narrow:hidden slim:not-narrow:block' : 'slim:hidden'}`}
+        >
           <tr className="align-bottom *:pb-2 *:font-semibold *:whitespace-normal slim:flex slim:items-end slim:justify-between">
             <th scope="col" className="pr-4 text-left">
               {columns[nameField]}
@@ -126,12 +128,12 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
 /** The most columns after the name that a phone shows at once. */
 const mostUnfolded = 3;
 
-/** Without `:has()`, nothing is folded. */
+/** Without `:has()`, nothing is folded. With large text, the last amount stands below the name. */
 const foldedRowClass =
-  'slim:relative slim:grid slim:grid-cols-[1fr_auto] slim:items-baseline slim:gap-x-4 slim:pb-2.5';
+  'slim:relative slim:grid slim:not-narrow:grid-cols-[1fr_auto] slim:items-baseline slim:gap-x-4 slim:pb-2.5';
 const partClass = 'slim:col-span-full slim:[tr:not(:has([open]))>&]:hidden';
 const lastAmountClass =
-  'slim:col-span-full slim:[tr:has([open])>&]:border-ink slim:[tr:not(:has([open]))>&]:col-start-2 slim:[tr:not(:has([open]))>&]:row-start-1 slim:[tr:not(:has([open]))>&]:border-t-0 slim:[tr:not(:has([open]))>&]:before:content-none';
+  'slim:col-span-full slim:[tr:has([open])>&]:border-ink slim:not-narrow:[tr:not(:has([open]))>&]:col-start-2 slim:not-narrow:[tr:not(:has([open]))>&]:row-start-1 slim:not-narrow:[tr:not(:has([open]))>&]:border-t-0 slim:not-narrow:[tr:not(:has([open]))>&]:before:content-none';
 
 /** A row's name, on a phone with what shows the rest of the row; folded, the whole row takes the press. */
 const Unfold = ({ name }: { name: string }) => (
