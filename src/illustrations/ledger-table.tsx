@@ -140,7 +140,7 @@ const Unfold = ({ name }: { name: string }) => (
   <>
     <span className="slim:hidden">{name}</span>
     <details className="group w-full not-slim:hidden">
-      <summary className="flex min-h-11 items-center gap-1.5 rounded group-not-open:after:absolute group-not-open:after:inset-0">
+      <summary className="-ml-1 flex min-h-11 items-center gap-1.5 rounded pl-1 outline-offset-0 group-not-open:after:absolute group-not-open:after:inset-0">
         {name}
         <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
       </summary>
