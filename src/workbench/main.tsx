@@ -26,6 +26,7 @@ const workbench = createWorkbench({
   groups,
   // The button of its menu is in sight at every width.
   start: 'mobileMenu',
+  address: true,
   intro:
     'The statecharts behind this site, live: press its menu button, and the chart lights up and every step is checked.',
   tables,

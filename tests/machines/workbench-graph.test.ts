@@ -97,6 +97,7 @@ const samples: { [Name in keyof Machines]: Sample<Machines[Name]> } = {
     events: [
       { type: 'pane.resized', width: 608, height: 408 },
       { type: 'chart.changed', width: 600, height: 400 },
+      { type: 'focus.moved', focus: { x: 500, y: 10, width: 90, height: 30 } },
       { type: 'view.panned', x: 10, y: 0 },
       { type: 'view.zoomed', factor: 2 },
       { type: 'view.fitted' },

@@ -108,3 +108,50 @@ it('shows text as wide as the layout measured it', async () => {
   );
   expect(stretched).toEqual([]);
 });
+
+/** The size of the smallest text of the chart as it is shown, in px. */
+const smallestText = (page: Page) =>
+  page
+    .locator('.chart-canvas')
+    .evaluate((canvas) =>
+      Math.min(
+        ...[...canvas.querySelectorAll('text')].map(
+          (text) =>
+            Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+        ),
+      ),
+    );
+
+it.each(['App, live', 'This workbench'])(
+  '%s: no text is smaller than 11 px at 1280 × 800',
+  async (source) => {
+    const page = await visit({ ...workbench, width: 1280, height: 800 });
+    await page.getByLabel('Source').selectOption(source);
+    const machines = await page.getByLabel('Machine').locator('option').allInnerTexts();
+    expect(machines.length).toBeGreaterThan(1);
+    for (const machine of machines) {
+      await choose(page, machine);
+      await drawn(page, machine).waitFor({ timeout: bound.each });
+      await expect.poll(() => smallestText(page), { message: machine }).toBeGreaterThan(10.99);
+    }
+  },
+);
+
+it('scrolls a chart that goes beyond its pane, until it is fitted again', async () => {
+  const page = await visitAnew({
+    path: '/statecharts#source=itself&machine=view',
+    ...{ isStatic: true, width: 1280, height: 800 },
+  });
+  await drawn(page, 'view').waitFor();
+  const pane = page.locator('.chart-pane[data-beyond]');
+  await pane.hover();
+  const top = async () => (await drawn(page, 'view').boundingBox())?.y ?? 0;
+  const left = async () => (await drawn(page, 'view').boundingBox())?.x ?? 0;
+  const [x, y] = [await left(), await top()];
+  await page.mouse.wheel(30, 20);
+  await expect.poll(left).toBeLessThan(x - 25);
+  await expect.poll(top).toBeLessThan(y - 15);
+  await page.getByRole('button', { name: 'Fit' }).click();
+  await expect.poll(() => smallestText(page)).toBeGreaterThan(10.99);
+  await pane.waitFor();
+});

@@ -8,8 +8,9 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
+import { minTextSize, textSizeOf } from '../../packages/workbench/layout/cost';
 import { findFlaws } from '../../packages/workbench/layout/flaws';
-import { layOut, layOutAs } from '../../packages/workbench/layout/lay-out';
+import { type Elk, layOut, layOutAs } from '../../packages/workbench/layout/lay-out';
 import { findLineFlaws } from '../../packages/workbench/layout/line-flaws';
 import { plainMachine } from '../../packages/workbench/layout/plain-machine';
 import { plainStyle } from '../../packages/workbench/layout/style';
@@ -84,6 +85,10 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
       expectClean(chart);
     });
 
+    it('has text of 11 px in the workbench’s pane, or goes beyond it by a twentieth at most', () => {
+      expect(textSizeOf(chart)).toBeGreaterThanOrEqual(minTextSize / 1.05);
+    });
+
     it('shows the actions, actors and tags of its states', () => {
       for (const node of below(machine.root)) {
         const state = chart.states.find(({ id }) => id === node.id);
@@ -100,9 +105,11 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
 
 it.each(
   Object.values<AnyStateMachine>(ownMachines).map((machine) => [machine.id, machine] as const),
-)('the workbench’s chart of %s has nothing that lies over something else', async (_, machine) => {
+)('the workbench’s chart of %s can be read', async (_, machine) => {
   const [chart] = await drawCharts([machine]);
   expectClean(chart as Chart);
+  // With text of 11 px, two thirds of it are in the pane.
+  expect(textSizeOf(chart as Chart)).toBeGreaterThanOrEqual((minTextSize * 2) / 3);
 });
 
 describe('any machine', () => {
@@ -180,6 +187,38 @@ describe('any machine', () => {
     const drawn: Chart[] = [];
     for await (const chart of layOut(odd, { elk, measure, patience: 0 })) drawn.push(chart);
     expect(drawn.map(({ states }) => states.length)).toEqual([below(odd.root).length]);
+  });
+
+  it('has a first drawing after a few attempts, whatever its flaws', async () => {
+    let count = 0;
+    const slow: Elk = {
+      layout: async (graph) => {
+        count += 1;
+        await new Promise((resolve) => setTimeout(resolve, 60));
+        return elk.layout(graph);
+      },
+    };
+    const { value } = await layOut(odd, { elk: slow, measure }).next();
+    expect((value as Chart).states).toHaveLength(below(odd.root).length);
+    // ELK is asked again if it can't keep the order.
+    expect(count).toBeLessThanOrEqual(4);
+  });
+
+  it('waits for its turn before each attempt', async () => {
+    let turns = 0;
+    let count = 0;
+    const counting: Elk = {
+      layout: (graph) => {
+        count += 1;
+        expect(turns).toBe(count);
+        return elk.layout(graph);
+      },
+    };
+    const turn = async () => {
+      turns += 1;
+    };
+    for await (const _ of layOut(cartMachine, { elk: counting, measure, turn }));
+    expect(count).toBeGreaterThan(1);
   });
 
   it('is drawn if it is large', async () => {

@@ -1,6 +1,7 @@
 import { citationsOf } from '@workbench/judge/citations';
 import { judgeTrace } from '@workbench/judge/judge';
 import type { TraceStep } from '@workbench/model/trace';
+import { transitionsIfAny } from '@workbench/model/transitions-taken';
 import { describeStep } from '@workbench/recorder/describe-step';
 import { findPath, type MachineWalk } from '@workbench/walk/find-path';
 import { expect, it } from 'vitest';
@@ -22,7 +23,7 @@ function exercise(machine: AnyStateMachine, events: readonly EventObject[], inpu
     const after: AnyMachineSnapshot = before
       ? transition(machine, before, event)[0]
       : initialTransition(machine, input)[0];
-    const step = describeStep(before, event, after);
+    const step = describeStep(before, after, transitionsIfAny(machine, before, event));
     before = after;
     return { time: 0, actor: `${machine.id} 1`, machine: machine.id, event, ...step };
   });

@@ -5,10 +5,10 @@ import { expect, it } from 'vitest';
 it.each([
   [1, 1, true],
   [1, '1', false],
-  [null, undefined, true],
+  [null, undefined, false],
   [null, 0, false],
-  [{ a: 1 }, { a: 1, b: undefined }, true],
-  [{ a: 1, b: undefined }, { a: 1 }, true],
+  [{ a: 1 }, { a: 1, b: undefined }, false],
+  [{ a: 1, b: undefined }, { a: 1, b: undefined }, true],
   [{ a: 1 }, { a: 1, b: 2 }, false],
   [{ a: 1, b: 2 }, { a: 1 }, false],
   [{ a: null }, {}, false],

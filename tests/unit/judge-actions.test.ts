@@ -1,5 +1,6 @@
 import { cartMachine } from '@machines/cart.machine';
 import { judgeTrace } from '@workbench/judge/judge';
+import { defineTable } from '@workbench/judge/table';
 import { actualWords, expectedWords } from '@workbench/judge/verdict';
 import { actionWords } from '@workbench/model/action-words';
 import type { Trace, TraceStep } from '@workbench/model/trace';
@@ -82,8 +83,10 @@ describe('a step records the actions that ran', () => {
   });
 });
 
-it('omits what JSON can’t represent', () => {
-  expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe('announce');
+it('marks what JSON can’t represent', () => {
+  expect(actionWords({ type: 'announce', params: { size: 1n } })).toBe(
+    'announce {"size":{"@":"BigInt","of":"1"}}',
+  );
 });
 
 /** JSON can't represent infinite numbers. */
@@ -129,9 +132,10 @@ describe('a step departs', () => {
       id: 'pair',
       on: { pressed: { actions: ['one', 'two'] } },
     });
+    const table = defineTable(pair, { start: { state: {} }, situations: {}, rows: [] });
     const swapped = record(pair, [{ type: 'pressed' }]);
     Object.assign(swapped.steps[1] ?? {}, { actions: ['two', 'one'] });
-    expect(departuresOf(swapped, { machines: { pair } })).toEqual([
+    expect(departuresOf(swapped, { machines: { pair }, tables: { pair: table } })).toEqual([
       [1, 'runs one, then two', 'runs two, then one'],
     ]);
   });

@@ -6,7 +6,7 @@ import { filterSteps } from '@workbench/judge/filter-steps';
 import { judgeTrace } from '@workbench/judge/judge';
 import { buildLedger } from '@workbench/judge/ledger';
 import { clauseStatus, ledgerSum } from '@workbench/judge/ledger-words';
-import { verdictWords } from '@workbench/judge/verdict';
+import { verdictParts, verdictWords } from '@workbench/judge/verdict-parts';
 import { writeReport } from '@workbench/judge/write-report';
 import { fingerprint } from '@workbench/model/fingerprint';
 import { parseTrace } from '@workbench/recorder/parse-trace';
@@ -43,13 +43,13 @@ describe('a step is described', () => {
       verdictWords(verdict).replace(/\d+/, 'n'),
     ]);
     expect(actual).toEqual([
-      ['started in empty', 'started'],
-      ['ignored', 'no change (row n)'],
-      ['blocked by guard isValidItem', 'no change (row n)'],
-      ['moved: empty → filled', 'row n'],
-      ['context changed', 'row n'],
-      ['blocked by guards isOnlyLine, isInCart', 'no change (row n)'],
-      ['moved: filled → empty', 'row n'],
+      ['started in empty', '✓ started'],
+      ['ignored', '✓ as specified (row n)'],
+      ['blocked by guard isValidItem', '✓ as specified (row n)'],
+      ['moved: empty → filled', '✓ as specified (row n)'],
+      ['context changed', '✓ as specified (row n)'],
+      ['blocked by guards isOnlyLine, isInCart', '✓ as specified (row n)'],
+      ['moved: filled → empty', '✓ as specified (row n)'],
     ]);
   });
 
@@ -163,6 +163,11 @@ describe('the ledger', () => {
       '| 5 | cart 1 | item.added item id “a”, name “A”, price 402, qty 1 | filled | empty | cartItems[0].qty 1 → 2; itemPrice 402 → 804 | ST-CART-1 ',
     );
     expect(report).toMatch(/<br>ST-CART-5 [A-Z]/);
+    // As the list of steps names them.
+    for (const { verdict } of departing) {
+      const { mark, words, basis } = verdictParts([verdict]);
+      expect(report).toContain(`| ${`${mark} ${words}`.trim()}${basis && ` (${basis})`} |`);
+    }
     expect(report).toMatch(/\| ST-FAQ \| [A-Z].+ \| not exercised yet \|/);
     expect(report).toMatch(/\| ST-CART-5 \| [A-Z].+ \| departed in 1 of 2 steps \| 4 \| 5 \|/);
     expect(report).toMatch(
@@ -177,7 +182,7 @@ it('coverage adds up several visits', () => {
   for (const [id, count] of one) expect(two.get(id)).toBe(2 * count);
 });
 
-it('a machine without a table or meta is judged only by its chart', () => {
+it('a machine without a table is not judged, whatever it does', () => {
   const lamp = createMachine({
     id: 'lamp',
     initial: 'off',
@@ -188,7 +193,7 @@ it('a machine without a table or meta is judged only by its chart', () => {
   const judged = judgeTrace(trace, { machines: { lamp } });
   expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
   Object.assign(trace.steps[1] ?? {}, { to: 'off' });
-  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('departs');
+  expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('unjudged');
   expect(judgeTrace(trace, { machines: {} })[1]?.verdict.kind).toBe('unjudged');
 });
 

@@ -1,4 +1,4 @@
-import { fitView } from '@workbench/chart/view';
+import { fitView, sidesBeyond } from '@workbench/chart/view';
 import { judgeTrace } from '@workbench/judge/judge';
 import { viewportMachine } from '@workbench/machines/viewport.machine';
 import { createRecorder } from '@workbench/recorder/record-trace';
@@ -23,18 +23,53 @@ function start() {
 describe('the viewport', () => {
   it('fits and centers a chart, enlarged by a third at most', () => {
     expect(fitView(chart, pane)).toEqual({ x: 4, y: 4, scale: 1 });
-    expect(fitView(chart, { width: 308, height: 900 })).toEqual({ x: 4, y: 350, scale: 0.5 });
+    expect(fitView(chart, { width: 578, height: 908 })).toEqual({ x: 4, y: 264, scale: 0.95 });
     expect(fitView(chart, { width: 2000, height: 2000 }).scale).toBe(1.3);
     expect(fitView(chart, { width: 0, height: 0 }).scale).toBe(1);
   });
 
+  it('lets a chart go beyond the pane rather than make its text smaller than 11 px', () => {
+    const narrow = { width: 308, height: 900 };
+    const view = fitView(chart, narrow);
+    expect(12 * view.scale).toBeCloseTo(11);
+    expect(view).toMatchObject({ x: 4, y: (900 - 400 * view.scale) / 2 });
+    expect(sidesBeyond(view, chart, narrow)).toEqual(['right']);
+    expect(sidesBeyond({ ...view, x: -10, y: -10 }, chart, { width: 308, height: 208 })).toEqual([
+      'left',
+      'right',
+      'top',
+      'bottom',
+    ]);
+    expect(sidesBeyond(fitView(chart, pane), chart, pane)).toEqual([]);
+  });
+
+  it('keeps a part of such a chart in sight', () => {
+    const small = { width: 308, height: 208 };
+    for (const focus of [
+      { x: 0, y: 0, width: 80, height: 40 },
+      { x: 500, y: 10, width: 90, height: 30 },
+      { x: 300, y: 350, width: 90, height: 50 },
+    ]) {
+      const { x, y, scale } = fitView(chart, small, focus);
+      expect(x + focus.x * scale).toBeGreaterThanOrEqual(0);
+      expect(y + focus.y * scale).toBeGreaterThanOrEqual(0);
+      expect(x + (focus.x + focus.width) * scale).toBeLessThanOrEqual(small.width);
+      expect(y + (focus.y + focus.height) * scale).toBeLessThanOrEqual(small.height);
+    }
+    const large = fitView(chart, small, { x: 100, y: 0, width: 500, height: 400 });
+    expect(large.x + 100 * large.scale).toBeCloseTo(4);
+    expect(fitView(chart, pane, { x: 500, y: 0, width: 90, height: 30 })).toEqual(
+      fitView(chart, pane),
+    );
+  });
+
   it('refits when the pane resizes, until it is moved', () => {
     const { send, view, state } = start();
-    send({ type: 'pane.resized', width: 308, height: 208 });
-    expect(view()).toEqual({ x: 4, y: 4, scale: 0.5 });
+    send({ type: 'pane.resized', width: 578, height: 408 });
+    expect(view()).toEqual({ x: 4, y: 14, scale: 0.95 });
     send({ type: 'view.panned', x: 10, y: -5 });
     send({ type: 'pane.resized', ...pane });
-    expect(view()).toEqual({ x: 14, y: -1, scale: 0.5 });
+    expect(view()).toEqual({ x: 14, y: 9, scale: 0.95 });
     expect(state()).toEqual({ view: 'moved', gesture: 'idle' });
     send({ type: 'view.fitted' });
     expect(view()).toEqual({ x: 4, y: 4, scale: 1 });
@@ -54,8 +89,8 @@ describe('the viewport', () => {
   it('fits a new chart', () => {
     const { send, view, state } = start();
     send({ type: 'view.zoomed', factor: 3 });
-    send({ type: 'chart.changed', width: 1200, height: 800 });
-    expect(view()).toEqual({ x: 4, y: 4, scale: 0.5 });
+    send({ type: 'chart.changed', width: 625, height: 400 });
+    expect(view()).toEqual({ x: 4, y: 12, scale: 0.96 });
     expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
   });
 

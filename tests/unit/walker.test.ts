@@ -1,3 +1,4 @@
+import type { Oracle } from '@workbench/judge/oracle';
 import { startSession } from '@workbench/recorder/session';
 import type { Driver } from '@workbench/walk/driver';
 import { startWalker } from '@workbench/walk/start-walker';
@@ -19,8 +20,9 @@ const lamp = createMachine({
 const timeouts = { triggered: 200, automatic: 200, diverged: 20 };
 
 /** A lamp with a walker, and a driver that presses it by default. */
-function set(given: Partial<Driver> = {}) {
-  const oracle = { machines: { lamp } };
+function set(given: Partial<Driver> = {}, hasTable = true, pure: readonly string[] = []) {
+  const table = { machine: lamp, start: { state: 'off' }, situations: {}, rows: [] };
+  const oracle: Oracle = { machines: { lamp }, tables: hasTable ? { lamp: table } : {}, pure };
   const session = startSession(oracle);
   let actor: AnyActorRef = createActor(lamp, { inspect: session.watch }).start();
   const open = vi.fn(async () => {
@@ -135,6 +137,14 @@ describe('a walk', () => {
     expect((await choose('lamp.dark')).context.path?.steps[0]?.event.type).toBe('broken');
     walker.send({ type: 'goal.dropped' });
     expect(walker.getSnapshot().value).toBe('idle');
+  });
+
+  it('searches no paths of a machine without a table, whose guards would run', async () => {
+    const { context } = await set({}, false).choose('lamp.warm');
+    expect(context.path).toBeNull();
+    expect(context.problem).not.toBe('');
+    const pure = await set({}, false, ['lamp']).choose('lamp.warm');
+    expect(pure.context.path).not.toBeNull();
   });
 
   it('reports a part that does not exist', async () => {

@@ -2,11 +2,11 @@ import { machines } from '@machines/tables';
 import { followLoadedTraces } from '@workbench/follow-loaded-traces';
 import { followPresses } from '@workbench/follow-presses';
 import { type JudgedStep, judgeTrace } from '@workbench/judge/judge';
+import { verdictParts } from '@workbench/judge/verdict-parts';
 import { paneOf, readLink, writeLink } from '@workbench/link';
 import { sourceMachine, viewMachine } from '@workbench/machines';
 import { foldRepeats, type Line, lineOf } from '@workbench/panels/fold-repeats';
 import { groupMachines } from '@workbench/panels/group-machines';
-import { verdictParts } from '@workbench/panels/verdict-parts';
 import { readTrace } from '@workbench/recorder/read-trace';
 import { startSession } from '@workbench/recorder/session';
 import { describe, expect, it } from 'vitest';
@@ -237,7 +237,7 @@ describe('a verdict', () => {
     });
     const departs = { kind: 'departs', reason: 'chart', differences: [], clauses: [] } as const;
     expect(verdictParts([departs])).toEqual({ mark: '✕', words: 'departs', basis: '' });
-    expect(verdictParts([{ kind: 'unjudged' }]).mark).toBe('');
+    expect(verdictParts([{ kind: 'unjudged', reason: 'table' }]).mark).toBe('');
   });
 
   it('of several steps lists their rows once, and the first of many', () => {

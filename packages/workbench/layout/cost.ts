@@ -3,8 +3,8 @@ import { inflate, overlap, segmentsOf } from './geometry';
 import type { Style } from './style';
 import { typeStyles } from './text';
 
-/** Size of a fitted chart in a 1280 × 900 window, in px: the chart pane, minus its margin. */
-const pane = { width: 658, height: 484 };
+/** Size of a fitted chart in a 1280 × 800 window, in px: the chart pane, minus its margin. */
+const pane = { width: 658, height: 417 };
 
 /** Minimum text size in that pane, in px. */
 export const minTextSize = 11;
@@ -51,9 +51,12 @@ function countLate({ states, initials }: Chart, { direction }: Pick<Style, 'dire
 
 /**
  * The cost of a layout: bends, long or crossed lines, lines through headers, small text, guards
- * beside their events, and initial states that are not first.
+ * beside their events, tight padding, and initial states that are not first.
  */
-export function costOf(chart: Chart, style: Pick<Style, 'pills' | 'direction'>): number {
+export function costOf(
+  chart: Chart,
+  style: Pick<Style, 'pills' | 'direction' | 'padding'>,
+): number {
   const lines = chart.transitions.flatMap((transition) => transition.lines);
   const bends = lines.reduce((sum, line) => sum + line.length - 2, 0);
   const length = lines.reduce((sum, line) => sum + lengthOf(line), 0);
@@ -63,7 +66,11 @@ export function costOf(chart: Chart, style: Pick<Style, 'pills' | 'direction'>):
   const crossed = lines
     .flatMap(segmentsOf)
     .filter((segment) => headers.some((box) => overlap(inflate(segment, 1), inflate(box, -1.5))));
-  const lost = smallest - textSizeOf(chart);
-  const habit = (style.pills === 'wide' ? 3 : 0) + 6 * countLate(chart, style);
+  const size = textSizeOf(chart);
+  const lost = smallest - size + 4 * Math.max(0, minTextSize - size);
+  const habit =
+    (style.pills === 'wide' ? 3 : 0) +
+    (style.padding === 'tight' ? 3 : 0) +
+    6 * countLate(chart, style);
   return bends + length / 150 + 2 * countCrossings(lines) + 3 * crossed.length + 6 * lost + habit;
 }

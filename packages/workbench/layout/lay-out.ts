@@ -2,6 +2,7 @@ import type { ELK } from 'elkjs';
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../src/chart/chart';
 import { withDescendants } from '../src/model/state-nodes';
+import { transitionsOf } from '../src/model/transition-id';
 import { costOf, minTextSize, textSizeOf } from './cost';
 import { drawGraph } from './elk-graph';
 import { findFlaws } from './flaws';
@@ -14,36 +15,61 @@ import { writeChart } from './write-chart';
 
 export type Elk = Pick<ELK, 'layout'>;
 
-/** With more states, descriptions are left to the outline. */
-const mostDescribed = 30;
+/** With more states and transitions, descriptions are left to the outline. */
+const mostDescribed = 20;
 
-/** The styles to try, the most pleasing first. */
-const described: readonly Style[] = (['tall', 'wide'] as const).flatMap((pills) =>
-  (['RIGHT', 'DOWN'] as const).flatMap((direction) =>
-    (['MEDIAN_LAYER', 'HEAD_LAYER'] as const).map((labels) => ({
-      ...plainStyle,
-      pills,
-      direction,
-      labels,
-    })),
+type Draft = Pick<Style, 'direction' | 'pills' | 'labels' | 'cycles'>;
+const directions = ['RIGHT', 'DOWN'] as const;
+const pills = ['tall', 'wide'] as const;
+const labels = ['MEDIAN_LAYER', 'HEAD_LAYER'] as const;
+
+/** The styles of a kind, the most pleasing first. */
+const stylesOf = (
+  cycles: Style['cycles'],
+  drafts: readonly Omit<Draft, 'cycles'>[],
+  kind: Partial<Style> = {},
+): Style[] => drafts.map((draft) => ({ ...plainStyle, ...kind, ...draft, cycles }));
+
+const drafts = pills.flatMap((pill) =>
+  directions.flatMap((direction) =>
+    labels.map((label) => ({ pills: pill, direction, labels: label })),
   ),
 );
+/** Where labels are matters little, apart from the tall ones that lie in the lines' middle. */
+const median = drafts.filter((draft) => draft.labels === 'MEDIAN_LAYER');
+const head = drafts.filter((draft) => draft.labels === 'HEAD_LAYER');
 
+const described = stylesOf('DFS_NODE_ORDER', drafts);
 /** For machines whose lines run badly in those. */
-const greedy = described.map((style): Style => ({ ...style, cycles: 'GREEDY' }));
+const greedy = stylesOf('GREEDY', drafts);
 
 /** For machines that are too large for those: without descriptions of states, and closer. */
-const terse = [12, 44].flatMap((pitch) =>
-  [...described, ...greedy].map(
-    (style): Style => ({
-      ...style,
-      pitch,
-      measure: 0,
-      headMeasure: 0,
-      gaps: { lines: 7, others: 8 },
-    }),
-  ),
+const brief = { measure: 0, headMeasure: 0 };
+const terse = { ...brief, gaps: { lines: 7, others: 8 } };
+/** As close as can still be read. */
+const snug = { ...brief, padding: 'tight', pitch: 8, gaps: { lines: 6, others: 6 } } as const;
+/** With space between the lines, for machines whose labels would lie over something. */
+const spread = { ...terse, pitch: 44 };
+
+const inTurn = (...lists: readonly (readonly Style[])[]): Style[] =>
+  (lists[0] ?? []).flatMap((_, at) => lists.flatMap((list) => list[at] ?? []));
+
+/** Several kinds in turn, so that the first few are unlike each other. */
+const crowded = inTurn(
+  stylesOf('GREEDY', median, snug),
+  stylesOf('DFS_NODE_ORDER', median, terse),
+  stylesOf('DFS_NODE_ORDER', median, snug),
+  stylesOf('GREEDY', median, terse),
 );
+const others = [
+  ...stylesOf('GREEDY', head, snug),
+  ...stylesOf('DFS_NODE_ORDER', head, snug),
+  ...stylesOf('DFS_NODE_ORDER', head, terse),
+];
+const apart = [
+  ...stylesOf('DFS_NODE_ORDER', drafts, spread),
+  ...stylesOf('GREEDY', drafts, spread),
+];
 
 /** Lays out a machine in one style. Throws if ELK cannot lay it out in that style. */
 export async function layOutAs(
@@ -63,46 +89,62 @@ export async function layOutAs(
   return writeChart(machine.root, skeleton, contents, drawing.pills);
 }
 
+/** How long to look for a first drawing that is good; then the best one so far is shown, in ms. */
+const hurry = 100;
+
 type Options = {
   elk: Elk;
   measure: Measure;
   /** How long to look for a better drawing once there is one, in ms; all styles by default. */
   patience?: number;
+  /** Awaited before each attempt, so that others can go first. */
+  turn?: () => Promise<void>;
 };
 
 /**
- * Lays out a machine: yields the first drawing without flaws, then the best one of a few styles if
- * that is another. If all have flaws, or looking takes too long, the best one is the first.
- * Throws if no style can be laid out.
+ * Lays out a machine: yields a first drawing soon, then the best one of some styles if that is
+ * another. Throws if no style can be laid out.
  */
 export async function* layOut(
   machine: AnyStateMachine,
-  { elk, measure, patience = Number.POSITIVE_INFINITY }: Options,
+  { elk, measure, patience = Number.POSITIVE_INFINITY, turn }: Options,
 ): AsyncGenerator<Chart> {
-  const started = performance.now();
-  let best: { chart: Chart; flaws: number; cost: number } | undefined;
+  let best: { chart: Chart; flaws: number; slight: number; cost: number } | undefined;
   let shown: Chart | undefined;
   let problem: unknown;
+  let spent = 0;
   const attempt = async (style: Style) => {
-    const chart = await layOutAs(machine, style, measure, elk);
-    const slight = findLineFlaws(chart).length;
-    const flaws = findFlaws(chart).length;
-    // A needless bend is not worth a drawing that is much larger; what lies over something else is.
-    const cost = costOf(chart, style) + 5 * slight + 100 * (flaws - slight);
-    const isBetter = !best || cost < best.cost;
-    if (isBetter) best = { chart, flaws, cost };
+    const started = performance.now();
+    try {
+      const chart = await layOutAs(machine, style, measure, elk);
+      const slight = findLineFlaws(chart).length;
+      const flaws = findFlaws(chart).length;
+      // A needless bend is not worth a drawing that is much larger; what lies over something else is.
+      const cost = costOf(chart, style) + 5 * slight + 100 * (flaws - slight);
+      if (!best || cost < best.cost) best = { chart, flaws, slight, cost };
+    } catch (reason) {
+      problem = reason;
+    }
+    spent += performance.now() - started;
   };
-  const isGood = () => best?.flaws === 0 && textSizeOf(best.chart) >= minTextSize;
-  const isDescribed = withDescendants(machine.root).length <= mostDescribed;
-  const rounds = isDescribed ? [described, greedy, terse] : [terse];
+  const isLegible = () => best !== undefined && textSizeOf(best.chart) >= minTextSize;
+  const isClean = () => best !== undefined && best.flaws === best.slight;
+  const isFirst = () => (isClean() && isLegible()) || spent >= hurry;
+  /** Whether a round is of use: the last one only untangles labels. */
+  const isWorthwhile = (round: readonly Style[]) =>
+    round === apart ? !isClean() : !(best?.flaws === 0 && isLegible());
+  const parts = withDescendants(machine.root).flatMap((state) => [state, ...transitionsOf(state)]);
+  const rounds =
+    parts.length <= mostDescribed
+      ? [described, greedy, crowded, others, apart]
+      : [crowded, others, apart];
   for (const round of rounds) {
-    if (isGood()) break;
+    if (!isWorthwhile(round)) continue;
     for (const style of round) {
-      if (best && performance.now() - started > patience) break;
-      await attempt(style).catch((reason) => {
-        problem = reason;
-      });
-      if (!shown && best?.flaws === 0) {
+      if (best && spent > patience) break;
+      await turn?.();
+      await attempt(style);
+      if (!shown && best && isFirst()) {
         shown = best.chart;
         yield shown;
       }

@@ -5,6 +5,7 @@ import { errorMessage } from '../src/model/error-message';
 import { layOut } from './lay-out';
 import type { Answer, Task } from './messages';
 import { startWorker } from './start-worker';
+import { takeTurns } from './take-turns';
 import { measureIn } from './widths';
 
 /** How long to look for a better drawing, in ms. */
@@ -22,12 +23,18 @@ const elk = new ELK({
   },
 });
 
+const turns = takeTurns();
+
 addEventListener('message', async ({ data: { id, machine, widths } }: MessageEvent<Task>) => {
+  turns.start(id);
   try {
-    const charts = layOut(machine, { elk, measure: measureIn(widths), patience });
+    const turn = () => turns.turn(id);
+    const charts = layOut(machine, { elk, measure: measureIn(widths), patience, turn });
     for await (const chart of charts) answer({ kind: 'chart', id, chart });
     answer({ kind: 'done', id });
   } catch (error) {
     answer({ kind: 'failed', id, problem: errorMessage(error) });
+  } finally {
+    turns.end(id);
   }
 });

@@ -11,6 +11,7 @@ import * as own from './machines';
 import type { MachineName } from './machines/copy.machine';
 import type { Clause } from './model/parse-clauses';
 import type { Trace } from './model/trace';
+import { byKey } from './recorder/definitions';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
@@ -35,8 +36,13 @@ export type WorkbenchOptions = {
    * only an app in another one needs it.
    */
   eventNow?: () => Event | undefined;
-  /** The transition tables, by machine id; a machine without one is judged only by its chart. */
+  /** The transition tables, by machine id; a machine without one is not judged, and none of its code is run again. */
   tables?: Readonly<Record<string, Table>>;
+  /**
+   * The ids of machines without a table whose guards, assigns, delays, contexts and inputs are computed
+   * without effects: they may run again to restore a step and to find paths.
+   */
+  pure?: readonly string[];
   /** The clauses of the specification that machines and tables cite. */
   clauses?: readonly Clause[];
   /** Example payloads by machine id and event type. */
@@ -51,24 +57,23 @@ export type WorkbenchOptions = {
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
   /** The text of a machine to paste into Stately's editor; enables “Copy for Stately”. */
   statelyText?: (name: MachineName) => Promise<string>;
+  /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
+  address?: boolean;
   /** Operates the app's controls; enables “Walk there”. */
   driver?: Driver;
 };
-
-const byId = (machines: readonly AnyStateMachine[]) =>
-  Object.fromEntries(machines.map((machine) => [machine.id, machine]));
 
 /**
  * Creates a workbench for an app's machines. Pass its `watch` to their actors as `inspect`, and
  * render it with `<Workbench>`.
  */
 export function createWorkbench(options: WorkbenchOptions) {
-  const { machines, tables = {}, clauses = [], payloads = {}, typed = {} } = options;
-  const oracle: Oracle = { machines: byId(machines), tables };
+  const { machines, tables = {}, pure = [], clauses = [], payloads = {}, typed = {} } = options;
+  const oracle: Oracle = { machines: byKey(machines), tables, pure };
   // The view comes first, since it is shown first.
   const ownMachines = [own.viewMachine, ...Object.values(own)];
-  const ownOracle: Oracle = { machines: byId(ownMachines), tables: ownTables };
-  const restarter = createRestarter(oracle.machines);
+  const ownOracle: Oracle = { machines: byKey(ownMachines), tables: ownTables };
+  const restarter = createRestarter(oracle);
   const app = startSession(oracle, { origin: restarter.origin, mask: createMask(typed) });
   const itself = startSession(ownOracle);
   const inspect = itself.watch;
@@ -127,8 +132,6 @@ export function createWorkbench(options: WorkbenchOptions) {
     const about = paneOf(link);
     if (about) pane.send({ type: 'pane.chosen', pane: about });
   };
-  openLink();
-  addEventListener('hashchange', openLink);
   followSelection({ view, source, walk, app });
   const { eventNow = () => globalThis.event } = options;
   const watch = followPresses({ view, source, app, machines: oracle.machines }, eventNow);
@@ -139,14 +142,23 @@ export function createWorkbench(options: WorkbenchOptions) {
       history.replaceState(history.state, '', hash || location.pathname + location.search);
     }
   };
-  view.subscribe(updateLink);
-  source.subscribe(updateLink);
+  if (options.address && typeof location !== 'undefined') {
+    openLink();
+    addEventListener('hashchange', openLink);
+    view.subscribe(updateLink);
+    source.subscribe(updateLink);
+  }
 
   return {
     options,
     watch: (report: InspectionEvent) => {
-      watch(report);
-      restarter.watch(report);
+      // Whatever fails here must not reach the app.
+      try {
+        watch(report);
+        restarter.watch(report);
+      } catch (error) {
+        app.fail(error);
+      }
     },
     /** Call when the app's page unloads, since its actors do not report that they stop. */
     leave: app.leave,

@@ -8,6 +8,7 @@ export type { Oracle } from './judge/oracle';
 export { defineTable, nothing, type Table } from './judge/table';
 export { type Clause, parseClauses } from './model/parse-clauses';
 export type { Trace, TraceStep } from './model/trace';
+export { maxSteps } from './recorder/drop-steps';
 export { createMask, type TypedKeys } from './recorder/mask';
 export { checkActors, parseTrace } from './recorder/parse-trace';
 export { createRecorder } from './recorder/record-trace';

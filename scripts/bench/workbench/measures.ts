@@ -105,3 +105,37 @@ export async function measureSearches(page: Page): Promise<void> {
     }
   }, hashes);
 }
+
+/** The times from choosing each machine until it is drawn, in ms; the page has drawn one before. */
+export async function measureDrawings(page: Page): Promise<number[]> {
+  await page.locator('.chart-canvas').waitFor();
+  const names = await page.getByLabel('Machine').locator('option').allInnerTexts();
+  const times: number[] = [];
+  for (const name of names) {
+    if (await page.locator(`.chart-canvas [data-kind=machine][data-id="${name}"]`).count())
+      continue;
+    const time = await page
+      .getByLabel('Machine')
+      .evaluate(async (field: HTMLSelectElement, machine) => {
+        const isDrawn = () =>
+          document.querySelector(`.chart-canvas [data-kind=machine][data-id="${machine}"]`);
+        const start = performance.now();
+        field.value = machine;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+        while (!isDrawn()) await new Promise((resolve) => setTimeout(resolve));
+        return performance.now() - start;
+      }, name);
+    times.push(time);
+  }
+  return times;
+}
+
+/** The longest task of the page in the two seconds after it was sent 10,000 events in one task. */
+export async function measureEvents(page: Page, app: string): Promise<number> {
+  await page.addScriptTag({ content: app, type: 'module' });
+  await page.evaluate(() => {
+    const { sendEvents } = globalThis as unknown as { sendEvents: (times: number) => void };
+    sendEvents(10_000);
+  });
+  return longestTask(page, () => page.waitForTimeout(2000));
+}

@@ -20,7 +20,7 @@ describe('the golden visit', () => {
       );
       if (!alive) continue;
       checked += 1;
-      const [rebuilt] = rebuildSnapshots(oracle.machines, [alive]);
+      const [rebuilt] = rebuildSnapshots(oracle, [alive]);
       const machine = oracle.machines[step.machine] as AnyStateMachine;
       const stood = createActor(machine, { snapshot: rebuilt?.snapshot as never }).getSnapshot();
       const isSame =
@@ -35,7 +35,7 @@ describe('the golden visit', () => {
   it('has snapshots of all alive actors after every step', () => {
     for (const at of steps.keys()) {
       const alive = aliveActors(steps, trace.actors ?? [], at);
-      expect(rebuildSnapshots(oracle.machines, alive)).toHaveLength(alive.length);
+      expect(rebuildSnapshots(oracle, alive)).toHaveLength(alive.length);
     }
   });
 });

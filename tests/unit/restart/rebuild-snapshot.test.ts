@@ -23,9 +23,10 @@ const startAgain = (
   machine: AnyStateMachine,
   steps: readonly JudgedStep[],
   at = steps.length - 1,
+  pure: readonly string[] = [machine.id],
 ) =>
-  rebuildSnapshots({ [machine.id]: machine }, aliveActors(steps, [], at)).map(({ snapshot }) =>
-    createActor(machine, { snapshot }),
+  rebuildSnapshots({ machines: { [machine.id]: machine }, pure }, aliveActors(steps, [], at)).map(
+    ({ snapshot }) => createActor(machine, { snapshot }),
   );
 
 /** The steps of a run of a machine. */
@@ -119,6 +120,84 @@ describe('a restored actor', () => {
     expect(actor?.getSnapshot().value).toEqual({ on: 'fast' });
   });
 
+  it('returns to the deep history of states with ids of their own', () => {
+    const machine = createMachine({
+      id: 'player',
+      initial: 'on',
+      states: {
+        on: {
+          initial: 'slow',
+          on: { pressed: 'off' },
+          states: {
+            slow: { on: { turned: 'fast' } },
+            fast: {
+              id: 'speedy',
+              initial: 'calm',
+              states: { calm: { on: { turned: 'wild' } }, wild: { id: 'mad' } },
+            },
+            last: { type: 'history', history: 'deep' },
+          },
+        },
+        off: { on: { pressed: 'on.last' } },
+      },
+    });
+    const { steps } = record(machine, { type: 'turned' }, { type: 'turned' }, { type: 'pressed' });
+    const [actor] = startAgain(machine, steps);
+    actor?.start().send({ type: 'pressed' });
+    expect(actor?.getSnapshot().value).toEqual({ on: { fast: 'wild' } });
+  });
+
+  describe('of a machine that may not run again', () => {
+    const counts = { context: 0, guard: 0, input: 0, delay: 0 };
+    const machine = setup({
+      guards: { may: () => ++counts.guard > 0 },
+      delays: { later: () => ++counts.delay * 100_000 },
+      actors: { load: fromPromise<void, number>(() => new Promise(() => {})) },
+    }).createMachine({
+      id: 'shy',
+      context: () => ({ number: ++counts.context }),
+      initial: 'on',
+      states: {
+        on: {
+          initial: 'a',
+          on: { left: 'off' },
+          states: {
+            a: { on: { went: { guard: 'may', target: 'b' } } },
+            b: {},
+            h: { type: 'history' },
+          },
+        },
+        off: { on: { back: 'on.h', waited: 'waiting', loaded: 'loading' } },
+        waiting: { after: { later: 'off' } },
+        loading: { invoke: { src: 'load', input: () => ++counts.input } },
+      },
+    });
+    const rebuild = (types: readonly string[], pure: readonly string[] = []) => {
+      const { steps } = record(machine, ...types.map((type) => ({ type })));
+      const before = { ...counts };
+      const again = () => startAgain(machine, steps, steps.length - 1, pure);
+      return { before, again };
+    };
+
+    it('runs none of its code', () => {
+      const { before, again } = rebuild(['went', 'left']);
+      const [actor] = again();
+      expect(counts).toEqual(before);
+      actor?.start().send({ type: 'back' });
+      expect(actor?.getSnapshot().value).toEqual({ on: 'b' });
+    });
+
+    it.each([
+      ['waited', /delay later is not computed again/],
+      ['loaded', /input of its actor load is not computed again/],
+    ])('is refused if it would compute (%s), unless it is declared pure', (type, problem) => {
+      const { before, again } = rebuild(['left', type]);
+      expect(again).toThrow(problem);
+      expect(counts).toEqual(before);
+      expect(rebuild(['left', type], ['shy']).again()).toHaveLength(1);
+    });
+  });
+
   it('restores invoked machines', () => {
     const bulb = createMachine({
       id: 'bulb',
@@ -135,13 +214,13 @@ describe('a restored actor', () => {
     actor.getSnapshot().children.bulb?.send({ type: 'lit' });
     const steps = judgeTrace(session.trace, { machines });
     const alive = aliveActors(steps, session.actors, steps.length - 1);
-    const rebuilt = rebuildSnapshots(machines, alive);
+    const rebuilt = rebuildSnapshots({ machines }, alive);
     expect(rebuilt.map(({ actor }) => actor)).toEqual(['lamp 1']);
     const again = createActor(lamp, { snapshot: rebuilt[0]?.snapshot as never }).start();
     expect(again.getSnapshot().children.bulb?.getSnapshot().value).toBe('bright');
     const bulbs = alive.filter(({ parent }) => parent);
     const spawned = bulbs.map((one) => ({ ...one, name: 'bulb 2' }));
-    expect(() => rebuildSnapshots(machines, [...alive, ...spawned])).toThrow(
+    expect(() => rebuildSnapshots({ machines }, [...alive, ...spawned])).toThrow(
       'bulb 2 was spawned by lamp 1. Spawned actors cannot be restored.',
     );
   });
@@ -167,7 +246,7 @@ describe('a restored actor', () => {
     createActor(counterMachine, { inspect: session.watch }).start().send({ type: 'view.entered' });
     const steps = judgeTrace(session.trace, oracle);
     const { take, watch } = createSnapshotQueue(
-      rebuildSnapshots(oracle.machines, aliveActors(steps, [], 1)),
+      rebuildSnapshots(oracle, aliveActors(steps, [], 1)),
     );
     const actor = createActor(counterMachine, {
       snapshot: take('counter') as never,

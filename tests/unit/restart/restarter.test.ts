@@ -23,7 +23,7 @@ const stepsOf = (adds: number) => judgeTrace(recordCart(adds), oracle);
 
 describe('distributing snapshots', () => {
   const [one, two] = [1, 2].map((adds, index) => {
-    const [rebuilt] = rebuildSnapshots(oracle.machines, aliveActors(stepsOf(adds), [], adds));
+    const [rebuilt] = rebuildSnapshots(oracle, aliveActors(stepsOf(adds), [], adds));
     if (!rebuilt) throw new Error('Nothing was rebuilt');
     return { ...rebuilt, actor: `cart ${index + 1}` };
   });
@@ -47,7 +47,7 @@ describe('distributing snapshots', () => {
 
 describe('distributing snapshots to actors with ids', () => {
   const [two, one] = ['/b form', '/a form'].map((id, index) => {
-    const [rebuilt] = rebuildSnapshots(oracle.machines, aliveActors(stepsOf(index), [], index));
+    const [rebuilt] = rebuildSnapshots(oracle, aliveActors(stepsOf(index), [], index));
     if (!rebuilt) throw new Error('Nothing was rebuilt');
     return { ...rebuilt, actor: `cart ${index}`, id };
   });
@@ -74,7 +74,7 @@ describe('a restart', () => {
   });
 
   it('is recorded as restored, does not depart, and continues by the table', async () => {
-    const restarter = createRestarter(oracle.machines);
+    const restarter = createRestarter(oracle);
     const session = startSession(oracle, { origin: restarter.origin });
     const watch: typeof session.watch = (report) => {
       session.watch(report);
@@ -101,7 +101,7 @@ describe('a restart', () => {
   });
 
   it('names the actors that did not restart', async () => {
-    const restarter = createRestarter(oracle.machines);
+    const restarter = createRestarter(oracle);
     await expect(
       restarter.restart(
         step(1, 1),
@@ -133,7 +133,7 @@ describe('a restart', () => {
     const onRebuilt = vi.fn();
     const steps = asked.steps.map(change);
     await expect(
-      createRestarter(oracle.machines).restart({ ...asked, steps }, app, onRebuilt),
+      createRestarter(oracle).restart({ ...asked, steps }, app, onRebuilt),
     ).rejects.toThrow(reason);
     expect(app).not.toHaveBeenCalled();
     expect(onRebuilt).not.toHaveBeenCalled();

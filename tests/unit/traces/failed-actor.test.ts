@@ -82,7 +82,7 @@ describe('a guard that throws', () => {
     expect(compareTraces(steps, healthy).difference?.first).toBe(2);
     const about = { title: 'A visit', date: new Date(), charts: '', ledger: [] };
     expect(writeReport({ ...about, steps })).toContain(
-      `| failed: ${last?.error?.replace('\n', ' ')} |   | error | departs |`,
+      `| failed: ${last?.error?.replace('\n', ' ')} |   | error | ✕ departs |`,
     );
   });
 
@@ -100,7 +100,10 @@ describe('an actor also fails', () => {
     initial: 'idle',
     states: { idle: { on: { printed: { target: 'busy', actions: fail } } }, busy: {} },
   });
-  const judgedBy = (machine: AnyStateMachine): Oracle => ({ machines: { [machine.id]: machine } });
+  const judgedBy = (machine: AnyStateMachine): Oracle => ({
+    machines: { [machine.id]: machine },
+    tables: { [machine.id]: { machine, start: { state: {} }, situations: {}, rows: [] } },
+  });
 
   it('if an action throws', async () => {
     const { steps } = await record(printer, [{ type: 'printed' }]);

@@ -1,5 +1,5 @@
 import { judgeTrace } from '@workbench/judge/judge';
-import { verdictWords } from '@workbench/judge/verdict';
+import { verdictWords } from '@workbench/judge/verdict-parts';
 import type { Trace } from '@workbench/model/trace';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { expect, it } from 'vitest';
@@ -12,10 +12,12 @@ const older = { ...trace, steps: steps.map(({ actions: _, ...step }) => step) };
 it('a trace without actions is judged without them, with a note', () => {
   const judged = judgeTrace(parseTrace(JSON.stringify(older)), oracle);
   for (const { verdict } of judged) {
-    expect(verdictWords(verdict)).toMatch(/^(started|row \d+) \(actions not recorded\)$/);
+    expect(verdictWords(verdict)).toMatch(
+      /^✓ (started|as specified) \((row \d+; )?actions not recorded\)$/,
+    );
   }
   for (const { verdict } of judgeTrace({ ...trace, steps }, oracle)) {
-    expect(verdictWords(verdict)).toMatch(/^(started|row \d+)$/);
+    expect(verdictWords(verdict)).toMatch(/^✓ (started|as specified \(row \d+\))$/);
   }
 });
 

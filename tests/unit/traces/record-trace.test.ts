@@ -31,6 +31,7 @@ it('a recording has the states, the changes, the actions and the clauses of each
       to: 'filled',
       changed: { cartItems: [item], itemPrice: 402.1 },
       actions: [],
+      taken: ['cart.empty#item.added#0'],
       clauses: ['ST-CART-1', 'ST-CART-5', 'ST-CART-7'],
     },
   ]);

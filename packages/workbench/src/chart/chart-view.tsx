@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import type { InspectionEvent } from 'xstate';
 import { count } from '../model/count';
-import type { Chart } from './chart';
+import type { Box, Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
 import type { Marks } from './marks';
 import { Outline } from './outline';
@@ -18,6 +18,19 @@ type Props = Marks & {
   inspect?: (event: InspectionEvent) => void;
 };
 
+/** The box around the active states that have no active children; null if none is active. */
+function focusOf({ states }: Chart, active: ReadonlySet<string>): Box | null {
+  const isActive = ({ id }: { id: string }) => active.has(id);
+  const parents = new Set(states.filter(isActive).map(({ parent }) => parent));
+  const leaves = states.filter((state) => isActive(state) && !parents.has(state.id));
+  if (leaves.length === 0) return null;
+  const x = Math.min(...leaves.map((leaf) => leaf.x));
+  const y = Math.min(...leaves.map((leaf) => leaf.y));
+  const right = Math.max(...leaves.map((leaf) => leaf.x + leaf.width));
+  const bottom = Math.max(...leaves.map((leaf) => leaf.y + leaf.height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
@@ -28,8 +41,11 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
     [active, lit, departs, selected, coverage],
   );
   const [shown, setShown] = useState(machine);
-  const { frame, view, isFitted, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
+  const ids = [...(active ?? [])].join(' ');
+  const focus = useMemo(() => focusOf(shown, new Set(ids.split(' '))), [shown, ids]);
+  const { frame, view, isFitted, beyond, isDragging, zoomIn, zoomOut, fit, gestures } = useViewport(
     shown,
+    focus,
     inspect,
   );
   // A better drawing of the same machine does not move what the reader has zoomed or holds.
@@ -46,6 +62,7 @@ export function ChartView({ machine, onSelect, inspect, children, ...given }: Pr
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard pans it.
         tabIndex={0}
         data-fitted={isFitted}
+        data-beyond={beyond || undefined}
         data-dragging={isDragging}
         {...gestures}
       >

@@ -2,7 +2,8 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { EventFrom, InspectionEvent } from 'xstate';
 import { viewportMachine } from '../machines/viewport.machine';
-import type { Chart } from './chart';
+import type { Box, Chart } from './chart';
+import { sidesBeyond } from './view';
 
 /** Zoom factor and pan distance (px) of a key press. */
 const step = { zoom: 1.25, pan: 48 };
@@ -26,10 +27,11 @@ const keys = new Map<string, EventFrom<typeof viewportMachine>>([
 
 /**
  * Pans and zooms a chart. Attach `frame` and `gestures` to the pane, and transform the chart by
- * `view`, in px of the pane.
+ * `view`, in px of the pane. A chart that goes beyond the pane has `focus` in sight.
  */
 export function useViewport(
   { id, width, height }: Chart,
+  focus: Box | null,
   inspect?: (event: InspectionEvent) => void,
 ) {
   const input = { chart: { width, height } };
@@ -39,6 +41,10 @@ export function useViewport(
   const y = useSelector(actor, ({ context }) => context.y);
   const scale = useSelector(actor, ({ context }) => context.scale);
   const isFitted = useSelector(actor, (snapshot) => snapshot.matches({ view: 'fitted' }));
+  /** The sides at which the chart goes beyond the pane, with spaces between them. */
+  const beyond = useSelector(actor, ({ context }) =>
+    sidesBeyond(context, context.chart, context.pane).join(' '),
+  );
   const isDragging = useSelector(
     actor,
     (snapshot) =>
@@ -47,6 +53,12 @@ export function useViewport(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chart of the same size is fitted again.
   useEffect(() => actor.send({ type: 'chart.changed', width, height }), [actor, id, width, height]);
+
+  const isBeyond = beyond !== '';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart has no focus yet.
+  useEffect(() => {
+    if (isBeyond && focus) actor.send({ type: 'focus.moved', focus });
+  }, [actor, isBeyond, focus, id, width, height]);
 
   useEffect(() => {
     const pane = frame.current;
@@ -58,7 +70,10 @@ export function useViewport(
     // React's wheel listener is passive, so it could not prevent scrolling.
     const onWheel = (event: WheelEvent) => {
       const isZoom = event.ctrlKey || event.metaKey;
-      if (!isZoom && actor.getSnapshot().matches({ view: 'fitted' })) return;
+      const snapshot = actor.getSnapshot();
+      const { context } = snapshot;
+      const isWhole = sidesBeyond(context, context.chart, context.pane).length === 0;
+      if (!isZoom && isWhole && snapshot.matches({ view: 'fitted' })) return;
       event.preventDefault();
       const corner = pane.getBoundingClientRect();
       const at = { x: event.clientX - corner.left, y: event.clientY - corner.top };
@@ -82,6 +97,7 @@ export function useViewport(
     frame,
     view: { x, y, scale },
     isFitted,
+    beyond,
     isDragging,
     zoomIn: () => actor.send(zoomedIn),
     zoomOut: () => actor.send(zoomedOut),

@@ -1,4 +1,4 @@
-import type { Point } from './chart';
+import type { Box, Point } from './chart';
 
 export type Size = { width: number; height: number };
 
@@ -11,24 +11,52 @@ export type ViewEvent =
   | ({ type: 'chart.changed' } & Size)
   | { type: 'view.panned'; x: number; y: number }
   | ({ type: 'view.zoomed'; factor: number } & Partial<Point>)
-  | { type: 'view.fitted' };
+  | { type: 'view.fitted' }
+  | { type: 'focus.moved'; focus: Box };
 
 /** Margin around a fitted chart, in px. */
 const margin = 4;
-const maxFitScale = 1.3;
+/**
+ * Fitted charts are enlarged by a third at most, and shrunk only until their smallest text, of 12 px,
+ * has 11.
+ */
+const fitRange = { min: 11 / 12, max: 1.3 };
 const scaleRange = { min: 0.25, max: 4 };
 
-/** Fits and centers a chart. */
-export function fitView(chart: Size, pane: Size): View {
+/**
+ * Fits and centers a chart. If it would be too small to read, it goes beyond the pane: it starts at the
+ * corner, or as far from it as brings `focus`, a part of it, in sight.
+ */
+export function fitView(chart: Size, pane: Size, focus: Box | null = null): View {
   const space = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
-  const fit = Math.min(maxFitScale, space.width / chart.width, space.height / chart.height);
-  const scale = Number.isFinite(fit) && fit > 0 ? fit : 1;
+  const fit = Math.min(space.width / chart.width, space.height / chart.height);
+  const scale = Number.isFinite(fit) && fit > 0 ? clamp(fit, fitRange) : 1;
+  const place = (whole: number, length: number, start = 0, part = 0) => {
+    const free = (length - whole * scale) / 2;
+    if (free >= margin) return free;
+    const latest = length - margin - (start + part) * scale;
+    return Math.max(Math.min(margin, latest), margin - start * scale);
+  };
   return {
     scale,
-    x: (pane.width - chart.width * scale) / 2,
-    y: (pane.height - chart.height * scale) / 2,
+    x: place(chart.width, pane.width, focus?.x, focus?.width),
+    y: place(chart.height, pane.height, focus?.y, focus?.height),
   };
 }
+
+/** The sides at which a chart goes beyond its pane. */
+export function sidesBeyond({ x, y, scale }: View, chart: Size, pane: Size): string[] {
+  const beyond = {
+    left: x < 0,
+    right: x + chart.width * scale > pane.width,
+    top: y < 0,
+    bottom: y + chart.height * scale > pane.height,
+  };
+  return Object.entries(beyond).flatMap(([side, isBeyond]) => (isBeyond ? [side] : []));
+}
+
+const clamp = (value: number, { min, max }: { min: number; max: number }) =>
+  Math.min(max, Math.max(min, value));
 
 /** Zooms around a point; by default the center of the pane. */
 export function zoomView(
@@ -36,7 +64,7 @@ export function zoomView(
   pane: Size,
   { factor, x = pane.width / 2, y = pane.height / 2 }: { factor: number } & Partial<Point>,
 ): View {
-  const scale = Math.min(scaleRange.max, Math.max(scaleRange.min, view.scale * factor));
+  const scale = clamp(view.scale * factor, scaleRange);
   const grown = scale / view.scale;
   return { scale, x: x - (x - view.x) * grown, y: y - (y - view.y) * grown };
 }

@@ -1,15 +1,15 @@
-import {
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  initialTransition,
-  type StateValue,
-  transition,
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  StateValue,
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
+import { copyEach, revive } from '../model/json-copy';
 import { snapshotAt } from '../model/snapshot-at';
 import type { TraceStep } from '../model/trace';
-import { transitionsTaken } from '../model/transitions-taken';
+import { runWithoutEffects } from '../model/xstate-internals';
 
 /**
  * A chart's result for a step: the next state and context, the actions, and the ids of its child
@@ -20,6 +20,7 @@ export type ChartResult = {
   context: object;
   actions: readonly string[];
   children: readonly string[];
+  historyValue: AnyMachineSnapshot['historyValue'];
 };
 
 /** The transitions that a chart takes at a step, and its result; if it fails, the error's message. */
@@ -28,28 +29,30 @@ export type ChartStep = {
   result: ChartResult | string;
 };
 
-/** Computes a chart's step, given the context and the child actors before it. */
+/** Computes a chart's step, given the context, the child actors and the history before it. */
 export function computeStep(
   machine: AnyStateMachine,
   { from, event }: TraceStep,
   context: object,
-  children: readonly string[],
+  children: readonly string[] = [],
+  historyValue: AnyMachineSnapshot['historyValue'] = {},
 ): ChartStep {
-  let taken: ChartStep['taken'] = [];
   try {
-    const before = from === null ? null : snapshotAt(machine, from, context, children);
-    taken = transitionsTaken(machine, before, event);
-    const [after, actions] = before
-      ? transition(machine, before, event)
-      : initialTransition(machine, (event as { input?: unknown }).input);
+    const before =
+      from === null
+        ? null
+        : snapshotAt(machine, from, revive(context) as object, children, historyValue);
+    const ran = runWithoutEffects(machine, before, revive(event) as typeof event);
+    const { after, actions } = ran;
     const result = {
       to: after.value,
-      context: after.context,
+      context: copyEach(after.context),
       actions: actions.map(actionWords),
       children: Object.keys(after.children),
+      historyValue: after.historyValue,
     };
-    return { taken, result };
+    return { taken: ran.taken, result };
   } catch (error) {
-    return { taken, result: errorMessage(error) };
+    return { taken: [], result: errorMessage(error) };
   }
 }

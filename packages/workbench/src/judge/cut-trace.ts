@@ -7,34 +7,40 @@ import {
 } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
+import { revive } from '../model/json-copy';
 import { type Trace, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsIfAny } from '../model/transitions-taken';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
 
+/** A step's event as it was before it was recorded. */
+const eventOf = ({ event }: Pick<TraceStep, 'event'>) => revive(event) as typeof event;
+
 type Taken = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
 
 /** The initial snapshot of an actor: from its chart, or the one it was restored from. */
 const startOf = (machine: AnyStateMachine, step: TraceStep): Taken =>
   step.restored === undefined
-    ? initialTransition(machine, (step.event as { input?: unknown }).input)
-    : [machine.resolveState({ value: step.to, context: step.changed } as never), []];
+    ? initialTransition(machine, (eventOf(step) as { input?: unknown }).input)
+    : [machine.resolveState({ value: step.to, context: revive(step.changed) } as never), []];
 
 /** Replays steps through a chart. */
 function replay(machine: AnyStateMachine, steps: readonly TraceStep[]): TraceStep[] {
   let before: AnyMachineSnapshot | null = null;
   return steps.map((step) => {
-    const took: Taken = before ? transition(machine, before, step.event) : startOf(machine, step);
+    const took: Taken = before
+      ? transition(machine, before, eventOf(step))
+      : startOf(machine, step);
     const [after, ran] = took;
-    const outcome = describeStep(before, step.event, after);
+    const outcome = describeStep(before, after, transitionsIfAny(machine, before, eventOf(step)));
     before = after;
     return { ...step, ...outcome, actions: ran.map(actionWords) };
   });
 }
 
 const snapshotAfter = (machine: AnyStateMachine, before: AnyMachineSnapshot, step: TraceStep) =>
-  transition(machine, before, step.event)[0];
+  transition(machine, before, eventOf(step))[0];
 
 /** Whether a goal's transitions are still taken if only some steps lead from a snapshot to it. */
 function leadsTo(
@@ -45,7 +51,7 @@ function leadsTo(
 ): boolean {
   try {
     const before = steps.reduce((at, step) => snapshotAfter(machine, at, step), start);
-    const taken = transitionsIfAny(machine, before, goal.event).map(transitionId);
+    const taken = transitionsIfAny(machine, before, eventOf(goal)).map(transitionId);
     return isSame(taken, goal.taken) && isSame(snapshotAfter(machine, before, goal).value, goal.to);
   } catch {
     // A guard or action lacks what a dropped step provided.
@@ -82,7 +88,8 @@ const covers = (run: readonly TraceStep[], other: readonly TraceStep[], isEarlie
 
 /**
  * Reduces a trace to what exercises a clause: for each way of exercising it, the shortest run of
- * one actor. Null if no step of a known chart does, or none can be replayed.
+ * one actor. Null if no step of these machines does, or none can be replayed. Runs their guards and
+ * assigns again.
  */
 export function cutTrace(
   steps: readonly JudgedStep[],

@@ -1,6 +1,7 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
 import type { Change } from '../model/changes';
 import { isSame } from '../model/is-same';
+import { copyEach, copyEvent } from '../model/json-copy';
 import type { Difference } from './differences';
 import { createRowRunner, type RowResult, runStart } from './run-row';
 import { nothing, type Table } from './table';
@@ -54,8 +55,8 @@ export function indexTable(table: Table): IndexedTable {
       from: regionsOf(machine, state),
       to: regionsOf(machine, outcome === nothing ? state : outcome.state),
       isNothing: outcome === nothing,
-      event,
-      context,
+      event: copyEvent(event),
+      context: copyEach(context),
       actions: outcome === nothing ? [] : (outcome.actions ?? []),
       result,
       reached: regionsOf(machine, result.to),

@@ -1,7 +1,8 @@
-import type { AnyStateMachine, StateValue } from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine, StateValue } from 'xstate';
 import { type Change, changesBetween } from '../model/changes';
+import { hasComputedDelays, withoutDurations } from '../model/computed-delays';
 import { isSame } from '../model/is-same';
-import { jsonCopy } from '../model/json-copy';
+import { withoutActorIds } from '../model/json-copy';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 import { brokenRowFor } from './broken-row';
@@ -15,6 +16,9 @@ export type Actor = {
   value: StateValue;
   context: Readonly<Record<string, unknown>>;
   children: readonly string[];
+  historyValue: AnyMachineSnapshot['historyValue'];
+  /** It started from a snapshot, whose history a trace does not have. */
+  isRestored: boolean;
 };
 
 export type Facts = {
@@ -30,25 +34,28 @@ export type Facts = {
   chart: ChartResult | string;
 };
 
-/** Checks a step against its chart and, if there is one, its table. */
+/** Checks a step against its table and its chart; a machine without a table is not judged. */
 export function judgeStep(
   machine: AnyStateMachine,
   table: IndexedTable | undefined,
   facts: Facts,
 ): Verdict {
   const { step, last } = facts;
-  if (step.error !== undefined) return departureByFailure(machine, table, facts, step.error);
+  if (step.error !== undefined && table) {
+    return departureByFailure(machine, table, facts, step.error);
+  }
   if (isStop(step)) return { kind: 'stopped' };
   // No transition led there, so there is nothing to check.
   if (step.from === null && step.restored !== undefined) return { kind: 'restored' };
+  if (!table) return { kind: 'unjudged', reason: 'table' };
   if (last && !isSame(last.value, step.from)) {
     const [expected, actual] = [last.value, step.from ?? 'nowhere'].map(stateWords);
     const difference = { expected: `begins in ${expected}`, actual: `begins in ${actual}` };
     return { kind: 'departs', reason: 'gap', differences: [difference], clauses: step.clauses };
   }
-  const departure = departureFromChart(facts);
+  const departure = departureFromChart(machine, facts);
   if (departure) return { kind: 'departs', ...departure };
-  const verdict: Verdict = table ? judgeByTable(machine, table, facts) : { kind: 'unjudged' };
+  const verdict = judgeByTable(machine, table, facts);
   return step.actions || verdict.kind === 'departs'
     ? verdict
     : { ...verdict, isWithoutActions: true };
@@ -57,12 +64,12 @@ export function judgeStep(
 /** The step ended its actor by an error. */
 function departureByFailure(
   machine: AnyStateMachine,
-  table: IndexedTable | undefined,
+  table: IndexedTable,
   { step, cited }: Facts,
   message: string,
 ): Verdict {
   const asked = { from: regionsOf(machine, step.from), event: step.event };
-  const allowed = table && step.from !== null && allowedByRows(table, asked, cited);
+  const allowed = step.from !== null && allowedByRows(table, asked, cited);
   const { words, clauses } = allowed || { words: 'no error', clauses: cited };
   const difference = { expected: words, actual: `failed: ${message}` };
   return {
@@ -74,28 +81,25 @@ function departureByFailure(
 }
 
 /** How the step departs from its chart, if it does. */
-function departureFromChart({
-  step,
-  before,
-  context,
-  changes,
-  cited,
-  chart,
-}: Facts): Departure | null {
+function departureFromChart(machine: AnyStateMachine, facts: Facts): Departure | null {
+  const { step, before, context, changes, cited, chart } = facts;
   const clauses = [...new Set([...cited, ...step.clauses])];
   if (typeof chart === 'string') {
     const difference = { expected: 'an event the chart can handle', actual: chart };
     return { reason: 'error', differences: [difference], clauses };
   }
-  const isContext = isSame(chart.context, context) || isSame(jsonCopy(chart.context), context);
+  const [reached, computed] = isSame(chart.context, context)
+    ? [changes, changes]
+    : [context, chart.context].map((one) =>
+        changesBetween(withoutActorIds(before), withoutActorIds(one)),
+      );
+  const [ran, expected] = [step.actions ?? null, chart.actions].map((actions) =>
+    actions && hasComputedDelays(machine) ? withoutDurations(actions) : actions,
+  );
   const differences = [
     ...differencesBetween(
-      {
-        state: chart.to,
-        changes: isContext ? changes : changesBetween(before, jsonCopy(chart.context)),
-        actions: chart.actions,
-      },
-      { state: step.to, changes, actions: step.actions ?? null },
+      { state: chart.to, changes: computed ?? [], actions: expected ?? null },
+      { state: step.to, changes: reached ?? [], actions: ran ?? null },
     ),
     ...clauseDifference(cited, step.clauses),
   ];
@@ -108,7 +112,9 @@ function clauseDifference(cited: readonly string[], actual: readonly string[]): 
   return [{ expected: words(cited), actual: words(actual) }];
 }
 
-function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Facts): Verdict {
+type Judged = Exclude<Verdict, { kind: 'unjudged' }>;
+
+function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Facts): Judged {
   const { step, before, changes, taken } = facts;
   const to = regionsOf(machine, step.to);
   if (step.from === null) {
@@ -144,7 +150,7 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
 }
 
 /** The step does what its chart says, but its chart violates the row. */
-function departureFromRow(row: IndexedRow, cited: readonly string[]): Verdict {
+function departureFromRow(row: IndexedRow, cited: readonly string[]): Judged {
   const { expected, actual } = joinSides(row.result.differences);
   return {
     kind: 'departs',

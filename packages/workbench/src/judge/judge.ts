@@ -1,11 +1,13 @@
-import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { activeStates } from '../model/active-states';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesOf } from '../model/clauses-at';
+import { hasActors, isWhole } from '../model/json-copy';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
+import { transitionsById } from '../model/transitions-taken';
 import { citationsOf } from './citations';
 import { type ChartStep, computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';
@@ -46,18 +48,34 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     const changes = changesBetween(before, context);
     // An actor that is stopped, restored or has failed takes no transition and enters no state.
     const isStepping = machine && step.restored === undefined && !isStop(step) && !hasFailed(step);
-    const { taken: takenNow, result: chart }: ChartStep = isStepping
-      ? computeStep(machine, step, before, last?.children ?? [])
-      : { taken: [], result: '' };
+    // A machine's guards and assigns run again only if it has a table.
+    const table = machine && !step.provided ? tableOf(oracle, step.machine) : undefined;
+    const { taken: takenNow, result: chart }: ChartStep =
+      isStepping && table
+        ? computeStep(machine, step, before, last?.children, last?.historyValue)
+        : { taken: machine ? transitionsById(machine, step.taken ?? []) : [], result: '' };
     const { kind, words } = summarizeStep(machine, step, changes, takenNow);
-    const taken = takenNow.map(transitionId);
+    const taken = machine ? takenNow.map(transitionId) : (step.taken ?? []);
     const cited = clausesOf(takenNow);
-    const children = typeof chart === 'string' ? [] : chart.children;
-    actors.set(step.actor, { value: step.to, context, children });
+    const { children, historyValue } =
+      typeof chart === 'string' ? { children: [], historyValue: {} } : chart;
+    const isRestored = step.restored !== undefined || last?.isRestored === true;
+    actors.set(step.actor, { value: step.to, context, children, historyValue, isRestored });
     const facts = { step, last, before, context, changes, taken, cited, chart };
-    const verdict: Verdict = machine
-      ? judgeStep(machine, tableOf(oracle, step.machine), facts)
-      : { kind: 'unjudged' };
+    const found: Verdict = machine
+      ? judgeStep(machine, table, facts)
+      : { kind: 'unjudged', reason: 'table' };
+    const hasOtherParts =
+      found.kind === 'unjudged' && step.provided && own(oracle.tables, step.machine);
+    // What a trace can't hold, a chart can't compute with: a guard may ask a child for its state.
+    const lacksActors =
+      typeof chart === 'string' && (hasActors(before) || (last?.children.length ?? 0) > 0);
+    const isPartial =
+      found.kind === 'departs' &&
+      !hasFailed(step) &&
+      !(isWhole(before) && isWhole(step.event) && isHistoryKnown(takenNow, last) && !lacksActors);
+    const reason = hasOtherParts ? 'provided' : isPartial ? 'data' : undefined;
+    const verdict: Verdict = reason ? { kind: 'unjudged', reason } : found;
     const entered = isStepping ? enteredStates(machine, step, takenNow) : [];
     // A start exercises the clauses of its states only if nothing else could.
     const isExercised = (id: string) =>
@@ -80,6 +98,13 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
     };
   };
 }
+
+/** Whether the history that transitions lead to is known, if any does. */
+const isHistoryKnown = (taken: readonly AnyTransitionDefinition[], last: Actor | undefined) =>
+  !last?.isRestored ||
+  taken
+    .flatMap(({ target }) => (target ?? []) as readonly AnyStateNode[])
+    .every(({ type, id }) => type !== 'history' || id in last.historyValue);
 
 /** Judges a whole trace. */
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>

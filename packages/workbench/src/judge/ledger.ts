@@ -25,21 +25,25 @@ const none: Count = {
   isReplayable: false,
 };
 
-/** All clauses, with the steps that exercised them and those that departed from them. */
+/**
+ * All clauses, with the steps that exercised them and those that departed from them; `canReplay` says
+ * of which machines steps can be replayed.
+ */
 export function buildLedger(
   clauses: readonly Clause[],
   citations: ReadonlyMap<string, Part>,
   steps: readonly JudgedStep[],
+  canReplay: (machine: string) => boolean = () => true,
 ): LedgerEntry[] {
   const counts = new Map<string, Count>();
-  for (const [index, { exercised, verdict, error }] of steps.entries()) {
+  for (const [index, { machine, exercised, verdict, error }] of steps.entries()) {
     const violated = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
     for (const id of new Set([...exercised, ...violated])) {
       const known = counts.get(id) ?? { ...none };
       counts.set(id, known);
       known.count += 1;
       known.first ??= index;
-      known.isReplayable ||= error === undefined && exercised.includes(id);
+      known.isReplayable ||= error === undefined && exercised.includes(id) && canReplay(machine);
       if (!violated.has(id)) continue;
       known.departed += 1;
       known.firstDeparture ??= index;

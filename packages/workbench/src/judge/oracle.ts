@@ -7,7 +7,20 @@ import type { Table } from './table';
 export type Oracle = {
   machines: Readonly<Record<string, AnyStateMachine>>;
   tables?: Readonly<Record<string, Table>>;
+  /** The machines without a table whose code may run again; see `mayRun`. */
+  pure?: readonly string[];
 };
+
+/**
+ * Whether a machine's guards, assigns, delays and factories may run again, apart from its actors: it
+ * has a table, or is declared pure.
+ */
+export const mayRun = ({ tables, pure = [] }: Oracle, id: string): boolean =>
+  own(tables, id) !== undefined || pure.includes(id);
+
+/** The machines that may run again. */
+export const runnableOf = (oracle: Oracle): Oracle['machines'] =>
+  Object.fromEntries(Object.entries(oracle.machines).filter(([id]) => mayRun(oracle, id)));
 
 const indexed = new WeakMap<Oracle, Map<string, IndexedTable>>();
 

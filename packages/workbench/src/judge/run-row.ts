@@ -3,6 +3,7 @@ import { actionWords } from '../model/action-words';
 import { type Change, changesBetween } from '../model/changes';
 import { clausesAt } from '../model/clauses-at';
 import { errorMessage } from '../model/error-message';
+import { copyEach } from '../model/json-copy';
 import { transitionId } from '../model/transition-id';
 import { transitionsIfAny } from '../model/transitions-taken';
 import { type Difference, differencesBetween } from './differences';
@@ -54,13 +55,14 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
     const { state, context = {} } = situation;
     const { actions = [], ...wanted } =
       outcome === nothing ? { state, context } : { context: {}, ...outcome };
-    const changesWanted = changesBetween(context, wanted.context);
+    const before = copyEach(context);
+    const changesWanted = changesBetween(before, copyEach(wanted.context));
     let clauses: string[] = [];
     try {
       const start = startOf(given, situation);
       clauses = clausesAt(table.machine, start, event);
       const [reached, ran] = transition(table.machine, start, event);
-      const changes = changesBetween(context, reached.context);
+      const changes = changesBetween(before, copyEach(reached.context));
       const differences = differencesBetween(
         { state: wanted.state, changes: changesWanted, actions },
         { state: reached.value, changes, actions: ran.map(actionWords) },
@@ -90,7 +92,7 @@ export function runStart({ machine, input, start }: Table): readonly Difference[
       { state, changes: [], actions },
       {
         state: reached.value,
-        changes: changesBetween(context, reached.context),
+        changes: changesBetween(copyEach(context), copyEach(reached.context)),
         actions: ran.map(actionWords),
       },
     );

@@ -16,39 +16,19 @@ export type Departure = {
   clauses: readonly string[];
 };
 
-/** A step's verdict; `isWithoutActions` if its actions were not recorded. */
+/**
+ * A step's verdict; `isWithoutActions` if its actions were not recorded. A step is unjudged if its
+ * machine has no `table`, if its app has `provided` other parts that decide, or if the trace lacks
+ * the `data` that its chart computes with.
+ */
 export type Verdict =
-  | { kind: 'start' | 'restored' | 'stopped' | 'unjudged'; isWithoutActions?: true }
+  | { kind: 'start' | 'restored' | 'stopped'; isWithoutActions?: true }
+  | { kind: 'unjudged'; reason: 'table' | 'provided' | 'data' }
   | { kind: 'row' | 'nothing'; rows: readonly IndexedRow[]; isWithoutActions?: true }
   | ({ kind: 'departs' } & Departure);
 
 const numbers = (rows: readonly IndexedRow[]) =>
   `${rows.length > 1 ? 'rows' : 'row'} ${rows.map(({ number }) => number).join(', ')}`;
-
-/** A verdict as text: `row 12`, or `no change (row 4)`. */
-export function verdictWords(verdict: Verdict): string {
-  const words = kindWords(verdict);
-  return 'isWithoutActions' in verdict ? `${words} (actions not recorded)` : words;
-}
-
-function kindWords(verdict: Verdict): string {
-  switch (verdict.kind) {
-    case 'row':
-      return numbers(verdict.rows);
-    case 'nothing':
-      return `no change (${numbers(verdict.rows)})`;
-    case 'departs':
-      return 'departs';
-    case 'start':
-      return 'started';
-    case 'restored':
-      return 'restored';
-    case 'stopped':
-      return 'stopped';
-    case 'unjudged':
-      return 'no table';
-  }
-}
 
 /** A step's result as text. */
 export const happened = ({ to }: { to: StateValue }, changes: readonly Change[]): string =>

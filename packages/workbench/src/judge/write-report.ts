@@ -4,7 +4,8 @@ import { eventWords } from '../model/value-words';
 import type { JudgedStep } from './judge';
 import type { LedgerEntry } from './ledger';
 import { clauseStatus, ledgerSum } from './ledger-words';
-import { actualWords, expectedWords, verdictWords } from './verdict';
+import { actualWords, expectedWords } from './verdict';
+import { verdictWords } from './verdict-parts';
 
 export type ReportParts = {
   title: string;

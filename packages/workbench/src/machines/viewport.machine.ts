@@ -1,8 +1,15 @@
 import { assertEvent, assign, raise, setup } from 'xstate';
+import type { Box } from '../chart/chart';
 import * as pointers from '../chart/pointers';
 import { fitView, type Size, type View, type ViewEvent, zoomView } from '../chart/view';
 
-type Context = View & { pane: Size; chart: Size; pointers: readonly pointers.Pointer[] };
+type Context = View & {
+  pane: Size;
+  chart: Size;
+  /** The part of the chart to keep in sight. */
+  focus: Box | null;
+  pointers: readonly pointers.Pointer[];
+};
 
 /** Pan and zoom of a chart: fitted until moved, dragged by one pointer, pinched by two. */
 export const viewportMachine = setup({
@@ -22,7 +29,12 @@ export const viewportMachine = setup({
     },
   },
   actions: {
-    fitView: assign(({ context }) => fitView(context.chart, context.pane)),
+    fitView: assign(({ context }) => fitView(context.chart, context.pane, context.focus)),
+    setFocus: assign(({ event }) => {
+      assertEvent(event, 'focus.moved');
+      return { focus: event.focus };
+    }),
+    clearFocus: assign({ focus: null }),
     setPane: assign(({ event }) => {
       assertEvent(event, 'pane.resized');
       return { pane: { width: event.width, height: event.height } };
@@ -70,6 +82,7 @@ export const viewportMachine = setup({
     scale: 1,
     pane: { width: 0, height: 0 },
     chart: input.chart,
+    focus: null,
     pointers: [],
   }),
   type: 'parallel',
@@ -80,7 +93,7 @@ export const viewportMachine = setup({
       on: {
         'chart.changed': {
           target: '.fitted',
-          actions: ['setChart', 'fitView'],
+          actions: ['setChart', 'clearFocus', 'fitView'],
           description: 'Another chart is shown: fit it.',
         },
         'view.panned': { target: '.moved', actions: 'panView', description: 'Panned.' },
@@ -98,12 +111,17 @@ export const viewportMachine = setup({
               actions: ['setPane', 'fitView'],
               description: 'Refits.',
             },
+            'focus.moved': {
+              actions: ['setFocus', 'fitView'],
+              description: 'Keeps the active states in sight.',
+            },
           },
         },
         moved: {
           description: 'The reader has panned or zoomed.',
           on: {
             'pane.resized': { actions: 'setPane', description: 'The chart stays in place.' },
+            'focus.moved': { actions: 'setFocus', description: 'The chart stays in place.' },
             'view.fitted': {
               target: 'fitted',
               actions: 'fitView',

@@ -1,3 +1,6 @@
+import { isRecord } from './is-object';
+import { givenId, isMark, jsonCopy } from './json-copy';
+
 /** An action as XState resolves it, before or after it runs. */
 type Action = { type: string; params?: unknown };
 
@@ -11,18 +14,22 @@ type Params = {
   sendId?: string;
 };
 
-/** A value as JSON; empty if it is undefined or not serializable. */
-function json(value: unknown): string {
-  try {
-    const text = JSON.stringify(value);
-    return text === undefined ? '' : ` ${text}`;
-  } catch {
-    return '';
-  }
+/** The fields of an instance, without the name of its class, and without those that are undefined. */
+function unnamed(_: string, value: unknown) {
+  if (!isMark(value)) return value;
+  if (value['@'] === 'undefined') return undefined;
+  return isRecord(value.of) ? value.of : value;
 }
+
+/** A value as JSON; empty if it is undefined. */
+const json = (value: unknown) =>
+  value === undefined ? '' : ` ${JSON.stringify(jsonCopy(value), unnamed)}`;
 
 const eventWords = ({ type, ...payload }: { type: string }) =>
   type + (Object.keys(payload).length > 0 ? json(payload) : '');
+
+/** The id of an actor, unless XState has given it one, which is another each time. */
+const nameOf = (id: string) => (givenId.test(id) ? 'actor' : id);
 
 const isTimer = (name = '') => name.startsWith('xstate.after.');
 
@@ -44,15 +51,15 @@ export function actionWords({ type, params }: Action): string {
   const later = delay === undefined ? '' : ` in ${delay} ms`;
   switch (type) {
     case 'xstate.spawnChild':
-      return `start ${id ?? (typeof src === 'string' ? src : 'actor')}${json(input)}`;
+      return `start ${nameOf(id ?? (typeof src === 'string' ? src : 'actor'))}${json(input)}`;
     case 'xstate.stopChild':
-      return `stop ${id ?? 'no actor'}`;
+      return `stop ${nameOf(id ?? 'no actor')}`;
     case 'xstate.emit':
       return `emit ${eventWords(event)}`;
     case 'xstate.raise':
       return isTimer(event.type) ? `wait ${delay} ms` : `raise ${eventWords(event)}${later}`;
     case 'xstate.sendTo':
-      return `send ${eventWords(event)}${targetId ? ` to ${targetId}` : ''}${later}`;
+      return `send ${eventWords(event)}${targetId ? ` to ${nameOf(targetId)}` : ''}${later}`;
     case 'xstate.cancel':
       return isTimer(sendId) ? 'stop waiting' : `cancel ${sendId}`;
     case 'xstate.log':

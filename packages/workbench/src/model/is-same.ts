@@ -1,16 +1,14 @@
 import { isObject } from './is-object';
 
-/** Whether two values are equal as JSON; undefined properties are ignored. */
+/** Whether two values are equal as JSON; a property that is undefined is not a missing one. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (!isObject(a) || !isObject(b)) return (a ?? null) === (b ?? null);
+  // Zeros are equal, whatever their sign.
+  if (!isObject(a) || !isObject(b)) return a === b;
   if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = keysWithValue(a);
+  const keys = Object.keys(a);
   return (
-    keys.length === keysWithValue(b).length &&
-    keys.every((key) => Object.hasOwn(b, key) && b[key] !== undefined && isSame(a[key], b[key]))
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
   );
 }
-
-const keysWithValue = (value: Record<string, unknown>) =>
-  Object.keys(value).filter((key) => value[key] !== undefined);

@@ -1,10 +1,235 @@
+/** What a copy has in place of a value that JSON has no form for; panels show the words. */
+export type Mark = {
+  /** In words: `Map(3)`, `Date`, `[cycle]`, `… 12 more`. */
+  '@': string;
+  /** The value, if it can be read back: a date's text, a map's entries. */
+  of?: unknown;
+};
+
+/** Limits of a copy. */
+const limits = { depth: 24, text: 10_000, entries: 1_000, values: 20_000 };
+
+export const isMark = (value: unknown): value is Mark =>
+  typeof value === 'object' && value !== null && typeof (value as Mark)['@'] === 'string';
+
+const mark = (words: string, of?: unknown): Mark => ({
+  '@': words,
+  ...(of !== undefined && { of }),
+});
+
+const tagOf = (value: object) => Object.prototype.toString.call(value).slice(8, -1);
+
 /** Duck-typed, since errors from an iframe belong to another realm. */
-const isError = (value: unknown): value is Error =>
-  typeof value === 'object' && value !== null && 'message' in value && 'stack' in value;
+const isError = (value: object): value is Error => 'message' in value && 'stack' in value;
 
-/** Keeps errors, which JSON would turn into `{}`. */
-const keepErrors = (_: string, value: unknown) =>
-  isError(value) ? { name: value.name, message: value.message } : value;
+/** A DOM node, such as `<button#save>`. */
+function nodeWords(value: object): string | undefined {
+  const { nodeType, nodeName, id } = value as {
+    nodeType?: unknown;
+    nodeName?: unknown;
+    id?: unknown;
+  };
+  if (typeof nodeType !== 'number' || typeof nodeName !== 'string') return;
+  return `<${nodeName.toLowerCase()}${id && typeof id === 'string' ? `#${id}` : ''}>`;
+}
 
-/** A copy of a value by way of JSON. */
-export const jsonCopy = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null, keepErrors));
+/** The name of a value's class; empty for plain objects, of any realm. */
+function classOf(value: object): string {
+  const prototype = Object.getPrototypeOf(value);
+  if (prototype === null || Object.getPrototypeOf(prototype) === null) return '';
+  const { name } = prototype.constructor ?? {};
+  return typeof name === 'string' ? name || 'object' : 'object';
+}
+
+/** The events of the DOM and of React, which refer to the whole page. */
+const isUiEvent = (value: object) => 'preventDefault' in value && 'type' in value;
+
+class Copier {
+  private readonly above: object[] = [];
+  private left = limits.values;
+
+  copy(value: unknown): unknown {
+    this.left -= 1;
+    if (this.left < 0) return mark('…');
+    switch (typeof value) {
+      case 'string': {
+        const { length } = value;
+        return length > limits.text
+          ? `${value.slice(0, limits.text)}… ${length - limits.text} more`
+          : value;
+      }
+      case 'number':
+        return Number.isFinite(value) ? value : mark(String(value));
+      case 'boolean':
+        return value;
+      case 'bigint':
+        return mark('BigInt', value.toString());
+      case 'symbol':
+        return mark(String(value));
+      case 'function':
+        return mark(`function ${value.name}`.trim());
+      case 'undefined':
+        return mark('undefined');
+      default:
+        return value === null ? null : this.copyObject(value as object);
+    }
+  }
+
+  private copyObject(value: object): unknown {
+    if (this.above.includes(value)) return mark('[cycle]');
+    if (this.above.length >= limits.depth) return mark('…');
+    this.above.push(value);
+    try {
+      return this.copyParts(value);
+    } catch {
+      return mark('[unreadable]');
+    } finally {
+      this.above.pop();
+    }
+  }
+
+  private copyParts(value: object): unknown {
+    if (Array.isArray(value)) return this.copyList(value, value.length);
+    const tag = tagOf(value);
+    switch (tag) {
+      case 'Date': {
+        const time = (value as Date).getTime();
+        return mark('Date', Number.isNaN(time) ? 'invalid' : new Date(time).toISOString());
+      }
+      case 'Map': {
+        const map = value as Map<unknown, unknown>;
+        return mark(`Map(${map.size})`, this.copyList(map, map.size));
+      }
+      case 'Set': {
+        const set = value as Set<unknown>;
+        return mark(`Set(${set.size})`, this.copyList(set, set.size));
+      }
+      case 'RegExp':
+        return mark(String(value));
+    }
+    if (ArrayBuffer.isView(value) || tag === 'ArrayBuffer') {
+      return mark(`${tag}(${(value as ArrayBuffer).byteLength} bytes)`);
+    }
+    if (isError(value)) return { name: String(value.name), message: this.copy(value.message) };
+    const node = nodeWords(value);
+    if (node) return mark(node);
+    const { toJSON } = value as { toJSON?: unknown };
+    if (typeof toJSON === 'function') return this.copy(toJSON.call(value));
+    // What XState's actors have as JSON.
+    if ('xstate$$type' in value) return mark('actor', (value as { id?: string }).id);
+    if (isUiEvent(value)) return mark(`${classOf(value) || 'UI'} event ${(value as Event).type}`);
+    const name = classOf(value);
+    if (tag === 'Window') return mark(tag);
+    const copied = this.copyRecord(value);
+    return name ? mark(name, copied) : copied;
+  }
+
+  private copyList(values: Iterable<unknown>, size: number): unknown[] {
+    const list: unknown[] = [];
+    for (const one of values) {
+      if (list.length === limits.entries || this.left <= 0) {
+        list.push(mark(`… ${size - list.length} more`));
+        break;
+      }
+      list.push(this.copy(one));
+    }
+    return list;
+  }
+
+  private copyRecord(value: object): unknown {
+    const record: Record<string, unknown> = {};
+    const keys = Object.keys(value);
+    for (const [index, key] of keys.entries()) {
+      if (index === limits.entries || this.left <= 0) {
+        record['…'] = mark(`… ${keys.length - index} more`);
+        break;
+      }
+      let inner: unknown;
+      try {
+        inner = (value as Record<string, unknown>)[key];
+      } catch {
+        inner = mark('[unreadable]');
+      }
+      // A key of JSON's own, `__proto__`, is data, not a prototype.
+      Object.defineProperty(record, key, {
+        value: this.copy(inner),
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+    }
+    return record;
+  }
+}
+
+/**
+ * A plain JSON copy of any value, bounded in size, depth and time. Never throws: what JSON has no
+ * form for, and what was left out, becomes a `Mark`.
+ */
+export const jsonCopy = <T>(value: T): T => new Copier().copy(value) as T;
+
+/** Copies the values of a record that are not undefined. */
+export const copyDefined = <R extends object>(record: R): R =>
+  jsonCopy(
+    Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as R,
+  );
+
+/** Copies an event. XState gives its own events an input or output even if there is none. */
+export const copyEvent = <E extends { type: string }>(event: E): E =>
+  event.type.startsWith('xstate.') ? copyDefined(event) : jsonCopy(event);
+
+/** Copies a context: each of its values by itself, within the limits of one. */
+export const copyEach = (context: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(context).map(([key, value]) => [key, jsonCopy(value)]));
+
+/** The ids that XState gives actors without one. */
+export const givenId = /^x:\d+$/;
+
+/** Numbers that JSON has no form for. */
+const numbers = /^(NaN|-?Infinity)$/;
+
+/** The value of a copy, as far as it can be read back. */
+export function revive(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(revive);
+  if (typeof value !== 'object' || value === null) return value;
+  if (!isMark(value)) {
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, revive(inner)]));
+  }
+  const { '@': words, of } = value;
+  if (words === 'undefined') return undefined;
+  if (words === 'actor') return { xstate$$type: 1, id: of };
+  if (numbers.test(words)) return Number(words);
+  if (words === 'Date') return new Date(String(of));
+  if (words === 'BigInt') return BigInt(String(of));
+  if (words.startsWith('Map(')) return new Map(revive(of) as [unknown, unknown][]);
+  if (words.startsWith('Set(')) return new Set(revive(of) as unknown[]);
+  return of === undefined ? value : revive(of);
+}
+
+/** Whether a copy has actors, of which only the ids can be read back. */
+export function hasActors(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return (isMark(value) && value['@'] === 'actor') || Object.values(value).some(hasActors);
+}
+
+/** A copy without the ids that XState gives actors, such as `x:12`, which are others each time. */
+export function withoutActorIds(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutActorIds);
+  if (typeof value !== 'object' || value === null) return value;
+  if (isMark(value) && value['@'] === 'actor' && givenId.test(String(value.of))) {
+    return mark('actor');
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, withoutActorIds(inner)]),
+  );
+}
+
+const readable = /^(undefined|actor|NaN|-?Infinity|Date|BigInt|Map\(\d+\)|Set\(\d+\))$/;
+
+/** Whether a copy has all of its value: a chart computes the same from it. */
+export function isWhole(value: unknown): boolean {
+  if (typeof value === 'string') return value.length <= limits.text;
+  if (typeof value !== 'object' || value === null) return true;
+  if (isMark(value) && !readable.test(value['@'])) return false;
+  return Object.values(value).every(isWhole);
+}

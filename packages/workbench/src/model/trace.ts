@@ -14,6 +14,10 @@ export type TraceStep = {
   changed: Record<string, unknown>;
   /** The actions that it ran, in the format of `actionWords`; missing in older traces. */
   actions?: readonly string[];
+  /** The ids of the transitions that it took; missing in older traces. */
+  taken?: readonly string[];
+  /** Its app replaced guards, delays or assigns of the machine, so that no table can judge it. */
+  provided?: true;
   /** The clauses cited by the transitions taken. */
   clauses: string[];
   /** If it starts from a snapshot: where that is from, such as `step 12`. */
@@ -53,10 +57,12 @@ export const toTrace = <About extends Pick<Trace, 'charts' | 'actors'>>(
 
 const pickStep = (step: TraceStep): TraceStep => {
   const { time, actor, machine, event, from, to, changed, clauses } = step;
-  const { actions, restored, error } = step;
+  const { actions, taken = [], provided, restored, error } = step;
   return {
     ...{ time, actor, machine, event, from, to, changed, clauses },
     ...(actions && { actions }),
+    ...(taken.length > 0 && { taken }),
+    ...(provided && { provided }),
     ...(restored !== undefined && { restored }),
     ...(error !== undefined && { error }),
   };

@@ -1,76 +1,43 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  createActor,
-  type EventObject,
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  AnyTransitionDefinition,
+  EventObject,
 } from 'xstate';
 import { nodesOf } from './state-nodes';
-import { transitionsOfMicrostep } from './xstate-internals';
-
-const automatic = new WeakMap<AnyStateMachine, boolean>();
-
-/** Whether a machine has transitions without an event. */
-function hasAlways(machine: AnyStateMachine): boolean {
-  const known = automatic.get(machine);
-  if (known !== undefined) return known;
-  const found = nodesOf(machine).some(({ always = [] }) => always.length > 0);
-  automatic.set(machine, found);
-  return found;
-}
-
-/**
- * Runs a machine without effects, and reports the transitions of each of its steps. XState has no
- * function for that: `getMicrosteps` returns only their snapshots.
- */
-function inspectSteps(
-  machine: AnyStateMachine,
-  before: AnyMachineSnapshot | null,
-  event: EventObject,
-): AnyTransitionDefinition[] {
-  const taken: AnyTransitionDefinition[] = [];
-  const self = createActor(machine, { input: (event as { input?: unknown }).input });
-  self.system.inspect((report) => {
-    if (report.type === '@xstate.microstep' && report.actorRef === self) {
-      taken.push(...transitionsOfMicrostep(report));
-    }
-  });
-  const nothing = () => {};
-  const scope = {
-    ...{ self, system: self.system, id: '', sessionId: '' },
-    ...{ defer: nothing, emit: nothing, logger: nothing, stopChild: nothing },
-    actionExecutor: nothing,
-  };
-  if (before) {
-    const { value, context, historyValue, children } = before;
-    const start = machine.resolveState({ value, context, historyValue } as never);
-    machine.transition(Object.assign(start, { children }), event, scope as never);
-  } else {
-    machine.getInitialSnapshot(scope as never, (event as { input?: unknown }).input);
-  }
-  return taken;
-}
+import { transitionId, transitionsOf } from './transition-id';
+import { runWithoutEffects } from './xstate-internals';
 
 /**
  * The transitions that a machine takes at an event, or at its start: that of the event, and those
- * without an event that follow. Throws if a guard does.
+ * that follow. Runs guards and actions that compute; none if one throws.
  */
-export function transitionsTaken(
+export function transitionsIfAny(
   machine: AnyStateMachine,
   before: AnyMachineSnapshot | null,
   event: EventObject,
 ): readonly AnyTransitionDefinition[] {
-  if (hasAlways(machine)) return inspectSteps(machine, before, event);
-  return before ? (machine.getTransitionData(before, event) ?? []) : [];
-}
-
-/** The same; none if the machine can't handle the event. */
-export function transitionsIfAny(
-  ...[machine, before, event]: Parameters<typeof transitionsTaken>
-): readonly AnyTransitionDefinition[] {
   try {
-    return transitionsTaken(machine, before, event);
+    return runWithoutEffects(machine, before, event).taken;
   } catch {
     return [];
   }
+}
+
+const known = new WeakMap<AnyStateMachine, ReadonlyMap<string, AnyTransitionDefinition>>();
+
+/** A machine's transitions of these ids. */
+export function transitionsById(
+  machine: AnyStateMachine,
+  ids: readonly string[],
+): readonly AnyTransitionDefinition[] {
+  const all =
+    known.get(machine) ??
+    new Map(
+      nodesOf(machine)
+        .flatMap(transitionsOf)
+        .map((one) => [transitionId(one), one]),
+    );
+  known.set(machine, all);
+  return ids.flatMap((id) => all.get(id) ?? []);
 }

@@ -1,5 +1,6 @@
 import { count } from './count';
 import { isObject } from './is-object';
+import { isMark } from './json-copy';
 
 /** Maximum length of a value in a list, in characters. */
 const listed = 60;
@@ -15,6 +16,10 @@ export function valueWords(value: unknown, maxLength = listed): string {
     text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
   if (value === undefined || value === null) return 'none';
   if (typeof value === 'string') return truncate(`“${value}”`);
+  if (isMark(value)) {
+    const { '@': words, of } = value;
+    return truncate(of === undefined ? words : `${words} ${valueWords(of, maxLength)}`);
+  }
   if (Array.isArray(value)) {
     if (value.length === 0) return 'empty';
     return count(value.length, 'entry', 'entries');

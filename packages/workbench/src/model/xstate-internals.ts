@@ -1,5 +1,15 @@
 /** What the workbench needs of XState that has no public API: `xstate-internals.test.ts` checks it. */
-import type { AnyActorRef, EventObject, InspectedMicrostepEvent } from 'xstate';
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  createActor,
+  type EventObject,
+  type ExecutableActionObject,
+  fromTransition,
+  type InspectedMicrostepEvent,
+} from 'xstate';
 
 type Internals = {
   _parent?: AnyActorRef;
@@ -34,3 +44,34 @@ export const transitionsOfMicrostep = (report: InspectedMicrostepEvent) => repor
 /** Starts a timer of an actor's state, which is canceled when the actor leaves the state. */
 export const startTimer = (actor: AnyActorRef, event: EventObject, delay: number) =>
   internalsOf(actor).system.scheduler.schedule(actor, actor, event, delay, event.type);
+
+const inert = fromTransition(() => undefined, undefined);
+
+/**
+ * Runs an event, or a start, in a machine without effects. Unlike XState's `transition`, it reports
+ * the transitions taken, and has a parent to send to. Throws if a guard or an action does.
+ */
+export function runWithoutEffects(
+  machine: AnyStateMachine,
+  before: AnyMachineSnapshot | null,
+  event: EventObject,
+) {
+  const taken: AnyTransitionDefinition[] = [];
+  const actions: ExecutableActionObject[] = [];
+  const self = createActor(inert, { parent: createActor(inert) } as object);
+  self.system.inspect((report) => {
+    if (report.type === '@xstate.microstep' && report.actorRef === self) {
+      taken.push(...transitionsOfMicrostep(report));
+    }
+  });
+  const nothing = () => {};
+  const scope = {
+    ...{ self, system: self.system, id: '', sessionId: '' },
+    ...{ defer: nothing, emit: nothing, logger: nothing, stopChild: nothing },
+    actionExecutor: (action: ExecutableActionObject) => void actions.push(action),
+  };
+  const after: AnyMachineSnapshot = before
+    ? machine.transition(before, event as never, scope as never)
+    : machine.getInitialSnapshot(scope as never, (event as { input?: unknown }).input);
+  return { after, actions, taken };
+}

@@ -5,6 +5,7 @@ import type { Part } from '../judge/citations';
 import { cutTrace } from '../judge/cut-trace';
 import { buildLedger, type LedgerEntry } from '../judge/ledger';
 import { clauseStatus, ledgerSum } from '../judge/ledger-words';
+import { mayRun, runnableOf } from '../judge/oracle';
 import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
 
@@ -34,12 +35,15 @@ const GoToStep = ({ entry, at, go }: GoProps) => (
 /** The ledger: all clauses, and whether this trace exercises them. */
 export function ClausesPanel({
   workbench,
-  model: { steps, machines, isLive, clause },
+  model: { steps, machines, oracle, isLive, clause },
   onSelect,
   onPart,
 }: Props) {
   const { clauses, citations, options } = workbench;
-  const ledger = useMemo(() => buildLedger(clauses, citations, steps), [clauses, citations, steps]);
+  const ledger = useMemo(
+    () => buildLedger(clauses, citations, steps, (machine) => mayRun(oracle, machine)),
+    [clauses, citations, steps, oracle],
+  );
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
@@ -47,7 +51,7 @@ export function ClausesPanel({
   const writeTest = options.writeTest;
   const show = isLive ? 'Show path' : 'Show in chart';
   const makeTest = (entry: LedgerEntry) => {
-    const trace = cutTrace(steps, entry.id, machines);
+    const trace = cutTrace(steps, entry.id, runnableOf(oracle));
     if (trace && writeTest) download(writeTest(trace, entry), 'text/typescript');
   };
   if (clauses.length === 0) {

@@ -18,8 +18,8 @@ function eventsOf(actor: AnyActorRef): string[] {
   return [...new Set(types)].filter(canBeSent).sort();
 }
 
-/** The events that the actor handles. One without a payload is sent at once. */
-export function EventPanel({ workbench, model: { actor, last } }: Props) {
+/** The events that the actor handles. One known to have no payload is sent at once. */
+export function EventPanel({ workbench, model: { actor, last, oracle } }: Props) {
   const { eventDraft } = workbench;
   const draft = useSelector(eventDraft, (snapshot) => snapshot);
   const field = useId();
@@ -36,10 +36,15 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
   const isEditing = draft.matches('editing') && draft.context.actor === last.actor;
   const read = readPayload(payload);
   const problem = typeof read === 'string' ? read : '';
+  const rows = own(oracle.tables, last.machine)?.rows ?? [];
+  /** Whether an example or the table says that an event has no payload. */
+  const hasNoPayload = (type: string) =>
+    payloads?.[type]
+      ? Object.keys(payloads[type]).length === 0
+      : rows.some(([, row]) => row.type === type && Object.keys(row).length === 1);
   const press = (type: string) => {
-    const example = payloads?.[type];
-    if (!example) return actor.send({ type });
-    const text = JSON.stringify(example);
+    if (hasNoPayload(type)) return actor.send({ type });
+    const text = JSON.stringify(payloads?.[type] ?? {});
     eventDraft.send({ type: 'event.chosen', actor: last.actor, event: type, payload: text });
   };
   return (
@@ -51,10 +56,10 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
             <button
               type="button"
               onClick={() => press(type)}
-              aria-expanded={payloads?.[type] ? isEditing && event === type : undefined}
+              aria-expanded={hasNoPayload(type) ? undefined : isEditing && event === type}
             >
               {type}
-              {payloads?.[type] && ' …'}
+              {!hasNoPayload(type) && ' …'}
             </button>
           </li>
         ))}
@@ -66,6 +71,9 @@ export function EventPanel({ workbench, model: { actor, last } }: Props) {
             if (typeof read !== 'string') actor.send({ ...read, type: event });
           }}
         >
+          {!payloads?.[event] && (
+            <p className="wb-hint">There is no example of its payload: type what it needs.</p>
+          )}
           <label htmlFor={field}>Payload of {event}, as JSON</label>
           <textarea
             id={field}

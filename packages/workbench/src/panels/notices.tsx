@@ -16,10 +16,14 @@ export function Notices({ workbench, model, onSelect }: Props) {
   const broken = useBrokenTables(oracle);
   const { clause, panel } = model;
   const copy = useSelector(workbench.copy, (snapshot) => snapshot);
+  const session = model.source === 'itself' ? workbench.itself : workbench.app;
   return (
     <div className="wb-notices">
       <div role="alert">
         {problem && <p data-kind="problem">{problem}</p>}
+        {isLive && session.failure() && (
+          <p data-kind="problem">The workbench failed to record a step: {session.failure()}</p>
+        )}
         {copy.value === 'failed' && (
           <p data-kind="problem">
             {copy.context.machine} was not copied. {copy.context.problem}
@@ -49,6 +53,9 @@ export function Notices({ workbench, model, onSelect }: Props) {
       </div>
       {broken.length > 0 && <Broken tables={broken} />}
       {notice && <p>{notice}</p>}
+      {isLive && session.dropped() > 0 && (
+        <p>The oldest {count(session.dropped(), 'step')} of this recording are no longer kept.</p>
+      )}
       {model.compared && <ComparisonNotice model={model} onSelect={onSelect} />}
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { JudgedStep } from '../judge/judge';
+import { verdictParts } from '../judge/verdict-parts';
 import { wholeChangeWords } from '../model/changes';
 import { payloadWords, whole } from '../model/value-words';
 import { ClauseText } from './clause-text';
 import { VerdictBadge } from './verdict-badge';
-import { verdictParts } from './verdict-parts';
 
 type Props = {
   step: JudgedStep;

@@ -1,5 +1,5 @@
 import type { Verdict } from '../judge/verdict';
-import { verdictParts } from './verdict-parts';
+import { verdictParts } from '../judge/verdict-parts';
 
 /** Whether steps are as specified, and then by which rows. */
 export function VerdictBadge({ verdicts }: { verdicts: readonly [Verdict, ...Verdict[]] }) {

@@ -11,7 +11,10 @@ const hide = (value: unknown): unknown => {
   if (typeof value === 'string') return '•'.repeat(value.length);
   if (Array.isArray(value)) return value.map(hide);
   if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, hide(inner)]));
+  // What a value was is not typed, but its text is.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === '@' ? inner : hide(inner)]),
+  );
 };
 
 /** An action without what visitors typed, be it in its parameters, in an actor's input or in an event. */
@@ -29,8 +32,8 @@ export function maskAction<Action extends { type: string; params?: unknown }>(
   return { ...action, params: mask(machine, Object.fromEntries(entries)) };
 }
 
-/** What an actor gets from the machine that starts it, and what that machine gets back. */
-const passed = ['input', 'output'];
+/** What an actor gets from the machine that starts it, and what that machine gets back; a promise's events call it `data`. */
+const passed = ['input', 'output', 'data'];
 
 /**
  * Creates the function that keeps typed text out of traces: every character of a text below these
@@ -50,16 +53,8 @@ export function createMask(keys: TypedKeys): Mask {
   return mask;
 }
 
-/**
- * An event or a snapshot of an actor without what visitors typed into the machine that started it,
- * which is in its input, and can be in its output: a promise's event has that as its `data`.
- */
+/** An event or a snapshot of an actor without what visitors typed into the machine that started it. */
 export function maskPassed<Data extends object>(mask: Mask, starter: string, all: Data): Data {
-  const { input, output, data } = all as { input?: unknown; output?: unknown; data?: unknown };
-  return {
-    ...all,
-    ...(input !== undefined && mask(starter, { input })),
-    ...(output !== undefined && mask(starter, { output })),
-    ...(data !== undefined && { data: mask(starter, { output: data }).output }),
-  };
+  const own = Object.entries(all).filter(([key]) => passed.includes(key));
+  return { ...all, ...mask(starter, Object.fromEntries(own)) };
 }

@@ -23,6 +23,7 @@ const isStep = (step: unknown) =>
   typeof step.event.type === 'string' &&
   isRecord(step.changed) &&
   isListOfTexts(step.clauses) &&
+  (step.taken === undefined || isListOfTexts(step.taken)) &&
   (step.actions === undefined || isListOfTexts(step.actions)) &&
   isTextOrMissing(step.restored) &&
   isTextOrMissing(step.error) &&

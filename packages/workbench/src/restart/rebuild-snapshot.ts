@@ -4,14 +4,16 @@ import {
   type AnyStateNode,
   initialTransition,
   type Snapshot,
-  transition,
 } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
+import { mayRun, type Oracle } from '../judge/oracle';
 import { activeNodes } from '../model/active-states';
 import { errorMessage } from '../model/error-message';
 import { isSame } from '../model/is-same';
-import { jsonCopy } from '../model/json-copy';
+import { revive } from '../model/json-copy';
+import { nameOf } from '../model/names';
 import { own } from '../model/own';
+import { childrenOf, nodesOf } from '../model/state-nodes';
 import type { AliveActor } from './alive-actors';
 
 /** The `snapshot` option of `createActor`: state, context and child actors. */
@@ -25,33 +27,50 @@ export type RebuiltActor = {
   snapshot: PersistedSnapshot;
 };
 
-type Machines = Readonly<Record<string, AnyStateMachine>>;
+/** Whether a state has no children, and is one of another or of its descendants. */
+const isLeafOf = (node: AnyStateNode, outer: AnyStateNode): boolean =>
+  childrenOf(node).length === 0 && isBelow(node, outer);
 
-const hasHistory = (node: AnyStateNode): boolean =>
-  node.type === 'history' || Object.values(node.states).some(hasHistory);
+const isBelow = ({ parent }: AnyStateNode, outer: AnyStateNode): boolean =>
+  parent !== undefined && (parent === outer || isBelow(parent, outer));
 
-/** An actor's snapshot after its recorded steps; replays them only to rebuild history states. */
+/** What the history states of a machine hold, from the states that its steps have left. */
+function historyAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
+  const histories = nodesOf(machine).filter(({ type }) => type === 'history');
+  const held: Record<string, AnyStateNode[]> = {};
+  for (const { from, to } of histories.length > 0 ? steps : []) {
+    if (from === null) continue;
+    const [before, after] = [activeNodes(machine, from), activeNodes(machine, to)];
+    for (const { id, parent, history } of histories) {
+      if (!parent || !before.includes(parent) || after.includes(parent)) continue;
+      held[id] = before.filter((node) =>
+        history === 'deep' ? isLeafOf(node, parent) : node.parent === parent,
+      );
+    }
+  }
+  return held;
+}
+
+/** An actor's snapshot after its recorded steps. */
 function snapshotAfter(machine: AnyStateMachine, steps: readonly JudgedStep[]): AnyMachineSnapshot {
-  const snapshotAt = ({ to, context }: JudgedStep, historyValue = {}): AnyMachineSnapshot =>
-    machine.resolveState({ value: to, context: jsonCopy(context), historyValue } as never);
-  const [first] = steps;
   const last = steps.at(-1);
-  if (!first || !last) throw new TypeError(`An actor of ${machine.id} has no steps.`);
-  if (!hasHistory(machine.root)) return snapshotAt(last);
-  return steps.slice(1).reduce((before, step) => {
-    const [after] = transition(machine, before, step.event);
-    return snapshotAt(step, after.historyValue);
-  }, snapshotAt(first));
+  if (!last) throw new TypeError(`An actor of ${machine.id} has no steps.`);
+  const historyValue = historyAfter(machine, steps);
+  return machine.resolveState({
+    value: last.to,
+    context: revive(last.context),
+    historyValue,
+  } as never);
 }
 
 /** Throws if the recorded context has other keys than the machine's. */
 function checkContext(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
   const [first] = steps;
   if (!first || first.restored !== undefined) return;
-  const { input } = first.event as { input?: unknown };
+  const { input } = revive(first.event) as { input?: unknown };
   const [wanted] = initialTransition(machine, input);
   const [needed, had] = [wanted.context, first.context].map((context) =>
-    Object.keys(jsonCopy(context)).sort(),
+    Object.keys(context).sort(),
   );
   if (isSame(needed, had)) return;
   throw new TypeError(
@@ -59,18 +78,28 @@ function checkContext(machine: AnyStateMachine, steps: readonly JudgedStep[]) {
   );
 }
 
+/** Throws if a machine that may not run again computes a delay of an active state. */
+function checkDelays({ machine, value }: AnyMachineSnapshot) {
+  const { delays } = machine.implementations;
+  const computed = activeNodes(machine, value)
+    .flatMap(({ after }) => after)
+    .find(({ delay }) => typeof (typeof delay === 'string' ? delays[delay] : delay) === 'function');
+  if (computed) throw new TypeError(notRun(machine, `its delay ${nameOf(computed.delay)}`));
+}
+
+const notRun = ({ id }: AnyStateMachine, what: string) =>
+  `${id} has no table and is not declared pure, so ${what} is not computed again.`;
+
 /**
  * Rebuilds the snapshots of actors that ran at the same time. Throws a `TypeError` that names the
  * one that cannot be restored, and the reason.
  */
-export function rebuildSnapshots(
-  machines: Machines,
-  actors: readonly AliveActor[],
-): RebuiltActor[] {
+export function rebuildSnapshots(oracle: Oracle, actors: readonly AliveActor[]): RebuiltActor[] {
+  const { machines } = oracle;
   const below = new Set(actors.filter(({ parent }) => actors.some(({ name }) => name === parent)));
 
   /** Invoked actors start over; invoked machines are restored. */
-  function childrenOf(actor: AliveActor, parent: AnyMachineSnapshot) {
+  function childrenOf(actor: AliveActor, parent: AnyMachineSnapshot, isRunnable: boolean) {
     const children: Record<string, unknown> = {};
     for (const node of activeNodes(parent.machine, parent.value)) {
       for (const { id, src, input, systemId, onSnapshot } of node.invoke) {
@@ -85,7 +114,11 @@ export function rebuildSnapshots(
         else if (logic && typeof logic === 'object' && 'root' in logic) continue;
         const entry =
           actor.steps.findLast(({ entered }) => entered.includes(node.id)) ?? actor.steps[0];
-        const given = { context: parent.context, event: entry?.event, self: undefined };
+        const given = { context: parent.context, event: revive(entry?.event), self: undefined };
+        const isComputed = !nested && typeof input === 'function';
+        if (isComputed && !isRunnable) {
+          throw new TypeError(notRun(parent.machine, `the input of its actor ${nameOf(src)}`));
+        }
         const snapshot = nested
           ? rebuild(nested)
           : {
@@ -103,9 +136,11 @@ export function rebuildSnapshots(
     const machine = own(machines, id);
     if (!machine) throw new TypeError(`Machine ${id} of ${actor.name} not found.`);
     try {
-      checkContext(machine, actor.steps);
+      const isRunnable = mayRun(oracle, id);
+      if (isRunnable) checkContext(machine, actor.steps);
       const snapshot = snapshotAfter(machine, actor.steps);
-      const children = childrenOf(actor, snapshot);
+      if (!isRunnable) checkDelays(snapshot);
+      const children = childrenOf(actor, snapshot, isRunnable);
       return { ...machine.getPersistedSnapshot(snapshot), children } as PersistedSnapshot;
     } catch (error) {
       throw new TypeError(`${actor.name} cannot be restored: ${errorMessage(error)}`);

@@ -1,5 +1,6 @@
-import type { AnyStateMachine, InspectionEvent } from 'xstate';
+import type { InspectionEvent } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
+import type { Oracle } from '../judge/oracle';
 import type { Restarted } from '../machines/restart.machine';
 import type { ActorInfo } from '../model/trace';
 import { aliveActors } from './alive-actors';
@@ -24,8 +25,8 @@ type Step = {
   from: string;
 };
 
-/** Restores an app to recorded steps; `machines` by id. */
-export function createRestarter(machines: Readonly<Record<string, AnyStateMachine>>) {
+/** Restores an app to recorded steps. */
+export function createRestarter(oracle: Oracle) {
   let current: (ReturnType<typeof createSnapshotQueue> & { from: string }) | undefined;
   return {
     /** The label of the snapshots that actors start from. */
@@ -41,7 +42,7 @@ export function createRestarter(machines: Readonly<Record<string, AnyStateMachin
       if (!app) throw new TypeError('The workbench has no `restart` option.');
       const alive = aliveActors(steps, actors, at);
       if (alive.length === 0) throw new TypeError(`No actor is running at ${from}.`);
-      const rebuilt = rebuildSnapshots(machines, alive);
+      const rebuilt = rebuildSnapshots(oracle, alive);
       onRebuilt();
       const queue = createSnapshotQueue(rebuilt);
       current = { ...queue, from };

@@ -6,13 +6,16 @@ const chart = { width: 600, height: 400 };
 const pane = { width: 608, height: 408 };
 const half = { width: 308, height: 208 };
 const twice = { width: 1200, height: 800 };
-const small = { x: 4, y: 4, scale: 0.5 };
+/** A chart that is too large for its pane at a size that can be read. */
+const small = { x: 4, y: 4, scale: 11 / 12 };
 
 const resized = (size: typeof pane) => ({ type: 'pane.resized' as const, ...size });
 const changed = { type: 'chart.changed' as const, ...twice };
 const panned = { type: 'view.panned' as const, x: 10, y: -5 };
 const zoomed = { type: 'view.zoomed' as const, factor: 2, x: 104, y: 54 };
 const fitted = { type: 'view.fitted' as const };
+const right = { x: 500, y: 10, width: 90, height: 30 };
+const focused = { type: 'focus.moved' as const, focus: right };
 const pressed = (at: Pointer) => ({ type: 'pointer.pressed' as const, ...at });
 const moved = (at: Pointer) => ({ type: 'pointer.moved' as const, ...at });
 const released = (id: number) => ({ type: 'pointer.released' as const, id });
@@ -24,7 +27,11 @@ const [one, two] = [
 
 type ViewState = 'fitted' | 'moved';
 type Gesture = 'idle' | 'pressed' | 'dragging' | 'pinching';
-const fit = { x: 4, y: 4, scale: 1, pane, chart, pointers: [] as Pointer[] };
+const fit = {
+  ...{ x: 4, y: 4, scale: 1, pane, chart },
+  focus: null as typeof right | null,
+  pointers: [] as Pointer[],
+};
 const inState = (view: ViewState, gesture: Gesture, context: Partial<typeof fit> = {}) => ({
   state: { view, gesture },
   context: { ...fit, ...context },
@@ -38,6 +45,7 @@ const viewRows = <Name extends string>(given: Name, gesture: Gesture, pointers: 
     [given, panned, inState('moved', gesture, { x: 14, y: -1, pointers })],
     [given, zoomed, inState('moved', gesture, { x: -96, y: -46, scale: 2, pointers })],
     [given, fitted, nothing],
+    [given, focused, inState('fitted', gesture, { focus: right, pointers })],
   ] as const;
 
 const start = [resized(pane)];
@@ -48,6 +56,16 @@ export const viewportTable = defineTable(viewportMachine, {
   start: inState('fitted', 'idle', { x: 0, y: 0, pane: { width: 0, height: 0 } }),
   situations: {
     fitted: { after: start, ...inState('fitted', 'idle') },
+    beyond: { after: [resized(half)], ...inState('fitted', 'idle', { ...small, pane: half }) },
+    'beyond, focused': {
+      after: [resized(half), focused],
+      ...inState('fitted', 'idle', {
+        ...small,
+        x: 304 - 590 * (11 / 12),
+        pane: half,
+        focus: right,
+      }),
+    },
     moved: { after: [...start, panned], ...inState('moved', 'idle', { x: 14, y: -1 }) },
     pressed: {
       after: [...start, pressed(one)],
@@ -80,6 +98,16 @@ export const viewportTable = defineTable(viewportMachine, {
     ['moved', panned, inState('moved', 'idle', { x: 24, y: -6 })],
     ['moved', zoomed, inState('moved', 'idle', { x: -76, y: -56, scale: 2 })],
     ['moved', fitted, inState('fitted', 'idle')],
+    ['moved', focused, inState('moved', 'idle', { x: 14, y: -1, focus: right })],
+    [
+      'beyond',
+      focused,
+      inState('fitted', 'idle', {
+        ...{ ...small, x: 304 - 590 * (11 / 12), pane: half },
+        focus: right,
+      }),
+    ],
+    ['beyond, focused', changed, inState('fitted', 'idle', { ...small, pane: half, chart: twice })],
     ['moved', pressed(one), inState('moved', 'pressed', { x: 14, y: -1, pointers: [one] })],
     ['moved', moved(one), nothing],
     ['moved', released(1), nothing],

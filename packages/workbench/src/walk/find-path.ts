@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, EventObject, StateValue } fro
 import { getShortestPaths } from 'xstate/graph';
 import { activeNodes, activeStates } from '../model/active-states';
 import { transitionId } from '../model/transition-id';
-import { transitionsTaken } from '../model/transitions-taken';
+import { runWithoutEffects } from '../model/xstate-internals';
 
 /** An event with its payload. */
 export type SampleEvent = EventObject & Record<string, unknown>;
@@ -53,7 +53,7 @@ const ownEvents = ({ machine, value }: AnyMachineSnapshot): EventObject[] =>
     .map((type) => ({ type }));
 
 const takenBy = (before: AnyMachineSnapshot, event: EventObject): string[] =>
-  transitionsTaken(before.machine, before, event).map(transitionId);
+  runWithoutEffects(before.machine, before, event).taken.map(transitionId);
 
 /** Whether a machine has a transition for an event; samples need not fit every guard. */
 function canTake(snapshot: AnyMachineSnapshot, event: EventObject): boolean {

@@ -79,6 +79,7 @@ const viewportWalk: MachineWalk = {
     { type: 'view.fitted' },
     { type: 'pane.resized', width: 608, height: 408 },
     { type: 'chart.changed', width: 600, height: 400 },
+    { type: 'focus.moved', focus: { x: 500, y: 10, width: 90, height: 30 } },
   ],
 };
 

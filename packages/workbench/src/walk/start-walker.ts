@@ -1,5 +1,5 @@
 import { type ActorOptions, type AnyStateMachine, createActor, fromPromise } from 'xstate';
-import type { Oracle } from '../judge/oracle';
+import { mayRun, type Oracle } from '../judge/oracle';
 import { walkMachine } from '../machines/walk.machine';
 import { own } from '../model/own';
 import { withDescendants } from '../model/state-nodes';
@@ -63,6 +63,11 @@ export function startWalker({
   const find = (goal: Goal): Path => {
     const machine = machineOf(goal);
     if (!hasPart(machine, goal.part)) throw new Error(`${machine.id} has no part “${goal.part}”.`);
+    if (!mayRun(walkableOf(goal).oracle, goal.machine)) {
+      throw new Error(
+        `${machine.id} has no table and is not declared pure, so its guards are not run to find paths.`,
+      );
+    }
     const types = machine.events.filter((type) => !type.startsWith('xstate.'));
     const walk = goal.isItself
       ? ownWalkOf(machine.id)

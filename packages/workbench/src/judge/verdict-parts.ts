@@ -1,16 +1,23 @@
-import type { Verdict } from '../judge/verdict';
+import type { Verdict } from './verdict';
 
 /** A verdict in three parts: ✓ or ✕, a word, and the rows that it is based on. */
 export type VerdictParts = { mark: '' | '✓' | '✕'; words: string; basis: string };
 
-const said: Record<Verdict['kind'], Omit<VerdictParts, 'basis'>> = {
+type Said = Omit<VerdictParts, 'basis'>;
+
+const said: Record<Exclude<Verdict['kind'], 'unjudged'>, Said> = {
   row: { mark: '✓', words: 'as specified' },
   nothing: { mark: '✓', words: 'as specified' },
   start: { mark: '✓', words: 'started' },
   departs: { mark: '✕', words: 'departs' },
   restored: { mark: '', words: 'restored' },
   stopped: { mark: '', words: 'stopped' },
-  unjudged: { mark: '', words: 'no table' },
+};
+
+const unjudged = {
+  table: 'no table',
+  provided: 'other guards, delays or assigns are provided',
+  data: 'its data were not recorded whole',
 };
 
 /** The most rows that are listed. */
@@ -26,5 +33,16 @@ export function verdictParts([first, ...more]: readonly [Verdict, ...Verdict[]])
     ...(numbers.length > 0 ? [`${numbers.length > 1 ? 'rows' : 'row'} ${listed.join(', ')}`] : []),
     ...(all.some((verdict) => 'isWithoutActions' in verdict) ? ['actions not recorded'] : []),
   ];
+  if (first.kind === 'unjudged') {
+    const isWithTable = first.reason !== 'table';
+    const words = isWithTable ? 'not judged' : unjudged.table;
+    return { mark: '', words, basis: isWithTable ? unjudged[first.reason] : '' };
+  }
   return { ...said[first.kind], basis: basis.join('; ') };
+}
+
+/** A verdict in one line, as the list of steps shows it: `✓ as specified (row 12)`. */
+export function verdictWords(verdict: Verdict): string {
+  const { mark, words, basis } = verdictParts([verdict]);
+  return `${mark} ${words}${basis && ` (${basis})`}`.trim();
 }
