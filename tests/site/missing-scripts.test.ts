@@ -110,6 +110,16 @@ describe('a script of the page (ERR-2)', () => {
     await page.getByText('Please enter your email').waitFor();
   });
 
+  it('shows the notice after 15 s if none of its modules arrives (ERR-2)', async () => {
+    const { site, page } = await visit();
+    for (const file of modulesOf('/faq')) site.hold(file);
+    await page.goto(`${site.url}/faq`);
+    await page.waitForTimeout(10_000 / hurry);
+    const message = 'ERR-2 on /faq, of which no module arrives';
+    expect(await isNoticeShown(page), `${message}, after 10 s`).toBe(false);
+    await expect.poll(() => isNoticeShown(page), { message, timeout: 15_000 }).toBe(true);
+  });
+
   it('counts the 15 s from the last arrival (ERR-2)', async () => {
     const { site, page } = await visit();
     const [first, second] = modulesOf('/faq') as [string, string];
