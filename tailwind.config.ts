@@ -36,7 +36,7 @@ export default {
       base: ['clamp(1rem, 0.95rem + 0.2vw, 1.0625rem)', '1.625'],
       lg: ['1.1875rem', '1.875rem'],
       // The last limit of each lets the words of headings fit a phone with large text.
-      xl: ['min(1.375rem, 10.5vw)', '1.36364'],
+      xl: ['min(clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem), 10.5vw)', '1.36364'],
       '2xl': ['min(clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem), 10.5vw)', '1.2'],
       banner: ['min(clamp(2rem, 1.35rem + 3.2vw, 4rem), 12vw)', '1.04'],
       'banner-long': ['min(clamp(2rem, 1.45rem + 2.4vw, 3.125rem), 12vw)', '1.08'],
@@ -71,7 +71,7 @@ export default {
         11: '2.75rem',
       },
       spacing: {
-        section: 'clamp(min(2.25rem, 11.25vw), 1rem + 5.5vw, 6.25rem)',
+        section: 'clamp(min(2rem, 10vw), 0.5rem + 6vw, 6.25rem)',
         gutter: 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)',
         // How far papers and grounds outgrow the column on the right of a wide screen.
         overhang: 'min(7.5rem, (100vw - 84rem) / 2 - 2.5rem)',

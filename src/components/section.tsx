@@ -40,16 +40,31 @@ export const Column = ({
   children: ReactNode;
 }) => <div className={`mx-auto w-full max-w-page px-gutter ${className}`}>{children}</div>;
 
-type IntroProps = { id: string; heading: string; lead?: string; className?: string };
+type IntroProps = {
+  id: string;
+  heading: string;
+  lead?: string;
+  /** The lead stands beside the heading on wide screens, on its last line. */
+  isSplit?: boolean;
+  className?: string;
+};
 
 /** A section's heading and lead. */
-export const SectionIntro = ({ id, heading, lead, className = '' }: IntroProps) => (
-  <div className={className}>
+export const SectionIntro = ({
+  id,
+  heading,
+  lead,
+  isSplit = false,
+  className = '',
+}: IntroProps) => (
+  <div
+    className={`${isSplit ? 'gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] lg:items-baseline-last' : ''} ${className}`}
+  >
     <h2 id={id} className="max-w-[12em] text-title md:max-lg:max-w-[15em]">
       {heading}
     </h2>
     {lead && (
-      <p className="mt-3 max-w-[28em] text-balance text-ink-soft sm:mt-4 sm:text-lg lg:mt-5">
+      <p className="mt-3 max-w-[28em] text-balance text-ink-soft in-[.on-dark]:text-on-evergreen-soft max-sm:text-base sm:mt-4 sm:text-lg lg:mt-5">
         {lead}
       </p>
     )}

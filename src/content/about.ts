@@ -116,6 +116,11 @@ export const about = {
       },
     ]),
   },
+  /** What an owner asks before handing over money; the terms have it in full. */
+  standing: {
+    text: `${firm.name} is registered as a CPA firm with the ${firm.board}, and carries professional liability and crime insurance. Each year ${claims.controls.tested}, and ${claims.controls.report}.`,
+    action: { label: 'Read the terms', link: '/terms-conditions' },
+  },
   people: {
     heading: 'The people who answer for the work',
     text: `Of our ${claims.staff.all} people, ${claims.staff.accountants} are client accountants with about ${claims.staff.clientsEach} businesses each, most of them for payroll alone. Senior accountants check their work, and the leads train both.`,
@@ -136,5 +141,6 @@ export const about = {
   story: { heading: string; lead: string; milestones: readonly Milestone[] };
   values: { heading: string; lead: string; items: readonly Value[] };
   awards: { heading: string; lead: string; items: readonly Award[] };
+  standing: { text: string; action: { label: string; link: Path } };
   people: { heading: string; text: string; action: { label: string; link: Path } };
 };

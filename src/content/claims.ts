@@ -41,6 +41,11 @@ export const claims = {
   staff: { all: 340, accountants: 250, clientsEach: 60 },
   /** The largest payroll in a plan; more is by quote. */
   largest: { employees: 200, entities: 'three' },
+  /** Who tests the controls of the payroll work, and who gets the report. */
+  controls: {
+    tested: 'another CPA firm tests our payroll controls',
+    report: 'its SOC\u00a01 report goes to clients and their auditors on request',
+  },
   /** How soon the free check of a pay run is done. */
   freeCheck: 'within three business days',
   /** When the client is asked about an unmatched bank transaction. */

@@ -25,10 +25,14 @@ const fromPremium = from('Premium');
 const quoted = 'By quote';
 const quotedFromStandard = fromStandard.map((share) => share && quoted);
 
+/** The plan with the most. */
+const fullest = plans.at(-1)?.planName;
+
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
   lead: `Government charges for a filing are ${claims.governmentCharges} in all ${planCount}. More than ${claims.largest.employees} employees, or work marked so: by quote.`,
+  notices: `A letter from a tax agency: forward it. In ${fullest} our reply is ${claims.noticeReply}. Where the fault is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
       heading: 'Payroll',

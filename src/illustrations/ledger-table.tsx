@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { formatCents } from '@/lib/format-cents';
 import { columnWidths } from './column-widths';
 
@@ -18,7 +19,8 @@ const write = (cell: Cell | undefined) =>
 /**
  * A table of text and cents, with sums under a double rule. It scrolls within its sheet. The texts
  * before the first amount are below the row's name. On a phone each row is a block: its name on top,
- * then each amount with its column's name.
+ * then each amount with its column's name. Long rows are folded there, to their name and last amount
+ * below the headings of these columns; once the others are shown, it stands below them.
  */
 export function LedgerTable({ title, columns, rows, total }: Props) {
   const [nameField = '', ...others] = Object.keys(columns);
@@ -27,6 +29,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   const asides = others.slice(0, firstAmount);
   const fields = others.slice(firstAmount);
   const last = fields.findLast(isAmount);
+  const isFolded = fields.length > mostUnfolded;
   const asideOf = (row: Readonly<Record<string, Cell>>) =>
     asides.map((field) => row[field]).join(', ');
   const widths = columnWidths([
@@ -41,9 +44,18 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
   ]);
   const cellClass = (field: string) =>
     `${lineClass} ${isAmount(field) ? 'text-right' : 'pl-4 lg:pl-9 text-left whitespace-normal text-ink-soft'} ${field === last ? 'font-semibold' : ''}`;
+  /** What is folded; the last amount stands beside the name then. */
+  const foldedClass = (field: string) => {
+    if (field === last) return lastAmountClass;
+    return fields.indexOf(field) < fields.indexOf(last ?? '') ? partClass : 'slim:col-span-full';
+  };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section aria-label={`${title}, line by line`} tabIndex={0} className="overflow-x-auto">
+    <section
+      aria-label={`${title}, line by line`}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+      tabIndex={0}
+      className="overflow-x-auto slim:-m-2 slim:p-2"
+    >
       <table className="figure w-full table-fixed text-sm md:max-lg:text-xs slim:block">
         {/* Before the header row, which may arrive in pieces. */}
         <colgroup className="slim:hidden">
@@ -51,8 +63,10 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
             <col key={field} style={{ width: widths[index] }} />
           ))}
         </colgroup>
-        <thead className="text-xs text-ink-soft slim:hidden">
-          <tr className="align-bottom *:pb-2 *:font-semibold *:whitespace-normal">
+        <thead
+          className={`text-xs text-ink-soft ${isFolded ? 'narrow:hidden slim:not-narrow:block' : 'slim:hidden'}`}
+        >
+          <tr className="align-bottom *:pb-2 *:font-semibold *:whitespace-normal slim:flex slim:items-end slim:justify-between">
             <th scope="col" className="pr-4 text-left">
               {columns[nameField]}
               <Aside text={asides.map((field) => columns[field]).join(', ')} />
@@ -61,7 +75,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
               <th
                 key={field}
                 scope="col"
-                className={isAmount(field) ? 'pl-2 text-right' : 'pl-4 lg:pl-9 text-left'}
+                className={`${isAmount(field) ? 'pl-2 text-right' : 'pl-4 lg:pl-9 text-left'} ${field === last ? '' : 'slim:hidden'}`}
               >
                 {columns[field]}
               </th>
@@ -72,17 +86,17 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
           {rows.map((row) => (
             <tr
               key={row.id}
-              className="border-t border-line align-baseline slim:block slim:border-ink slim:py-3 slim:first:border-t-0 slim:first:pt-0"
+              className={`border-t border-line align-baseline ${isFolded ? foldedRowClass : 'slim:block slim:border-ink slim:py-3 slim:first:border-t-0 slim:first:pt-0'}`}
             >
               <th scope="row" className={nameClass}>
-                {write(row[nameField])}
+                {isFolded ? <Unfold name={write(row[nameField])} /> : write(row[nameField])}
                 <Aside text={asideOf(row)} />
               </th>
               {fields.map((field) => (
                 <td
                   key={field}
                   data-label={columns[field]}
-                  className={`py-2.5 ${cellClass(field)} ${row[field] === 0 && field !== last ? 'slim:hidden' : ''}`}
+                  className={`py-2.5 ${cellClass(field)} ${isFolded ? foldedClass(field) : ''} ${row[field] === 0 && field !== last ? 'slim:hidden' : ''}`}
                 >
                   {write(row[field])}
                 </td>
@@ -110,6 +124,29 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
     </section>
   );
 }
+
+/** The most columns after the name that a phone shows at once. */
+const mostUnfolded = 3;
+
+/** Without `:has()`, nothing is folded. With large text, the last amount stands below the name. */
+const foldedRowClass =
+  'slim:relative slim:grid slim:not-narrow:grid-cols-[1fr_auto] slim:items-baseline slim:gap-x-4 slim:pb-2.5';
+const partClass = 'slim:col-span-full slim:[tr:not(:has([open]))>&]:hidden';
+const lastAmountClass =
+  'slim:col-span-full slim:[tr:has([open])>&]:border-ink slim:not-narrow:[tr:not(:has([open]))>&]:col-start-2 slim:not-narrow:[tr:not(:has([open]))>&]:row-start-1 slim:not-narrow:[tr:not(:has([open]))>&]:border-t-0 slim:not-narrow:[tr:not(:has([open]))>&]:before:content-none';
+
+/** A row's name, on a phone with what shows the rest of the row; folded, the whole row takes the press. */
+const Unfold = ({ name }: { name: string }) => (
+  <>
+    <span className="slim:hidden">{name}</span>
+    <details className="group w-full not-slim:hidden">
+      <summary className="-ml-1 flex min-h-11 items-center gap-1.5 rounded pl-1 outline-offset-0 group-not-open:after:absolute group-not-open:after:inset-0">
+        {name}
+        <ChevronDown aria-hidden className="size-4 group-open:rotate-180" />
+      </summary>
+    </details>
+  </>
+);
 
 const nameClass =
   'py-2.5 pr-4 text-left font-semibold slim:flex slim:flex-wrap slim:items-baseline slim:gap-x-3 slim:p-0 slim:pb-1.5';

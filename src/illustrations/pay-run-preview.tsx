@@ -3,7 +3,7 @@ import { formatCents } from '@/lib/format-cents';
 
 const writeBefore = (amount: number | null) => (amount === null ? '—' : formatCents(amount));
 
-/** A pay run beside the previous one; the totals are the sums of the rows shown. */
+/** A pay run beside the previous one, which on a narrow screen is left out where nothing changed; the totals are the sums of the rows shown. */
 export const PayRunPreview = () => (
   <div className="max-sm:-mx-2">
     <table className="wrapping-table figure w-full text-sm max-[22.5rem]:text-xs">
@@ -35,9 +35,11 @@ export const PayRunPreview = () => (
             <td className="text-right text-ink-soft max-lg:hidden">{writeBefore(before)}</td>
             <td className="text-right font-semibold narrow:pl-2">
               {formatCents(now)}
-              <span className="block text-xs font-normal text-ink-soft lg:hidden">
-                {writeBefore(before)}
-              </span>
+              {before !== now && (
+                <span className="block text-xs font-normal text-ink-soft lg:hidden">
+                  {writeBefore(before)}
+                </span>
+              )}
             </td>
             <td className="pr-2 pl-2 text-right text-xs whitespace-nowrap min-[22.5rem]:pl-3 sm:pl-4">
               {note || 'None'}

@@ -26,7 +26,7 @@ export default function CaseStudyDetailsPage({ name }: PageProps) {
       <CaseResults results={study.results} source={study.source} />
       <Section labelledBy="others-title">
         <Column>
-          <h2 id="others-title" className="mb-12 max-w-[14.6em] text-title">
+          <h2 id="others-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
             {known ? 'Two' : caseStudyCountAtStart} more case studies
           </h2>
           <CaseCards studies={others} />

@@ -19,7 +19,7 @@ export default function CaseStudyPage() {
       </BreadcrumbBanner>
       <Section labelledBy="cases-title">
         <Column>
-          <h2 id="cases-title" className="mb-12 max-w-[13.3em] text-title">
+          <h2 id="cases-title" className="mb-7 max-w-[13.3em] text-title sm:mb-9 lg:mb-14">
             {caseStudyCountAtStart} engagements and their figures
           </h2>
           <CaseCards studies={caseStudies} isAtTop />

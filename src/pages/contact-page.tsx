@@ -1,30 +1,40 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
+import { ContactText } from '@/brand/contact-text';
 import { OpenNow } from '@/brand/open-now';
 import { Column } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { contact } from '@/content/contact';
+import { phone } from '@/content/contact-links.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import { ContactCards } from '@/sections/contact/contact-cards';
 import { ContactForm } from '@/sections/contact/contact-form';
 import { OfficeMap } from '@/sections/contact/office-map';
 import { Offices } from '@/sections/contact/offices';
 
-/** CONTACT-1 */
+/** CONTACT-1; on a phone, the number to call and whether someone answers it stand above the form. */
 export default function ContactPage() {
   return (
     <Sections>
       <BreadcrumbBanner heading="Contact" isLabel lead={contact.lead} />
-      <Column className="grid items-start gap-x-16 gap-y-14 py-section lg:grid-cols-[7fr_5fr]">
-        <ContactForm />
-        <section aria-labelledby="ways-title">
+      <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2 lg:row-start-2">
+          <a
+            href={phone.href}
+            className="inline-flex min-h-11 items-center font-heading text-2xl font-bold tracking-tight tabular-nums underline decoration-marigold decoration-2 underline-offset-[6px] lg:hidden"
+          >
+            <ContactText text={phone.label} />
+          </a>
+          <OpenNow />
+        </div>
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ContactForm />
+        </div>
+        <section aria-labelledby="ways-title" className="max-lg:mt-5">
           <h2 id="ways-title" className="mb-7 text-2xl text-balance lg:mt-10 lg:text-[2.25rem]">
             {contact.heading}
           </h2>
           <ContactCards />
-          <div className="mt-5">
-            <OpenNow />
-            <p className="text-card text-ink-soft">The line is open {hours.long}.</p>
-          </div>
+          <p className="mt-5 text-card text-ink-soft">The line is open {hours.long}.</p>
         </section>
       </Column>
       <Offices />

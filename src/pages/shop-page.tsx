@@ -13,7 +13,7 @@ export default function ShopPage() {
       <BreadcrumbBanner heading="Shop" lead={shop.lead} />
       <Section labelledBy="products-title">
         <Column>
-          <h2 id="products-title" className="mb-12 max-w-[13.3em] text-title">
+          <h2 id="products-title" className="mb-7 max-w-[13.3em] text-title sm:mb-9 lg:mb-14">
             {shop.heading}
           </h2>
           <ProductCards products={listedProducts} isAtTop />

@@ -16,7 +16,7 @@ export default function TeamPage() {
       <BreadcrumbBanner heading="Team" isLabel lead={lead} />
       <Section labelledBy="team-title">
         <Column>
-          <h2 id="team-title" className="mb-12 max-w-[12em] text-title">
+          <h2 id="team-title" className="mb-7 max-w-[12em] text-title sm:mb-9 lg:mb-14">
             The people who check the math
           </h2>
           <TeamGrid members={team} />

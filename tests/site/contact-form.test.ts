@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contact } from '@/content/contact';
+import { phone } from '@/content/contact-links.excerpt';
 import { plain } from '../support/built-pages';
 import { form, namesOf, submitDemoForm } from '../support/demo-form';
 import { openSite } from '../support/open-site';
@@ -7,6 +8,22 @@ import { openSite } from '../support/open-site';
 const visit = openSite();
 
 const { labels } = contact.form;
+
+it.each([
+  [390, 'above'],
+  [1280, 'beside'],
+])('at %i px, the first number to call stands %s the form', async (width, place) => {
+  const page = await visit({ path: '/contact', width });
+  const edges = await form(page).boundingBox();
+  const first = await page
+    .locator(`main a[href="${phone.href}"]`)
+    .filter({ visible: true })
+    .first()
+    .boundingBox();
+  if (!edges || !first) throw new Error('The form or the number has no box');
+  expect(first.x >= edges.x + edges.width ? 'beside' : 'above').toBe(place);
+  expect(first.y).toBeLessThan(edges.y + (place === 'above' ? 0 : edges.height));
+});
 
 describe('the contact form (CONTACT-1, VAL-3, VAL-6, ERR-1)', () => {
   const typed = { firstName: 'Ann', lastName: '', email: 'no address', subject: '', message: 'Hi' };

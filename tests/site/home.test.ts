@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { faqs } from '@/content/faqs';
 import { firm } from '@/content/firm';
-import { counters } from '@/content/home';
+import { counters, whyUs } from '@/content/home';
 import { hours } from '@/content/hours.excerpt';
 import { phoneLine } from '@/content/phone-line.excerpt';
 import { billed, plans } from '@/content/plans';
@@ -24,6 +24,24 @@ it('shows all of a post on a phone (HOME-13)', async () => {
     const shown = await teasers.locator(part).filter({ visible: true }).count();
     expect(shown, `HOME-13 on / at 390 px: ${part}`).toBe(await teasers.count());
   }
+});
+
+it('folds its promises on a phone, where a press on a title opens its clause', async () => {
+  const page = await visit({ width: 390 });
+  const promises = section(page, 'why-us-title').locator('li');
+  const clauses = promises.locator('p').filter({ visible: true });
+  const titles = promises.getByRole('heading');
+  expect(await titles.allInnerTexts()).toEqual(whyUs.items.map(({ title }) => title));
+  expect(await clauses.count()).toBe(0);
+  await titles.last().scrollIntoViewIfNeeded();
+  const title = await titles.last().boundingBox();
+  await page.mouse.click((title?.x ?? 0) + 20, (title?.y ?? 0) + 20);
+  expect(await clauses.allInnerTexts()).toEqual([whyUs.items.at(-1)?.desc]);
+  await page.setViewportSize({ width: 768, height: 800 });
+  expect(await clauses.allInnerTexts()).toEqual(whyUs.items.map(({ desc }) => desc));
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.emulateMedia({ media: 'print' });
+  expect(await clauses.count()).toBe(whyUs.items.length);
 });
 
 it('has its sections in the order of HOME-1 to HOME-13', async () => {

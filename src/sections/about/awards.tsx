@@ -1,11 +1,13 @@
+import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { type Award, about } from '@/content/about';
 import { Seal } from '@/illustrations/seal';
 
 const { heading, lead, items } = about.awards;
+const { text, action } = about.standing;
 
-/** The awards as seals; hovering or focusing one shows its name in a badge (ABOUT-1). */
+/** The awards as seals; hovering or focusing one shows its name in a badge (ABOUT-1). Below, how the firm stands. */
 export const Awards = () => (
   <Section labelledBy="awards-title">
     <Column>
@@ -20,6 +22,15 @@ export const Awards = () => (
           <AwardSeal key={award.id} award={award} petals={14 + 2 * index} />
         ))}
       </ul>
+      <p className="mx-auto mt-12 max-w-[44rem] border-t-[3px] border-ink pt-5 text-center text-balance text-ink-soft lg:mt-16">
+        <NonBreaking text={text} />{' '}
+        <Link
+          to={action.link}
+          className="font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-[6px]"
+        >
+          {action.label}
+        </Link>
+      </p>
     </Column>
   </Section>
 );

@@ -1,16 +1,11 @@
-import { Column, Section } from '@/components/section';
+import { Column, Section, SectionIntro } from '@/components/section';
 import { whyUs } from '@/content/home';
 
 /** The four promises of HOME-7 as clauses of the contract (ABOUT-1). */
 export const Contract = () => (
   <Section labelledBy="why-us-title" background="evergreen">
     <Column className="grid gap-y-8 lg:gap-y-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-16 gap-y-4">
-        <h2 id="why-us-title" className="max-w-[12em] text-title">
-          {whyUs.heading}
-        </h2>
-        <p className="max-w-[20em] text-lg text-on-evergreen-soft">{whyUs.lead}</p>
-      </div>
+      <SectionIntro id="why-us-title" heading={whyUs.heading} lead={whyUs.lead} isSplit />
       <div className="sheet p-6 text-ink sm:p-10 lg:p-14">
         <ol className="grid gap-x-16 gap-y-8 md:grid-cols-2 lg:gap-y-12">
           {whyUs.items.map(({ id, title, desc }, index) => (

@@ -1,4 +1,4 @@
-import { Column, Section } from '@/components/section';
+import { Column, Section, SectionIntro } from '@/components/section';
 import { about } from '@/content/about';
 
 const { heading, lead, milestones } = about.story;
@@ -7,13 +7,8 @@ const { heading, lead, milestones } = about.story;
 export const Story = () => (
   <Section labelledBy="story-title" background="sheet">
     <Column>
-      <div className="grid items-end gap-x-8 gap-y-5 lg:grid-cols-2">
-        <h2 id="story-title" className="max-w-[12em] text-title">
-          {heading}
-        </h2>
-        <p className="max-w-[24.5em] text-lg text-ink-soft">{lead}</p>
-      </div>
-      <ol className="mt-12 border-t-[3px] border-ink lg:mt-16">
+      <SectionIntro id="story-title" heading={heading} lead={lead} isSplit />
+      <ol className="mt-7 border-t-[3px] border-ink sm:mt-9 lg:mt-14">
         {milestones.map(({ id, year, title, desc }) => (
           <li
             key={id}

@@ -12,9 +12,9 @@ export const TestimonialWall = () => (
         id="testimonials-title"
         heading={testimonialsIntro.heading}
         lead={testimonialsIntro.lead}
-        className="flex flex-wrap items-end justify-between gap-x-16"
+        isSplit
       />
-      <ScrollRow label="Testimonials" count={testimonials.length} className="mt-4 sm:mt-12">
+      <ScrollRow label="Testimonials" count={testimonials.length} className="mt-3 sm:mt-9 lg:mt-14">
         <ul className="gap-5 sm:grid sm:grid-cols-2 lg:grid-cols-3">
           {testimonials.map((testimonial) => (
             <li

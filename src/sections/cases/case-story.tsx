@@ -41,7 +41,7 @@ export const CaseStory = ({ study }: { study: CaseStudy }) => {
         </div>
         <div className="mt-16 grid gap-x-10 gap-y-6 lg:grid-cols-12">
           <h2 className="text-2xl lg:col-span-4">What we did</h2>
-          <ol className="max-w-measure border-t border-line lg:col-span-8">
+          <ol className="max-w-measure border-t-[3px] border-ink lg:col-span-8">
             {study.steps.map((step, index) => (
               <li
                 key={step}

@@ -15,12 +15,12 @@ export function NewsletterBand() {
       aria-labelledby="newsletter-title"
       className="newsletter-band screen-only border-t border-line bg-mint"
     >
-      <Column className="grid items-start gap-x-10 gap-y-5 py-9 md:grid-cols-2 md:py-12 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
+      <Column className="grid items-start gap-x-10 gap-y-4 py-7 md:grid-cols-2 md:py-10 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">
             One letter a month, before the filing dates
           </h2>
-          <p className="mt-3 max-w-[29.5em] text-balance text-ink-soft">
+          <p className="mt-2 max-w-[29.5em] text-balance text-ink-soft max-sm:text-base sm:mt-3">
             What is due, what changed and one thing worth checking in your books.
           </p>
         </div>

@@ -27,7 +27,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
         </div>
       </dl>
       <FoldedLines summary="Whom it pays" lines={lines} rowClassName="py-1.5" />
-      <dl className="mt-2.5 border-t-[1.5px] border-ink pt-2">
+      <dl className="mt-2 border-t border-line pt-2">
         <div className="ledger-row gap-x-6">
           <dt className="text-ink-soft">{isAsBooked ? 'Payroll run 21' : 'Run 21, your change'}</dt>
           <dd className={`figure font-semibold ${isAsBooked ? 'traced' : ''}`}>

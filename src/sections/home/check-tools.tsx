@@ -11,14 +11,14 @@ type Props = Pick<ReturnType<typeof usePayStatement>, 'link' | 'print'> & {
 };
 
 const toolClass =
-  'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4 hover:underline';
+  'inline-flex min-h-11 items-center gap-2 text-ink-soft underline-offset-4 hover:text-ink hover:underline';
 
 /** Sends and prints the sample check (ST-PAY-7). */
 export function CheckTools({ link, print, isRuled }: Props) {
   const { isCopied, byHand } = link;
   return (
     <div
-      className={`needs-script screen-only mt-3 border-t pt-1 text-xs ${isRuled ? 'border-line' : 'border-transparent'}`}
+      className={`needs-script screen-only mt-2 border-t pt-1 md:mt-3 text-xs ${isRuled ? 'border-line' : 'border-transparent'}`}
     >
       <div className="flex flex-wrap gap-x-4 sm:gap-x-6 md:max-lg:gap-x-4">
         <ActionButton onPress={link.send} data-copied={isCopied} className={toolClass}>

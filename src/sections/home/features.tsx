@@ -19,12 +19,7 @@ const papers = {
 export const Features = () => (
   <Section labelledBy="features-title" background="mint">
     <Column>
-      <SectionIntro
-        id="features-title"
-        heading={features.heading}
-        lead={features.lead}
-        className="flex flex-wrap items-end justify-between gap-x-16"
-      />
+      <SectionIntro id="features-title" heading={features.heading} lead={features.lead} isSplit />
       <ScrollRow
         label={`${capitalized(numberWord(features.items.length))} jobs and their papers`}
         count={features.items.length}
@@ -51,6 +46,6 @@ const FeatureCard = ({ title, desc, className, children }: CardProps) => (
   <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-4 sm:p-8 md:max-lg:p-5 ${className}`}>
     <h3 className="text-xl">{title}</h3>
     <p className="mt-2 max-w-[32em] text-card text-ink-soft">{desc}</p>
-    <div className="pt-6 sm:pt-8 lg:mt-auto">{children}</div>
+    <div className="pt-4 sm:pt-8 md:max-lg:pt-6 lg:mt-auto">{children}</div>
   </li>
 );

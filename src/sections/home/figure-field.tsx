@@ -14,7 +14,7 @@ type Props = {
   figure: ReturnType<typeof usePayStatement>['hours'];
 };
 
-/** A spin button for a figure of the sample check (ST-PAY-1, ST-PAY-2). */
+/** A spin button for a figure of the sample check (ST-PAY-1, ST-PAY-2). Its range is seen while it is used. */
 export function FigureField({
   id,
   label,
@@ -43,9 +43,9 @@ export function FigureField({
     ? 'font-semibold text-alert'
     : isAtLimit
       ? 'font-semibold'
-      : 'text-ink-soft';
+      : 'text-ink-soft opacity-0 group-focus-within:opacity-100 group-hover:opacity-100';
   return (
-    <div>
+    <div className="group">
       <p className="mb-1 flex justify-between text-xs">
         <label htmlFor={id} className="font-semibold">
           {label}

@@ -13,7 +13,7 @@ export const Hero = () => (
       aria-hidden
       className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:top-[34rem] max-md:bottom-[8.75rem]"
     />
-    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-5 pb-14 md:gap-y-8 md:pt-10 md:pb-20 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
+    <Column className="relative grid grid-cols-1 items-start gap-x-8 gap-y-5 pt-5 pb-9 lg:gap-y-8 md:pt-10 md:pb-10 md:grid-cols-[1fr_22rem] md:grid-rows-[auto_1fr] lg:grid-cols-[1.06fr_1fr] lg:gap-x-10 lg:pt-16 lg:pb-24">
       <div className="lg:pt-14">
         <h1
           id="hero-title"
@@ -21,8 +21,10 @@ export const Hero = () => (
         >
           {hero.title}
         </h1>
-        <p className="mt-4 max-w-[28em] text-pretty sm:mt-7 text-lg text-ink-soft">{hero.lead}</p>
-        <div className="mt-6 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
+        <p className="mt-4 max-w-[28em] text-balance text-ink-soft max-sm:text-base sm:mt-7 sm:text-lg">
+          {hero.lead}
+        </p>
+        <div className="mt-5 flex flex-wrap gap-3 sm:mt-9 max-sm:*:flex-1">
           <ButtonLink to={hero.primary.link}>{hero.primary.label}</ButtonLink>
           <ButtonLink to={hero.secondary.link} tone="secondary">
             {hero.secondary.label}

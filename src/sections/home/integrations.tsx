@@ -4,9 +4,9 @@ import { integrations } from '@/content/home';
 /** An integration: a ruled line, a card, or a row of two columns. */
 const itemClass = {
   phone:
-    'max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-2',
+    'max-md:grid-cols-[auto_1fr] max-[24rem]:grid-cols-1 max-md:border-b max-md:border-line max-md:py-1.5',
   tablet:
-    'md:max-lg:content-start md:max-lg:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-5',
+    'md:max-lg:content-start md:max-lg:gap-y-2 md:max-lg:rounded-lg md:max-lg:border md:max-lg:border-line md:max-lg:bg-sheet md:max-lg:p-4',
   wide: 'lg:h-19 lg:grid-cols-2',
 };
 
@@ -18,9 +18,9 @@ export const Integrations = () => (
         id="integrations-title"
         heading={integrations.heading}
         lead={integrations.lead}
-        className="lg:grid lg:grid-cols-2 lg:items-end min-[90rem]:-mr-20"
+        isSplit
       />
-      <div className="relative mt-5 sm:mt-9 lg:mt-14 min-[90rem]:-mr-20">
+      <div className="relative mt-4 sm:mt-9 lg:mt-14 min-[90rem]:-mr-20">
         <div
           aria-hidden
           className="sheet absolute -inset-y-3 right-[calc(50%-50vw-1rem)] left-1/2 min-[90rem]:-right-10 max-lg:hidden"
@@ -43,7 +43,7 @@ export const Integrations = () => (
                 />
               </span>
               <span className="grid gap-x-8 border-line max-md:contents lg:ml-10 lg:h-full lg:grid-cols-[15rem_1fr] lg:items-center lg:[li:not(:first-child)>&]:border-t">
-                <span className="figure font-heading font-semibold max-md:text-right max-lg:whitespace-normal max-[24rem]:text-left lg:text-lg">
+                <span className="figure font-heading font-semibold max-md:text-right max-lg:whitespace-normal max-[24rem]:text-left md:max-lg:text-sm lg:text-lg">
                   {to}
                 </span>
                 <span className="text-card text-ink-soft max-md:col-span-full">{note}</span>

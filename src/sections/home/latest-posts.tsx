@@ -23,17 +23,17 @@ export function LatestPosts() {
             </h2>
             <p
               id="blog-title"
-              className="mt-3 max-w-[12em] text-balance font-heading text-title font-semibold tracking-tight"
+              className="mt-1.5 max-w-[12em] text-balance font-heading sm:mt-3 text-title font-semibold tracking-tight"
             >
               {blog.title}
             </p>
           </div>
-          <p className="max-w-[29.5em] text-ink-soft">{blog.intro}</p>
+          <p className="max-w-[29.5em] text-ink-soft max-sm:text-base">{blog.intro}</p>
         </div>
         <ScrollRow
           label="The newest articles"
           count={posts.length}
-          className="mt-2 sm:mt-9 lg:mt-12"
+          className="counted-on-pictures mt-2 sm:mt-9 lg:mt-14"
         >
           <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:grid-cols-2 lg:gap-x-8">
             {posts.map((post, index) => (
@@ -56,7 +56,7 @@ export function LatestPosts() {
 
 const variants = {
   lead: {
-    item: 'md:grid md:grid-rows-[auto_1fr] lg:col-span-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-1 lg:gap-x-8',
+    item: 'grid grid-rows-[auto_1fr] lg:col-span-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-1 lg:gap-x-8',
     text: 'mt-5 flex flex-col items-start lg:mt-0',
     title: 'mt-2 text-lg/6 lg:mt-3 lg:max-w-[17.2em] lg:text-2xl',
     link: 'mt-auto lg:mt-0',

@@ -15,7 +15,7 @@ export function LogoStrip() {
       aria-labelledby="logos-title"
       className="break-inside-avoid border-y border-line bg-sheet"
     >
-      <Column className="grid grid-cols-[1fr_auto] items-center gap-x-10 gap-y-6 py-6">
+      <Column className="grid grid-cols-[1fr_auto] items-center gap-x-10 gap-y-3 py-4 sm:gap-y-6 sm:py-6">
         <h2 id="logos-title" className="font-text text-sm/5 font-semibold tracking-normal">
           {logos.label}
         </h2>

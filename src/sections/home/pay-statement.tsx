@@ -42,15 +42,15 @@ export const PayStatement = ({
   ] as const;
   return (
     <div className={`sheet px-5 pt-4 sm:px-8 sm:pt-6 ${className}`}>
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <div>
-          <p className="font-heading text-lg font-semibold">Pay statement</p>
-          <p className="text-sm text-ink-soft">Nov 1–15 · Mill Creek Dental</p>
-          <p className="hidden text-sm print:block">
-            {`${formatCents(check.hours)} hours at $${formatCents(check.rate)}, ${stateName}`}
-          </p>
-        </div>
-        <span className="chip max-[26rem]:hidden md:max-lg:hidden">Direct deposit</span>
+      <div>
+        <p className="font-heading text-lg font-semibold">Pay statement</p>
+        <p className="text-sm text-ink-soft">
+          Nov 1–15 · Mill Creek Dental
+          <span className="max-[26rem]:hidden md:max-lg:hidden"> · Direct deposit</span>
+        </p>
+        <p className="hidden text-sm print:block">
+          {`${formatCents(check.hours)} hours at $${formatCents(check.rate)}, ${stateName}`}
+        </p>
       </div>
       {controls}
       <dl className="mt-2">

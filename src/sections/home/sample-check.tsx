@@ -63,7 +63,9 @@ export function SampleCheck() {
   const { lines, under, measure } = useLift(isLifted);
   const controls = (
     <div className="pay-controls needs-script screen-only">
-      <p className="col-span-full text-sm text-ink-soft max-sm:hidden">{hero.prompt}</p>
+      <p className="col-span-full text-sm text-balance text-ink-soft max-sm:hidden">
+        {hero.prompt}
+      </p>
       <FigureField
         id="pay-hours"
         label="Hours"

@@ -7,7 +7,7 @@ import { solutions } from '@/content/home';
 /** HOME-3: the six practices as lines of a ledger. */
 export const Solutions = () => (
   <Section labelledBy="solutions-title">
-    <Column className="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+    <Column className="grid gap-x-16 gap-y-4 sm:gap-y-6 lg:grid-cols-[5fr_7fr]">
       <SectionIntro
         id="solutions-title"
         heading={solutions.heading}
@@ -18,7 +18,7 @@ export const Solutions = () => (
         {solutions.items.map(({ id, icon, name, desc, link }) => (
           <li
             key={id}
-            className="group relative flex items-center gap-5 border-b border-line py-2.5 sm:py-3.5 lg:py-5"
+            className="group relative flex items-center gap-5 border-b border-line py-2 sm:py-3.5 lg:py-5"
           >
             <span className="max-sm:hidden md:max-lg:hidden">
               <IconTile icon={icon} />

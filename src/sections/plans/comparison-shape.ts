@@ -19,7 +19,7 @@ const fromTablet = {
 const upToThree = {
   ...fromTablet,
   head: 'narrow:sr-only',
-  line: 'max-md:grid max-md:gap-x-3 narrow:grid-cols-1',
+  line: 'max-md:grid max-md:gap-x-3 max-[22rem]:gap-x-1.5 narrow:grid-cols-1',
   corner: 'max-md:sr-only md:w-2/5',
   name: 'text-lg/6 md:px-4',
   // One below the other, each cell begins with its plan.

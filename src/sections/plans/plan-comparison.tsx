@@ -28,7 +28,8 @@ export function PlanComparison({
       <h3 id="comparison-title" className="text-2xl">
         {planComparison.heading}
       </h3>
-      <p className="mt-2 text-ink-soft">{planComparison.lead}</p>
+      <p className="mt-2 max-w-[44rem] text-ink-soft">{planComparison.lead}</p>
+      <p className="mt-2 max-w-[44rem] text-ink-soft">{planComparison.notices}</p>
       <table
         aria-labelledby="comparison-title"
         className={`comparison mt-6 w-full table-fixed text-card ${shape.block}`}

@@ -27,7 +27,7 @@ export function Pricing({
   return (
     <Section labelledBy="pricing-title" background={background} className="choice-scope">
       <Column>
-        <div className="mb-7 flex justify-between gap-x-12 gap-y-5 max-md:flex-col max-md:items-start md:mb-9 md:items-end lg:mb-12">
+        <div className="mb-7 flex justify-between gap-x-12 gap-y-5 max-md:flex-col max-md:items-start md:mb-9 md:items-end lg:mb-14">
           <SectionIntro
             id="pricing-title"
             heading={pricingIntro.heading}

@@ -8,10 +8,12 @@ type Props = { service: Service; variant: 'cards' | 'rows' };
 export const Audience = ({ service: { audience }, variant }: Props) => (
   <Section labelledBy="audience-title" background={variant === 'cards' ? 'paper' : 'sheet'}>
     <Column>
-      <h2 id="audience-title" className="mb-12 max-w-[14.6em] text-title">
+      <h2 id="audience-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
         {audience.heading}
       </h2>
-      <ul className={variant === 'cards' ? 'grid gap-5 md:grid-cols-3' : 'border-t border-line'}>
+      <ul
+        className={variant === 'cards' ? 'grid gap-5 md:grid-cols-3' : 'border-t-[3px] border-ink'}
+      >
         {audience.items.map(({ id, who, why }) => (
           <li
             key={id}

@@ -13,11 +13,13 @@ export function Offerings({ service: { claim, offerings }, variant }: Props) {
   return (
     <Section labelledBy="offerings-title" background={variant === 'columns' ? 'sheet' : 'paper'}>
       <Column
-        className={variant === 'ledger' ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[5fr_7fr]' : ''}
+        className={
+          variant === 'ledger' ? 'grid gap-x-16 gap-y-7 sm:gap-y-9 lg:grid-cols-[5fr_7fr]' : ''
+        }
       >
         <h2
           id="offerings-title"
-          className={`max-w-[13.3em] text-title ${variant === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-12'}`}
+          className={`max-w-[13.3em] text-title ${variant === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-7 sm:mb-9 lg:mb-14'}`}
         >
           {claim}
         </h2>

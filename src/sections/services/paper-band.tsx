@@ -1,4 +1,4 @@
-import { Column, Section } from '@/components/section';
+import { Column, Section, SectionIntro } from '@/components/section';
 import type { AnyPaper } from '@/content/services';
 import { ServicePaper } from '@/illustrations/service-paper';
 
@@ -20,16 +20,13 @@ export const PaperBand = ({ paper, variant }: Props) => {
   return (
     <Section labelledBy="paper-title" background={background} className="overflow-x-clip">
       <Column>
-        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[3fr_2fr]">
-          <h2 id="paper-title" className="text-title">
-            {paper.title}
-          </h2>
-          <p
-            className={`max-w-[29em] text-card ${variant === 'dark' ? 'text-on-evergreen-soft' : 'text-ink-soft'}`}
-          >
-            {paper.caption}
-          </p>
-        </div>
+        <SectionIntro
+          id="paper-title"
+          heading={paper.title}
+          lead={paper.caption}
+          isSplit
+          className="mb-7 sm:mb-9"
+        />
         <div className={`sheet p-6 lg:p-9 2xl:-mr-overhang ${sheet}`}>
           <ServicePaper paper={paper} />
         </div>

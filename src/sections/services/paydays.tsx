@@ -4,7 +4,7 @@ import { ActionButton } from '@/components/action-button';
 import { buttonClass } from '@/components/button';
 import { Choices } from '@/components/choices';
 import { FieldLabel, TextControl } from '@/components/field';
-import { Column, Section } from '@/components/section';
+import { Column, Section, SectionIntro } from '@/components/section';
 import { describeList, explainExtra, frequencies, paydays as words } from '@/content/paydays';
 import type { PaydayList } from '@/payroll/paydays';
 import { usePaydays } from '@/state/use-paydays';
@@ -16,12 +16,13 @@ export function Paydays() {
   return (
     <Section labelledBy="paydays-title" background="evergreen">
       <Column>
-        <div className="mb-9 grid items-end gap-x-16 gap-y-4 lg:grid-cols-[3fr_2fr]">
-          <h2 id="paydays-title" className="max-w-[12em] text-title">
-            {words.heading}
-          </h2>
-          <p className="max-w-[29em] text-balance text-card text-on-evergreen-soft">{words.lead}</p>
-        </div>
+        <SectionIntro
+          id="paydays-title"
+          heading={words.heading}
+          lead={words.lead}
+          isSplit
+          className="mb-7 sm:mb-9"
+        />
         <div className="sheet p-6 text-ink lg:p-9 2xl:-mx-14 2xl:px-14 narrow:p-4">
           <Controls {...paydays} />
           <Summary list={paydays.list} />

@@ -9,7 +9,7 @@ import { serviceCards, servicesOverview } from '@/content/services';
 export const ServiceCards = () => (
   <Section labelledBy="cards-title">
     <Column>
-      <h2 id="cards-title" className="mb-12 max-w-[14.6em] text-title">
+      <h2 id="cards-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
         {servicesOverview.claim}
       </h2>
       <ul className="border-line max-sm:border-t sm:grid sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">

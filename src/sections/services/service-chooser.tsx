@@ -9,7 +9,7 @@ export const ServiceChooser = () => (
   <Section labelledBy="choose-title">
     <Column>
       <SectionIntro id="choose-title" heading={heading} lead={lead} />
-      <table className="mt-12 block w-full text-left text-card lg:table">
+      <table className="mt-7 block w-full text-left text-card sm:mt-9 lg:mt-14 lg:table">
         <thead className="text-xs text-ink-soft max-lg:sr-only">
           <tr>
             {Object.values(columns).map((label) => (

@@ -9,13 +9,13 @@ import { PhoneHours } from '@/illustrations/phone-hours';
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="pb-section">
     <Column>
-      <div className="grid items-center gap-x-8 gap-y-6 rounded-xl bg-marigold-soft p-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:px-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
+      <div className="grid items-center gap-x-8 gap-y-4 rounded-xl bg-marigold-soft p-5 sm:gap-y-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
         <div>
           <h2 id="call-title" className="max-w-[14.6em] text-title">
             {cta.heading}
           </h2>
-          <p className="mt-4 max-w-[30.6em] text-ink-soft">{cta.text}</p>
-          <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-2 narrow:gap-y-5 sm:mt-8 sm:gap-x-8">
+          <p className="mt-3 max-w-[30.6em] text-ink-soft max-sm:text-base sm:mt-4">{cta.text}</p>
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 narrow:gap-y-5 sm:mt-8 sm:gap-x-8">
             <ButtonLink to={cta.action.link}>{cta.action.label}</ButtonLink>
             <a
               href={cta.phone.href}
@@ -39,7 +39,7 @@ export const ContactCall = () => (
           </div>
           <figcaption className="sm:mt-4">
             <OpenNow />
-            <span className="text-sm">The phone is answered {cta.hours}.</span>
+            <span className="block text-sm">The phone is answered {cta.hours}.</span>
           </figcaption>
         </figure>
       </div>

@@ -9,9 +9,9 @@ const variants = {
   band: {
     section: 'on-dark bg-evergreen-900 text-on-evergreen',
     list: 'md:grid md:grid-cols-[1fr_1.5fr_1.1fr]',
-    item: 'border-on-evergreen/20 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-6 max-md:border-t max-md:py-2.5 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
+    item: 'border-on-evergreen/20 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-3 max-md:border-t max-md:py-2.5 max-md:first:border-t-0 md:border-l md:py-4 md:pl-8 md:first:border-l-0 md:first:pl-0 lg:pl-10',
     label:
-      'text-balance text-on-evergreen-soft max-md:flex-[1_1_6em] max-md:text-right md:mt-3 md:block',
+      'text-balance text-on-evergreen-soft max-md:flex-[1_1_6em] max-md:text-right max-md:text-sm md:mt-3 md:block',
     source: 'text-on-evergreen-soft max-md:mt-3 md:mt-6',
   },
   /** Lines of a ledger: labels on the left, figures on the right. */

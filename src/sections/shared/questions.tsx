@@ -15,7 +15,7 @@ const variants = {
     column:
       'grid gap-x-12 gap-y-5 sm:gap-y-8 lg:grid-cols-[9fr_10fr] xl:grid-cols-[5fr_7fr] xl:gap-x-16',
     intro: 'self-start lg:sticky lg:top-32',
-    list: 'border-t border-line',
+    list: 'border-t-[3px] border-ink',
   },
   /** The heading centered above the questions. */
   centered: {
@@ -62,10 +62,10 @@ export function Questions({
                 isOpen={isOpen(index)}
                 onToggle={() => toggle(index)}
                 className="group"
-                summaryClassName="-mx-2 flex min-h-14 items-center justify-between gap-6 px-2 narrow:gap-2 py-2.5 sm:min-h-16 sm:py-4"
+                summaryClassName="-mx-2 flex min-h-14 items-center justify-between gap-6 px-2 narrow:gap-2 py-2 sm:min-h-16 sm:py-4"
                 summary={
                   <>
-                    <h3 className="font-text text-lg/7 font-semibold tracking-normal">
+                    <h3 className="font-text text-base/6 font-semibold tracking-normal sm:text-lg/7">
                       {question}
                     </h3>
                     <Plus
@@ -75,7 +75,7 @@ export function Questions({
                   </>
                 }
               >
-                <p className="max-w-measure pb-6 text-ink-soft">
+                <p className="max-w-measure pb-5 text-card text-ink-soft sm:pb-6">
                   <NonBreaking text={answer} />
                 </p>
               </Disclosure>

@@ -1,7 +1,8 @@
+import type { CSSProperties } from 'react';
 import { MotionToggle } from '@/components/motion-toggle';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { testimonialsIntro } from '@/content/home';
-import { testimonials } from '@/content/testimonials';
+import { type Testimonial, testimonials } from '@/content/testimonials';
 import { slide } from '@/specification';
 import { useCarousel } from '@/state/use-carousel';
 import { TestimonialCard } from './testimonial-card';
@@ -20,6 +21,12 @@ const rows = [
     items: [...testimonials.slice(half), ...testimonials.slice(0, half)],
   },
 ];
+
+/** Which one it is, shown where one is seen at a time: “2 of 8”. The carousel changes their order. */
+const placeOf = (testimonial: Testimonial) =>
+  ({
+    '--place': `'${1 + testimonials.indexOf(testimonial)} of ${testimonials.length}'`,
+  }) as CSSProperties;
 
 /** HOME-10: two rows that move in opposite directions, 12 s per slide (BIZ-10). */
 export function Testimonials() {
@@ -43,7 +50,7 @@ export function Testimonials() {
       <div
         ref={container}
         {...holdHandlers}
-        className="relative mt-5 grid gap-4 sm:mt-9 sm:gap-6 lg:mt-12"
+        className="relative mt-5 grid gap-4 sm:mt-9 sm:gap-6 lg:mt-14"
       >
         {rows.map(({ label, items }, index) => (
           <section
@@ -55,7 +62,11 @@ export function Testimonials() {
           >
             <ul className="carousel-track">
               {items.map((testimonial) => (
-                <li key={testimonial.id} className="carousel-slide flex">
+                <li
+                  key={testimonial.id}
+                  className="carousel-slide flex"
+                  style={placeOf(testimonial)}
+                >
                   <TestimonialCard {...testimonial} />
                 </li>
               ))}

@@ -1,29 +1,38 @@
+import { ChevronDown } from 'lucide-react';
 import { Icon } from '@/components/icon';
 import { Column, Section, SectionIntro } from '@/components/section';
-import { whyUs } from '@/content/home';
+import { type Reason, whyUs } from '@/content/home';
 
-/** HOME-7: four promises. */
+/** HOME-7: four promises; on a phone, a line for each, which opens to its clause. */
 export const WhyUs = () => (
   <Section labelledBy="why-us-title" background="sheet">
-    <Column className="grid gap-x-20 gap-y-5 sm:gap-y-9 lg:grid-cols-[5fr_7fr]">
+    <Column className="grid gap-x-20 gap-y-4 sm:gap-y-9 lg:grid-cols-[5fr_7fr]">
       <SectionIntro
         id="why-us-title"
         heading={whyUs.heading}
         lead={whyUs.lead}
         className="self-start lg:sticky lg:top-32"
       />
-      <ul className="max-sm:border-t max-sm:border-line sm:grid sm:grid-cols-2 sm:gap-5">
-        {whyUs.items.map(({ id, icon, title, desc }) => (
-          <li
-            key={id}
-            className="border-line max-sm:border-b max-sm:py-3 sm:rounded-xl sm:border sm:bg-paper sm:p-6 lg:p-7"
-          >
-            <Icon icon={icon} className="size-7 text-evergreen-700 max-lg:hidden" />
-            <h3 className="text-xl lg:mt-10">{title}</h3>
-            <p className="mt-1 text-card text-ink-soft sm:mt-2">{desc}</p>
-          </li>
+      <ul className="max-md:border-t-[3px] max-md:border-ink md:grid md:grid-cols-2 md:gap-5">
+        {whyUs.items.map((reason) => (
+          <ReasonItem key={reason.id} reason={reason} />
         ))}
       </ul>
     </Column>
   </Section>
+);
+
+/** A promise whose summary lies over its heading on a phone: over all of it while the clause is folded. */
+const ReasonItem = ({ reason: { icon, title, desc } }: { reason: Reason }) => (
+  <li className="relative border-line max-md:border-b md:rounded-xl md:border md:bg-paper md:p-6 lg:p-7">
+    <Icon icon={icon} className="size-7 text-evergreen-700 max-lg:hidden" />
+    <h3 className="text-xl max-md:py-2.5 max-md:pr-11 lg:mt-10">{title}</h3>
+    <details className="folded group">
+      <summary className="absolute inset-x-0 top-0 h-11 items-start justify-end rounded pt-3 group-not-open:h-full">
+        <span className="sr-only">{title}</span>
+        <ChevronDown aria-hidden className="size-5 text-evergreen-700 group-open:rotate-180" />
+      </summary>
+      <p className="max-w-measure-sm text-card text-ink-soft max-md:pb-4 md:mt-2">{desc}</p>
+    </details>
+  </li>
 );

@@ -771,13 +771,7 @@ export const frame: readonly Line[] = [
     'a link to # adds to the history',
     '#',
   ],
-  [
-    'LAY-5',
-    'src/sections/frame/footer.tsx',
-    '          <p className="mt-3 max-w-[34em] md:max-lg:mt-0 lg:mt-4 lg:max-w-[22em]">{footer.blurb}</p>\n',
-    '',
-    'the blurb is gone',
-  ],
+  ['LAY-5', 'src/sections/frame/footer.tsx', '{footer.blurb}', '', 'the blurb is gone'],
   [
     'LAY-5',
     'src/content/footer.ts',
