@@ -158,7 +158,10 @@ describe('the workbench', () => {
       .getByRole('listitem')
       .filter({ hasText: 'scrollPosition 1' })
       .waitFor();
-    const stopped = page.locator('[data-stopped=true] > button').first();
+    // Only machines have a context.
+    const stopped = page
+      .locator('[data-stopped=true]:has(> .wb-kind:text-is("machine")) > button')
+      .first();
     const name = await stopped.innerText();
     await stopped.click();
     expect(await inspector(page).innerText()).toContain(`Context of ${name}`);
