@@ -86,9 +86,9 @@ describe('the newsletter (LAY-6, ST-NEWS, VAL-1, BIZ-7, ERR-1)', () => {
   it('flags an empty email, keeps the flag while typing, and accepts any text', async () => {
     const page = await visit();
     const email = page.getByLabel('Email address');
-    const error = page.getByText('Please enter your email');
+    const error = page.getByText('Please enter your email', { exact: true });
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    expect(await error.isVisible()).toBe(true);
+    expect(await error.isVisible(), 'ERR-1 on /').toBe(true);
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     await email.pressSequentially('no format check');
     expect(await error.isVisible()).toBe(true);

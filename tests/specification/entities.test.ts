@@ -14,6 +14,8 @@ import { products } from '@/content/products';
 import { serviceCards } from '@/content/services';
 import { team } from '@/content/team';
 import { testimonials } from '@/content/testimonials';
+import { plain } from '../support/built-pages';
+import { renderRoot } from '../support/render-root';
 
 it.each<[entity: string, clause: string, fields: string, entries: readonly object[]]>([
   ['service card', 'ENT', 'title desc icon link', serviceCards],
@@ -46,4 +48,31 @@ it.each<[entity: string, clause: string, fields: string, entries: readonly objec
 it('the date of a post is text such as `Jan 15` (ENT)', () => {
   const dates = posts.map(({ date }) => date);
   expect(dates.filter((date) => !/^[A-Z][a-z]{2} \d{1,2}$/.test(date))).toEqual([]);
+});
+
+it.each<[entity: string, path: string, fields: string, entries: readonly object[]]>([
+  ['service card', '/services', 'title desc', serviceCards],
+  ['blog post', '/blog', 'title date tag desc', posts],
+  ['blog category', '/blog', 'name', categories],
+  ['recent post', '/blog-details', 'title date', recentPosts()],
+  ['tag', '/blog', 'name', tags],
+  ['FAQ', '/faq', 'question', faqs],
+  ['team member', '/team', 'name designation', team],
+  ['case study', '/case-study', 'name', caseStudies],
+  ['product', '/shop', 'name price', products],
+  ['award', '/about', 'name desc', about.awards.items],
+  ['value card', '/about', 'title desc', about.values.items],
+  ['solution card', '/', 'name desc', solutions.items],
+  ['feature card', '/', 'title desc', features.items],
+  ['contact card', '/contact', 'name', contact.cards],
+  ['testimonial', '/', 'name designation', testimonials],
+])('each %s is on %s with its %s (ENT)', async (_, path, fields, entries) => {
+  const shown = plain((await renderRoot(path)).textContent);
+  const texts = entries.flatMap((entry) =>
+    fields.split(' ').map((field) => plain(String((entry as Record<string, unknown>)[field]))),
+  );
+  expect(
+    texts.filter((text) => !shown.includes(text)),
+    `ENT on ${path}`,
+  ).toEqual([]);
 });
