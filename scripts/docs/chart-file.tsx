@@ -13,7 +13,8 @@ const drawingStyles = readFileSync('packages/workbench/src/chart/drawing.css', '
 const styles = families + drawingStyles;
 
 /** The styles of a drawing without its colors, which the home page has. */
-export const homeStyles = drawingStyles.slice(drawingStyles.indexOf('.statechart text {'));
+export const homeStyles = `/* Written by \`npm run statecharts\`: the workbench’s drawing.css without its colors. */
+${drawingStyles.slice(drawingStyles.indexOf('.statechart text {'))}`;
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {
