@@ -47,9 +47,7 @@ it('the next page begins with its first screen, even from a link at the bottom o
   await isTitled(page, 'About');
   const first = await page.evaluate(() => (window as unknown as { sections: number }).sections);
   expect(first).toBeGreaterThan(0);
-  await expect
-    .poll(() => page.locator('#main > *').count(), 'sections after those of the first frame')
-    .toBeGreaterThan(first);
+  await expect.poll(() => page.locator('#main > *').count()).toBeGreaterThan(first);
 });
 
 /** The height of the bar that shows that a page is loading. */
