@@ -27,9 +27,11 @@ it('is of Montana, Wyoming or Arizona (ST-PAY-3)', async () => {
   ).toEqual(['montana', 'wyoming', 'arizona']);
 });
 
-it('Wyoming has no tax on wages, Arizona 2.0 percent (ST-PAY-3)', () => {
-  expect(stateTax(3000_00, 24, 'wyoming')).toBe(0);
-  expect(stateTax(3000_00, 24, 'arizona')).toBe(60_00);
+it('Wyoming has no tax on wages, Arizona 2.0 percent, low or high (ST-PAY-3)', () => {
+  for (const wages of [100_00, 3000_00, 25_000_00]) {
+    expect(stateTax(wages, 24, 'wyoming')).toBe(0);
+    expect(stateTax(wages, 24, 'arizona')).toBe(wages / 50);
+  }
 });
 
 it('hours above 80 are overtime, at one and a half times the rate (BIZ-14)', () => {
