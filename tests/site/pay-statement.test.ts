@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { behindPaper, checkTools } from '@/content/home';
 import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
+import { hurry, hurryTimers } from '../support/hurry';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -307,6 +308,21 @@ describe('the lifted paper (ST-PAY-6)', () => {
     await tab(page).click();
     await tab(page).click();
     await chart(page).getByRole('img').waitFor();
+  });
+
+  it('says so if the chart is still to come after 15 s', async () => {
+    const page = await visitAlone();
+    await hurryTimers(page);
+    await page.reload();
+    const release = await holdRequests(page, '**/pay-chart*');
+    await tab(page).click();
+    await expect
+      .poll(() => chart(page).getByRole('status').innerText(), {
+        message: 'ST-PAY-6 on /',
+        timeout: 20_000 / hurry,
+      })
+      .toBe(behindPaper.missing);
+    release();
   });
 
   it.each([390, 768, 1024, 1280, 1920])(
