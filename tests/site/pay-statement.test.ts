@@ -110,6 +110,8 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     const page = await visit();
     const announcer = page.locator('#announcer');
     expect(await announcer.textContent()).toBe('');
+    expect(await announcer.getAttribute('role'), 'ST-PAY-5 on /').toBe('status');
+    expect(await announcer.getAttribute('aria-live'), 'ST-PAY-5 on /').toBe(null);
     await page.getByRole('button', { name: 'More hours' }).click();
     await expect.poll(() => announcer.textContent()).toBe('Net pay $2,683.62');
     expect(await amounts(page)).toContainEqual(['Net pay, Nov 20', 2683_62]);
