@@ -17,6 +17,19 @@ it('header, page, newsletter, scroll-to-top button and footer, in this order (LA
   expect(places, 'LAY-1, LAY-4, LAY-5, LAY-6 on /').toEqual(places.toSorted((a, b) => a - b));
 });
 
+it.each([
+  ['HOME-9, LAY-1, LAY-5', '/'],
+  ['FAQ-1', '/faq'],
+  ['CONTACT-1', '/contact'],
+])('a number calls itself (%s on %s)', async (clauses, path) => {
+  const numbers = linksIn(await renderRoot(path), 'a[href^="tel:"]');
+  expect(numbers.length, `${clauses} on ${path}`).toBeGreaterThan(0);
+  for (const [text, address] of numbers) {
+    if (!/\d/.test(text)) continue;
+    expect(address, `${clauses} on ${path}`).toBe(`tel:+1${text.replace(/\D/g, '')}`);
+  }
+});
+
 describe('the header (LAY-1)', () => {
   it('has a logo that links home', () => {
     const [[logo, address] = []] = linksIn(home, '.site-header a');

@@ -56,6 +56,16 @@ describe('a navigation (RT-1)', () => {
     ]);
   });
 
+  it('between two items of a list scrolls to the top, too', async () => {
+    const { actor } = startNavigation('/', async () => {});
+    for (const to of ['/team/dana-whitfield', '/team/caleb-nakai', '/team/team-details'] as const) {
+      top = 900;
+      actor.send({ type: 'link.followed', to });
+      await vi.waitFor(() => expect([location.pathname, top], `RT-1 on ${to}`).toEqual([to, 0]));
+    }
+    actor.stop();
+  });
+
   it('to the page that is shown scrolls to the top, too', async () => {
     const actor = await followLink();
     top = 700;
