@@ -127,11 +127,4 @@ describe('the button', () => {
     await message.waitFor();
     await siteHydrated(page);
   });
-
-  it('is not available for the workbench’s own steps', async () => {
-    const page = await openAt(visit);
-    await page.getByLabel('Source').selectOption('This workbench');
-    await page.getByRole('heading', { name: /^view 1, latest step/ }).waitFor();
-    expect(await runButton(page).count()).toBe(0);
-  });
 });

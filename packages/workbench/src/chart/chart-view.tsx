@@ -1,5 +1,4 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
-import type { InspectionEvent } from 'xstate';
 import { count } from '../model/count';
 import type { Box, Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
@@ -26,8 +25,6 @@ type Props = Marks & {
   onSelect: (id: string) => void;
   /** More tools, before those of zoom. */
   children?: ReactNode;
-  /** Observes the viewport's actor. */
-  inspect?: (event: InspectionEvent) => void;
 };
 
 /** The box around the active states that have no active children; null if none is active. */
@@ -50,7 +47,7 @@ const boxOf = ({ states, transitions }: Chart, id: string): Box | undefined =>
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
-export function ChartView({ machine, name, onSelect, inspect, children, ...given }: Props) {
+export function ChartView({ machine, name, onSelect, children, ...given }: Props) {
   const { canvas, sought, onReveal, onFold, above } = given;
   const { active, lit, departs, selected, coverage } = given;
   const marks = useMemo(
@@ -63,20 +60,18 @@ export function ChartView({ machine, name, onSelect, inspect, children, ...given
     () => (sought && boxOf(shown, sought)) || focusOf(shown, new Set(ids.split(' '))),
     [shown, ids, sought],
   );
-  const viewport = useViewport(shown, focus, inspect);
-  const { frame, view, isFitted, beyond, isDragging, zoomIn, zoomOut, fit, gestures } = viewport;
+  const { frame, view, beyond, zoomIn, zoomOut, fit, reveal, gestures } = useViewport(shown, focus);
+  const { x, y, scale, isFitted, isDragging } = view;
   // A better drawing of the same machine does not move what the reader has zoomed or holds.
   if (shown !== machine && (shown.id !== machine.id || (isFitted && !isDragging))) {
     setShown(machine);
   }
-  const { reveal } = viewport;
   useEffect(() => {
     const part = sought && onReveal && boxOf(shown, sought);
     if (!part) return;
     reveal(part);
     onReveal();
   }, [sought, shown, reveal, onReveal]);
-  const { x, y, scale } = view;
   return (
     <div className="statechart">
       <div className="chart-above">{above}</div>

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import { nodesOf } from '../model/state-nodes';
-import { useSelector } from '../use-actor';
+import { useStore } from '../state/use-store';
 import type { Chart } from './chart';
 import { type Folded, foldMachine, foldsAtFirst } from './fold-machine';
 import { useChart } from './use-chart';
@@ -15,11 +15,10 @@ type Kept = { of: AnyStateMachine; chart: Chart; folded: Folded };
  * there is the next one.
  */
 export function useDrawing(
-  { charts, folds }: WorkbenchModel,
+  { charts, screen }: WorkbenchModel,
   machine: AnyStateMachine | undefined,
 ) {
-  const toggled = useSelector(folds, ({ context }) => context.toggled);
-  const chosen = useSelector(folds, ({ context }) => context.region);
+  const { toggledFolds: toggled, region: chosen } = useStore(screen);
   const atFirst = useMemo(() => (machine ? foldsAtFirst(machine) : new Set<string>()), [machine]);
   const ids = useMemo(() => {
     const folded = new Set(atFirst);

@@ -21,8 +21,6 @@ export type LoadedTrace = {
   charts?: string | undefined;
   /** A warning, such as that it is from another build. */
   notice: string;
-  /** Its name, so that recording this machine does not copy all steps. */
-  toJSON: () => { name: string };
 };
 
 /** Maximum file size in bytes: well over 50,000 steps. */
@@ -73,7 +71,6 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     ...(opened.rebuilt.length > 0 && { oracle: opened.oracle }),
     charts: trace.charts,
     notice: noticeOf(file.name, trace, opened),
-    toJSON: () => ({ name: file.name }),
   };
 }
 
