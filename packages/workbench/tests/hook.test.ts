@@ -8,7 +8,7 @@ import type { AppMessage } from '../src/hook/messages';
 import type { MaskMessage } from '../src/hook/watch-actors';
 import { openTrace } from '../src/recorder/open-trace';
 import { checkActors, parseTrace } from '../src/recorder/parse-trace';
-import { createRecorder } from '../src/recorder/record-trace';
+import { createRecorder } from '../src/recorder/record-with-definitions';
 
 const counter = (limit = 2) =>
   createMachine(
@@ -175,6 +175,24 @@ describe('a hook', () => {
     await settle();
     expect(findActor('counter 1')).toBeUndefined();
   });
+});
+
+it('the kind of an actor is also known from older files, which have it with its start', () => {
+  const { workbench, start } = connect();
+  const { app } = start();
+  const messages = [
+    { kind: 'actor', actor: 1, id: 'job', isNamed: true },
+    {
+      kind: 'message',
+      actor: 1,
+      time: 1,
+      sent: 0,
+      event: { type: 'xstate.init' },
+      runs: 'promise',
+    },
+  ];
+  workbench.receive({ kind: 'batch', app, before: 0, messages } as never);
+  expect(workbench.app.actors).toMatchObject([{ name: 'job 1', kind: 'promise' }]);
 });
 
 describe('a session', () => {

@@ -91,6 +91,7 @@ export function foldMachine(machine: AnyStateMachine, { folded, region }: Select
     if (known) return known;
     const sign = {
       ...{ id: node.id, key: `↗ ${node.key}`, type: 'atomic', parent: copied.root },
+      path: node.path,
       ...{ tags: [], entry: [], exit: [], invoke: [], states: {}, transitions: new Map() },
       machine: copied,
     } as unknown as AnyStateNode;
@@ -122,7 +123,8 @@ export function foldMachine(machine: AnyStateMachine, { folded, region }: Select
     for (const transition of transitionsOf(node)) put(copyTransition(transition, copy));
     Object.assign(copy, {
       ...{ key: node.key, type: isClosed ? 'atomic' : node.type, description: node.description },
-      ...{ entry: node.entry, exit: node.exit, invoke: node.invoke, machine: copied },
+      ...{ path: node.path, config: node.config, machine: copied },
+      ...{ entry: node.entry, exit: node.exit, invoke: node.invoke },
       tags: isClosed ? [...node.tags, foldedTag(node)] : [...node.tags],
       parent: node === root ? undefined : copies.get(node.parent as AnyStateNode),
       states: isClosed

@@ -16,16 +16,13 @@ export type HookMessage =
       /** Its id, and whether the app gave it that. */
       id: string;
       isNamed: boolean;
+      /** Of one that is no machine: the name of its logic, if it has one, and what that is. */
+      src?: string | undefined;
+      runs?: ActorKind | undefined;
     }
   | StepMessage
-  /** An event that an actor without a statechart was sent; of its start, also what it runs. */
-  | ({
-      kind: 'message';
-      actor: number;
-      time: number;
-      event: EventObject;
-      runs?: ActorKind | undefined;
-    } & SentBy)
+  /** An event that an actor without a statechart was sent. */
+  | ({ kind: 'message'; actor: number; time: number; event: EventObject } & SentBy)
   /** How an actor has ended. */
   | { kind: 'end'; actor: number; status: string; output?: unknown; error?: unknown }
   /** The page of the app unloads, or its process ends. */

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, Chart, ChartState, ChartTransition, Point, StateKind } from '../chart/chart';
-import { nameOf } from '../model/names';
+import { invokedWords, nameOf } from '../model/names';
 import { childrenOf, withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Content } from './content';
@@ -33,7 +33,7 @@ function writeState(state: AnyStateNode, box: Box, content: Content): ChartState
     description: state.description ?? '',
     entry: ownActions(state.entry),
     exit: ownActions(state.exit),
-    invoke: state.invoke.map(({ src }) => nameOf(src)),
+    invoke: state.invoke.map((_, index) => invokedWords(state, index)),
     tags: [...state.tags],
     head: childrenOf(state).length > 0 ? round(content.height) : 0,
     runs: moveRuns(content.runs, box.x, box.y + spareOf(state, box, content)).map(roundAll),

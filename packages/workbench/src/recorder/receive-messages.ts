@@ -7,8 +7,15 @@ import { errorMessage } from '../model/error-message';
 import { fromDefinition } from '../model/from-definition';
 import { isSame } from '../model/is-same';
 import { revive } from '../model/json-copy';
+import { nameActor } from '../model/names';
 import { own } from '../model/own';
-import { type ActorInfo, isEnd, type Message, type TraceStep } from '../model/trace';
+import {
+  type ActorInfo,
+  type ActorKind,
+  isEnd,
+  type Message,
+  type TraceStep,
+} from '../model/trace';
 import { transitionsById } from '../model/transitions-taken';
 import { freeKey } from './definitions';
 import { isDefinition, isShallow } from './is-definition';
@@ -156,7 +163,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     if (message.during !== undefined) options.onDomEvent?.(step, message.during);
   }
 
-  function take(id: string, app: App, message: HookMessage) {
+  function take(appId: string, app: App, message: HookMessage) {
     if (message.kind === 'left') setGone(app, true);
     if (message.kind === 'machine') {
       const key = keyOf(message);
@@ -166,15 +173,18 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       if (app.actors.has(message.actor)) return;
       const key = app.machines.get(message.machine ?? 0);
       const parent = app.actors.get(message.parent ?? 0);
-      const info = log.list(key ?? String(message.id), {
+      const id = String(message.id);
+      const { isNamed, src, runs } = message;
+      const name = isNamed ? id : nameActor({ id, src, runs }, parent?.machine);
+      const info = log.list(key ?? name, {
         ...(parent && { parent: parent.info.name }),
-        ...(message.isNamed && { id: String(message.id) }),
-        kind: message.machine === undefined ? 'other' : 'machine',
+        ...(isNamed && { id }),
+        kind: message.machine === undefined ? (runs ?? 'other') : 'machine',
       });
       const machine = key === undefined ? undefined : own(machines, key);
       const remote = { info, key, machine, value: null, context: {}, isRunning: true };
       app.actors.set(message.actor, remote);
-      named.set(info.name, { app: id, number: message.actor, remote });
+      named.set(info.name, { app: appId, number: message.actor, remote });
       options.onChange?.();
       return;
     }
@@ -208,7 +218,8 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       if (!isMessage(told)) throw new TypeError(`A message to ${info.name} is invalid.`);
       if (event.type === 'xstate.init') {
         const { input } = event as EventObject & { input?: unknown };
-        const { runs = 'other' } = message;
+        // Older files have it here.
+        const { runs = info.kind } = message as { runs?: ActorKind };
         Object.assign(info, { kind: runs, ...(input !== undefined && { input }) });
       }
       log.tell(told);

@@ -9,6 +9,8 @@ import type {
 import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { copyDefined, copyEvent } from '../model/json-copy';
+import { kindOf } from '../model/kind-of';
+import type { NamedActor } from '../model/names';
 import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
@@ -22,7 +24,6 @@ import { createKeys, isProvided } from './definitions';
 import { describeStep } from './describe-step';
 import { createInbox, type Sent } from './inbox';
 import { logicOf } from './inspected';
-import { kindOf } from './kind-of';
 import { type Mask, maskParams, maskPassed } from './mask';
 import { createStepLog, type LogOptions, type StepLog } from './step-log';
 
@@ -52,6 +53,8 @@ export type RecorderOptions = LogOptions & {
   machines?: Readonly<Record<string, AnyStateMachine>>;
   /** Finds the key of the machine that an actor runs. */
   keyOf?: (logic: AnyStateMachine) => string;
+  /** Names an actor that is no machine, which the given machine has started; defaults to its id. */
+  nameOf?: (actor: NamedActor, starter: AnyStateMachine | undefined) => string;
   /** The label of the snapshots that actors currently start from, such as `step 12`. */
   origin?: () => string | undefined;
   /** Keeps what visitors typed out of the trace; see `createMask`. */
@@ -72,6 +75,7 @@ export function createRecorder({
   onFailure,
   machines = {},
   keyOf = createKeys(machines),
+  nameOf = ({ id }) => id,
   origin,
   mask = (_, data) => data,
   ...kept
@@ -107,11 +111,10 @@ export function createRecorder({
     const parent = starter && infoOf(starter).name;
     const machine = machineOf(actor);
     const id = parent ? undefined : ownIdOf(actor);
-    known.info = list(machine ?? actor.id, {
-      ...(parent && { parent }),
-      ...(id && { id }),
-      kind: machine ? 'machine' : 'other',
-    });
+    const { src, logic } = actor as { src?: unknown; logic?: unknown };
+    const runs = machine ? 'machine' : kindOf(logic as object);
+    const name = machine ?? id ?? nameOf({ id: actor.id, src, runs }, starter && logicOf(starter));
+    known.info = list(name, { ...(parent && { parent }), ...(id && { id }), kind: runs });
     actors.set(known.info.name, actor);
     return known.info;
   };
@@ -177,7 +180,7 @@ export function createRecorder({
       hide(actor, copyEvent(event)),
     );
     const info = infoOf(actor);
-    if (isStart) Object.assign(info, { kind: kindOf(actor), input: copy.input });
+    if (isStart) Object.assign(info, { input: copy.input });
     tell({ time: now(), actor: info.name, event: copy, ...about });
   };
 

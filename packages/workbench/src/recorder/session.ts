@@ -3,6 +3,7 @@ import type { AppMessage } from '../hook/messages';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
+import { nameActor } from '../model/names';
 import type { ActorInfo, Message, Trace, TraceStep } from '../model/trace';
 import { createQueue } from './create-queue';
 import { discoverMachines } from './discover-machines';
@@ -124,6 +125,7 @@ export function startSession(
     onFailure: fail,
     machines,
     keyOf: discoverMachines(machines, onMachine),
+    nameOf: nameActor,
     ...options,
   });
   return {

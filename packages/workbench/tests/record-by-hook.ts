@@ -1,0 +1,21 @@
+import { createInspect } from '../src/hook/create-inspect';
+import type { Oracle } from '../src/judge/oracle';
+import type { Trace } from '../src/model/trace';
+import { startSession } from '../src/recorder/session';
+
+/**
+ * What an app of any kind gives its actors, the hook's `inspect`, and what a page makes of its messages:
+ * a session, and its trace so far.
+ */
+export function recordByHook(oracle: Oracle = { machines: {} }) {
+  const { inspect, channel } = createInspect('app');
+  const session = startSession(oracle);
+  const wire = (text: string) => session.receive(JSON.parse(text));
+  wire(channel.hello());
+  channel.hear('{"kind":"have","count":0}', wire);
+  const read = (): Trace => {
+    channel.flush();
+    return session.trace;
+  };
+  return { inspect, read, session };
+}
