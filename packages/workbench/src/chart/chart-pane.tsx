@@ -9,7 +9,7 @@ import { ChartTools } from './chart-tools';
 import { ChartView } from './chart-view';
 import { foldMarks } from './fold-marks';
 import type { Marks } from './marks';
-import { StateList } from './state-list';
+import { Outline } from './outline';
 import { type Drawing, useDrawing } from './use-drawing';
 
 type Props = {
@@ -48,21 +48,26 @@ export function ChartPane({ workbench, machine, marks, onSelect, children }: Pro
   const drawn = useMemo(() => (folded ? foldMarks(marks, folded) : marks), [marks, folded]);
   if (!chart || !folded) {
     return (
-      <StateList
-        machine={machine}
-        note={noteOf(drawing)}
-        isPending={isPending}
-        {...marks}
-        onSelect={onSelect}
+      <section
+        className="wb-scroll"
+        aria-label={`Chart of ${machine.id}`}
+        data-pending={isPending}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
       >
         {/* With the drawing it would move, and lose the focus. */}
         {!isPending && children}
-      </StateList>
+        <p className="wb-hint" role="status">
+          {noteOf(drawing)}
+        </p>
+        <Outline machine={machine} marks={marks} onSelect={onSelect} />
+      </section>
     );
   }
   return (
     <ChartView
-      machine={chart}
+      chart={chart}
+      machine={folded.machine}
       name={machine.id}
       {...drawn}
       onSelect={(id) => onSelect(folded.origins.get(id) ?? id)}
