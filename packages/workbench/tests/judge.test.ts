@@ -7,7 +7,6 @@ import { judgeTrace } from '../src/judge/judge';
 import { buildLedger } from '../src/judge/ledger';
 import { clauseStatus, ledgerSum } from '../src/judge/ledger-words';
 import { verdictParts } from '../src/judge/verdict-parts';
-import { fingerprint } from '../src/model/fingerprint';
 import { parseClauses } from '../src/model/parse-clauses';
 import { createRecorder } from '../src/recorder/record-trace';
 import { carouselMachine } from './shop/carousel.machine';
@@ -162,10 +161,4 @@ it('a machine without a table is not judged, whatever it does', () => {
   Object.assign(trace.steps[1] ?? {}, { to: 'off' });
   expect(judgeTrace(trace, { machines: { lamp } })[1]?.verdict.kind).toBe('unjudged');
   expect(judgeTrace(trace, { machines: {} })[1]?.verdict.kind).toBe('unjudged');
-});
-
-it('charts have a fingerprint that changes with them', () => {
-  const machines = Object.values(oracle.machines);
-  expect(fingerprint(machines)).toMatch(/^[0-9a-f]{8}$/);
-  expect(fingerprint(machines.slice(1))).not.toBe(fingerprint(machines));
 });

@@ -18,8 +18,6 @@ type Props = {
 /** Height of a row until it is measured, in px. */
 const rowHeight = 34;
 
-const nameOf = (from: string | null) => (from === null ? 'not recorded' : from || 'the app');
-
 /** Who sent what to whom, as a sequence in which a message selects the step that it led to. */
 export function MessagesPanel({ workbench, model, onSelect }: Props) {
   const { screen } = workbench;
@@ -51,8 +49,6 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
       ),
     [sendings, steps, unfolded, runOf],
   );
-
-  const isKnown = all.some(({ from }) => from !== null);
 
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -97,11 +93,7 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
             <span>Only of {actor}</span>
           </button>
         )}
-        <p className="wb-hint" data-older={!isKnown || undefined}>
-          {isKnown
-            ? 'In the order of sending; a message leads to its step.'
-            : 'This trace is an older one, which does not have who sent what.'}
-        </p>
+        <p className="wb-hint">In the order of sending; a message leads to its step.</p>
       </div>
       <section
         ref={scroller}
@@ -195,7 +187,7 @@ function MessageCells({ sending, laneOf, children }: CellsProps) {
         </td>
       )}
       <td className="wb-route">
-        <span>{nameOf(from)}</span> <span>→ {to === from ? 'itself' : to}</span>
+        <span>{from || 'the app'}</span> <span>→ {to === from ? 'itself' : to}</span>
       </td>
       <td>{children}</td>
     </>

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
-import { fingerprint } from '../model/fingerprint';
 import { toTrace } from '../model/trace';
 import { definitionsOf } from '../recorder/open-trace';
 import type { SourceName } from '../state/source';
@@ -31,12 +30,10 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     const first = start in known ? start : Object.keys(known)[0];
     if (!(machineId in known) && first) view.chooseMachine(first);
   };
-  const charts = loaded ? loaded.charts : fingerprint(Object.values(machines));
   const save = () => {
     const definitions =
       loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
     const trace = toTrace(steps, {
-      ...(charts && { charts }),
       ...{ actors: model.actors, messages: model.messages, definitions },
       ...(model.marks.length > 0 && { marks: model.marks }),
     });
