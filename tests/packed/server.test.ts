@@ -165,7 +165,8 @@ it('shows an app and a program, each of which has the same with it and without i
   await buildApp();
   await shown.reload();
   await shown.getByRole('button').click();
-  await page.getByRole('row', { name: /lamp 2 1 start/ }).waitFor();
+  await page.getByRole('row', { name: /lamp \(2nd\) 1 start/ }).waitFor();
+  await expect.poll(() => page.locator('tr[data-mark]').allInnerTexts()).toHaveLength(2);
   await expect.poll(() => page.locator('.wb-notices').innerText()).toMatch(/lamp/);
   const { stdout } = await execute(process.execPath, ['program.mjs', port], { cwd: app });
   expect(stdout).toBe('done\n');

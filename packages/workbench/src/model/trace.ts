@@ -78,6 +78,10 @@ export type TraceMark = {
   at: number;
   /** In words. */
   words: string;
+  /** The app was loaded again, has another chart, or some of its messages were lost; missing in older traces. */
+  kind?: 'reloaded' | 'chart' | 'lost';
+  /** The key of the machine whose chart is another one. */
+  machine?: string;
 };
 
 /** The version of the format of the traces that are written. */
