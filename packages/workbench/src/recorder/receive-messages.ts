@@ -8,11 +8,11 @@ import { errorMessage } from '../model/error-message';
 import { fromDefinition } from '../model/from-definition';
 import { isSame } from '../model/is-same';
 import { revive } from '../model/json-copy';
+import type { ActorKind } from '../model/kind-of';
 import { nameActor } from '../model/names';
 import { own } from '../model/own';
 import {
   type ActorInfo,
-  type ActorKind,
   isEnd,
   type Message,
   type TraceMark,
