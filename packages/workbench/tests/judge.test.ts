@@ -10,7 +10,8 @@ import { verdictParts, verdictWords } from '../src/judge/verdict-parts';
 import { writeReport } from '../src/judge/write-report';
 import { fingerprint } from '../src/model/fingerprint';
 import { parseClauses } from '../src/model/parse-clauses';
-import { createRecorder } from '../src/recorder/record-trace';
+import { traceFormat } from '../src/model/trace';
+import { recordByHook } from './record-by-hook';
 import { carouselMachine } from './shop/carousel.machine';
 import { cartMachine } from './shop/cart.machine';
 import { oracle } from './shop/oracle';
@@ -31,10 +32,10 @@ const clauses = parseClauses(`
 
 /** Records some events and judges the steps. */
 function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
-  const { trace, watch } = createRecorder();
-  const actor = createActor(machine as AnyStateMachine, { inspect: watch }).start();
+  const { inspect, read } = recordByHook();
+  const actor = createActor(machine as AnyStateMachine, { inspect }).start();
   for (const event of events) actor.send(event);
-  return judgeTrace(trace, oracle);
+  return judgeTrace(read(), oracle);
 }
 const item = { id: 'a', name: 'A', price: 402, qty: 1 };
 const cart = record(cartMachine, [
@@ -124,7 +125,7 @@ describe('the ledger', () => {
 
   it('counts the steps that depart from a clause', () => {
     const changed = cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step));
-    const departing = judgeTrace({ ...createRecorder().trace, steps: changed }, oracle);
+    const departing = judgeTrace({ format: traceFormat, steps: changed }, oracle);
     const broken = buildLedger(clauses, new Map(), departing);
     const price = broken.find(({ id }) => id === 'CART-5');
     expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
@@ -146,7 +147,7 @@ describe('the ledger', () => {
   it('is part of the report, with the departures', () => {
     const departing = judgeTrace(
       {
-        ...createRecorder().trace,
+        format: traceFormat,
         steps: cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step)),
       },
       oracle,
@@ -199,8 +200,9 @@ it('a machine without a table is not judged, whatever it does', () => {
     initial: 'off',
     states: { off: { on: { pressed: 'on' } }, on: {} },
   });
-  const { trace, watch } = createRecorder();
-  createActor(lamp, { inspect: watch }).start().send({ type: 'pressed' });
+  const { inspect, read } = recordByHook();
+  createActor(lamp, { inspect }).start().send({ type: 'pressed' });
+  const trace = read();
   const judged = judgeTrace(trace, { machines: { lamp } });
   expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
   Object.assign(trace.steps[1] ?? {}, { to: 'off' });
