@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { behindPaper, checkTools } from '@/content/home';
+import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
@@ -519,8 +520,9 @@ describe('sending a check (ST-PAY-7)', () => {
       page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared);
     await expect.poll(async () => (await shared()).length).toBe(1);
     expect((await shared())[0]?.url).toMatch(/\/#check=1,84\.50,41\.00,montana$/);
-    expect(await send(page).isVisible(), 'nothing to say').toBe(true);
-    expect(await page.getByLabel(checkTools.byHand).count()).toBe(0);
+    await fewFrames(page);
+    expect(await send(page).isVisible(), 'ST-PAY-7 on /: nothing to say').toBe(true);
+    expect(await page.getByLabel(checkTools.byHand).count(), 'ERR-1, ST-PAY-7 on /').toBe(0);
   });
 
   it('has targets of 44 px on a phone', async () => {

@@ -44,6 +44,8 @@ it('the pages of the shop are 1, 2 and an arrow, without function (BIZ-12)', asy
     items.map(({ textContent }) => textContent),
     'BIZ-12 on /shop',
   ).toEqual(['1', '2', 'Next page']);
+  const arrows = items.map((item) => item.querySelector('svg')?.getAttribute('class') ?? '');
+  expect(arrows, 'BIZ-12 on /shop').toEqual(['', '', expect.stringMatching(/\barrow-right\b/)]);
   expect(nav?.querySelectorAll('a, button, [tabindex]').length, 'BIZ-12 on /shop').toBe(0);
 });
 

@@ -4,7 +4,7 @@ import { checkTable } from '../src/judge/check-table';
 import { judgeTrace } from '../src/judge/judge';
 import { tableOf } from '../src/judge/oracle';
 import { actualWords, expectedWords } from '../src/judge/verdict';
-import { createRecorder } from '../src/recorder/record-trace';
+import { recordByHook } from './record-by-hook';
 import { cartMachine } from './shop/cart.machine';
 import { faqMachine } from './shop/faq.machine';
 import { oracle } from './shop/oracle';
@@ -17,10 +17,10 @@ const altered = (machine: AnyStateMachine) => ({
 
 /** Runs a machine, and judges it by its own, possibly altered chart and its table. */
 function judged(machine: AnyStateMachine, events: readonly EventObject[]) {
-  const { trace, watch } = createRecorder();
-  const actor = createActor(machine, { inspect: watch }).start();
+  const { inspect, read } = recordByHook();
+  const actor = createActor(machine, { inspect }).start();
   for (const event of events) actor.send(event);
-  return judgeTrace(trace, altered(machine));
+  return judgeTrace(read(), altered(machine));
 }
 
 type Cart = typeof cartMachine.config.context & { cartItems: { price: number }[] };

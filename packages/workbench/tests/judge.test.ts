@@ -8,7 +8,8 @@ import { buildLedger } from '../src/judge/ledger';
 import { clauseStatus, ledgerSum } from '../src/judge/ledger-words';
 import { verdictParts } from '../src/judge/verdict-parts';
 import { parseClauses } from '../src/model/parse-clauses';
-import { createRecorder } from '../src/recorder/record-trace';
+import { traceFormat } from '../src/model/trace';
+import { recordByHook } from './record-by-hook';
 import { carouselMachine } from './shop/carousel.machine';
 import { cartMachine } from './shop/cart.machine';
 import { oracle } from './shop/oracle';
@@ -29,10 +30,10 @@ const clauses = parseClauses(`
 
 /** Records some events and judges the steps. */
 function record<M extends AnyStateMachine>(machine: M, events: readonly EventFromLogic<M>[]) {
-  const { trace, watch } = createRecorder();
-  const actor = createActor(machine as AnyStateMachine, { inspect: watch }).start();
+  const { inspect, read } = recordByHook();
+  const actor = createActor(machine as AnyStateMachine, { inspect }).start();
   for (const event of events) actor.send(event);
-  return judgeTrace(trace, oracle);
+  return judgeTrace(read(), oracle);
 }
 const item = { id: 'a', name: 'A', price: 402, qty: 1 };
 const cart = record(cartMachine, [
@@ -122,7 +123,7 @@ describe('the ledger', () => {
 
   it('counts the steps that depart from a clause', () => {
     const changed = cart.map((step, at) => (at === 4 ? { ...step, to: 'empty' } : step));
-    const departing = judgeTrace({ ...createRecorder().trace, steps: changed }, oracle);
+    const departing = judgeTrace({ format: traceFormat, steps: changed }, oracle);
     const broken = buildLedger(clauses, new Map(), departing);
     const price = broken.find(({ id }) => id === 'CART-5');
     expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
@@ -154,8 +155,9 @@ it('a machine without a table is not judged, whatever it does', () => {
     initial: 'off',
     states: { off: { on: { pressed: 'on' } }, on: {} },
   });
-  const { trace, watch } = createRecorder();
-  createActor(lamp, { inspect: watch }).start().send({ type: 'pressed' });
+  const { inspect, read } = recordByHook();
+  createActor(lamp, { inspect }).start().send({ type: 'pressed' });
+  const trace = read();
   const judged = judgeTrace(trace, { machines: { lamp } });
   expect(judged.map(({ verdict }) => verdict.kind)).toEqual(['unjudged', 'unjudged']);
   Object.assign(trace.steps[1] ?? {}, { to: 'off' });

@@ -17,5 +17,7 @@ export function recordByHook(oracle: Oracle = { machines: {} }) {
     channel.flush();
     return session.trace;
   };
-  return { inspect, read, session };
+  /** Its page unloads. */
+  const leave = () => channel.post({ kind: 'left' });
+  return { inspect, read, leave };
 }

@@ -1,6 +1,6 @@
 import type { EventObject, StateValue } from 'xstate';
 import type { Definition } from '../model/define-machine';
-import type { ActorKind } from '../model/trace';
+import type { ActorKind } from '../model/kind-of';
 
 /** The version of what a hook and a page say to each other. */
 export type Version = 1;

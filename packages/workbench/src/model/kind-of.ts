@@ -1,5 +1,7 @@
 import type { AnyStateNode } from 'xstate';
-import type { ActorKind } from './trace';
+
+/** What an actor runs; `other` is logic of an app's own, or of an older trace. */
+export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other';
 
 /**
  * What logic that is not a machine is. XState does not say: the code of its own logic does, which is

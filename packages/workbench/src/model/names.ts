@@ -45,7 +45,7 @@ export function invokedWords(node: AnyStateNode, index: number): string {
  * What an actor runs that a machine has invoked without an id, by the id that XState gives it,
  * `0.order.paying`: its name, or what it is and where, `promise in paying`.
  */
-export function nameInvoked(id: string, machine: AnyStateMachine | undefined): string {
+function nameInvoked(id: string, machine: AnyStateMachine | undefined): string {
   const [, place, state = ''] = /^(\d+)\.(.+)$/.exec(id) ?? [];
   const node = machine && nodesOf(machine).find((one) => one.id === state);
   const index = Number(place);

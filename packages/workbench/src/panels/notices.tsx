@@ -51,7 +51,6 @@ export function Notices({ workbench, model, onSelect }: Props) {
       {!machineId && <p>No machine runs yet. They appear as their actors start.</p>}
       {broken.length > 0 && <Broken tables={broken} />}
       {loaded?.notice && <p>{loaded.notice}</p>}
-      {!isLive && model.marks.length > 0 && <p>{markWords(model.marks)}</p>}
       {isLive && app.dropped() > 0 && (
         <p>The oldest {count(app.dropped(), 'step')} of this recording are no longer kept.</p>
       )}
@@ -63,16 +62,12 @@ export function Notices({ workbench, model, onSelect }: Props) {
   );
 }
 
-/** What happened to the app in a trace: `The app was reloaded (before step 7).` */
-const markWords = (marks: ViewModel['marks']) =>
-  marks.map(({ words, at }) => words.replace(/\.$/, ` (before step ${at + 1}).`)).join(' ');
-
-/** For how many steps it is told what happened to the app. */
+/** For how many steps it is told that the app has another chart or that some of it is missing. */
 const told = 20;
 
-/** What happened to the app last, such as that it was reloaded. */
+/** What happened to the app last, if it matters for what is shown; the list of steps has all of it. */
 function Marked({ model: { marks, steps }, onSelect }: Omit<Props, 'workbench'>) {
-  const last = marks.at(-1);
+  const last = marks.findLast(({ kind }) => kind !== 'reloaded');
   if (!last || steps.length - last.at > told) return null;
   return (
     <p>

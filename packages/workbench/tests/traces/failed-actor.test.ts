@@ -16,8 +16,8 @@ import type { Oracle } from '../../src/judge/oracle';
 import { actualWords } from '../../src/judge/verdict';
 import { type Trace, toTrace } from '../../src/model/trace';
 import { checkActors, parseTrace } from '../../src/recorder/parse-trace';
-import { createRecorder } from '../../src/recorder/record-trace';
 import { aliveActors } from '../../src/restart/alive-actors';
+import { recordByHook } from '../record-by-hook';
 import { cartMachine } from '../shop/cart.machine';
 import { oracle } from '../shop/oracle';
 
@@ -27,13 +27,13 @@ const fail = () => {
 
 /** Records a machine that fails. */
 async function record(machine: AnyStateMachine, events: readonly EventObject[]): Promise<Trace> {
-  const { trace, watch } = createRecorder();
-  const actor = createActor(machine, { inspect: watch });
+  const { inspect, read } = recordByHook();
+  const actor = createActor(machine, { inspect });
   actor.subscribe({ error: () => {} });
   actor.start();
   for (const event of events) actor.send(event);
   await new Promise((resolve) => setTimeout(resolve));
-  return trace;
+  return read();
 }
 
 const add = (item: unknown) => ({ type: 'item.added', item });
