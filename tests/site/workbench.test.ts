@@ -164,8 +164,11 @@ describe('the workbench', () => {
     expect(await inspector(page).innerText()).toContain(`Context of ${name}`);
     await choose(page, 'cart');
     await openPanel(page, 'Coverage');
-    const counted = page.locator('.wb-coverage li', { hasText: 'filled' });
-    expect((await counted.innerText()).replace(/\s+/g, ' ')).toBe('filled 1');
+    const counted = page
+      .getByRole('region', { name: 'Coverage' })
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'filled', exact: true }) });
+    expect(await counted.last().locator('> small').innerText()).toBe('once');
   });
 
   it('stores the view in the URL and reports missing steps', async () => {
