@@ -2,9 +2,9 @@ import { judgeTrace } from '@workbench/judge/judge';
 import { type Sending, sequenceOf } from '@workbench/judge/sequence';
 import { foldRuns, isSameSending } from '@workbench/panels/fold-repeats';
 import { lanesOf } from '@workbench/panels/lanes';
-import { createRecorder } from '@workbench/recorder/record-trace';
 import { expect, it } from 'vitest';
 import { createActor, createMachine, fromCallback, sendParent, sendTo } from 'xstate';
+import { recordByHook } from '../../packages/workbench/tests/record-by-hook';
 
 const order = createMachine({
   id: 'order',
@@ -31,9 +31,10 @@ const shop = createMachine({
 const machines = { shop, order };
 
 function record(...events: string[]) {
-  const { trace, watch } = createRecorder({ machines });
-  const actor = createActor(shop, { inspect: watch }).start();
+  const { inspect, read } = recordByHook();
+  const actor = createActor(shop, { inspect }).start();
   for (const type of events) actor.send({ type } as never);
+  const trace = read();
   const { messages, actors } = trace;
   return { steps: judgeTrace(trace, { machines }), messages, actors, machines };
 }

@@ -150,7 +150,7 @@ describe('spawned actors', () => {
       },
     } as never);
     const { steps, trace, machines } = run(machine, ['made', 'made', 'told']);
-    const [parent] = listActors(trace.actors ?? [], steps, machines);
+    const [parent] = listActors(trace.actors, steps, machines);
     expect(parent?.children.map(({ name, shown }) => [name, shown?.to])).toEqual([
       ['kid 1', 'a'],
       ['kid 2', 'b'],

@@ -37,7 +37,7 @@ it('actors are listed below those that started them, with how they ended', async
   const { inspect, read, leave } = recordByHook();
   const list = () => {
     const trace = read();
-    return lines(listActors(trace.actors ?? [], judgeTrace(trace, { machines }), machines));
+    return lines(listActors(trace.actors, judgeTrace(trace, { machines }), machines));
   };
   createActor(shop, { inspect }).start();
   const running = createActor(order, { inspect }).start();

@@ -119,7 +119,11 @@ describe('actors without a name are called what they are and where', () => {
     const machines: Record<string, AnyStateMachine> = {};
     const { inspect, read } = recordByHook({ machines });
     createActor(shop, { inspect }).start();
-    expect((read().actors ?? []).map(({ name }) => name).sort()).toEqual(names);
+    expect(
+      read()
+        .actors.map(({ name }) => name)
+        .sort(),
+    ).toEqual(names);
     const { shop: known } = machines;
     expect(nameEvent('xstate.done.actor.2.shop.open.loading', known)).toBe(
       'done: 2nd promise in open.loading',

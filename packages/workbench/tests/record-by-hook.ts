@@ -13,9 +13,10 @@ export function recordByHook(oracle: Oracle = { machines: {} }) {
   const wire = (text: string) => session.receive(JSON.parse(text));
   wire(channel.hello());
   channel.hear('{"kind":"have","count":0}', wire);
-  const read = (): Trace => {
+  const read = (): Trace & Required<Pick<Trace, 'actors' | 'messages'>> => {
     channel.flush();
-    return session.trace;
+    const { trace, actors, messages } = session;
+    return { ...trace, actors, messages };
   };
   /** Its page unloads. */
   const leave = () => channel.post({ kind: 'left' });

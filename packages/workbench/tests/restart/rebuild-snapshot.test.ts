@@ -214,7 +214,7 @@ describe('a restored actor', () => {
     actor.getSnapshot().children.bulb?.send({ type: 'lit' });
     const trace = read();
     const steps = judgeTrace(trace, { machines });
-    const alive = aliveActors(steps, trace.actors ?? [], steps.length - 1);
+    const alive = aliveActors(steps, trace.actors, steps.length - 1);
     const rebuilt = rebuildSnapshots({ machines }, alive);
     expect(rebuilt.map(({ actor }) => actor)).toEqual(['lamp 1']);
     const again = createActor(lamp, { snapshot: rebuilt[0]?.snapshot as never }).start();
