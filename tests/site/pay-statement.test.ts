@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { behindPaper, checkTools } from '@/content/home';
 import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
+import { hurry, hurryTimers } from '../support/hurry';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -109,6 +110,8 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     const page = await visit();
     const announcer = page.locator('#announcer');
     expect(await announcer.textContent()).toBe('');
+    expect(await announcer.getAttribute('role'), 'ST-PAY-5 on /').toBe('status');
+    expect(await announcer.getAttribute('aria-live'), 'ST-PAY-5 on /').toBe(null);
     await page.getByRole('button', { name: 'More hours' }).click();
     await expect.poll(() => announcer.textContent()).toBe('Net pay $2,683.62');
     expect(await amounts(page)).toContainEqual(['Net pay, Nov 20', 2683_62]);
@@ -307,6 +310,21 @@ describe('the lifted paper (ST-PAY-6)', () => {
     await tab(page).click();
     await tab(page).click();
     await chart(page).getByRole('img').waitFor();
+  });
+
+  it('says so if the chart is still to come after 15 s', async () => {
+    const page = await visitAlone();
+    await hurryTimers(page);
+    await page.reload();
+    const release = await holdRequests(page, '**/pay-chart*');
+    await tab(page).click();
+    await expect
+      .poll(() => chart(page).getByRole('status').innerText(), {
+        message: 'ST-PAY-6 on /',
+        timeout: 20_000 / hurry,
+      })
+      .toBe(behindPaper.missing);
+    release();
   });
 
   it.each([390, 768, 1024, 1280, 1920])(

@@ -23,13 +23,19 @@ it('the months are chosen at first (ST-PRICE)', async () => {
   expect(isChecked, 'ST-PRICE on /').toEqual([true, false]);
 });
 
-it('lists show a price as whole dollars, followed by “.000”, without a currency (BIZ-3)', async () => {
-  const prices = texts(await renderRoot('/shop'), 'main li .figure').filter((text) =>
-    /\./.test(text ?? ''),
-  );
-  expect(prices.length, 'BIZ-3 on /shop').toBe(6);
-  for (const price of prices) expect(price, 'BIZ-3 on /shop').toMatch(/^\d{3}\.000$/);
-});
+it.each([
+  ['/shop', 6],
+  ['/shop/shop-details', 3],
+] as const)(
+  'the list of %s shows a price as whole dollars, followed by “.000”, without a currency (BIZ-3)',
+  async (path, count) => {
+    const prices = texts(await renderRoot(path), 'main li .figure').filter((text) =>
+      /\./.test(text ?? ''),
+    );
+    expect(prices.length, `BIZ-3 on ${path}`).toBe(count);
+    for (const price of prices) expect(price, `BIZ-3 on ${path}`).toMatch(/^\d{3}\.000$/);
+  },
+);
 
 it('the rating of a product has five stars (BIZ-11, SHOP-2)', async () => {
   const [rating] = (await renderRoot('/shop/shop-details')).querySelectorAll('main [role=img]');
