@@ -67,6 +67,25 @@ it('actors are listed below those that started them, with how they ended', async
   running.stop();
 });
 
+it('an actor that ended before its machine was restored is not said to run', async () => {
+  const careful = createMachine(
+    { id: 'careful', invoke: { src: 'job', id: 'job', onDone: {} } },
+    { actors: { job: fromPromise(async () => 1) } },
+  );
+  const before = createActor(careful).start();
+  await Promise.resolve();
+  await Promise.resolve();
+  const snapshot = before.getPersistedSnapshot();
+  const { inspect, read } = recordByHook();
+  createActor(careful, { snapshot, inspect }).start();
+  const trace = read();
+  const list = lines(listActors(trace.actors, judgeTrace(trace, { machines: {} }), {}));
+  expect(list.filter((line) => /^ *job/.test(line))).toEqual([
+    expect.not.stringContaining('running'),
+  ]);
+  before.stop();
+});
+
 it('a large tree is listed in linear time', () => {
   const total = 20_000;
   const actors = Array.from({ length: total }, (_, at) => ({

@@ -16,6 +16,7 @@ import { describeMachine } from '../src/model/describe-machine';
 import { invokedWords, nameEvent, readableAction } from '../src/model/names';
 import { plainMachine } from '../src/model/plain-machine';
 import { nodesOf } from '../src/model/state-nodes';
+import { payloadWords } from '../src/model/value-words';
 import { createRecorder } from '../src/recorder/record-with-definitions';
 import { recordByHook } from './record-by-hook';
 
@@ -128,6 +129,12 @@ describe('actors without a name are called what they are and where', () => {
     expect(nameEvent('xstate.done.actor.2.shop.open.loading', known)).toBe(
       'done: 2nd promise in open.loading',
     );
+  });
+
+  it('in the words of an event, which do not repeat the id', () => {
+    const done = { type: 'xstate.done.actor.0.shop.open.loading', output: 7, actorId: '0.shop' };
+    expect(payloadWords(done)).toBe('output 7');
+    expect(payloadWords({ ...done, type: 'done' })).toContain('0.shop');
   });
 
   it('in the actions of a step, in a chart and in a copy of it without code', () => {

@@ -1,14 +1,8 @@
 import { download } from '../download';
 
 /** What the styles of a chart set, and a file has to hold. */
-const properties = [
-  'fill',
-  'stroke',
-  'stroke-width',
-  'font-family',
-  'font-size',
-  'font-weight',
-] as const;
+const shapeProperties = ['fill', 'stroke', 'stroke-width'];
+const textProperties = ['fill', 'font-family', 'font-size', 'font-weight', 'text-rendering'];
 
 /** How much larger a picture is than its chart, and how many pixels it has at most. */
 const picture = { scale: 2, most: 64_000_000 };
@@ -43,10 +37,7 @@ function copyDrawing(drawing: SVGGElement, { width, height }: Size): SVGSVGEleme
       if (name === 'class' || name.startsWith('data-')) one.removeAttribute(name);
     }
     if (one.tagName === 'g') continue;
-    for (const property of properties) {
-      if (property.startsWith('font') !== (one.tagName === 'text')) {
-        if (property !== 'fill') continue;
-      }
+    for (const property of one.tagName === 'text' ? textProperties : shapeProperties) {
       one.setAttribute(property, plainColor(styles.getPropertyValue(property)));
     }
   }

@@ -30,6 +30,8 @@ type Remote = {
   /** Its key and machine; undefined if it runs none that is known. */
   key: string | undefined;
   machine: AnyStateMachine | undefined;
+  /** What one that is no machine runs, once it starts. */
+  runs: ActorKind | undefined;
   value: StateValue | null;
   context: Record<string, unknown>;
   isRunning: boolean;
@@ -196,14 +198,13 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       const parent = app.actors.get(message.parent ?? 0);
       const id = String(message.id);
       const { isNamed, src, runs } = message;
-      const name = isNamed ? id : nameActor({ id, src, runs }, parent?.machine);
-      const info = log.list(key ?? name, {
+      const info = log.list(key ?? nameActor({ id, src, runs }, parent?.machine), {
         ...(parent && { parent: parent.info.name }),
         ...(isNamed && { id }),
-        kind: message.machine === undefined ? (runs ?? 'other') : 'machine',
+        kind: message.machine === undefined ? 'other' : 'machine',
       });
       const machine = key === undefined ? undefined : own(machines, key);
-      const remote = { info, key, machine, value: null, context: {}, isRunning: true };
+      const remote = { info, key, machine, runs, value: null, context: {}, isRunning: true };
       app.actors.set(message.actor, remote);
       named.set(info.name, { app: appId, number: message.actor, remote });
       options.onChange?.();
@@ -240,7 +241,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       if (event.type === 'xstate.init') {
         const { input } = event as EventObject & { input?: unknown };
         // Older files have it here.
-        const { runs = info.kind } = message as { runs?: ActorKind };
+        const { runs = remote.runs ?? 'other' } = message as { runs?: ActorKind };
         Object.assign(info, { kind: runs, ...(input !== undefined && { input }) });
       }
       log.tell(told);

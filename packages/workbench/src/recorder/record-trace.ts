@@ -40,6 +40,9 @@ type Watched = {
   isAgain?: boolean;
 };
 
+/** What an actor that is no machine runs. */
+const runsOf = (actor: object) => kindOf((actor as { logic: object }).logic);
+
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
 
@@ -111,10 +114,13 @@ export function createRecorder({
     const parent = starter && infoOf(starter).name;
     const machine = machineOf(actor);
     const id = parent ? undefined : ownIdOf(actor);
-    const { src, logic } = actor as { src?: unknown; logic?: unknown };
-    const runs = machine ? 'machine' : kindOf(logic as object);
-    const name = machine ?? id ?? nameOf({ id: actor.id, src, runs }, starter && logicOf(starter));
-    known.info = list(name, { ...(parent && { parent }), ...(id && { id }), kind: runs });
+    const { src } = actor as { src?: unknown };
+    const about = { id: actor.id, src, runs: runsOf(actor) };
+    known.info = list(machine ?? nameOf(about, starter && logicOf(starter)), {
+      ...(parent && { parent }),
+      ...(id && { id }),
+      kind: machine ? 'machine' : 'other',
+    });
     actors.set(known.info.name, actor);
     return known.info;
   };
@@ -180,7 +186,7 @@ export function createRecorder({
       hide(actor, copyEvent(event)),
     );
     const info = infoOf(actor);
-    if (isStart) Object.assign(info, { input: copy.input });
+    if (isStart) Object.assign(info, { kind: runsOf(actor), input: copy.input });
     tell({ time: now(), actor: info.name, event: copy, ...about });
   };
 
