@@ -73,7 +73,10 @@ const readable = [
   ['120.01', 120_00],
   ['9'.repeat(400), 120_00],
 ] as const;
-const unreadable = ['', ' ', '-40', '+40', '1e2', '0x28', '4,0', '1.2.3', '.', '$', 'forty', '٤٠'];
+const unreadable = [
+  ...['', ' ', '-40', '+40', '1e2', '0x28', '4,0', '4 0', '1.2.3', '.'],
+  ...['$', '$$41', '41$', '41 h', 'forty', '٤٠'],
+];
 
 /** What a copied link sets off. */
 const copying = ['announceCopy', 'wait 4000 ms'];

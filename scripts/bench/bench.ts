@@ -1,7 +1,8 @@
 /**
- * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all /path …]`. A plain
- * static page is measured along with each path, as this machine's baseline. Each is measured with
- * simulated and with applied throttling. Exits with 1 if a budget is exceeded.
+ * Measures the built site against its budgets: `npm run bench [-- --runs=5 --all --dark /path …]`. A
+ * plain static page is measured along with each path, as this machine's baseline. Each is measured
+ * with simulated and with applied throttling, with --dark on a system whose theme is dark. Exits
+ * with 1 if a budget is exceeded.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     runs: { type: 'string', default: '5' },
     all: { type: 'boolean', default: false },
+    dark: { type: 'boolean', default: false },
   },
   allowPositionals: true,
 });
@@ -69,8 +71,8 @@ for (const path of paths) {
   const failures = new Set<string>();
   for (let run = 0; run < runs; run += 1) {
     const measure = async (url: string) => {
-      const computed = await measurePage(url, browser, 'simulate');
-      const real = await measurePage(url, browser, 'devtools');
+      const computed = await measurePage(url, browser, 'simulate', values.dark);
+      const real = await measurePage(url, browser, 'devtools', values.dark);
       return { ...computed, figures: { ...computed.figures, ...real.figures } };
     };
     baseline.push((await measure(plain.url)).figures);

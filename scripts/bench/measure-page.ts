@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { browserArgs } from '../../tests/support/launch-options';
+import { blinkSettings, browserArgs } from '../../tests/support/launch-options';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
@@ -37,19 +37,23 @@ export type Figures = Partial<Record<Figure, number>>;
 
 type Measured = { figures: Figures; failures: string[] };
 
+/** The arguments of a browser whose system is dark; the last setting of a name counts. */
+const darkArgs = [`--blink-settings=${[...blinkSettings, 'preferredColorScheme=0']}`];
+
 /**
- * One mobile run of Lighthouse in a new browser. Scores are 0 to 100, and only with simulated
- * throttling. Lighthouse sometimes records a trace without its start (NO_NAVSTART) and asks for
- * another run: rejects after three failures.
+ * One mobile run of Lighthouse in a new browser, on a dark system if wanted. Scores are 0 to 100,
+ * and only with simulated throttling. Lighthouse sometimes records a trace without its start
+ * (NO_NAVSTART) and asks for another run: rejects after three failures.
  */
 export async function measurePage(
   url: string,
   chromePath: string,
   throttlingMethod: Method,
+  isDark: boolean,
 ): Promise<Measured> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await runLighthouse(url, chromePath, throttlingMethod);
+      return await runLighthouse(url, chromePath, throttlingMethod, isDark);
     } catch (error) {
       if (attempt === 3) throw error;
       console.log(`Running again: ${error instanceof Error ? error.message : error}`);
@@ -61,8 +65,10 @@ async function runLighthouse(
   url: string,
   chromePath: string,
   throttlingMethod: Method,
+  isDark: boolean,
 ): Promise<Measured> {
-  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArgs] });
+  const chromeFlags = ['--headless=new', ...browserArgs, ...(isDark ? darkArgs : [])];
+  const chrome = await launch({ chromePath, chromeFlags });
   const onlyCategories = throttlingMethod === 'simulate' ? [...categories] : ['performance'];
   try {
     const flags = {

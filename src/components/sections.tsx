@@ -16,9 +16,9 @@ import { Mark } from './mark';
 /** Whether the page is about to scroll to a place: Back, Forward, or a link to a part of it. */
 const hasPlace = () => (history.state?.offset ?? 0) > 0 || location.hash !== '';
 
-/** Whether the sections fill the screen. */
+/** Whether the sections fill the screen once the page is at its top; it may still be scrolled. */
 const isScreenFull = () =>
-  (document.getElementById('main')?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
+  (document.getElementById('main')?.getBoundingClientRect().bottom ?? 0) + scrollY >= innerHeight;
 
 /**
  * How many of a page's sections are rendered. In a document, all of them. On a page that a link leads

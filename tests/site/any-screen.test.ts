@@ -53,7 +53,7 @@ const screens = [
 const themes = ['light', 'dark'] as const;
 
 it.concurrent.for(pages)(
-  '%s has its parts, in order, on any screen, by touch, and in both themes (%s)',
+  '%s has its parts, in order, on any screen, by touch, and in both themes (%s, ENT)',
   async ([path, clauses], { expect, onTestFinished }) => {
     /** What each screen shows, by its header: wide ones have another. */
     const seen: { where: string; shown: string[]; isWide: boolean }[] = [];
@@ -71,6 +71,8 @@ it.concurrent.for(pages)(
           faults.push(...found.faults.map((fault) => `${where}: ${fault}`));
         }
       }
+      const never = await page.evaluate(findNeverSeen);
+      expect(never, `ENT, ${clauses} on ${path}: what no screen shows`).toEqual([]);
     }
     for (const { where, shown, isWide } of seen) {
       const isAlike = (other: { isWide: boolean }) => other.isWide === isWide;
@@ -90,6 +92,7 @@ it.concurrent.for(pages)(
 /**
  * Runs in the page: the visible sections, headings, fields, frames, buttons of forms and links of the
  * footer within an element, and the controls of the header; and what is out of order or takes no press.
+ * Marks all that is visible.
  */
 function readScreen(within: string) {
   const isShown = (element: Element) => {
@@ -105,17 +108,20 @@ function readScreen(within: string) {
     return `${element.localName} "${words?.trim().slice(0, 40)}"`;
   };
   // Carousels show some of their slides; a post's list of contents has a summary on phones.
-  const outside = 'dialog, .carousel-slide, main nav';
+  const outside = 'dialog, .carousel-slide, main nav:not([aria-label=Breadcrumb])';
   const find = (css: string) =>
     [...document.querySelectorAll(css)]
       .filter((element) => element.closest(within) && !element.closest(outside))
       .filter(isShown)
       .map(nameOf);
   const parts = find(
-    'section[aria-labelledby], h1, h2, h3, input, textarea, select, iframe, form button, legend, footer a',
+    'section[aria-labelledby], h1, h2, h3, label, input, textarea, select, iframe, form button, legend, footer a, main nav li',
   );
   const header = find('header :is(a, button, summary):not(.submenu *)');
   parts.push(...header.map((control) => `header ${control}`));
+  for (const element of document.querySelectorAll('main *')) {
+    if (isShown(element)) element.setAttribute('data-seen', '');
+  }
   const faults: string[] = [];
   for (const list of document.querySelectorAll('main, main ol, main ul, main form, main tbody')) {
     if (getComputedStyle(list).columnCount !== 'auto') continue;
@@ -133,8 +139,20 @@ function readScreen(within: string) {
   )) {
     // A press on the arrow of a combobox goes to its field.
     if (!isShown(control) || control.matches(':disabled, [tabindex="-1"]')) continue;
-    if (getComputedStyle(control).pointerEvents === 'none')
+    if (getComputedStyle(control).pointerEvents === 'none' || control.closest('[inert]'))
       faults.push(`${nameOf(control)} takes no press`);
   }
   return { parts, faults };
+}
+
+/** Runs in the page: text and pictures that were visible on no screen, and that wait for nothing. */
+function findNeverSeen() {
+  const parts = 'h1, h2, h3, h4, p, li, dt, dd, th, td, a, label, textarea, img, svg, iframe';
+  // Controls have icons of states; the rest waits for a press, a choice or a printer.
+  const waiting =
+    'form, search, button, [role=alert], [hidden], dialog, details, [role=tabpanel], .invisible, .opacity-0, .print\\:block';
+  return [...document.querySelectorAll<HTMLElement>('main')]
+    .flatMap((main) => [...main.querySelectorAll(parts)])
+    .filter((part) => !part.hasAttribute('data-seen') && !part.closest(waiting))
+    .map((part) => `${part.localName} "${(part.textContent || part.outerHTML).slice(0, 60)}"`);
 }

@@ -31,6 +31,25 @@ it('a link does not load a document', async () => {
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
+it('the next page begins with its first screen, even from a link at the bottom of the page', async () => {
+  const page = await visit();
+  await page.evaluate(() => {
+    // Called once React has rendered all that it does before the page can be painted.
+    const observer = new MutationObserver(() => {
+      const main = document.getElementById('main');
+      if (main?.querySelector('h1')?.innerText !== 'About') return;
+      observer.disconnect();
+      Object.assign(window, { sections: main.children.length });
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+  await isTitled(page, 'About');
+  const first = await page.evaluate(() => (window as unknown as { sections: number }).sections);
+  expect(first).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('#main > *').count()).toBeGreaterThan(first);
+});
+
 /** The height of the bar that shows that a page is loading. */
 const progressBar = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement, '::before').height);

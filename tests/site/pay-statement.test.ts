@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { behindPaper, checkTools } from '@/content/home';
+import { fewFrames } from '../support/browsing';
 import { holdRequests } from '../support/hold-requests';
+import { hurry, hurryTimers } from '../support/hurry';
 import { openSite } from '../support/open-site';
 
 const visit = openSite();
@@ -108,6 +110,8 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     const page = await visit();
     const announcer = page.locator('#announcer');
     expect(await announcer.textContent()).toBe('');
+    expect(await announcer.getAttribute('role'), 'ST-PAY-5 on /').toBe('status');
+    expect(await announcer.getAttribute('aria-live'), 'ST-PAY-5 on /').toBe(null);
     await page.getByRole('button', { name: 'More hours' }).click();
     await expect.poll(() => announcer.textContent()).toBe('Net pay $2,683.62');
     expect(await amounts(page)).toContainEqual(['Net pay, Nov 20', 2683_62]);
@@ -306,6 +310,21 @@ describe('the lifted paper (ST-PAY-6)', () => {
     await tab(page).click();
     await tab(page).click();
     await chart(page).getByRole('img').waitFor();
+  });
+
+  it('says so if the chart is still to come after 15 s', async () => {
+    const page = await visitAlone();
+    await hurryTimers(page);
+    await page.reload();
+    const release = await holdRequests(page, '**/pay-chart*');
+    await tab(page).click();
+    await expect
+      .poll(() => chart(page).getByRole('status').innerText(), {
+        message: 'ST-PAY-6 on /',
+        timeout: 20_000 / hurry,
+      })
+      .toBe(behindPaper.missing);
+    release();
   });
 
   it.each([390, 768, 1024, 1280, 1920])(
@@ -519,8 +538,9 @@ describe('sending a check (ST-PAY-7)', () => {
       page.evaluate(() => (globalThis as unknown as { shared: { url: string }[] }).shared);
     await expect.poll(async () => (await shared()).length).toBe(1);
     expect((await shared())[0]?.url).toMatch(/\/#check=1,84\.50,41\.00,montana$/);
-    expect(await send(page).isVisible(), 'nothing to say').toBe(true);
-    expect(await page.getByLabel(checkTools.byHand).count()).toBe(0);
+    await fewFrames(page);
+    expect(await send(page).isVisible(), 'ST-PAY-7 on /: nothing to say').toBe(true);
+    expect(await page.getByLabel(checkTools.byHand).count(), 'ERR-1, ST-PAY-7 on /').toBe(0);
   });
 
   it('has targets of 44 px on a phone', async () => {

@@ -43,7 +43,7 @@ it('is a table: product, name, unit price, quantity, subtotal and a remove colum
   expect(texts('thead th')).toEqual(columns);
 });
 
-it('shows amounts in dollars with `.00` (CART-1, BIZ-3)', () => {
+it('shows amounts in dollars with `.00` (CART-1, BIZ-3, BIZ-4)', () => {
   expect(texts('tbody [data-part=price]')).toEqual(['Unit Price $402.00']);
   expect(texts('tbody [data-part=subtotal]')).toEqual(['$804.00']);
   expect(texts('dd')).toEqual(['$804.00', '$804.00']);

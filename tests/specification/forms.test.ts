@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderRoot } from '../support/render-root';
+import { valuesIn } from '../support/words-in';
 
 type Root = Awaited<ReturnType<typeof renderRoot>>;
 
@@ -80,6 +81,22 @@ it.each([
     expect(field?.type, `${clause} on ${path}`).toBe('text');
   },
 );
+
+it.each([
+  ['VAL-1', '/'],
+  ['VAL-2', '/appointment'],
+  ['VAL-3', '/contact'],
+  ['VAL-4', '/checkout'],
+  ['VAL-5', '/shop/shop-details'],
+  ['VAL-5', '/blog-details'],
+])('%s: nothing but what is required is checked on %s', async (clause, path) => {
+  const checks = ['minlength', 'maxlength', 'pattern', 'min', 'max', 'step'];
+  const root = await renderRoot(path);
+  const checked = checks.flatMap((check) =>
+    valuesIn(root, `:is(main, .newsletter-band) [${check}]`, 'name'),
+  );
+  expect(checked, `${clause} on ${path}`).toEqual([]);
+});
 
 it('the phone of the checkout is numeric (VAL-4)', async () => {
   const phone = fieldsOf(await renderRoot('/checkout')).get('phone');

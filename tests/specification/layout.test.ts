@@ -139,6 +139,9 @@ describe('the footer (LAY-5)', () => {
     expect(textsIn(home, 'footer p')[0], 'LAY-5 on /').toContain(firm.tagline);
     const icons = 'footer a:has(svg)[aria-label*=" on "]';
     expect(valuesIn(home, icons, 'href'), 'LAY-5 on /').toEqual(['#', '#', '#', '#']);
+    const drawings = [...home.querySelectorAll(icons)].map((link) => link.innerHTML);
+    const networks = new Set(firm.social.map(({ icon }) => icon));
+    expect(new Set(drawings).size, 'ENT, LAY-5 on /').toBe(networks.size);
   });
 
   it('has links with the fields of the specification', () => {

@@ -27,13 +27,19 @@ it('the months are chosen at first (ST-PRICE)', async () => {
   expect(isChecked, 'ST-PRICE on /').toEqual([true, false]);
 });
 
-it('lists show a price as whole dollars, followed by “.000”, without a currency (BIZ-3)', async () => {
-  const prices = texts(await renderRoot('/shop'), 'main li .figure').filter((text) =>
-    /\./.test(text ?? ''),
-  );
-  expect(prices.length, 'BIZ-3 on /shop').toBe(listedProducts.length);
-  for (const price of prices) expect(price, 'BIZ-3 on /shop').toMatch(/^\d{3}\.000$/);
-});
+it.each([
+  ['/shop', listedProducts.length],
+  ['/shop/shop-details', 3],
+] as const)(
+  'the list of %s shows a price as whole dollars, followed by “.000”, without a currency (BIZ-3)',
+  async (path, count) => {
+    const prices = texts(await renderRoot(path), 'main li .figure').filter((text) =>
+      /\./.test(text ?? ''),
+    );
+    expect(prices.length, `BIZ-3 on ${path}`).toBe(count);
+    for (const price of prices) expect(price, `BIZ-3 on ${path}`).toMatch(/^\d{3}\.000$/);
+  },
+);
 
 it('the rating of a product has five stars (BIZ-11, SHOP-2)', async () => {
   const [rating] = (await renderRoot('/shop/shop-details')).querySelectorAll('main [role=img]');
@@ -48,6 +54,8 @@ it('the pages of the shop are 1, 2 and an arrow, without function (BIZ-12)', asy
     items.map(({ textContent }) => textContent),
     'BIZ-12 on /shop',
   ).toEqual(['1', '2', 'Next page']);
+  const arrows = items.map((item) => item.querySelector('svg')?.getAttribute('class') ?? '');
+  expect(arrows, 'BIZ-12 on /shop').toEqual(['', '', expect.stringMatching(/\barrow-right\b/)]);
   expect(nav?.querySelectorAll('a, button, [tabindex]').length, 'BIZ-12 on /shop').toBe(0);
 });
 

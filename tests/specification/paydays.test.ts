@@ -131,6 +131,15 @@ describe('beside each payday (ST-DAYS-3)', () => {
     expect(due('2026-09-04'), 'ST-DAYS-3').toBe('2026-09-10');
   });
 
+  it('counts from the day on which a moved payday is paid', () => {
+    // The schedule's Saturday belongs to the next deposit period.
+    const [saturday] = from('2026-01-31', 'monthly').paydays;
+    expect([saturday?.paid, saturday?.taxDue].map(iso), 'ST-DAYS-3').toEqual([
+      '2026-01-30',
+      '2026-02-04',
+    ]);
+  });
+
   it('stand both in its line, also in that of a moved payday', async () => {
     const lines = paydayLines(await renderRoot(path));
     expect(lines[1], `ST-DAYS-3 on ${path}`).toBe('January Fri 16 Jan 15 Jan 22');

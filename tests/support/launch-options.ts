@@ -5,7 +5,7 @@ export const plainHost = 'accupay.test';
  * Playwright's settings, so that a headless browser has a mouse, and a full browser's distance in px
  * for loading lazy frames; the headless shell loads them at any distance.
  */
-const blinkSettings = [
+export const blinkSettings = [
   'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
   'lazyLoadingFrameMarginPxUnknown=1250,lazyLoadingFrameMarginPx4G=1250',
 ];

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Router } from 'wouter';
+import { Link } from '@/components/link';
 import { documentTitle } from '@/lib/document-title';
+import type { Path } from '@/routes';
 import { startNavigation } from '@/state/navigation';
+import { routePaths } from '../support/route-paths';
 
 /** Where the page was scrolled to last. */
 let top = 0;
@@ -68,4 +74,24 @@ describe('a navigation (RT-1)', () => {
     );
     actor.stop();
   });
+});
+
+it.each(routePaths)('a link leads to %s, whoever follows it (GEN-3)', async (path) => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const { actor, hook } = startNavigation(path === '/' ? '/faq' : '/', async () => {});
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  act(() =>
+    root.render(
+      <Router hook={hook} searchHook={hook.searchHook}>
+        <Link to={path as Path}>Go</Link>
+      </Router>,
+    ),
+  );
+  await act(async () => {
+    host.querySelector('a')?.click();
+    await vi.waitFor(() => expect(location.pathname, `GEN-3 on ${path}`).toBe(path));
+  });
+  act(() => root.unmount());
+  actor.stop();
 });
