@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import { menu } from '@/content/menu';
@@ -38,7 +39,7 @@ describe('the header (LAY-1)', () => {
 
   it('has the phone number and Get Started, which leads to the contact page', () => {
     expect(linksIn(home, '.site-header > div > a').slice(1), 'LAY-1 on /').toEqual([
-      ['(406) 555-0120', 'tel:+14065550120'],
+      [phone.label, phone.href],
       ['Get Started', '/contact'],
     ]);
   });
