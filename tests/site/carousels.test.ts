@@ -139,6 +139,8 @@ it('the logos hold while they are focused (ST-CAROUSEL)', async () => {
   await hurryTimers(page);
   await page.reload();
   const logos = page.locator('.carousel-logos');
+  await logos.scrollIntoViewIfNeeded();
+  await page.mouse.move(2, 2);
   await page.locator('.carousel-logos.swiper-initialized').waitFor();
   const place = () =>
     logos.locator('.carousel-track').evaluate((track) => getComputedStyle(track).transform);

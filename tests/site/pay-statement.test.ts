@@ -119,7 +119,7 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
   });
 
   it('shows no old digit once the new ones have rolled in (ST-PAY-1)', async () => {
-    const page = await visit();
+    const page = await visit({ reducedMotion: 'no-preference' });
     const shown = await page.evaluate(async () => {
       document.querySelector<HTMLElement>('[aria-label="More hours"]')?.click();
       const old = () => [...document.querySelectorAll('[data-digit] + span')];
