@@ -27,5 +27,9 @@ export const portraitFrame = (src: string) =>
     ? 'aspect-[100/88]'
     : `scheme-light px-[12%] pt-[12%] ${portraitBackground(src)}`;
 
+/** The class that enlarges the face of a drawing in a small frame, which cuts off the shoulders. */
+export const portraitZoom = (src: string) =>
+  isPhotograph(src) ? '' : 'ml-[-25%] w-[150%] max-w-none';
+
 /** The class that rounds a photograph among drawings without a background. */
 export const portraitShape = (src: string) => (isPhotograph(src) ? 'rounded-t-full' : '');
