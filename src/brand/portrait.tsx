@@ -17,16 +17,19 @@ const frames = {
 };
 
 /** A line portrait on its tinted background. */
-export const Portrait = ({ src, size, alt = '' }: Props) => (
-  <span
-    className={`scheme-light block shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-ink/15 ${frames[size]}`}
-  >
-    <Picture
-      src={src}
-      alt={alt}
-      width={size}
-      height={size}
-      className={`${portraitBackground(src)} ${size < 50 ? portraitZoom(src) : ''}`}
-    />
-  </span>
-);
+export function Portrait({ src, size, alt = '' }: Props) {
+  const zoom = size < 50 ? portraitZoom(src) : 1;
+  return (
+    <span
+      className={`scheme-light block shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-ink/15 ${frames[size]}`}
+    >
+      <Picture
+        src={src}
+        alt={alt}
+        width={size * zoom}
+        height={size * zoom}
+        className={`${portraitBackground(src)} ${zoom > 1 ? 'ml-[-25%] max-w-none' : ''}`}
+      />
+    </span>
+  );
+}
