@@ -9,7 +9,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { findFlaws } from '../../packages/workbench/src/layout/flaws';
 import { layOut } from '../../packages/workbench/src/layout/lay-out';
 import { findLineFlaws } from '../../packages/workbench/src/layout/line-flaws';
-import { plainMachine } from '../../packages/workbench/src/layout/plain-machine';
+import { plainMachine } from '../../packages/workbench/src/model/plain-machine';
 
 const player = createMachine({
   id: 'player',

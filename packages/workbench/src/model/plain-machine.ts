@@ -1,7 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameOf } from '../model/names';
-import { nodesOf } from '../model/state-nodes';
-import { transitionsOf } from '../model/transition-id';
+import { runsAt } from './kind-of';
+import { nameOf } from './names';
+import { nodesOf } from './state-nodes';
+import { transitionsOf } from './transition-id';
 
 /**
  * A copy of a machine with what a layout reads of it, as data without functions, so that it can be
@@ -39,12 +40,14 @@ export function plainMachine(machine: AnyStateMachine): AnyStateMachine {
       all.map((one) => transitions.get(one as never)) as never[];
     Object.assign(copy, {
       key: node.key,
+      path: node.path,
       type: node.type,
       description: node.description,
       tags: [...node.tags],
       entry: node.entry.map(nameOf),
       exit: node.exit.map(nameOf),
       invoke: node.invoke.map(({ src }) => ({ src: nameOf(src) })),
+      config: { invoke: node.invoke.map((_, index) => ({ runs: runsAt(node, index) })) },
       machine: copied,
       parent: node.parent && copyOf(node.parent),
       states: Object.fromEntries(
