@@ -133,7 +133,7 @@ describe('a folded machine', () => {
     const charts = layOut(plain, {
       elk: new ELK(),
       measure: (text) => text.length * 6.5,
-      patience: 1000,
+      patience: 30_000,
     });
     let last: Parameters<typeof findFlaws>[0] | undefined;
     for await (const chart of charts) last = chart;
