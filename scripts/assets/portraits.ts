@@ -36,11 +36,20 @@ const tops = {
   rose: '#efcbc0',
   gold: '#f3d08a',
 };
+/** Black if a person has none of these. */
+const hairs = {
+  brown: '#6d4a33',
+  gray: '#878c88',
+};
 type Person = {
   name: string;
   slug: string;
   skin: keyof typeof skins;
   top: keyof typeof tops;
+  /** The color of hair and beard. */
+  hairColor?: keyof typeof hairs;
+  /** Looks to the left; the set looks to the right. */
+  isFlipped?: true;
   options: Features;
 };
 
@@ -58,6 +67,7 @@ const people: Person[] = [
     slug: 'theo-lindqvist',
     skin: 'fair',
     top: 'sky',
+    hairColor: 'brown',
     options: { hair: 19, body: 14, lips: 22, brows: 12, nose: 6, glasses: 11 },
   },
   {
@@ -65,6 +75,7 @@ const people: Person[] = [
     slug: 'priya-raman',
     skin: 'brown',
     top: 'rose',
+    isFlipped: true,
     options: { hair: 41, body: 21, lips: 23, brows: 5, nose: 1 },
   },
   {
@@ -79,6 +90,7 @@ const people: Person[] = [
     slug: 'hannah-weiss',
     skin: 'light',
     top: 'oat',
+    hairColor: 'gray',
     options: { hair: 48, body: 17, lips: 17, brows: 12, nose: 7, glasses: 8 },
   },
   {
@@ -86,6 +98,7 @@ const people: Person[] = [
     slug: 'caleb-nakai',
     skin: 'bronze',
     top: 'sage',
+    isFlipped: true,
     options: { hair: 13, body: 9, lips: 3, brows: 7, nose: 12 },
   },
   // The sample for unknown names
@@ -109,6 +122,7 @@ const people: Person[] = [
     slug: 'owen-brandt',
     skin: 'fair',
     top: 'white',
+    hairColor: 'brown',
     options: { hair: 49, body: 8, lips: 22, brows: 12, nose: 18, beard: 10 },
   },
   {
@@ -116,6 +130,7 @@ const people: Person[] = [
     slug: 'lena-choi',
     skin: 'light',
     top: 'rose',
+    isFlipped: true,
     options: { hair: 10, body: 13, lips: 22, brows: 12, nose: 14, glasses: 11 },
   },
   {
@@ -130,6 +145,7 @@ const people: Person[] = [
     slug: 'joanna-pruitt',
     skin: 'fair',
     top: 'sage',
+    hairColor: 'brown',
     options: { hair: 11, body: 21, lips: 23, brows: 1, nose: 4, glasses: 3 },
   },
   {
@@ -137,6 +153,7 @@ const people: Person[] = [
     slug: 'sam-tillery',
     skin: 'bronze',
     top: 'oat',
+    isFlipped: true,
     options: { hair: 35, body: 16, lips: 14, brows: 5, nose: 16 },
   },
   {
@@ -159,6 +176,7 @@ const people: Person[] = [
     slug: 'paul-ostrander',
     skin: 'fair',
     top: 'sky',
+    hairColor: 'gray',
     options: { hair: 42, body: 25, lips: 22, brows: 12, nose: 10, glasses: 3 },
   },
   {
@@ -181,12 +199,34 @@ const people: Person[] = [
 const crop = { x: 104, y: 208, side: 1536 };
 /** Scales the drawing, so that coordinates can be rounded to whole numbers and curves stay smooth. */
 const scale = 2;
+const flip = `translate(${(2 * crop.x + crop.side) * scale})scale(-1 1)`;
 const viewBox = [crop.x, crop.y, crop.side, crop.side].map((n) => n * scale).join(' ');
 
-function portrait({ name, skin, top, options }: Person): string {
+/**
+ * The edge of the skull, which the head of the set does not quite fill: drawn behind it in the color of
+ * the hair, it closes the gaps between the two.
+ */
+const crown = 'M104 152C214 18 397-4 449 8s103 37 126 91c9 22 2 46-4 72';
+
+/** Where the set places hair and beard. */
+const hairy = ['266 207', '653 805'];
+
+/** The drawing with its hair in a color. */
+const withHair = (drawing: string, color: string) =>
+  hairy.reduce(
+    (svg, place) =>
+      svg.replace(
+        new RegExp(`<g transform="translate\\(${place}\\)">.*?(?=<g transform=|</svg>)`, 's'),
+        (group) => group.replaceAll(/#000(000)?\b/g, color),
+      ),
+    drawing,
+  );
+
+function portrait({ name, skin, top, hairColor, isFlipped, options }: Person): string {
   const { hair, body, lips, brows, nose, eyes = 5, glasses, beard } = options;
   const variant = (feature: string, number: number) => [variantOf(feature, number)] as never;
-  const drawing = createAvatar(notionists, {
+  const hairPaint = hairColor ? hairs[hairColor] : colors.ink;
+  const avatar = createAvatar(notionists, {
     seed: name,
     hair: variant('hair', hair),
     body: variant('body', body),
@@ -200,12 +240,16 @@ function portrait({ name, skin, top, options }: Person): string {
     beardProbability: beard ? 100 : 0,
     bodyIconProbability: 0,
     gestureProbability: 0,
-  })
-    .toString()
+  }).toString();
+  const drawing = withHair(avatar, hairPaint)
+    .replace(
+      '<g transform="translate(531 487)">',
+      `$&<path d="${crown}" fill="none" stroke="${hairPaint}" stroke-width="30"/>`,
+    )
     .replace(/<mask[\s\S]*?<\/mask>/, '')
     .replace(/ mask="[^"]*"/, '')
     .replace(/viewBox="[^"]*"/, `viewBox="${viewBox}"`)
-    .replace(/<svg[^>]*>/, `$&<g transform="scale(${scale})">`)
+    .replace(/<svg[^>]*>/, `$&<g transform="${isFlipped ? flip : ''}scale(${scale})">`)
     .replace('</svg>', '</g></svg>')
     // The first white shape is the head, the second what is worn; the others are eyes and glasses.
     .replace(/#fff(fff)?\b/, skins[skin])

@@ -87,17 +87,20 @@ export function BreadcrumbBanner(props: Props) {
         {children ?? (isLeadAside && leadText)}
       </Column>
       {/* Last, because it is anchored to the bottom, which moves while the document streams in. */}
-      {isFirm && <Letterhead />}
+      {isFirm && <Letterhead isLow={isLabel && !lead} />}
     </div>
   );
 }
 
-/** The firm's mark without its tile, large and pale, where the heading leaves room; its line is thinner. */
-const Letterhead = () => (
+/**
+ * The firm's mark without its tile, large and pale, where the heading leaves room; its line is thinner.
+ * It is smaller in a low banner, which would cut off its tip.
+ */
+const Letterhead = ({ isLow }: { isLow: boolean }) => (
   <svg
     aria-hidden="true"
     viewBox="8 5.2 16 20"
-    className="screen-only absolute right-(--edge) bottom-0 h-40 max-sm:hidden"
+    className={`screen-only absolute right-(--edge) bottom-0 max-sm:hidden ${isLow ? 'h-28' : 'h-40'}`}
   >
     <path className="fill-mint stroke-mint" strokeLinejoin="round" d={mark.letter} />
     <path

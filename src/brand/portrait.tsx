@@ -1,21 +1,35 @@
 import { Picture } from '@/components/picture';
-import { portraitBackground } from '@/content/portraits';
+import { portraitBackground, portraitZoom } from '@/content/portraits';
 
 type Props = {
   src: string;
-  /** Width and height in px. */
-  size: number;
+  /** Width and height in px. A small one shows the face. */
+  size: keyof typeof frames;
   /** Empty if the name is next to it. */
   alt?: string;
 };
 
+const frames = {
+  32: 'size-[32px]',
+  44: 'size-[44px]',
+  56: 'size-[56px]',
+  72: 'size-[72px]',
+};
+
 /** A line portrait on its tinted background. */
-export const Portrait = ({ src, size, alt = '' }: Props) => (
-  <Picture
-    src={src}
-    alt={alt}
-    width={size}
-    height={size}
-    className={`scheme-light shrink-0 rounded-full outline -outline-offset-1 outline-ink/15 ${portraitBackground(src)}`}
-  />
-);
+export function Portrait({ src, size, alt = '' }: Props) {
+  const zoom = size < 50 ? portraitZoom(src) : 1;
+  return (
+    <span
+      className={`scheme-light block shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-ink/15 ${frames[size]}`}
+    >
+      <Picture
+        src={src}
+        alt={alt}
+        width={size * zoom}
+        height={size * zoom}
+        className={`${portraitBackground(src)} ${zoom > 1 ? 'ml-[-25%] max-w-none' : ''}`}
+      />
+    </span>
+  );
+}

@@ -6,11 +6,7 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className'> & { chil
 /** A checkbox with its label beside it. */
 export const Checkbox = ({ children, ...props }: Props) => (
   <Field as="label" className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
-    <Input
-      type="checkbox"
-      {...props}
-      className="size-[min(1.25rem,9vw)] shrink-0 accent-evergreen-700"
-    />
+    <Input type="checkbox" {...props} className="checkbox size-[min(1.25rem,9vw)] shrink-0" />
     <span>{children}</span>
   </Field>
 );

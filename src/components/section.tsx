@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NonBreaking } from './non-breaking';
 
 /** What neighbors on the same background share is in `sections.css`. */
 const backgrounds = {
@@ -65,7 +66,7 @@ export const SectionIntro = ({
     </h2>
     {lead && (
       <p className="mt-3 max-w-[28em] text-balance text-ink-soft in-[.on-dark]:text-on-evergreen-soft max-sm:text-base sm:mt-4 sm:text-lg lg:mt-5">
-        {lead}
+        <NonBreaking text={lead} />
       </p>
     )}
   </div>

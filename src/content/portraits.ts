@@ -27,5 +27,8 @@ export const portraitFrame = (src: string) =>
     ? 'aspect-[100/88]'
     : `scheme-light px-[12%] pt-[12%] ${portraitBackground(src)}`;
 
+/** How much larger than a small frame a portrait is, so that a drawing shows the face, without its shoulders. */
+export const portraitZoom = (src: string) => (isPhotograph(src) ? 1 : 1.5);
+
 /** The class that rounds a photograph among drawings without a background. */
 export const portraitShape = (src: string) => (isPhotograph(src) ? 'rounded-t-full' : '');

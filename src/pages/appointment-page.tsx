@@ -12,7 +12,7 @@ export default function AppointmentPage() {
       <BreadcrumbBanner heading="Appointment" isLabel lead={appointment.lead} />
       <Column className="grid items-start gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_4fr]">
         <AppointmentForm />
-        <div className="lg:sticky lg:top-32 lg:pt-10">
+        <div className="lg:sticky lg:top-32">
           <NextSteps />
         </div>
       </Column>

@@ -22,7 +22,7 @@ const palette = {
   'evergreen-hover': { light: '#0B3D2E', dark: '#A5E0C4' },
   'on-action': { light: '#FFFFFF', dark: '#10231C' },
   /** Dark bands, and what stands on them. */
-  'evergreen-900': { light: '#0B3D2E', dark: '#10382B' },
+  'evergreen-900': { light: '#0B3D2E', dark: '#17503E' },
   'on-evergreen': { light: '#FFFFFF', dark: '#F3F7F4' },
   'on-evergreen-soft': { light: '#E3F0E8', dark: '#E3F0E8' },
   /** Tinted grounds. */
@@ -30,7 +30,7 @@ const palette = {
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
-  'marigold-soft': { light: '#FDF3DC', dark: '#3A3118' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#1C3A2E' },
   /** Errors. */
   alert: { light: '#B42318', dark: '#FFA79D' },
 } as const;
@@ -60,6 +60,8 @@ export const themeColors = {
   ...(Object.fromEntries(
     Object.entries(palette).map(([name, { light, dark }]) => [name, lightDark(light, dark)]),
   ) as Readonly<Record<Name, string>>),
+  /** The border of what stands on the soft highlight, which is green in the dark theme. */
+  'marigold-edge': lightDark('#0000', palette.marigold.dark),
   /** What dims the page behind a dialog. */
   backdrop: shade(45, 65),
   /** The edge beyond which a table continues. */

@@ -48,3 +48,18 @@ it('paper is light, whatever the theme (ST-THEME)', async () => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   expect(await scheme(page), 'ST-THEME').toBe('light');
 });
+
+it('a checkbox has the ground and the border of the other fields (ST-THEME)', async () => {
+  const page = await visit({ path: '/contact', colorScheme: 'dark' });
+  const colorsOf = (field: string) =>
+    page.locator(`main ${field}`).evaluate((element) => {
+      const { appearance, backgroundColor, borderColor } = getComputedStyle(element);
+      return { appearance, backgroundColor, borderColor };
+    });
+  const { backgroundColor, borderColor } = await colorsOf('[name=email]');
+  expect(await colorsOf('[type=checkbox]')).toEqual({
+    appearance: 'none',
+    backgroundColor,
+    borderColor,
+  });
+});

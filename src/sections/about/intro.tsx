@@ -1,5 +1,6 @@
 import { Play, X } from 'lucide-react';
 import { dialogCommand, Modal } from '@/components/modal';
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
 import { about } from '@/content/about';
 import { ElevenCents } from '@/illustrations/eleven-cents';
@@ -17,7 +18,9 @@ export function Intro() {
           <h2 id="intro-title" className="max-w-[10em] text-title">
             {heading}
           </h2>
-          <p className="mt-6 max-w-[28em] text-lg text-ink-soft">{lead}</p>
+          <p className="mt-6 max-w-[28em] text-lg text-ink-soft">
+            <NonBreaking text={lead} />
+          </p>
         </div>
         <div className="@container">
           <div className="group on-dark relative overflow-hidden rounded-xl bg-evergreen-900 @min-[38rem]:aspect-video">

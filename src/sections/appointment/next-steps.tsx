@@ -5,7 +5,7 @@ const { heading, steps } = appointment;
 /** What happens after the request, on a timeline from today to the quote. */
 export const NextSteps = () => (
   <section aria-labelledby="next-title">
-    <h2 id="next-title" className="text-title lg:max-w-[9.3em]">
+    <h2 id="next-title" className="text-2xl text-balance lg:-mt-1.5 lg:text-[2.25rem]">
       {heading}
     </h2>
     <ol className="mt-8 pl-1.5">

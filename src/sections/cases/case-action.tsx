@@ -13,7 +13,7 @@ const medical = ['Dentistry', 'Healthcare'];
 export const CaseAction = ({ category }: { category?: string | undefined }) => (
   <Section labelledBy="action-title">
     <Column>
-      <div className="grid items-center gap-x-16 gap-y-8 rounded-xl bg-marigold-soft px-6 py-10 sm:px-12 sm:py-12 lg:grid-cols-[1fr_auto] lg:px-16 2xl:-mx-overhang 2xl:px-overhang">
+      <div className="grid items-center gap-x-16 gap-y-8 highlighted px-6 py-10 sm:px-12 sm:py-12 lg:grid-cols-[1fr_auto] lg:px-16 2xl:-mx-overhang 2xl:px-overhang">
         <div>
           <h2 id="action-title" className="max-w-[14.6em] text-title">
             {heading}

@@ -1,3 +1,4 @@
+import { Column } from '@/components/section';
 import { contact } from '@/content/contact';
 import { StreetMap } from '@/illustrations/street-map';
 
@@ -15,18 +16,20 @@ export const OfficeMap = () => (
       loading="lazy"
       referrerPolicy="no-referrer"
       sandbox="allow-scripts allow-same-origin allow-popups"
-      className="scheme-light relative block h-[26rem] w-full border-b border-line"
+      className="scheme-light relative block h-[26rem] w-full"
     />
-    <figcaption className="mx-auto flex max-w-page flex-wrap items-center gap-x-6 px-gutter py-3 text-sm">
-      <span className="text-ink-soft">{address}</span>
-      <a
-        href={link}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-      >
-        {linkText}
-      </a>
+    <figcaption className="border-t border-line text-sm">
+      <Column className="flex flex-wrap items-center gap-x-6 py-3">
+        <span className="text-ink-soft">{address}</span>
+        <a
+          href={link}
+          target="_blank"
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {linkText}
+        </a>
+      </Column>
     </figcaption>
   </figure>
 );

@@ -19,7 +19,7 @@ export const Audience = ({ service: { audience }, variant }: Props) => (
             key={id}
             className={
               variant === 'cards'
-                ? 'rounded-xl bg-marigold-soft p-7 md:max-lg:p-5'
+                ? 'highlighted p-7 md:max-lg:p-5'
                 : 'grid items-baseline gap-x-16 gap-y-2 border-b border-line py-7 lg:grid-cols-[5fr_7fr]'
             }
           >

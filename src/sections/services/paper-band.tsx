@@ -8,7 +8,7 @@ const variants = {
   bleed: {
     background: 'paper',
     sheet:
-      'xl:max-2xl:-mr-[calc((100vw-var(--column))/2+3.5rem)] xl:max-2xl:pr-[calc((100vw-var(--column))/2+3.5rem-1px)]',
+      'xl:max-[90rem]:-mr-[calc((100vw-var(--column))/2+3.5rem)] xl:max-[90rem]:pr-[calc((100vw-var(--column))/2+3.5rem-1px)]',
   },
 } as const;
 
@@ -27,7 +27,7 @@ export const PaperBand = ({ paper, variant }: Props) => {
           isSplit
           className="mb-7 sm:mb-9"
         />
-        <div className={`sheet p-6 lg:p-9 2xl:-mr-overhang ${sheet}`}>
+        <div className={`sheet p-6 lg:p-9 ${sheet}`}>
           <ServicePaper paper={paper} />
         </div>
       </Column>

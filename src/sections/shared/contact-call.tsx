@@ -9,7 +9,7 @@ import { PhoneHours } from '@/illustrations/phone-hours';
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="pb-section">
     <Column>
-      <div className="grid items-center gap-x-8 gap-y-4 rounded-xl bg-marigold-soft p-5 sm:gap-y-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
+      <div className="grid items-center gap-x-8 gap-y-4 highlighted p-5 sm:gap-y-6 sm:p-10 md:grid-cols-[1.2fr_1fr] md:p-8 lg:grid-cols-[1.35fr_1fr] lg:gap-x-16 lg:p-16 2xl:-mx-overhang 2xl:px-overhang">
         <div>
           <h2 id="call-title" className="max-w-[14.6em] text-title">
             {cta.heading}

@@ -35,7 +35,9 @@ export const Counters = ({ variant = 'band' }: Variant) => (
           <Counter key={counter.id} counter={counter} variant={variant} />
         ))}
       </div>
-      <p className={`max-w-measure-sm text-xs ${variants[variant].source}`}>{countersNote}</p>
+      <p className={`max-w-measure-sm text-xs text-balance ${variants[variant].source}`}>
+        {countersNote}
+      </p>
     </Column>
   </section>
 );
