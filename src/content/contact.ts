@@ -56,7 +56,7 @@ export const contact = {
       message: 'Message',
       newsletter: 'Email me each month’s payroll deadlines',
     },
-    hints: { email: 'For a reply. Or leave a phone number in the message.' },
+    hints: { email: 'Or leave a phone number below' },
     submit: 'Submit',
     toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
   },

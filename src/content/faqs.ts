@@ -8,7 +8,7 @@ export type Faq = { id: string; question: string; answer: string };
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from your call to the first payday: call by ${callForJanuary} to start on January 1, by ${callForApril} for April 1. The first payday of a quarter is the cleanest start, but you can switch in any month, with one more reconciliation, which we do. We load the year’s wages and taxes and tie them to the Forms 941 already filed, so each employee gets a single W-2 under your EIN and Social Security stops at its annual limit.`,
+    answer: `Allow ${switchWeekCount} weeks from your call to the first payday: call by ${callForJanuary} to start on January 1, by ${callForApril} for April 1. The first payday of a quarter is the cleanest start, but you can switch in any month, with one more reconciliation. We load the year’s wages and taxes and tie them to the Forms 941 already filed, so each employee gets a single W-2 under your EIN and Social Security stops at its annual limit.`,
   },
   {
     question: 'Who files the returns, and who pays if one is late?',

@@ -12,7 +12,6 @@ import {
 import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
 import {
-  planCountAtStart,
   practiceCount,
   switchWeekCount,
   testimonialCountAtStart,
@@ -272,7 +271,7 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'If your software has an API or exports CSV, OFX, IIF or 835 files, we connect it, and no total is typed twice.',
+  lead: 'By API, or by CSV, OFX, IIF or 835 file, so that no total is typed twice.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
@@ -327,7 +326,7 @@ export const testimonialsIntro: SectionIntro = {
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'No setup fee',
-  lead: `${planCountAtStart} plans, filing and support included. You pay per company, not per employee. Prices are samples; government filing fees are ${claims.governmentCharges}.`,
+  lead: `Sample prices per company, not per employee, filing and support included. Government filing fees are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */

@@ -53,7 +53,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Tax return information has a separate law',
       paragraphs: [
         'Section 7216 of the Internal Revenue Code makes it a crime for a preparer to knowingly or recklessly use or disclose the information you give us for an income tax return, unless the law allows it or you have first consented in writing. We follow the strict reading: your return is not a source of sales leads.',
-        'A consent names the information, the recipient and the purpose. It ends after one year unless it states another term. We prepare the return even for those who refuse. Without a consent, no return information leaves the United States.',
+        'A consent names the information, the recipient and the purpose, and ends after one year unless it states another term. If you refuse, we prepare the return all the same. Without a consent, no return information leaves the United States.',
         `${firm.name} is registered as a CPA firm with the ${firm.board}. The rules of the board and of the AICPA bind us to confidentiality in the rest of our work too.`,
       ],
     },

@@ -17,7 +17,7 @@ const drawn = [12, 7] as const;
  * or the banking day before: December 5 is a Saturday.
  */
 const duties = [
-  { by: [10, 31], what: 'Form 941, Montana unemployment', done: 'Filed' },
+  { by: [10, 31], what: 'Form 941, Montana UI report', done: 'Filed' },
   { by: [11, 11], what: 'Federal deposit, Nov 5 payday', done: 'Paid' },
   { by: [11, 25], what: 'Federal deposit, Nov 20 payday', done: 'Paid' },
   { by: [12, 9], what: 'Federal deposit, Dec 4 payday', done: 'Paid' },

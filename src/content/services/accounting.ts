@@ -160,7 +160,7 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Should we be on the cash or the accrual basis?',
         answer:
-          'Often both. Accrual statements show the profit of a month, and lenders usually ask for them. Many smaller companies may still file their tax return on the cash basis. We run the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
+          'Often both. Accrual statements show the profit of a month, and lenders usually ask for them, while many smaller companies may still file their tax return on the cash basis. We run the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
       },
       {
         question: 'Our books are two years behind. Where do you start?',
@@ -170,7 +170,7 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Do we keep our software and our data?',
         answer:
-          'Yes. The ledger stays in your name and under your login. We work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The ledger stays in your name and under your login, and we work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
       },
     ]),
   },

@@ -86,7 +86,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Wednesday, noon',
-        what: `You approve. The bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
+        what: `You approve, and the bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
       },
       {
         when: 'Friday',
