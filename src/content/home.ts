@@ -11,11 +11,7 @@ import {
 } from 'lucide-react';
 import { claims } from '@/content/claims';
 import { phone } from '@/content/contact-links.excerpt';
-import {
-  practiceCount,
-  switchWeekCount,
-  testimonialCountAtStart,
-} from '@/content/counts.excerpt';
+import { practiceCount, switchWeekCount, testimonialCountAtStart } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
 import {
