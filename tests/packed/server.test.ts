@@ -1,29 +1,13 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, extname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser } from '../support/find-browser';
-import { browserArgs } from '../support/launch-options';
+import { createPackedApp, openBrowser } from './packed-app';
 
-const execute = promisify(execFile);
-const folder = mkdtempSync(join(tmpdir(), 'packed-server-'));
-const app = join(folder, 'app');
-let browser: Browser;
+let app: Awaited<ReturnType<typeof createPackedApp>>;
+let browser: Awaited<ReturnType<typeof openBrowser>>;
 let web: Server;
-let server: ChildProcess | undefined;
 
 const machine = (on: string) => `import { assign, createMachine } from 'xstate';
 
@@ -69,81 +53,40 @@ console.log(actor.getSnapshot().status);
 `,
 };
 
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(app, file)), { recursive: true });
-  writeFileSync(join(app, file), text);
-};
-const buildApp = () => execute('npx', ['vite', 'build', '--logLevel', 'warn'], { cwd: app });
+const buildApp = () => app.run('npx', 'vite', 'build', '--logLevel', 'warn');
 
 beforeAll(async () => {
-  const home = resolve('packages/workbench');
-  const options = { cwd: folder, maxBuffer: 1e8 };
-  const { stdout } = await execute(
-    'npm',
-    ['pack', home, '--pack-destination', folder, '--json'],
-    options,
-  );
-  const tarball = join(folder, JSON.parse(stdout.slice(stdout.indexOf('[')))[0].filename);
-  for (const [file, text] of Object.entries(files)) write(file, text);
-  const dependencies = { 'statechart-workbench': `file:${tarball}`, xstate: '5.20.0' };
-  const devDependencies = { vite: '8.3.8' };
-  write(
-    'package.json',
-    JSON.stringify({ private: true, type: 'module', dependencies, devDependencies }),
-  );
-  await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: app });
+  const dependencies = { xstate: '5.20.0' };
+  app = await createPackedApp(files, { dependencies, devDependencies: { vite: '8.3.8' } });
   await buildApp();
   const types = { '.html': 'text/html', '.js': 'text/javascript' };
   web = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const file = join(app, 'dist', pathname === '/' ? 'index.html' : pathname);
+    const file = join(app.app, 'dist', pathname === '/' ? 'index.html' : pathname);
     if (!existsSync(file)) return response.writeHead(404).end();
     const type = types[extname(file) as keyof typeof types];
     response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
   }).listen(0, '127.0.0.1');
-  browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  browser = await openBrowser();
 }, 600_000);
 afterAll(async () => {
-  server?.kill();
   web?.close();
   await browser?.close();
-  rmSync(folder, { recursive: true, force: true });
+  app?.remove();
 });
 
 /** Starts the command that the package has; returns the address of its page. */
 async function startServer(): Promise<{ address: string; port: string }> {
-  const bin = join(app, 'node_modules/.bin/statechart-workbench');
-  const child = spawn(process.execPath, [bin, '--port', '0', '--traces', 'traces'], { cwd: app });
-  server = child;
-  let text = '';
-  for await (const part of child.stdout) {
-    text += part;
-    const [address] = /http:\S+/.exec(text) ?? [];
-    if (address) {
-      child.stdout.resume();
-      return { address, port: new URL(address).port };
-    }
-  }
-  throw new Error(`The command has ended: ${text}`);
-}
-
-const problems: string[] = [];
-async function open(address: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-  });
-  page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto(address);
-  return page;
+  const address = await app.start('statechart-workbench', '--port', '0', '--traces', 'traces');
+  return { address, port: new URL(address).port };
 }
 
 it('shows an app and a program, each of which has the same with it and without it', async () => {
   const { address, port } = await startServer();
   const { port: webPort } = web.address() as AddressInfo;
-  const page = await open(address);
+  const page = await browser.open(address);
   const use = async (query: string) => {
-    const shown = await open(`http://localhost:${webPort}/${query}`);
+    const shown = await browser.open(`http://localhost:${webPort}/${query}`);
     for (let times = 0; times < 3; times += 1) await shown.getByRole('button').click();
     return { shown, result: await shown.locator('output').innerText() };
   };
@@ -161,33 +104,34 @@ it('shows an app and a program, each of which has the same with it and without i
   await page.getByRole('tab', { name: 'Trace' }).click();
 
   // The app changes, and is loaded again.
-  write('src/lamp.ts', machine('lit'));
+  app.write('src/lamp.ts', machine('lit'));
   await buildApp();
   await shown.reload();
   await shown.getByRole('button').click();
-  await page.getByRole('row', { name: /lamp 2 1 start/ }).waitFor();
+  await page.getByRole('row', { name: /lamp \(2nd\) 1 start/ }).waitFor();
+  await expect.poll(() => page.locator('tr[data-mark]').allInnerTexts()).toHaveLength(2);
   await expect.poll(() => page.locator('.wb-notices').innerText()).toMatch(/lamp/);
-  const { stdout } = await execute(process.execPath, ['program.mjs', port], { cwd: app });
+  const { stdout } = await app.run(process.execPath, 'program.mjs', port);
   expect(stdout).toBe('done\n');
   await page.getByRole('row', { name: /program 1 go/ }).waitFor();
 
   // Another page sees the same.
   const rows = await page.getByRole('row').count();
-  const other = await open(address);
+  const other = await browser.open(address);
   await expect.poll(() => other.getByRole('row').count()).toBe(rows);
-  expect(problems).toEqual([]);
+  expect(browser.problems).toEqual([]);
 
   // A crash.
-  server?.kill('SIGKILL');
+  app.last()?.kill('SIGKILL');
   await expect.poll(() => page.getByRole('status').first().innerText()).not.toBe('');
-  const [file = ''] = readdirSync(join(app, 'traces'));
-  await page.getByLabel('Trace file').setInputFiles(join(app, 'traces', file));
+  const [file = ''] = readdirSync(join(app.app, 'traces'));
+  await page.getByLabel('Trace file').setInputFiles(join(app.app, 'traces', file));
   await expect.poll(() => page.getByLabel('Source').inputValue()).toBe('0');
   await expect.poll(() => page.getByRole('row').count()).toBe(rows);
 });
 
 it('refuses a wrong token with a sentence', async () => {
   const { address } = await startServer();
-  const page = await open(address.replace(/token=.*/, 'token=0'));
+  const page = await browser.open(address.replace(/token=.*/, 'token=0'));
   expect(await page.locator('body').innerText()).toMatch(/token/);
 });

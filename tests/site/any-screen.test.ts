@@ -108,14 +108,14 @@ function readScreen(within: string) {
     return `${element.localName} "${words?.trim().slice(0, 40)}"`;
   };
   // Carousels show some of their slides; a post's list of contents has a summary on phones.
-  const outside = 'dialog, .carousel-slide, main nav';
+  const outside = 'dialog, .carousel-slide, main nav:not([aria-label=Breadcrumb])';
   const find = (css: string) =>
     [...document.querySelectorAll(css)]
       .filter((element) => element.closest(within) && !element.closest(outside))
       .filter(isShown)
       .map(nameOf);
   const parts = find(
-    'section[aria-labelledby], h1, h2, h3, input, textarea, select, iframe, form button, legend, footer a',
+    'section[aria-labelledby], h1, h2, h3, label, input, textarea, select, iframe, form button, legend, footer a, main nav li',
   );
   const header = find('header :is(a, button, summary):not(.submenu *)');
   parts.push(...header.map((control) => `header ${control}`));
@@ -139,7 +139,7 @@ function readScreen(within: string) {
   )) {
     // A press on the arrow of a combobox goes to its field.
     if (!isShown(control) || control.matches(':disabled, [tabindex="-1"]')) continue;
-    if (getComputedStyle(control).pointerEvents === 'none')
+    if (getComputedStyle(control).pointerEvents === 'none' || control.closest('[inert]'))
       faults.push(`${nameOf(control)} takes no press`);
   }
   return { parts, faults };

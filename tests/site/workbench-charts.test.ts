@@ -46,7 +46,10 @@ describe('a chart', () => {
     expect(
       await button(page, 'Unfold open').evaluate((one) => one === document.activeElement),
     ).toBe(true);
-    await state(page, 'shop.open').locator('rect').first().dblclick();
+    await state(page, 'shop.open')
+      .locator('rect')
+      .first()
+      .dblclick({ position: { x: 8, y: 8 } });
     await state(page, 'shop.open.idle').waitFor();
   });
 
@@ -142,6 +145,8 @@ describe('a chart', () => {
     expect(svg).toContain(`fill="${shown.active}"`);
     expect(svg).toContain(`fill="${shown.ground}"`);
     expect(svg).not.toMatch(/class=|data-id|var\(/);
+    // Letters stand as the layout has measured them, whatever the size.
+    expect(svg.match(/<text /g)?.length).toBe(svg.match(/text-rendering="geometric/gi)?.length);
     for (const text of ['shop', 'idle', 'answered']) expect(svg).toContain(`>${text}</text>`);
     // It looks the same where nothing of the page is.
     const [png] = await Promise.all([

@@ -166,6 +166,17 @@ describe('the cart (CART-1)', () => {
   });
 });
 
+it('the coupon box of the checkout keeps its words while it is open (CHK-1)', async () => {
+  const visit = await startVisit('/checkout');
+  const box = visit.find<HTMLDetailsElement>('main details');
+  await visit.perform(() => visit.find('main summary').click());
+  expect(box.open, 'CHK-1 on /checkout').toBe(true);
+  expect(textsIn(visit.page, 'main summary'), 'CHK-1 on /checkout').toEqual([
+    'Have a coupon? Click here',
+  ]);
+  await visit.end();
+});
+
 it('the button of the coupon box of the checkout does nothing (CHK-1)', async () => {
   const visit = await startVisit('/checkout');
   await visit.type('main details [name=coupon]', 'SAVE10');

@@ -2,9 +2,9 @@ import { judgeTrace } from '@workbench/judge/judge';
 import { type Sending, sequenceOf } from '@workbench/judge/sequence';
 import { foldRuns, isSameSending } from '@workbench/panels/fold-repeats';
 import { lanesOf } from '@workbench/panels/lanes';
-import { createRecorder } from '@workbench/recorder/record-trace';
 import { expect, it } from 'vitest';
 import { createActor, createMachine, fromCallback, sendParent, sendTo } from 'xstate';
+import { recordByHook } from '../../packages/workbench/tests/record-by-hook';
 
 const order = createMachine({
   id: 'order',
@@ -31,9 +31,10 @@ const shop = createMachine({
 const machines = { shop, order };
 
 function record(...events: string[]) {
-  const { trace, watch } = createRecorder({ machines });
-  const actor = createActor(shop, { inspect: watch }).start();
+  const { inspect, read } = recordByHook();
+  const actor = createActor(shop, { inspect }).start();
   for (const type of events) actor.send({ type } as never);
+  const trace = read();
   const { messages, actors } = trace;
   return { steps: judgeTrace(trace, { machines }), messages, actors, machines };
 }
@@ -57,14 +58,6 @@ it('messages are in the order of sending, with the step that each led to and was
     'app → shop 1: closed, step 7, sent in –',
     'shop 1 → order 1: stop, step 6, sent in 7',
   ]);
-});
-
-it('an older trace says that senders were not recorded', () => {
-  const { steps, ...recorded } = record('begun');
-  const older = steps.map(({ sent, sender, ...step }) => step);
-  const sendings = sequenceOf({ ...recorded, steps: older, messages: [] });
-  expect(sendings.map(({ from }) => from)).toEqual(steps.map(() => null));
-  expect(sendings.map(({ step }) => step)).toEqual(steps.map((_, index) => index));
 });
 
 it('alike messages in a row are folded, others are not', () => {

@@ -17,6 +17,7 @@ import {
   spawnChild,
   stopChild,
 } from 'xstate';
+import { recordByHook } from '../../packages/workbench/tests/record-by-hook';
 
 const soon = () => new Promise((resolve) => setTimeout(resolve));
 /** An observable that gives these values later. */
@@ -32,17 +33,18 @@ const later = <Value>(...values: Value[]) => ({
 
 /** Runs a machine that has one child; returns what was recorded, and the child's entry. */
 async function runChild(child: AnyActorLogic, input?: unknown) {
-  const { trace, watch } = createRecorder();
+  const { inspect, read } = recordByHook();
   const machine = createMachine({
     id: 'shop',
     invoke: { src: child, id: 'child', input, onError: {} },
     on: { told: { actions: sendTo('child', { type: 'hello', to: 'you' }) } },
   });
-  const actor = createActor(machine, { inspect: watch }).start();
+  const actor = createActor(machine, { inspect }).start();
   actor.send({ type: 'told' });
   await soon();
   await soon();
-  return { trace, actor, info: trace.actors.find(({ parent }) => parent) };
+  const trace = read();
+  return { trace, actor, read, info: trace.actors.find(({ parent }) => parent) };
 }
 
 describe('an actor of any kind has its kind, input, output, error and status', () => {
@@ -67,10 +69,11 @@ describe('an actor of any kind has its kind, input, output, error and status', (
   });
 
   it('a callback, also one that throws at its start', async () => {
-    const { info, actor } = await runChild(fromCallback(() => {}));
+    const { read, info, actor } = await runChild(fromCallback(() => {}));
     expect(info).toMatchObject({ kind: 'callback' });
     expect(info).not.toHaveProperty('status');
     actor.stop();
+    read();
     expect(info).toMatchObject({ status: 'stopped' });
     const failing = await runChild(
       fromCallback(() => {
@@ -142,8 +145,9 @@ describe('who sent what', () => {
   });
 
   it('is recorded in the order in which it was sent', () => {
-    const { trace, watch } = createRecorder();
-    createActor(shop, { inspect: watch }).start().send({ type: 'begun' });
+    const { inspect, read } = recordByHook();
+    createActor(shop, { inspect }).start().send({ type: 'begun' });
+    const trace = read();
     const lines = [...trace.steps, ...trace.messages]
       .sort((a, b) => (a.sent ?? 0) - (b.sent ?? 0))
       .map(({ sender, actor, event }) => `${sender ?? 'app'} → ${actor}: ${event.type}`);
@@ -160,16 +164,17 @@ describe('who sent what', () => {
   });
 
   it('is told apart for one event object that several send', () => {
-    const { trace, watch } = createRecorder();
+    const { inspect, read } = recordByHook();
     const event = { type: 'asked' };
     const parent = createMachine({
       id: 'parent',
       invoke: { src: child, id: 'order' },
       on: { begun: { actions: sendTo('order', event) } },
     });
-    const actor = createActor(parent, { inspect: watch }).start();
+    const actor = createActor(parent, { inspect }).start();
     actor.send({ type: 'begun' });
     actor.getSnapshot().children.order?.send(event);
+    const trace = read();
     const senders = trace.steps.flatMap((step) =>
       step.event.type === 'asked' ? [step.sender ?? 'app'] : [],
     );
@@ -177,7 +182,7 @@ describe('who sent what', () => {
   });
 
   it('is known of children that are done, that fail, and that are spawned', async () => {
-    const { trace, watch } = createRecorder();
+    const { inspect, read } = recordByHook();
     const parent = createMachine({
       id: 'parent',
       invoke: {
@@ -190,15 +195,16 @@ describe('who sent what', () => {
         { id: 'spawned' },
       ),
     });
-    createActor(parent, { inspect: watch }).start();
+    createActor(parent, { inspect }).start();
     await soon();
+    const trace = read();
     const of = (type: string) => trace.steps.find(({ event }) => event.type === type);
     expect(of('xstate.done.actor.spawned')).toMatchObject({ sender: 'spawned 1' });
     expect(of('xstate.error.actor.failing')).toMatchObject({ sender: 'failing 1' });
   });
 
   it('makes no new actor of one that has ended', async () => {
-    const { trace, watch } = createRecorder();
+    const { inspect, read } = recordByHook();
     const failing = createMachine({
       id: 'failing',
       on: {
@@ -217,10 +223,11 @@ describe('who sent what', () => {
         ended: { actions: stopChild('failing') },
       },
     });
-    const actor = createActor(parent, { inspect: watch }).start();
+    const actor = createActor(parent, { inspect }).start();
     actor.send({ type: 'begun' });
     await soon();
     actor.send({ type: 'ended' });
+    const trace = read();
     expect(trace.actors.map(({ name }) => name)).toEqual(['parent 1', 'failing 1']);
     expect(trace.actors[1]).toMatchObject({ status: 'error', error: 'no' });
   });
@@ -234,8 +241,9 @@ describe('who sent what', () => {
   });
 
   it('is in a trace file, of which the list is checked; older ones have none', () => {
-    const { trace, watch } = createRecorder();
-    createActor(shop, { inspect: watch }).start().send({ type: 'begun' });
+    const { inspect, read } = recordByHook();
+    createActor(shop, { inspect }).start().send({ type: 'begun' });
+    const trace = read();
     expect(parseTrace(JSON.stringify(trace))).toEqual(JSON.parse(JSON.stringify(trace)));
     const { messages, ...older } = trace;
     expect(parseTrace(JSON.stringify(older)).messages).toBeUndefined();

@@ -4,8 +4,8 @@ import { findCitations } from '../src/judge/citations';
 import { countCoverage } from '../src/judge/coverage';
 import { judgeTrace } from '../src/judge/judge';
 import { describeMachine } from '../src/model/describe-machine';
-import { createRecorder } from '../src/recorder/record-trace';
 import { findPath, type SampleEvent } from '../src/walk/find-path';
+import { recordByHook } from './record-by-hook';
 
 const gate = createMachine({
   id: 'gate',
@@ -31,11 +31,11 @@ const gate = createMachine({
   },
 });
 
-const { trace, watch } = createRecorder();
-const actor = createActor(gate, { inspect: watch }).start();
+const { inspect, read } = recordByHook();
+const actor = createActor(gate, { inspect }).start();
 actor.send({ type: 'inserted', coin: 'false' });
 actor.send({ type: 'inserted', coin: 'real' });
-const steps = judgeTrace(trace, { machines: { gate } });
+const steps = judgeTrace(read(), { machines: { gate } });
 
 describe('transitions without an event', () => {
   it('are listed with the others', () => {

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { createWorkbench } from '../src/create-workbench';
 import { citationsOf } from '../src/judge/citations';
+import { startSession } from '../src/recorder/session';
 
 const toggle = (on = 'on') =>
   createMachine({
@@ -23,7 +24,7 @@ it('a workbench without machines shows those that actors run', async () => {
   actor.send({ type: 'go' });
   await Promise.resolve();
   expect(Object.keys(workbench.oracle.machines).sort()).toEqual(['inner', 'outer', 'toggle']);
-  expect(workbench.view.getSnapshot().context.machine).toBe('outer');
+  expect(workbench.view.get().machine).toBe('outer');
   expect(workbench.app.steps().findLast(({ machine }) => machine === 'toggle')).toMatchObject({
     taken: ['toggle.off#go#0'],
     exercised: ['T-1'],
@@ -42,6 +43,36 @@ it('machines are known by definition: one made again is the same, another of its
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
   expect(Object.keys(workbench.oracle.machines)).toEqual([...new Set(keys)]);
+  const { marks } = workbench.app.trace;
+  expect(marks).toMatchObject([{ at: 2, kind: 'chart', machine: keys[2] }]);
+  expect(marks?.[0]?.words).toMatch(/lit.*on/);
+});
+
+it('a reload of the page of its actors is marked once they start again', () => {
+  const { watch: inspect, leave, app } = createWorkbench();
+  leave();
+  createActor(toggle(), { inspect }).start();
+  leave();
+  expect(app.trace.marks).toBeUndefined();
+  for (let times = 0; times < 2; times += 1) createActor(toggle(), { inspect }).start();
+  expect(app.trace.marks).toMatchObject([{ at: 1, kind: 'reloaded' }]);
+});
+
+it('what happened to the app keeps its place when the oldest steps are dropped', async () => {
+  const session = startSession({ machines: {} }, { limit: 100 });
+  const start = () => createActor(toggle(), { inspect: session.watch }).start();
+  const actor = start();
+  session.leave();
+  start();
+  for (let times = 0; times < 60; times += 1) actor.send({ type: 'go' });
+  session.leave();
+  start();
+  const marked = () =>
+    (session.trace.marks ?? []).map(({ at }) => session.trace.steps[at]?.actor ?? '');
+  expect(marked()).toEqual(['toggle 2', 'toggle 3']);
+  for (let times = 0; times < 60; times += 1) actor.send({ type: 'go' });
+  expect(session.dropped()).toBeGreaterThan(0);
+  expect(marked()).toEqual(['toggle 3']);
 });
 
 it('clauses of a machine that appears later are cited', () => {
@@ -56,5 +87,5 @@ it('what was chosen stays when another machine appears', async () => {
   createActor(createMachine({ id: 'other' }), { inspect: workbench.watch }).start();
   await Promise.resolve();
   await Promise.resolve();
-  expect(workbench.view.getSnapshot().context.machine).toBe('toggle');
+  expect(workbench.view.get().machine).toBe('toggle');
 });

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { createHook } from '../src/hook';
+import type { AppMessage } from '../src/hook/messages';
+import { connectWindow } from '../src/page/connect-window';
 
 const toggle = createMachine({
   id: 'toggle',
@@ -209,5 +211,54 @@ describe('in a frame', () => {
     expect(page.told).toHaveLength(1);
     expect(page.told[0]?.text).not.toMatch(/toggle|batch/);
     expect(actor.getSnapshot().value).toBe('on');
+  });
+
+  it('it may have several hooks, as after one is replaced while it runs: each hears what is for it', () => {
+    const received: AppMessage[] = [];
+    const host = openWindow('http://127.0.0.1:4747/');
+    const origins = { host: 'http://127.0.0.1:4747', app: 'http://localhost:5173' };
+    const frame = {
+      postMessage: (data: object) =>
+        setTimeout(() => app.dispatch('message', { source: page, origin: origins.host, data })),
+    };
+    const page = {
+      postMessage: (data: object) =>
+        setTimeout(() => host.dispatch('message', { source: frame, origin: origins.app, data })),
+    };
+    const connection = connectWindow(
+      () => frame as never,
+      (message) => received.push(message),
+    );
+    const app = openWindow('http://localhost:5173/', page);
+    const load = (timeOrigin: number) => {
+      vi.stubGlobal('performance', { now: () => Date.now(), timeOrigin });
+      const actor = run(createHook());
+      vi.advanceTimersByTime(1000);
+      return actor;
+    };
+    const [first, second] = [load(1), load(1)];
+    for (let times = 0; times < 5; times += 1) first.send({ type: 'go' });
+    connection.ask();
+    vi.advanceTimersByTime(1000);
+    second.send({ type: 'go' });
+    vi.advanceTimersByTime(1000);
+    const apps = [...new Set(received.map((message) => message.app))];
+    const messagesOf = (id: string | undefined) =>
+      received.flatMap((one) => (one.kind === 'batch' && one.app === id ? one.messages : []));
+    expect(apps.map((id) => messagesOf(id).length)).toEqual([9, 5]);
+    expect(received.map(({ kind }) => kind)).not.toContain('gone');
+
+    // An event goes to the actor of one of them.
+    const [id = ''] = apps;
+    const number = messagesOf(id).find(({ kind }) => kind === 'actor');
+    expect([first, second].map((actor) => actor.getSnapshot().value)).toEqual(['off', 'off']);
+    if (number?.kind === 'actor') connection.send(id, number.actor, { type: 'go' });
+    vi.advanceTimersByTime(1000);
+    expect([first, second].map((actor) => actor.getSnapshot().value)).toEqual(['on', 'off']);
+
+    // Another page in the frame ends them all.
+    load(2);
+    const gone = received.filter(({ kind }) => kind === 'gone');
+    expect(gone.map((message) => message.app)).toEqual(apps);
   });
 });

@@ -8,7 +8,7 @@ import type { AppMessage } from '../src/hook/messages';
 import type { MaskMessage } from '../src/hook/watch-actors';
 import { openTrace } from '../src/recorder/open-trace';
 import { checkActors, parseTrace } from '../src/recorder/parse-trace';
-import { createRecorder } from '../src/recorder/record-trace';
+import { createRecorder } from '../src/recorder/record-with-definitions';
 
 const counter = (limit = 2) =>
   createMachine(
@@ -105,7 +105,7 @@ describe('a hook', () => {
     const messages = heard.flatMap((one) => (one.kind === 'batch' ? one.messages : []));
     expect(messages.filter(({ kind }) => kind === 'machine')).toHaveLength(3);
     expect(Object.keys(workbench.oracle.machines)).toEqual(['counter']);
-    expect(workbench.view.getSnapshot().context.machine).toBe('counter');
+    expect(workbench.view.get().machine).toBe('counter');
     const read = parseTrace(JSON.stringify(trace));
     expect(() =>
       checkActors(read, openTrace(read, workbench.oracle).oracle.machines),
@@ -175,6 +175,24 @@ describe('a hook', () => {
     await settle();
     expect(findActor('counter 1')).toBeUndefined();
   });
+});
+
+it('the kind of an actor is also known from older files, which have it with its start', () => {
+  const { workbench, start } = connect();
+  const { app } = start();
+  const messages = [
+    { kind: 'actor', actor: 1, id: 'job', isNamed: true },
+    {
+      kind: 'message',
+      actor: 1,
+      time: 1,
+      sent: 0,
+      event: { type: 'xstate.init' },
+      runs: 'promise',
+    },
+  ];
+  workbench.receive({ kind: 'batch', app, before: 0, messages } as never);
+  expect(workbench.app.actors).toMatchObject([{ name: 'job 1', kind: 'promise' }]);
 });
 
 describe('a session', () => {
@@ -252,17 +270,65 @@ describe('a session', () => {
     expect(trace.marks).toBeUndefined();
   });
 
-  it('marks that a chart has changed, and keeps both', async () => {
+  const more = () => {
+    const { config } = counter();
+    return createMachine({ ...config, states: { ...config.states, more: {} } } as never);
+  };
+
+  it('marks that a chart has changed, and how, where it happened, and keeps both', async () => {
     const { start, trace, workbench } = connect();
     const { inspect } = start();
-    createActor(counter(), { inspect }).start();
-    const { config } = counter();
-    const changed = createMachine({ ...config, states: { ...config.states, more: {} } } as never);
-    createActor(changed, { inspect }).start();
+    createActor(counter(), { inspect }).start().send({ type: 'add' });
     await settle();
-    expect(trace.marks?.[0]?.words).toContain('counter');
-    expect(Object.keys(workbench.oracle.machines)).toEqual(['counter', 'counter 2']);
-    expect(workbench.oracle.machines['counter 2']?.states).toHaveProperty('more');
+    const { length } = trace.steps;
+    createActor(more(), { inspect }).start();
+    await settle();
+    const [first, second = ''] = Object.keys(workbench.oracle.machines);
+    expect(first).toBe('counter');
+    // Not as an actor of the first is called.
+    expect(second).not.toMatch(/^counter \d/);
+    expect(second).toMatch(/^counter\b/);
+    expect(trace.actors?.map(({ name }) => name)).toContain(`${second} 1`);
+    expect(workbench.oracle.machines[second]?.states).toHaveProperty('more');
+    expect(trace.marks).toMatchObject([{ at: length, kind: 'chart', machine: second }]);
+    expect(trace.marks?.[0]?.words).toMatch(/counter.*1 state.*more/);
+  });
+
+  it('marks that a chart is as it was before, once', async () => {
+    const { start, trace } = connect();
+    const { inspect } = start();
+    for (const machine of [counter(), more(), counter(), counter()]) {
+      createActor(machine, { inspect }).start();
+    }
+    await settle();
+    expect(trace.marks?.map(({ machine }) => machine)).toEqual([
+      trace.steps[1]?.machine,
+      'counter',
+    ]);
+  });
+
+  it('marks a change over a reload, but not that two machines of one id come again', async () => {
+    const { start, trace } = connect();
+    const load = async (...machines: AnyStateMachine[]) => {
+      const { inspect, channel } = start();
+      for (const machine of machines) createActor(machine, { inspect }).start();
+      await settle();
+      channel.post({ kind: 'left' });
+      channel.flush();
+      return trace.marks?.map(({ kind }) => kind) ?? [];
+    };
+    expect(await load(counter())).toEqual([]);
+    expect(await load(more())).toEqual(['reloaded', 'chart']);
+    expect(await load(more(), counter())).toEqual(['reloaded', 'chart', 'reloaded', 'chart']);
+    expect((await load(counter(), more())).slice(4)).toEqual(['reloaded']);
+  });
+
+  it('of another app with a machine of the same id has no such mark', async () => {
+    const { start, trace } = connect();
+    createActor(counter(), { inspect: start('one').inspect }).start();
+    createActor(more(), { inspect: start('other').inspect }).start();
+    await settle();
+    expect(trace.marks).toBeUndefined();
   });
 
   it('survives messages that are none', async () => {

@@ -17,7 +17,7 @@ import {
 import { judgeTrace } from '../src/judge/judge';
 import { listActors } from '../src/judge/list-actors';
 import { parseTrace } from '../src/recorder/parse-trace';
-import { startSession } from '../src/recorder/session';
+import { recordByHook } from './record-by-hook';
 
 const kid = createMachine({
   id: 'kid',
@@ -33,15 +33,16 @@ function run(machine: AnyStateMachine, types: readonly string[]) {
     Object.entries(machines).map(([id, one]) => [id, { machine: one, ...empty }]),
   );
   const oracle = { machines, tables };
-  const session = startSession(oracle);
-  const actor = createActor(machine, { inspect: session.watch }).start();
+  const { inspect, read } = recordByHook(oracle);
+  const actor = createActor(machine, { inspect }).start();
   for (const type of types) actor.send({ type });
-  const steps = judgeTrace(parseTrace(JSON.stringify(session.trace)), oracle);
+  const trace = read();
+  const steps = judgeTrace(parseTrace(JSON.stringify(trace)), oracle);
   // The tables have no rows; only the charts speak.
   const departures = steps.flatMap(({ verdict }) =>
     verdict.kind === 'departs' && verdict.reason !== 'row' ? verdict.differences : [],
   );
-  return { actor, steps, session, departures, machines };
+  return { steps, trace, departures, machines };
 }
 
 type Spawning = { spawn: (logic: AnyStateMachine, options?: { id: string }) => AnyActorRef };
@@ -148,8 +149,8 @@ describe('spawned actors', () => {
         told: { actions: sendTo(({ context }) => context.held as AnyActorRef, { type: 'go' }) },
       },
     } as never);
-    const { steps, session, machines } = run(machine, ['made', 'made', 'told']);
-    const [parent] = listActors(session.actors, steps, machines);
+    const { steps, trace, machines } = run(machine, ['made', 'made', 'told']);
+    const [parent] = listActors(trace.actors, steps, machines);
     expect(parent?.children.map(({ name, shown }) => [name, shown?.to])).toEqual([
       ['kid 1', 'a'],
       ['kid 2', 'b'],
@@ -167,9 +168,9 @@ describe('spawned actors', () => {
         },
       },
     } as never);
-    const { session, steps, machines } = run(machine, ['made']);
+    const { trace, steps, machines } = run(machine, ['made']);
     expect(steps.at(-1)?.context.held).toEqual({ '@': 'actor', of: 'one' });
-    const changed = session.trace.steps.map((step) =>
+    const changed = trace.steps.map((step) =>
       step.event.type === 'made'
         ? { ...step, changed: { held: { '@': 'actor', of: 'two' } } }
         : step,
@@ -177,7 +178,7 @@ describe('spawned actors', () => {
     const tables = {
       p9: { machine, start: { state: {} }, situations: {}, rows: [] },
     };
-    const last = judgeTrace({ ...session.trace, steps: changed }, { machines, tables }).findLast(
+    const last = judgeTrace({ ...trace, steps: changed }, { machines, tables }).findLast(
       (step) => step.event.type === 'made',
     );
     expect(last?.verdict).toMatchObject({ kind: 'departs', reason: 'chart' });
@@ -235,11 +236,11 @@ describe('delays given by functions', () => {
   it('end as their events say', () => {
     vi.useFakeTimers();
     const machine = timed('d3', () => 500);
-    const session = startSession({ machines: { d3: machine } });
-    createActor(machine, { inspect: session.watch }).start().send({ type: 'go' });
+    const { inspect, read } = recordByHook();
+    createActor(machine, { inspect }).start().send({ type: 'go' });
     vi.advanceTimersByTime(500);
     vi.useRealTimers();
-    const [last] = judgeTrace(session.trace, { machines: { d3: machine } }).slice(-1);
+    const [last] = judgeTrace(read(), { machines: { d3: machine } }).slice(-1);
     expect(last).toMatchObject({ eventName: 'after later', to: 'a', taken: [expect.anything()] });
   });
 
@@ -249,12 +250,12 @@ describe('delays given by functions', () => {
       initial: 'a',
       states: { a: { on: { go: 'b' } }, b: { after: { 700: 'a' } } },
     });
-    const { session, machines } = run(machine, ['go']);
-    const steps = session.trace.steps.map((step) =>
+    const { trace, machines } = run(machine, ['go']);
+    const steps = trace.steps.map((step) =>
       step.event.type === 'go' ? { ...step, actions: ['wait 900 ms'] } : step,
     );
     const tables = { d4: { machine, start: { state: 'a' }, situations: {}, rows: [] } };
-    const last = judgeTrace({ ...session.trace, steps }, { machines, tables }).at(-1);
+    const last = judgeTrace({ ...trace, steps }, { machines, tables }).at(-1);
     expect(last?.verdict).toMatchObject({ kind: 'departs', reason: 'chart' });
   });
 });

@@ -13,12 +13,18 @@ import { nothing } from '../src/judge/table';
 import type { Trace } from '../src/model/trace';
 import { parseTrace } from '../src/recorder/parse-trace';
 import { createRecorder } from '../src/recorder/record-trace';
+import { recordByHook } from './record-by-hook';
 
 /** Rows that allow each step that a machine has recorded, so that only its chart is compared. */
-function kindsOf(machine: AnyStateMachine, events: readonly AnyEventObject[], root = machine) {
-  const { trace, watch } = createRecorder({ machines: { [machine.id]: machine } });
-  const actor = createActor(root, { inspect: watch }).start();
+function kindsOf(
+  machine: AnyStateMachine,
+  events: readonly AnyEventObject[],
+  root = machine,
+  { inspect, read }: Pick<ReturnType<typeof recordByHook>, 'inspect' | 'read'> = recordByHook(),
+) {
+  const actor = createActor(root, { inspect }).start();
   for (const event of events) actor.send(event);
+  const trace = read();
   const steps = trace.steps.filter((step) => step.machine === machine.id);
   const situations: Record<string, { after: []; state: StateValue }> = {};
   const rows = steps.flatMap(({ from, to, event }, index) => {
@@ -141,12 +147,13 @@ describe('never departs from its own chart:', () => {
 
   it('history that an actor had before it was restored, which its trace lacks', () => {
     const machine = history('deep');
-    const { trace, watch } = createRecorder();
+    const { inspect, read } = recordByHook();
     const first = createActor(machine).start();
     for (const event of [go, go, back]) first.send(event);
     const snapshot = first.getPersistedSnapshot();
-    const again = createActor(machine, { snapshot, inspect: watch }).start();
+    const again = createActor(machine, { snapshot, inspect }).start();
     for (const event of [back, back, back]) again.send(event);
+    const trace = read();
     expect(trace.steps[1]?.to).toEqual({ on: { b: 'y' } });
     const rows = trace.steps.slice(1).map(({ to }, at) => [`${at}`, back, { state: to }]);
     const situations = trace.steps.map(({ to }, at) => [`${at}`, { after: [], state: to }]);
@@ -170,7 +177,13 @@ describe('never departs from its own chart:', () => {
       { guards: { may: () => false } },
     );
     const provided = door.provide({ guards: { may: () => true } });
-    expect(kindsOf(door, [go], provided).map(({ kind }) => kind)).toEqual(['unjudged', 'unjudged']);
+    // A hook does not tell of it, and its page has no tables.
+    const { trace, watch } = createRecorder({ machines: { door } });
+    const recorder = { inspect: watch, read: () => trace };
+    expect(kindsOf(door, [go], provided, recorder).map(({ kind }) => kind)).toEqual([
+      'unjudged',
+      'unjudged',
+    ]);
   });
 });
 
@@ -180,15 +193,15 @@ it('what does depart is still said', () => {
     initial: 'a',
     states: { a: { on: { go: 'b' } }, b: {} },
   });
-  const { trace, watch } = createRecorder();
-  createActor(lamp, { inspect: watch }).start().send(go);
+  const { inspect, read } = recordByHook();
+  createActor(lamp, { inspect }).start().send(go);
   const table = {
     machine: lamp,
     start: { state: 'a' },
     situations: { a: { after: [], state: 'a' } },
     rows: [['a', go, nothing]],
   } as never;
-  const steps = judgeTrace(trace, { machines: { lamp }, tables: { lamp: table } });
+  const steps = judgeTrace(read(), { machines: { lamp }, tables: { lamp: table } });
   expect(steps[1]?.verdict.kind).toBe('departs');
 });
 
@@ -204,10 +217,10 @@ describe('undefined', () => {
     },
   });
   const record = () => {
-    const recorder = createRecorder();
-    const actor = createActor(machine, { inspect: recorder.watch }).start();
+    const { inspect, read } = recordByHook();
+    const actor = createActor(machine, { inspect }).start();
     actor.send({ type: 'asked', detail: undefined, inner: { b: undefined } });
-    return recorder.trace;
+    return read();
   };
   const oracle = {
     machines: { note: machine as AnyStateMachine },

@@ -3,7 +3,7 @@ import { createActor, createMachine, fromPromise } from 'xstate';
 import { judgeTrace } from '../src/judge/judge';
 import { type ActorEntry, listActors } from '../src/judge/list-actors';
 import type { TraceStep } from '../src/model/trace';
-import { createRecorder } from '../src/recorder/record-trace';
+import { recordByHook } from './record-by-hook';
 
 const order = createMachine({
   id: 'order',
@@ -34,16 +34,18 @@ const lines = (entries: readonly ActorEntry[], indent = ''): string[] =>
   ]);
 
 it('actors are listed below those that started them, with how they ended', async () => {
-  const { trace, watch, leave } = createRecorder();
-  const list = () =>
-    lines(listActors(trace.actors ?? [], judgeTrace(trace, { machines }), machines));
-  createActor(shop, { inspect: watch }).start();
-  const running = createActor(order, { inspect: watch }).start();
-  const paid = createActor(order, { inspect: watch }).start();
+  const { inspect, read, leave } = recordByHook();
+  const list = () => {
+    const trace = read();
+    return lines(listActors(trace.actors, judgeTrace(trace, { machines }), machines));
+  };
+  createActor(shop, { inspect }).start();
+  const running = createActor(order, { inspect }).start();
+  const paid = createActor(order, { inspect }).start();
   paid.send({ type: 'paid' });
-  const stopped = createActor(order, { inspect: watch }).start();
+  const stopped = createActor(order, { inspect }).start();
   stopped.stop();
-  const failed = createActor(order, { inspect: watch });
+  const failed = createActor(order, { inspect });
   failed.subscribe({ error: () => {} });
   failed.start().send({ type: 'failed' });
   await Promise.resolve();
@@ -63,6 +65,25 @@ it('actors are listed below those that started them, with how they ended', async
   expect(list()).toContain('order 2: stopped in open, 1 step (ended)');
   expect(list()).toEqual(expect.arrayContaining(ended));
   running.stop();
+});
+
+it('an actor that ended before its machine was restored is not said to run', async () => {
+  const careful = createMachine(
+    { id: 'careful', invoke: { src: 'job', id: 'job', onDone: {} } },
+    { actors: { job: fromPromise(async () => 1) } },
+  );
+  const before = createActor(careful).start();
+  await Promise.resolve();
+  await Promise.resolve();
+  const snapshot = before.getPersistedSnapshot();
+  const { inspect, read } = recordByHook();
+  createActor(careful, { snapshot, inspect }).start();
+  const trace = read();
+  const list = lines(listActors(trace.actors, judgeTrace(trace, { machines: {} }), {}));
+  expect(list.filter((line) => /^ *job/.test(line))).toEqual([
+    expect.not.stringContaining('running'),
+  ]);
+  before.stop();
 });
 
 it('a large tree is listed in linear time', () => {

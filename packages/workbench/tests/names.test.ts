@@ -1,10 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, createMachine, fromCallback } from 'xstate';
+import {
+  type AnyStateMachine,
+  type AnyStateNode,
+  createActor,
+  createMachine,
+  fromCallback,
+  fromObservable,
+  fromPromise,
+  fromTransition,
+  spawnChild,
+} from 'xstate';
 import { filterSteps } from '../src/judge/filter-steps';
 import { judgeTrace } from '../src/judge/judge';
 import { describeMachine } from '../src/model/describe-machine';
-import { nameEvent } from '../src/model/names';
-import { createRecorder } from '../src/recorder/record-trace';
+import { invokedWords, nameEvent, readableAction } from '../src/model/names';
+import { plainMachine } from '../src/model/plain-machine';
+import { nodesOf } from '../src/model/state-nodes';
+import { payloadWords } from '../src/model/value-words';
+import { createRecorder } from '../src/recorder/record-with-definitions';
+import { recordByHook } from './record-by-hook';
 
 const order = createMachine(
   {
@@ -28,7 +42,7 @@ describe('events of XState have the same names everywhere', () => {
     ['xstate.after.500.lamp.on', 'after 500 ms'],
     ['xstate.done.state.lamp.on', 'done'],
     ['xstate.done.actor.0.order.charging', 'done: charge'],
-    ['xstate.error.actor.0.order.paid', 'error: 0.order.paid'],
+    ['xstate.error.actor.0.order.paid', 'error: callback in paid'],
     ['xstate.done.actor.0.order.gone', 'done: 0.order.gone'],
     ['item.added', 'item.added'],
     ['', 'always'],
@@ -48,5 +62,99 @@ describe('events of XState have the same names everywhere', () => {
     expect(filterSteps(steps, 'event:xstate.done')).toEqual([1]);
     expect(filterSteps(steps, 'charge')).toEqual([1]);
     expect(filterSteps(steps, 'event:start')).toEqual([0]);
+  });
+});
+
+describe('actors without a name are called what they are and where', () => {
+  const forever = new Promise<never>(() => {});
+  const child = createMachine({ id: 'child' });
+  const observable = fromObservable(() => ({ subscribe: () => ({ unsubscribe: () => {} }) }));
+  const shop = createMachine(
+    {
+      id: 'shop',
+      invoke: { src: fromCallback(() => {}) },
+      entry: [spawnChild(fromPromise(() => forever)), spawnChild('charge' as never)],
+      initial: 'open',
+      states: {
+        open: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: [
+                { src: fromPromise(() => forever) },
+                { src: observable },
+                { src: fromPromise(() => forever) },
+                { src: fromTransition((state) => state, {}) },
+                { src: 'charge' },
+                { src: child },
+                { src: fromPromise(() => forever), id: 'mine' },
+              ],
+            },
+          },
+        },
+      },
+    },
+    { actors: { charge: fromPromise(() => forever) } },
+  ) as AnyStateMachine;
+  const names = [
+    'callback in shop 1',
+    'charge 1',
+    'charge 2',
+    'child 1',
+    'mine 1',
+    'observable in open.loading 1',
+    'promise 1',
+    'promise in open.loading 1',
+    '2nd promise in open.loading 1',
+    'shop 1',
+    'transition function in open.loading 1',
+  ].sort();
+
+  it('by a recorder in the app', () => {
+    const { trace, watch } = createRecorder();
+    createActor(shop, { inspect: watch }).start();
+    expect(trace.actors.map(({ name }) => name).sort()).toEqual(names);
+  });
+
+  it('by a hook, and by its definition, which has no code', () => {
+    const machines: Record<string, AnyStateMachine> = {};
+    const { inspect, read } = recordByHook({ machines });
+    createActor(shop, { inspect }).start();
+    expect(
+      read()
+        .actors.map(({ name }) => name)
+        .sort(),
+    ).toEqual(names);
+    const { shop: known } = machines;
+    expect(nameEvent('xstate.done.actor.2.shop.open.loading', known)).toBe(
+      'done: 2nd promise in open.loading',
+    );
+  });
+
+  it('in the words of an event, which do not repeat the id', () => {
+    const done = { type: 'xstate.done.actor.0.shop.open.loading', output: 7, actorId: '0.shop' };
+    expect(payloadWords(done)).toBe('output 7');
+    expect(payloadWords({ ...done, type: 'done' })).toContain('0.shop');
+  });
+
+  it('in the actions of a step, in a chart and in a copy of it without code', () => {
+    const words = 'start 0.shop.open.loading {"id":1}';
+    expect(readableAction(words, shop)).toBe('start promise in open.loading {"id":1}');
+    expect(readableAction('stop 4.shop.open.loading', shop)).toBe('stop charge');
+    expect(readableAction('start 9.x', shop)).toBe('start 9.x');
+    for (const machine of [shop, plainMachine(shop)]) {
+      const loading = nodesOf(machine).find(({ key }) => key === 'loading') as AnyStateNode;
+      expect(loading.invoke.map((_, index) => invokedWords(loading, index))).toEqual([
+        ...[
+          'promise',
+          'observable',
+          'promise',
+          'transition function',
+          'charge',
+          'child',
+          'promise',
+        ],
+      ]);
+    }
   });
 });

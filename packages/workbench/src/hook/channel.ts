@@ -2,10 +2,14 @@ import type { Hello, HookCommand, HookMessage } from './messages';
 import type { Post } from './watch-actors';
 
 /** How many messages, and how many characters of them, are kept for a page that comes later. */
-const limits = { messages: 10_000, characters: 8_000_000 };
+const maxMessages = 10_000;
+const maxCharacters = 8_000_000;
 
-/** How long messages wait for others, and how long they may hold up the app, in ms. */
-const times = { wait: 20, stretch: 8 };
+/** How long messages wait for others, in ms. */
+const waitTime = 20;
+
+/** How long messages may hold up the app, in ms. */
+const stretch = 8;
 
 /** The most characters of a batch, unless a message is longer. */
 const batchLength = 250_000;
@@ -33,7 +37,7 @@ export function createChannel(name: string, send: (actor: number, event: never) 
     kept.push({ text, at: count++, isStep: message.kind === 'step' });
     characters += text.length;
     for (const areSteps of [true, false]) {
-      if (kept.length <= limits.messages && characters <= limits.characters) return;
+      if (kept.length <= maxMessages && characters <= maxCharacters) return;
       let left = Math.ceil(kept.length / 10);
       kept = kept.filter(({ text, isStep }) => {
         if (isStep !== areSteps || --left < 0) return true;
@@ -80,7 +84,7 @@ export function createChannel(name: string, send: (actor: number, event: never) 
     if (pending.length) queue(0);
   };
   const queue = (wait: number) => {
-    if (!isQueued) setTimeout(() => flush(performance.now() + times.stretch), wait);
+    if (!isQueued) setTimeout(() => flush(performance.now() + stretch), wait);
     isQueued = true;
   };
 
@@ -88,13 +92,17 @@ export function createChannel(name: string, send: (actor: number, event: never) 
     post: ((message) => {
       pending.push(message);
       // An app that sends more in one task is held up a little each time.
-      if (pending.length > 2 * limits.messages) flush(performance.now() + times.stretch);
-      queue(times.wait);
+      if (pending.length > 2 * maxMessages) flush(performance.now() + stretch);
+      queue(waitTime);
     }) satisfies Post,
-    hello: (): string => JSON.stringify({ kind: 'hello', version: 1, app, name } satisfies Hello),
+    hello: (): string => {
+      const { timeOrigin: page } = performance;
+      return JSON.stringify({ kind: 'hello', version: 1, app, name, page } satisfies Hello);
+    },
     /** Takes what a wire says. */
     hear(text: string, wire: Wire) {
-      const command: HookCommand = JSON.parse(text);
+      const command: Exclude<HookCommand, { kind: 'who' }> = JSON.parse(text);
+      if (command.app && command.app !== app) return;
       if (command.kind === 'have') {
         told.set(wire, command.count);
         flush();

@@ -4,7 +4,8 @@ import { createInspect, defaultPort } from './create-inspect';
 import type { MaskMessage } from './watch-actors';
 
 /** How long to wait before a connection is tried again, at first and at most, in ms. */
-const pauses = { first: 1000, most: 60_000 };
+const firstPause = 1000;
+const maxPause = 60_000;
 
 /** The origins of this machine. */
 const loopback = /^https?:\/\/(([\w-]+\.)*localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -54,7 +55,7 @@ export function createHook({
       // Not for this hook.
     }
   };
-  let pause = pauses.first;
+  let pause = firstPause;
   const connect = () => {
     if (channel.hasListeners()) return;
     let socket: WebSocket;
@@ -67,13 +68,13 @@ export function createHook({
     const wire: Wire = (text) => socket.send(text);
     socket.onopen = () => wire(channel.hello());
     socket.onmessage = ({ data }) => {
-      pause = pauses.first;
+      pause = firstPause;
       hear(data, wire);
     };
     socket.onclose = () => {
       channel.leave(wire);
       setTimeout(connect, pause);
-      pause = Math.min(2 * pause, pauses.most);
+      pause = Math.min(2 * pause, maxPause);
     };
   };
   if (isLocal) setTimeout(connect, others.length > 0 ? 500 : 0);

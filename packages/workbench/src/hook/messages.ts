@@ -1,6 +1,6 @@
 import type { EventObject, StateValue } from 'xstate';
 import type { Definition } from '../model/define-machine';
-import type { ActorKind } from '../model/trace';
+import type { ActorKind } from '../model/kind-of';
 
 /** The version of what a hook and a page say to each other. */
 export type Version = 1;
@@ -16,16 +16,13 @@ export type HookMessage =
       /** Its id, and whether the app gave it that. */
       id: string;
       isNamed: boolean;
+      /** Of one that is no machine: the name of its logic, if it has one, and what that is. */
+      src?: string | undefined;
+      runs?: ActorKind | undefined;
     }
   | StepMessage
-  /** An event that an actor without a statechart was sent; of its start, also what it runs. */
-  | ({
-      kind: 'message';
-      actor: number;
-      time: number;
-      event: EventObject;
-      runs?: ActorKind | undefined;
-    } & SentBy)
+  /** An event that an actor without a statechart was sent. */
+  | ({ kind: 'message'; actor: number; time: number; event: EventObject } & SentBy)
   /** How an actor has ended. */
   | { kind: 'end'; actor: number; status: string; output?: unknown; error?: unknown }
   /** The page of the app unloads, or its process ends. */
@@ -56,17 +53,23 @@ export type StepMessage = SentBy & {
   during?: string | undefined;
 };
 
-/** What a hook says first: which app it is in, and the address or command that it has in common with a reloaded one. */
-export type Hello = { kind: 'hello'; version: Version; app: string; name: string };
+/**
+ * What a hook says first: which app it is in, the address or command that it has in common with a reloaded
+ * one, and what tells its page from one that is loaded later.
+ */
+export type Hello = { kind: 'hello'; version: Version; app: string; name: string; page?: number };
 
 /** Messages of an app, and how many came before them. */
 export type Batch = { kind: 'batch'; app: string; before: number; messages: HookMessage[] };
 
-/** What is said to a hook: that it may introduce itself, where to go on, and to send an event. */
+/**
+ * What is said to a hook: that it may introduce itself, where to go on, and to send an event. All hooks of a
+ * window hear what is said to one `app` in it.
+ */
 export type HookCommand =
   | { kind: 'who' }
-  | { kind: 'have'; count: number }
-  | { kind: 'send'; actor: number; event: EventObject };
+  | { kind: 'have'; app?: string; count: number }
+  | { kind: 'send'; app?: string; actor: number; event: EventObject };
 
 /** What a page hears: an app, its messages, and that its connection has ended. */
 export type AppMessage = Hello | Batch | { kind: 'gone'; app: string };

@@ -7,6 +7,7 @@ import type {
 } from 'xstate';
 import { describeDefinition } from '../model/define-machine';
 import { copyDefined, copyEvent, jsonCopy } from '../model/json-copy';
+import { kindOf } from '../model/kind-of';
 import { transitionId } from '../model/transition-id';
 import {
   initialSnapshotOf,
@@ -16,7 +17,6 @@ import {
 } from '../model/xstate-internals';
 import { createInbox } from '../recorder/inbox';
 import { logicOf, plainAction } from '../recorder/inspected';
-import { kindOf } from '../recorder/kind-of';
 import type { HookMessage, SentBy } from './messages';
 
 /** A message, or what makes one later, of what does not change. */
@@ -85,8 +85,12 @@ export function watchActors(post: Post, mask: MaskMessage = (message) => message
     const ownId = starter ? undefined : ownIdOf(actor);
     const number = ++count;
     known.number = number;
-    const id = ownId ?? actor.id;
-    post({ kind: 'actor', actor: number, parent, machine, id, isNamed: !!ownId });
+    const { src } = actor as { src?: unknown };
+    post({
+      ...{ kind: 'actor', actor: number, parent, machine, id: ownId ?? actor.id, isNamed: !!ownId },
+      src: typeof src === 'string' ? src : undefined,
+      runs: logic ? undefined : kindOf((actor as { logic?: object }).logic as object),
+    });
     actors.set(number, actor);
     return number;
   };
@@ -140,7 +144,6 @@ export function watchActors(post: Post, mask: MaskMessage = (message) => message
     const about = { sent: sent++, sender: sender && numberOf(sender) };
     inbox.add(actor, { event, about: about as never });
     if (logicOf(actor)) return;
-    const runs = isStart ? kindOf(actor) : undefined;
     say(
       actor,
       {
@@ -148,7 +151,6 @@ export function watchActors(post: Post, mask: MaskMessage = (message) => message
         actor: numberOf(actor),
         time: Date.now(),
         event: copyEvent(event),
-        runs,
         ...about,
       },
       sender,

@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate';
 import { count } from '../model/count';
+import type { ActorKind } from '../model/kind-of';
 import { stateWords } from '../model/state-words';
-import type { ActorInfo, ActorKind } from '../model/trace';
+import type { ActorInfo } from '../model/trace';
 import type { JudgedStep } from './judge';
 
 /** An actor with those that it started. */

@@ -1,9 +1,8 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../chart/chart';
-import { nameOf } from '../model/names';
+import { invokedWords, ownActions } from '../model/names';
 import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
-import { ownActions } from './label-transition';
 import { fillRows, gap, stack, writePill } from './pill';
 import { baselines, lineHeights, paddings, type Style } from './style';
 import { type Measure, wrapText } from './text';
@@ -52,7 +51,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
   const notes = [
     ...ownActions(node.entry).map((name) => ['entry', name]),
     ...ownActions(node.exit).map((name) => ['exit', name]),
-    ...node.invoke.map(({ src }) => ['invoke', nameOf(src)]),
+    ...node.invoke.map((_, index) => ['invoke', invokedWords(node, index)]),
   ] as [string, string][];
   if (notes.length > 0) y += gap;
   for (const [keyword, name] of notes) {

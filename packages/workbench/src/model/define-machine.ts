@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { jsonCopy } from './json-copy';
+import { runsAt } from './kind-of';
 import { nameOf } from './names';
 
 /** A machine as plain JSON: its states and transitions, with the names of what they run. */
@@ -43,10 +44,13 @@ function plain(whole: unknown): unknown {
   );
 }
 
-const state = ({ config, invoke, states }: AnyStateNode): object => ({
-  ...(plain(config) as object),
-  invoke: invoke.map(plain),
-  states: config.states && mapValues(states, state),
+const state = (node: AnyStateNode): object => ({
+  ...(plain(node.config) as object),
+  invoke: node.invoke.map((one, index) => ({
+    ...(plain(one) as object),
+    runs: runsAt(node, index),
+  })),
+  states: node.config.states && mapValues(node.states, state),
 });
 
 /** A machine's definition, with properties that are undefined, which JSON drops; of any size. */

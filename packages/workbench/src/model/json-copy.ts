@@ -8,8 +8,11 @@ export type Mark = {
   of?: unknown;
 };
 
-/** Limits of a copy. */
-const limits = { depth: 24, text: 10_000, entries: 1_000, values: 20_000 };
+/** The most levels, characters of a text, entries of a list, and values of a copy. */
+const maxDepth = 24;
+const maxText = 10_000;
+const maxEntries = 1_000;
+const maxValues = 20_000;
 
 export const isMark = (value: unknown): value is Mark =>
   isObject(value) && typeof value['@'] === 'string';
@@ -48,15 +51,15 @@ const isUiEvent = (value: object) => 'preventDefault' in value && 'type' in valu
  */
 export function jsonCopy<T>(whole: T): T {
   const above: object[] = [];
-  let left = limits.values;
+  let left = maxValues;
 
   const copy = (value: unknown): unknown => {
     left -= 1;
     if (left < 0) return mark('…');
     switch (typeof value) {
       case 'string': {
-        const more = value.length - limits.text;
-        return more > 0 ? `${value.slice(0, limits.text)}… ${more} more` : value;
+        const more = value.length - maxText;
+        return more > 0 ? `${value.slice(0, maxText)}… ${more} more` : value;
       }
       case 'number':
         return Number.isFinite(value) ? value : mark(`${value}`);
@@ -75,7 +78,7 @@ export function jsonCopy<T>(whole: T): T {
 
   const copyObject = (value: object): unknown => {
     if (above.includes(value)) return mark('[cycle]');
-    if (above.length >= limits.depth) return mark('…');
+    if (above.length >= maxDepth) return mark('…');
     above.push(value);
     try {
       return copyParts(value);
@@ -126,7 +129,7 @@ export function jsonCopy<T>(whole: T): T {
   ): unknown[] => {
     const list: unknown[] = [];
     for (const one of values) {
-      if (list.length === limits.entries || left <= 0) {
+      if (list.length === maxEntries || left <= 0) {
         list.push(toEntry(mark(`… ${size - list.length} more`)));
         break;
       }
@@ -212,7 +215,7 @@ const readable = /^(undefined|actor|NaN|-?Infinity|Date|BigInt|Map\(\d+\)|Set\(\
 
 /** Whether a copy has all of its value: a chart computes the same from it. */
 export function isWhole(value: unknown): boolean {
-  if (typeof value === 'string') return value.length <= limits.text;
+  if (typeof value === 'string') return value.length <= maxText;
   if (typeof value !== 'object' || value === null) return true;
   if (isMark(value) && !readable.test(value['@'])) return false;
   return Object.values(value).every(isWhole);

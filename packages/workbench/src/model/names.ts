@@ -1,4 +1,7 @@
-import type { AnyStateMachine } from 'xstate';
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { givenId } from './json-copy';
+import { runsAt } from './kind-of';
+import { ordinal } from './ordinal';
 import { nodesOf } from './state-nodes';
 
 /** The length of what is shown of the code of a part without a name. */
@@ -18,13 +21,65 @@ export function nameOf(part: unknown): string {
   return code.length > shownCode ? `${code.slice(0, shownCode)}…` : code;
 }
 
-/** What an actor invoked without an id runs, by the id that XState gives it: `0.order.paying`. */
-function nameInvoked(id: string, machine: AnyStateMachine | undefined): string {
-  const [, index, state = ''] = /^(\d+)\.(.+)$/.exec(id) ?? [];
-  const node = machine && nodesOf(machine).find((one) => one.id === state);
-  const invoked = node?.invoke[Number(index)]?.src;
-  return typeof invoked === 'string' && !invoked.startsWith('xstate.') ? invoked : id;
+/** The names of a machine's own actions, without those that XState adds for delays. */
+export const ownActions = (actions: readonly unknown[]): string[] =>
+  actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
+
+/** Whether what a state invokes has no name but that which XState gives it. */
+const isInline = (src: unknown) => typeof src === 'string' && src.startsWith('xstate.');
+
+const kindWords: Readonly<Record<string, string>> = {
+  transition: 'transition function',
+  other: 'actor',
+};
+
+/** What a state invokes: the name of the logic or, if it has none, what it is. */
+export function invokedWords(node: AnyStateNode, index: number): string {
+  const src: unknown = node.invoke[index]?.src;
+  if (!isInline(src)) return nameOf(src);
+  const runs = runsAt(node, index) ?? 'other';
+  return kindWords[runs] ?? runs;
 }
+
+/**
+ * What an actor runs that a machine has invoked without an id, by the id that XState gives it,
+ * `0.order.paying`: its name, or what it is and where, `promise in paying`.
+ */
+function nameInvoked(id: string, machine: AnyStateMachine | undefined): string {
+  const [, place, state = ''] = /^(\d+)\.(.+)$/.exec(id) ?? [];
+  const node = machine && nodesOf(machine).find((one) => one.id === state);
+  const index = Number(place);
+  const src: unknown = node?.invoke[index]?.src;
+  if (!node || src === undefined) return id;
+  const words = invokedWords(node, index);
+  if (!isInline(src)) return words;
+  const before = node.invoke.filter(
+    (one, at) => at < index && isInline(one.src) && invokedWords(node, at) === words,
+  );
+  const nth = before.length > 0 ? `${ordinal(before.length + 1)} ` : '';
+  return `${nth}${words} in ${pathOf(node)}`;
+}
+
+/** A state's path below its machine; of its root, the machine's id. */
+const pathOf = ({ path, machine }: AnyStateNode) => path.join('.') || machine.id;
+
+/** What is known of an actor that is no machine: its id, the name of what it runs, and what that is. */
+export type NamedActor = { id: string; src?: unknown; runs?: string | undefined };
+
+/** The name of an actor that is no machine: its id or, if XState gave it that, what it runs. */
+export function nameActor(
+  { id, src, runs = 'other' }: NamedActor,
+  starter: AnyStateMachine | undefined,
+): string {
+  if (!givenId.test(id)) return nameInvoked(id, starter);
+  return typeof src === 'string' && !isInline(src) ? src : (kindWords[runs] ?? runs);
+}
+
+/** An action as it is recorded, `start 0.order.paying {"id":1}`, with the name of the actor. */
+export const readableAction = (words: string, machine: AnyStateMachine | undefined): string =>
+  words
+    .replace(/^(start|stop) (\d+\.\S+)/, (_, verb, id) => `${verb} ${nameInvoked(id, machine)}`)
+    .replace(/^(send .+ to )(\d+\.\S+)/, (_, verb, id) => verb + nameInvoked(id, machine));
 
 /**
  * A readable name for XState's own events: `start`, `stop`, `done: loadPage`, `after rest`,

@@ -1,5 +1,6 @@
 import type { EventObject, StateValue } from 'xstate';
 import type { Definition } from './define-machine';
+import type { ActorKind } from './kind-of';
 
 /** One step of one actor. The first step of each is `xstate.init`, which has no source state. */
 export type TraceStep = {
@@ -31,9 +32,6 @@ export type TraceStep = {
   error?: string;
 };
 
-/** What an actor runs; `other` is logic of an app's own, or of an older trace. */
-export type ActorKind = 'machine' | 'promise' | 'callback' | 'observable' | 'transition' | 'other';
-
 /** An actor of any kind, such as a machine's invoked promise. */
 export type ActorInfo = {
   name: string;
@@ -60,8 +58,6 @@ export type Message = Required<Pick<TraceStep, 'time' | 'actor' | 'event' | 'sen
 
 export type Trace = {
   format: string;
-  /** The fingerprint of the recorded charts; missing in older traces. */
-  charts?: string;
   actors?: readonly ActorInfo[];
   /** The definitions of its machines, by which it can be shown without their code; missing in older traces. */
   definitions?: Readonly<Record<string, Definition>>;
@@ -78,6 +74,10 @@ export type TraceMark = {
   at: number;
   /** In words. */
   words: string;
+  /** The app was loaded again, has another chart, or some of its messages were lost; missing in older traces. */
+  kind?: 'reloaded' | 'chart' | 'lost';
+  /** The key of the machine whose chart is another one. */
+  machine?: string;
 };
 
 /** The version of the format of the traces that are written. */

@@ -31,11 +31,14 @@ export function valueWords(value: unknown, maxLength = listed): string {
   return parts.length > 0 ? truncate(parts.join(', ')) : 'empty';
 }
 
-/** An event's payload as text; empty if it has none. */
-export const payloadWords = (
-  { type: _, ...payload }: { type: string },
+/** An event's payload as text; empty if it has none. That an actor has ended says which by its name. */
+export function payloadWords(
+  { type, ...payload }: { type: string; actorId?: unknown },
   maxLength = listed,
-): string => (Object.keys(payload).length > 0 ? valueWords(payload, maxLength) : '');
+): string {
+  if (/^xstate\.(done|error)\.actor\./.test(type)) delete payload.actorId;
+  return Object.keys(payload).length > 0 ? valueWords(payload, maxLength) : '';
+}
 
 /** An event with its whole payload as text. */
 export const eventWords = ({

@@ -10,8 +10,9 @@ export function connectWindow(
   receive: (message: AppMessage) => void,
 ) {
   const counts = new Map<string, number>();
-  /** The app that speaks, and its origin. */
-  let speaking: { app: string; origin: string } | undefined;
+  /** The page in the window, and the origins of its apps: one for each hook. */
+  let page: number | undefined;
+  const origins = new Map<string, string>();
   const say = (command: HookCommand, origin: string) =>
     windowOf()?.postMessage({ statecharts: JSON.stringify(command) }, origin);
 
@@ -25,12 +26,16 @@ export function connectWindow(
     }
     const count = counts.get(message.app) ?? 0;
     if (message.kind === 'hello') {
-      // Another page in this window: the one before is gone.
-      if (speaking && speaking.app !== message.app) receive({ kind: 'gone', app: speaking.app });
-      speaking = { app: message.app, origin };
+      if (page !== message.page) {
+        // Another page in this window: the one before is gone.
+        for (const app of origins.keys()) receive({ kind: 'gone', app });
+        origins.clear();
+      }
+      page = message.page;
+      origins.set(message.app, origin);
     }
     receive(message);
-    if (message.kind === 'hello') say({ kind: 'have', count }, origin);
+    if (message.kind === 'hello') say({ kind: 'have', app: message.app, count }, origin);
     if (message.kind === 'batch') {
       counts.set(message.app, Math.max(count, message.before + message.messages.length));
     }
@@ -39,7 +44,8 @@ export function connectWindow(
     /** Asks the window who it is; call it when its page has loaded. */
     ask: () => windowOf()?.postMessage({ statecharts: '{"kind":"who"}' }, '*'),
     send: (app: string, actor: number, event: EventObject) => {
-      if (speaking?.app === app) say({ kind: 'send', actor, event }, speaking.origin);
+      const origin = origins.get(app);
+      if (origin !== undefined) say({ kind: 'send', app, actor, event }, origin);
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { count } from '../model/count';
+import { own } from '../model/own';
 import type { ViewModel } from '../use-view-model';
 import { Guarded } from './guarded';
 import { PartCard } from './part-card';
@@ -46,6 +47,7 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
         {step ? (
           <StepCard
             step={step}
+            machine={own(model.machines, step.machine)}
             title={
               isHeld ? `Step ${number}: ${step.actor}` : `${step.actor}, latest step: ${number}`
             }

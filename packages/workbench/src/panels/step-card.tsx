@@ -1,13 +1,17 @@
 import type { ReactNode } from 'react';
+import type { AnyStateMachine } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
 import { verdictParts } from '../judge/verdict-parts';
 import { wholeChangeWords } from '../model/changes';
+import { readableAction } from '../model/names';
 import { payloadWords, whole } from '../model/value-words';
 import { ClauseText } from './clause-text';
 import { VerdictBadge } from './verdict-badge';
 
 type Props = {
   step: JudgedStep;
+  /** The machine of its actor. */
+  machine: AnyStateMachine | undefined;
   title: string;
   wordings: ReadonlyMap<string, string>;
   /** Actions on the step. */
@@ -26,7 +30,7 @@ function citedFor({ verdict, exercised }: JudgedStep): readonly string[] {
 }
 
 /** A step's details, verdict and clauses. */
-export function StepCard({ step, title, wordings, children }: Props) {
+export function StepCard({ step, machine, title, wordings, children }: Props) {
   const { event, eventName, words, changes, actions = [], verdict, kind } = step;
   const said = verdictParts([verdict]).words;
   const cited = citedFor(step);
@@ -34,7 +38,9 @@ export function StepCard({ step, title, wordings, children }: Props) {
     <ul className="wb-changes">
       {kind !== 'started' &&
         changes.map((change) => <li key={change.path}>{wholeChangeWords(change)}</li>)}
-      {actions.length > 0 && <li>ran {actions.join(', then ')}</li>}
+      {actions.length > 0 && (
+        <li>ran {actions.map((one) => readableAction(one, machine)).join(', then ')}</li>
+      )}
     </ul>
   );
   return (

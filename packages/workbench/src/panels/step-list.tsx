@@ -3,6 +3,7 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react'
 import type { JudgedStep } from '../judge/judge';
 import type { Verdict } from '../judge/verdict';
 import { changeWords } from '../model/changes';
+import type { TraceMark } from '../model/trace';
 import { payloadWords } from '../model/value-words';
 import { type Line, lineOf } from './fold-repeats';
 import { VerdictBadge } from './verdict-badge';
@@ -25,7 +26,10 @@ const heights = { header: 28, row: 34 };
 
 const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Clauses'];
 
-const keyOf = (line: Line) => (line.kind === 'run' ? `run ${line.first}` : line.index);
+const keyOf = (line: Line) => {
+  if (line.kind === 'mark') return `mark ${line.place}`;
+  return line.kind === 'run' ? `run ${line.first}` : line.index;
+};
 
 /** The steps as table rows, with arrow-key navigation. */
 export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }: Props) {
@@ -49,9 +53,12 @@ export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }
   const above = (visible[0]?.start ?? heights.header) - heights.header;
   const below = rows.getTotalSize() - ((visible.at(-1)?.end ?? heights.header) - heights.header);
   const current = lineOf(lines, selected);
+  // What has happened to the app since is also in sight.
+  const isNewest = lines.slice(current + 1).every(({ kind }) => kind === 'mark');
+  const shown = current >= 0 && isNewest ? lines.length - 1 : current;
   useLayoutEffect(() => {
-    if (current >= 0) rows.scrollToIndex(current);
-  }, [rows, current]);
+    if (shown >= 0) rows.scrollToIndex(shown);
+  }, [rows, shown]);
 
   const go = (key: KeyboardEvent) => {
     const offset = { ArrowDown: 1, ArrowUp: -1 }[key.key];
@@ -85,6 +92,9 @@ export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }
           {visible.map(({ index: row }) => {
             const line = lines[row] as Line;
             const placed = { measure: rows.measureElement, row, isCurrent: row === current };
+            if (line.kind === 'mark') {
+              return <MarkRow key={keyOf(line)} {...placed} mark={line.mark} />;
+            }
             return line.kind === 'run' ? (
               <RunRow
                 key={keyOf(line)}
@@ -118,6 +128,17 @@ type RowProps = {
   row: number;
   isCurrent: boolean;
 };
+
+/** What happened to the app between two steps. */
+function MarkRow({ measure, row, mark }: RowProps & { mark: TraceMark }) {
+  return (
+    <tr ref={measure} data-index={row} aria-rowindex={row + 2} data-mark={mark.kind ?? ''}>
+      <td colSpan={columns.length} title={mark.words}>
+        {mark.words}
+      </td>
+    </tr>
+  );
+}
 
 type StepProps = RowProps & {
   step: JudgedStep;

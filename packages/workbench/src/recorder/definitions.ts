@@ -1,8 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
+import { ordinal } from '../model/ordinal';
 import { own } from '../model/own';
 import { nodesOf } from '../model/state-nodes';
 
-/** Machines by key: their id, with a number after the first of one id. */
+/** Machines by key: their id, or `id (2nd)` of the second of one id. */
 export function byKey(machines: readonly AnyStateMachine[]): Record<string, AnyStateMachine> {
   const keyed: Record<string, AnyStateMachine> = Object.create(null);
   for (const machine of new Set(machines))
@@ -10,10 +11,10 @@ export function byKey(machines: readonly AnyStateMachine[]): Record<string, AnyS
   return keyed;
 }
 
-/** The first of `id`, `id 2`, … that is not taken. */
+/** The first of `id`, `id (2nd)`, … that is not taken. */
 export function freeKey(id: string, isTaken: (key: string) => boolean): string {
   for (let count = 1; ; count += 1) {
-    const key = count === 1 ? id : `${id} ${count}`;
+    const key = count === 1 ? id : `${id} (${ordinal(count)})`;
     if (!isTaken(key)) return key;
   }
 }

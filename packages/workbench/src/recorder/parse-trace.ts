@@ -63,7 +63,11 @@ const isListOrMissing = (value: unknown, isOne: (one: unknown) => boolean) =>
   value === undefined || (Array.isArray(value) && value.every(isOne));
 
 const isTraceMark = (mark: unknown) =>
-  isRecord(mark) && typeof mark.at === 'number' && typeof mark.words === 'string';
+  isRecord(mark) &&
+  typeof mark.at === 'number' &&
+  typeof mark.words === 'string' &&
+  isTextOrMissing(mark.kind) &&
+  isTextOrMissing(mark.machine);
 
 /** Parses a trace. Throws a `TypeError` that says what is wrong with it. */
 export function parseTrace(json: string): Trace {

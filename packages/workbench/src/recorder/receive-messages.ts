@@ -2,16 +2,26 @@ import type { AnyActorRef, AnyStateMachine, EventObject, StateValue } from 'xsta
 import type { AppMessage, HookMessage, SentBy, StepMessage } from '../hook/messages';
 import { actionWords } from '../model/action-words';
 import { clausesOf } from '../model/clauses-at';
+import { count } from '../model/count';
 import { definitionOf } from '../model/define-machine';
 import { errorMessage } from '../model/error-message';
 import { fromDefinition } from '../model/from-definition';
 import { isSame } from '../model/is-same';
 import { revive } from '../model/json-copy';
+import type { ActorKind } from '../model/kind-of';
+import { nameActor } from '../model/names';
 import { own } from '../model/own';
-import { type ActorInfo, isEnd, type Message, type TraceStep } from '../model/trace';
+import {
+  type ActorInfo,
+  isEnd,
+  type Message,
+  type TraceMark,
+  type TraceStep,
+} from '../model/trace';
 import { transitionsById } from '../model/transitions-taken';
 import { freeKey } from './definitions';
 import { isDefinition, isShallow } from './is-definition';
+import { markTrace, otherChart, reloaded } from './mark-trace';
 import { hasState, isActor, isMessage, isStep } from './parse-trace';
 import type { StepLog } from './step-log';
 
@@ -20,6 +30,8 @@ type Remote = {
   /** Its key and machine; undefined if it runs none that is known. */
   key: string | undefined;
   machine: AnyStateMachine | undefined;
+  /** What one that is no machine runs, once it starts. */
+  runs: ActorKind | undefined;
   value: StateValue | null;
   context: Record<string, unknown>;
   isRunning: boolean;
@@ -36,7 +48,12 @@ type App = {
   /** The keys of its machines, and its actors, by their numbers. */
   machines: Map<number, string>;
   actors: Map<number, Remote>;
+  /** The keys of its machines, and of those that it had before it was reloaded. */
+  charts: Set<string>;
+  chartsBefore: ReadonlySet<string>;
 };
+
+type Chart = { id: string; key: string; isKnown: boolean };
 
 type Options = {
   log: StepLog;
@@ -62,10 +79,12 @@ export function receiveMessages({ log, machines, ...options }: Options) {
   const apps = new Map<string, App>();
   const named = new Map<string, { app: string; number: number; remote: Remote }>();
   const states = new Map<AnyStateMachine, Set<string>>();
+  /** The key of the last machine of an app and an id. */
+  const latest = new Map<string, string>();
   let start: number | undefined;
 
-  const mark = (words: string) => {
-    trace.marks = [...(trace.marks ?? []), { at: trace.steps.length, words }];
+  const mark = (one: Omit<TraceMark, 'at'>) => {
+    markTrace(trace, one);
     options.onChange?.();
   };
   /** The actors of an app are gone with it, but come back if it does. */
@@ -79,24 +98,36 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     options.onChange?.();
   };
 
-  function keyOf({ id, definition }: HookMessage & { kind: 'machine' }): string | undefined {
+  function keyOf(app: App, { id: given, definition }: HookMessage & { kind: 'machine' }) {
+    const id = String(given);
     if (!isShallow(definition) || !isDefinition(definition)) {
-      throw new TypeError(`The definition of ${String(id)} is invalid.`);
+      throw new TypeError(`The definition of ${id} is invalid.`);
     }
     const text = JSON.stringify(definition);
-    let isOther = false;
-    const key = freeKey(String(id), (one) => {
+    const key = freeKey(id, (one) => {
       const known = own(machines, one);
-      if (!known || JSON.stringify(definitionOf(known)) === text) return false;
-      isOther = true;
-      return true;
+      return known !== undefined && JSON.stringify(definitionOf(known)) !== text;
     });
-    if (Object.hasOwn(machines, key)) return key;
-    const machine = definition && fromDefinition(definition);
-    (machines as Record<string, AnyStateMachine | undefined>)[key] = machine;
-    if (isOther) mark(`The chart of ${id} has changed: from here on, it is ${key}.`);
-    options.onMachine?.(key);
+    const isKnown = Object.hasOwn(machines, key);
+    if (!isKnown) {
+      const machine = definition && fromDefinition(definition);
+      (machines as Record<string, AnyStateMachine | undefined>)[key] = machine;
+    }
+    markChart(app, { id, key, isKnown });
+    if (!isKnown) options.onMachine?.(key);
     return key;
+  }
+
+  /** Notes that a machine of an app has another chart than the last of its id. */
+  function markChart({ name, charts, chartsBefore }: App, { id, key, isKnown }: Chart) {
+    const place = `${name}\n${id}`;
+    const before = latest.get(place);
+    // A reloaded app may have several machines of one id again.
+    const isAsBefore = !charts.has(key) && chartsBefore.has(key);
+    charts.add(key);
+    latest.set(place, key);
+    if (before === undefined || before === key || isAsBefore) return;
+    mark(otherChart(machines, id, { before, after: key, isKnown }));
   }
 
   const isKnownState = (machine: AnyStateMachine, value: StateValue): boolean => {
@@ -156,25 +187,26 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     if (message.during !== undefined) options.onDomEvent?.(step, message.during);
   }
 
-  function take(id: string, app: App, message: HookMessage) {
+  function take(appId: string, app: App, message: HookMessage) {
     if (message.kind === 'left') setGone(app, true);
     if (message.kind === 'machine') {
-      const key = keyOf(message);
-      if (key) app.machines.set(message.machine, key);
+      app.machines.set(message.machine, keyOf(app, message));
     }
     if (message.kind === 'actor') {
       if (app.actors.has(message.actor)) return;
       const key = app.machines.get(message.machine ?? 0);
       const parent = app.actors.get(message.parent ?? 0);
-      const info = log.list(key ?? String(message.id), {
+      const id = String(message.id);
+      const { isNamed, src, runs } = message;
+      const info = log.list(key ?? nameActor({ id, src, runs }, parent?.machine), {
         ...(parent && { parent: parent.info.name }),
-        ...(message.isNamed && { id: String(message.id) }),
+        ...(isNamed && { id }),
         kind: message.machine === undefined ? 'other' : 'machine',
       });
       const machine = key === undefined ? undefined : own(machines, key);
-      const remote = { info, key, machine, value: null, context: {}, isRunning: true };
+      const remote = { info, key, machine, runs, value: null, context: {}, isRunning: true };
       app.actors.set(message.actor, remote);
-      named.set(info.name, { app: id, number: message.actor, remote });
+      named.set(info.name, { app: appId, number: message.actor, remote });
       options.onChange?.();
       return;
     }
@@ -208,7 +240,8 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       if (!isMessage(told)) throw new TypeError(`A message to ${info.name} is invalid.`);
       if (event.type === 'xstate.init') {
         const { input } = event as EventObject & { input?: unknown };
-        const { runs = 'other' } = message;
+        // Older files have it here.
+        const { runs = remote.runs ?? 'other' } = message as { runs?: ActorKind };
         Object.assign(info, { kind: runs, ...(input !== undefined && { input }) });
       }
       log.tell(told);
@@ -229,23 +262,29 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       const known = apps.get(message.app);
       if (message.kind === 'hello') {
         if (known) return setGone(known, false);
-        const isReload = [...apps.values()].some(
+        const before = [...apps.values()].findLast(
           ({ name, isGone }) => isGone && name === message.name,
         );
         const sent = [...trace.steps, ...trace.messages].reduce(
           (most, one) => Math.max(most, 1 + (one.sent ?? -1)),
           0,
         );
-        const fresh = { count: 0, sent, isGone: false, machines: new Map(), actors: new Map() };
-        apps.set(message.app, { name: message.name, ...fresh });
-        if (isReload) mark('The app was reloaded.');
+        apps.set(message.app, {
+          ...{ name: message.name, count: 0, sent, isGone: false },
+          ...{ machines: new Map(), actors: new Map(), charts: new Set() },
+          chartsBefore: before?.charts ?? new Set(),
+        });
+        if (before) mark(reloaded);
       }
       if (!known) return;
       if (message.kind === 'gone') setGone(known, true);
       if (message.kind === 'batch') {
         const { before, messages } = message;
         const lost = before - known.count;
-        if (lost > 0) mark(`${lost} messages of the app were not received.`);
+        if (lost > 0) {
+          const words = `${count(lost, 'message')} of the app ${lost > 1 ? 'were' : 'was'} not received.`;
+          mark({ kind: 'lost', words });
+        }
         for (const one of messages.slice(Math.max(0, -lost))) {
           attempt(() => take(message.app, known, one));
         }

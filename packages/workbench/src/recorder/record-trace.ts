@@ -9,6 +9,8 @@ import type {
 import { maskedActionWords } from '../model/action-words';
 import { errorMessage } from '../model/error-message';
 import { copyDefined, copyEvent } from '../model/json-copy';
+import { kindOf } from '../model/kind-of';
+import type { NamedActor } from '../model/names';
 import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
@@ -22,7 +24,6 @@ import { createKeys, isProvided } from './definitions';
 import { describeStep } from './describe-step';
 import { createInbox, type Sent } from './inbox';
 import { logicOf } from './inspected';
-import { kindOf } from './kind-of';
 import { type Mask, maskParams, maskPassed } from './mask';
 import { createStepLog, type LogOptions, type StepLog } from './step-log';
 
@@ -39,6 +40,9 @@ type Watched = {
   isAgain?: boolean;
 };
 
+/** What an actor that is no machine runs. */
+const runsOf = (actor: object) => kindOf((actor as { logic: object }).logic);
+
 /** Recorded for an actor whose start failed: its initial state, without a context. */
 const nowhere = { value: {}, context: {} };
 
@@ -52,6 +56,8 @@ export type RecorderOptions = LogOptions & {
   machines?: Readonly<Record<string, AnyStateMachine>>;
   /** Finds the key of the machine that an actor runs. */
   keyOf?: (logic: AnyStateMachine) => string;
+  /** Names an actor that is no machine, which the given machine has started; defaults to its id. */
+  nameOf?: (actor: NamedActor, starter: AnyStateMachine | undefined) => string;
   /** The label of the snapshots that actors currently start from, such as `step 12`. */
   origin?: () => string | undefined;
   /** Keeps what visitors typed out of the trace; see `createMask`. */
@@ -72,6 +78,7 @@ export function createRecorder({
   onFailure,
   machines = {},
   keyOf = createKeys(machines),
+  nameOf = ({ id }) => id,
   origin,
   mask = (_, data) => data,
   ...kept
@@ -107,7 +114,9 @@ export function createRecorder({
     const parent = starter && infoOf(starter).name;
     const machine = machineOf(actor);
     const id = parent ? undefined : ownIdOf(actor);
-    known.info = list(machine ?? actor.id, {
+    const { src } = actor as { src?: unknown };
+    const about = { id: actor.id, src, runs: runsOf(actor) };
+    known.info = list(machine ?? nameOf(about, starter && logicOf(starter)), {
       ...(parent && { parent }),
       ...(id && { id }),
       kind: machine ? 'machine' : 'other',
@@ -177,7 +186,7 @@ export function createRecorder({
       hide(actor, copyEvent(event)),
     );
     const info = infoOf(actor);
-    if (isStart) Object.assign(info, { kind: kindOf(actor), input: copy.input });
+    if (isStart) Object.assign(info, { kind: runsOf(actor), input: copy.input });
     tell({ time: now(), actor: info.name, event: copy, ...about });
   };
 

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { type Definition, definitionOf } from '../model/define-machine';
+import { nameActor } from '../model/names';
 import { discoverMachines } from './discover-machines';
 import { createRecorder as createBareRecorder, type RecorderOptions } from './record-trace';
 
@@ -16,6 +17,6 @@ export function createRecorder({ machines, ...options }: RecorderOptions = {}) {
     }
     return key;
   };
-  const recorder = createBareRecorder({ ...options, machines: known, keyOf });
+  const recorder = createBareRecorder({ ...options, machines: known, keyOf, nameOf: nameActor });
   return { ...recorder, trace: Object.assign(recorder.trace, { definitions }) };
 }

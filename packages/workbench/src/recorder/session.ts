@@ -3,9 +3,12 @@ import type { AppMessage } from '../hook/messages';
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
+import { nameActor } from '../model/names';
+import { own } from '../model/own';
 import type { ActorInfo, Message, Trace, TraceStep } from '../model/trace';
 import { createQueue } from './create-queue';
 import { discoverMachines } from './discover-machines';
+import { keptMarks, markTrace, otherChart, reloaded } from './mark-trace';
 import { receiveMessages } from './receive-messages';
 import { createRecorder, type RecorderOptions } from './record-trace';
 import { createStepLog } from './step-log';
@@ -92,7 +95,8 @@ export function startSession(
     judged.splice(0, count, ...heads.map((head) => judgeBy(fresh, head)));
     const gone = count - heads.length;
     dropped += gone;
-    for (const mark of log.trace.marks ?? []) mark.at = Math.max(0, mark.at - gone);
+    const { trace } = log;
+    if (trace.marks) trace.marks = keptMarks(trace.marks, { dropped: count, heads: heads.length });
   };
   let notified = 0;
   const queue = createQueue((end) => {
@@ -118,16 +122,33 @@ export function startSession(
     onChange: queue,
     onFailure: fail,
   });
+  /** Whether its page was unloaded after it had actors. */
+  let hasLeft = false;
+  const onDiscovered = (key: string) => {
+    const { id = key } = own(machines, key) ?? {};
+    const before = Object.keys(machines).findLast(
+      (other) => other !== key && own(machines, other)?.id === id,
+    );
+    if (before) markTrace(log.trace, otherChart(machines, id, { before, after: key }));
+    onMachine?.(key);
+  };
   const recorder = createRecorder({
     log,
     onOther: queue,
     onFailure: fail,
     machines,
-    keyOf: discoverMachines(machines, onMachine),
+    keyOf: discoverMachines(machines, onDiscovered),
+    nameOf: nameActor,
     ...options,
   });
   return {
-    watch: recorder.watch,
+    watch: (report) => {
+      if (hasLeft && report.type === '@xstate.actor') {
+        hasLeft = false;
+        markTrace(log.trace, reloaded);
+      }
+      recorder.watch(report);
+    },
     receive: receiver.receive,
     failure: () => failure,
     fail,
@@ -140,7 +161,10 @@ export function startSession(
     actors: recorder.trace.actors,
     messages: recorder.trace.messages,
     trace: recorder.trace,
-    leave: recorder.leave,
+    leave: () => {
+      hasLeft ||= log.trace.actors.length > 0;
+      recorder.leave();
+    },
     findActor: (name) => {
       const actor = recorder.actors.get(name) ?? receiver.findActor(name);
       return actor?.getSnapshot().status === 'active' ? actor : undefined;

@@ -11,10 +11,10 @@ import {
   waitFor,
 } from 'xstate';
 import { type JudgedStep, judgeTrace } from '../../src/judge/judge';
-import { startSession } from '../../src/recorder/session';
 import { aliveActors } from '../../src/restart/alive-actors';
 import { rebuildSnapshots } from '../../src/restart/rebuild-snapshot';
 import { createSnapshotQueue } from '../../src/restart/snapshot-queue';
+import { recordByHook } from '../record-by-hook';
 import { counterMachine } from '../shop/counter.machine';
 import { oracle } from '../shop/oracle';
 
@@ -32,10 +32,10 @@ const startAgain = (
 /** The steps of a run of a machine. */
 function record(machine: AnyStateMachine, ...events: { type: string }[]) {
   const own = { machines: { [machine.id]: machine } };
-  const session = startSession(own);
-  const actor = createActor(machine, { inspect: session.watch }).start();
+  const { inspect, read } = recordByHook(own);
+  const actor = createActor(machine, { inspect }).start();
   for (const event of events) actor.send(event);
-  return { steps: judgeTrace(session.trace, own), infos: session.actors };
+  return { steps: judgeTrace(read(), own) };
 }
 
 describe('a restored actor', () => {
@@ -209,11 +209,12 @@ describe('a restored actor', () => {
       invoke: { src: 'bulb', id: 'bulb' },
     });
     const machines = { bulb, lamp };
-    const session = startSession({ machines });
-    const actor = createActor(lamp, { inspect: session.watch }).start();
+    const { inspect, read } = recordByHook({ machines });
+    const actor = createActor(lamp, { inspect }).start();
     actor.getSnapshot().children.bulb?.send({ type: 'lit' });
-    const steps = judgeTrace(session.trace, { machines });
-    const alive = aliveActors(steps, session.actors, steps.length - 1);
+    const trace = read();
+    const steps = judgeTrace(trace, { machines });
+    const alive = aliveActors(steps, trace.actors, steps.length - 1);
     const rebuilt = rebuildSnapshots({ machines }, alive);
     expect(rebuilt.map(({ actor }) => actor)).toEqual(['lamp 1']);
     const again = createActor(lamp, { snapshot: rebuilt[0]?.snapshot as never }).start();
@@ -242,9 +243,9 @@ describe('a restored actor', () => {
 
   it('restarts delays in full', () => {
     vi.useFakeTimers();
-    const session = startSession(oracle);
-    createActor(counterMachine, { inspect: session.watch }).start().send({ type: 'view.entered' });
-    const steps = judgeTrace(session.trace, oracle);
+    const { inspect, read } = recordByHook(oracle);
+    createActor(counterMachine, { inspect }).start().send({ type: 'view.entered' });
+    const steps = judgeTrace(read(), oracle);
     const { take, watch } = createSnapshotQueue(
       rebuildSnapshots(oracle, aliveActors(steps, [], 1)),
     );
