@@ -23,5 +23,5 @@ export const SubmitLine = ({ label, result, className = '' }: Props) => (
 
 /** Explains the asterisks of a form that the browser validates. */
 export const RequiredNote = ({ className = '' }: { className?: string }) => (
-  <p className={`text-xs text-ink-soft ${className}`}>* required for a reply</p>
+  <p className={`text-xs text-ink-soft ${className}`}>* required</p>
 );

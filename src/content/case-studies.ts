@@ -42,7 +42,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     summary:
       'In a two-dentist practice with a staff of twelve, payroll no longer takes up the owner’s evenings.',
     situation:
-      'Dr. Choi typed hygienist hours from paper cards, figured production pay on a spreadsheet and keyed lab bills by hand. Two paydays in five needed a corrected check.',
+      'Dr. Choi typed hygienist hours from paper cards, worked out production pay on a spreadsheet and keyed lab bills by hand. Two paydays in five needed a corrected check.',
     steps: [
       'Replaced the paper cards with a clock that sends approved hours to each run.',
       'Calculated associate pay from collections, net of lab costs, straight from the claim ledger.',
@@ -128,12 +128,12 @@ export const caseStudies = withIds<CaseStudy>('case', [
     category: 'Taxation',
     location: 'Billings, Montana',
     summary:
-      'By federal law only a driver’s home state may tax interstate pay. Withholding by that rule ended most of the notices.',
+      'When a driver’s regular route crosses state lines, federal law lets only the home state tax the pay. Withholding by that rule ended most of the notices.',
     situation:
-      'The previous provider split withholding by miles driven, and sixty-two drivers living in five states had wages reported in four more. Mismatches brought letters. A letter cost the office a morning.',
+      'The previous provider split withholding by miles driven, and sixty-two drivers living in five states had wages reported in four more. Mismatches brought letters, and each letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
-      'Amended that year’s three state returns, and issued W-2cs for the year before: its tax came back on the drivers’ nonresident returns.',
+      'Amended that year’s three quarterly returns in each of the four states, and issued W-2cs for the year before, so that the drivers got that tax back by filing nonresident returns.',
       'Closed the withholding accounts that had never been needed.',
     ],
     results: [
@@ -183,11 +183,11 @@ export const sampleCaseStudy: CaseStudy = {
     'Technicians earned a bonus for weekends on call, and overtime was paid on the hourly rate alone. The bonus was promised in advance, so it belonged in the regular rate of the weeks in which it was earned.',
   steps: [
     'Sorted two years of bonuses into those that raise the overtime rate and those that do not.',
-    'Refigured overtime for fifty-two pay periods and seven people, week by week.',
-    'Paid the difference with the next check, taxes withheld, and reset the time clock’s pay codes.',
+    'Recalculated overtime for fifty-two pay periods and seven people, week by week.',
+    'Had the owner ask an attorney first, because back pay alone does not release a claim for damages. Then paid the difference with the next check, taxes withheld.',
   ],
   results: [
-    { value: '52', label: 'pay periods refigured' },
+    { value: '52', label: 'pay periods recalculated' },
     { value: '33', label: 'without a bonus or without overtime' },
     { value: '19', label: 'in which overtime was owed' },
   ],

@@ -31,7 +31,7 @@ export const descriptions = {
   '/services/dentist-services':
     'Production, collections, hygienist pay and lab bills for dental practices, in one monthly statement.',
   '/appointment': 'Ask for a quote: tell us what you need done and a day that works for you.',
-  '/case-study': `${caseStudyCountAtStart} engagements with their figures: what was wrong, what we changed and the result.`,
+  '/case-study': `${caseStudyCountAtStart} engagements in numbers: what was wrong, what we changed and the result.`,
   '/case-study/:name': 'One engagement: what we found, what we did and the result in numbers.',
   '/team': `The ${leadCount} people who lead the firm, and what they are responsible for.`,
   '/team/:name': 'What this member of the firm does, and what they know best.',

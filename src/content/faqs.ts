@@ -1,13 +1,14 @@
 import { claims } from '@/content/claims';
+import { switchWeekCount } from '@/content/counts.excerpt';
+import { callForApril, callForJanuary } from '@/content/switch-dates.excerpt';
 import { withIds } from '@/lib/with-ids';
 
 export type Faq = { id: string; question: string; answer: string };
 
 export const faqs = withIds<Faq>('faq', [
   {
-    question: 'Can we switch in the middle of the year?',
-    answer:
-      'Yes. We load your employees’ year-to-date wages, taxes and deductions and tie them to the Forms 941 already filed. Each employee still gets one wage statement for the year under your EIN. Social Security stops at the annual limit because the earlier wages count. The first payday of a quarter is the cleanest start. Starting midquarter takes one more reconciliation, which we do.',
+    question: 'How soon can we start?',
+    answer: `Allow ${switchWeekCount} weeks from your call to the first payday: call by ${callForJanuary} to start on January 1, by ${callForApril} for April 1. The first payday of a quarter is the cleanest start, but you can switch in any month, with one more reconciliation. We load the year’s wages and taxes and tie them to the Forms 941 already filed, so each employee gets a single W-2 under your EIN and Social Security stops at its annual limit.`,
   },
   {
     question: 'Who files the returns, and who pays if one is late?',
@@ -17,14 +18,14 @@ export const faqs = withIds<Faq>('faq', [
   {
     question: 'What are our options for hiring and paying people?',
     answer:
-      'There are four. Direct employees are on your payroll: you hire and fire, the W-2 carries your EIN. Contractors send invoices. In a place where you are not registered, an employer of record hires the person for you, withholds and insures. You direct the work. Global payroll pays the staff of companies you own abroad, under the rules there. Direct employees and contractors we pay ourselves. Abroad, and for an employer of record, we work with a partner whose price is quoted apart.',
+      'There are four. Direct employees are on your payroll: you hire and fire, and the W-2 carries your EIN. Contractors send invoices. In a place where you are not registered, an employer of record hires the person for you, withholds and insures, while you direct the work. Global payroll pays the staff of companies you own abroad, under the rules there. We pay direct employees and contractors ourselves. Abroad, and for an employer of record, we work with a partner whose price is quoted separately.',
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
-    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement does not settle it. Contractors give you a Form W-9. Those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}, unless they are corporations or were paid by card. Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
+    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement does not settle it. Contractors give you a Form W-9. Those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}, unless they are corporations or were paid by card. (Law firms get one even if incorporated.) Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',
-    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account ${claims.payday.drawn}. Should your bank return that draw, the pay has already left us. We then need a wire on the next banking day. For late hours there is same-day ACH, where your bank allows it, or a printed check.`,
+    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account ${claims.payday.drawn}. If your bank returns that draw, the pay has already left us, and we need a wire on the next banking day. For late hours there is same-day ACH, where your bank allows it, or a printed check.`,
   },
 ]);

@@ -5,7 +5,7 @@ import { type Frequency, isMoved, type PaydayList, usualCounts } from '@/payroll
 
 export const paydays = {
   heading: 'A year of paydays, each on a banking day',
-  lead: 'A payday that meets a weekend or a federal holiday moves to the banking day before. Beside each: when your account needs the money, and when the tax is due.',
+  lead: 'A payday that falls on a weekend, a federal holiday or the Friday before a Saturday holiday moves to the banking day before. Beside each payday you see when your account needs the money, and when the tax is due.',
   labels: {
     first: 'First payday',
     frequency: 'How often',
@@ -21,15 +21,15 @@ export const paydays = {
   notes: [
     {
       term: 'Fund by',
-      text: `The banking day before payday. Your account needs wages, taxes and deductions by then: we draw them ${claims.payday.drawn}.`,
+      text: `The banking day before payday. Your account needs to hold wages, taxes and deductions by then, because we draw them ${claims.payday.drawn}.`,
     },
     {
       term: 'Tax due',
-      text: 'The federal deposit of a semiweekly depositor. A monthly depositor’s is due on the 15th of the next month.',
+      text: 'The federal deposit of a semiweekly depositor. A monthly depositor’s is due on the 15th of the next month, or the next business day if that is a weekend or holiday.',
     },
     {
       term: 'Holidays',
-      text: 'On the day they are observed. Before a Saturday holiday, the Federal Reserve still settles on Friday; most offices are closed, so we pay a day ahead.',
+      text: 'On the day they are observed. The Federal Reserve is open on the Friday before a Saturday holiday, but most offices are closed, so we pay on Thursday.',
     },
     {
       term: 'Month ends',
@@ -57,7 +57,7 @@ export function describeList({ paydays: all, frequency, earlier }: PaydayList): 
     `${label} from ${first ? longDate(first) : ''}.`,
     moved > 0
       ? `${capitalized(numberWord(moved))} ${moved === 1 ? 'is' : 'are'} moved to the banking day before.`
-      : 'None is moved.',
+      : 'None has to move.',
     earlier ? `The first is paid on ${dateWithYear(earlier.paid)}, and counts in that year.` : '',
   ]
     .filter(Boolean)

@@ -31,8 +31,8 @@ const fullest = plans.at(-1)?.planName;
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `Government charges for a filing are ${claims.governmentCharges} in all ${planCount}. More than ${claims.largest.employees} employees, or work marked so: by quote.`,
-  notices: `A letter from a tax agency: forward it. In ${fullest} our reply is ${claims.noticeReply}. Where the fault is ours, we write to the agency on any plan.`,
+  lead: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. For more than ${claims.largest.employees} employees, and for lines marked “${quoted},” ask us for a price.`,
+  notices: `When a tax agency writes to you, forward the letter. In ${fullest}, our reply is ${claims.noticeReply}; if the fault is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
       heading: 'Payroll',
@@ -67,6 +67,8 @@ export const planComparison = {
       lines: withIds<ComparedLine>('compared-taxes', [
         { what: 'Business return of one entity, four estimates', shares: fromPremium },
         { what: 'Owners’ personal returns', shares: plans.map(() => quoted) },
+        { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => quoted) },
+        { what: 'Records of an exchange or a purchase', shares: plans.map(() => quoted) },
         { what: `Notice replies ${claims.noticeReply}`, shares: fromPremium },
       ]),
     },

@@ -53,7 +53,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Tax return information has a separate law',
       paragraphs: [
         'Section 7216 of the Internal Revenue Code makes it a crime for a preparer to knowingly or recklessly use or disclose the information you give us for an income tax return, unless the law allows it or you have first consented in writing. We follow the strict reading: your return is not a source of sales leads.',
-        'A consent names the information, the recipient and the purpose. It ends after one year unless it states another term. We prepare the return even for those who refuse. Without a consent, no return information leaves the United States.',
+        'A consent names the information, the recipient and the purpose, and ends after one year unless it states another term. If you refuse, we prepare the return all the same. Without a consent, no return information leaves the United States.',
         `${firm.name} is registered as a CPA firm with the ${firm.board}. The rules of the board and of the AICPA bind us to confidentiality in the rest of our work too.`,
       ],
     },
@@ -74,7 +74,7 @@ export const privacyPolicy: LegalText = {
       heading: 'How we guard it',
       paragraphs: [
         'Because we prepare personal tax returns, the Gramm-Leach-Bliley Act treats us as a financial institution. The FTC Safeguards Rule requires a written security program. We run payroll and accounting records under the same program.',
-        'One partner is responsible for the program and reports on it yearly in writing. Staff open only the files of the clients they serve. Access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email. Clients have an encrypted portal, those who only have a paper checked get an encrypted folder.',
+        'One partner is responsible for the program and reports on it yearly in writing. Staff open only the files of the clients they serve. Access ends on the day a person leaves. Please do not send Social Security or bank numbers by ordinary email. Clients have an encrypted portal, and anyone who only wants a paper checked gets an encrypted folder.',
         `When unencrypted records of 500 or more people are taken, the Safeguards Rule gives us 30 days from discovery to notify the FTC. We also tell the people affected and the attorney general or agency of each state they live in, within the time its law gives.`,
       ],
     },
@@ -88,7 +88,7 @@ export const privacyPolicy: LegalText = {
         'Time cards and schedules: three years from the payday that they support. The federal minimum is two.',
         'Income tax returns and workpapers: seven years from filing. Federal law asks preparers for three.',
         'Signed e-file authorizations: three years from the due date or from receipt by the IRS, whichever is later.',
-        'Inquiries that led to no engagement: twelve months, and papers put into a folder for one: 30 days.',
+        'Inquiries that led to no engagement: twelve months. The papers that came with them: 30 days.',
       ],
     },
     {
@@ -101,7 +101,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Your requests, and changes to this policy',
       paragraphs: [
-        'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not require us to keep. There is nothing to opt out of: we sell no data, target no advertising and profile nobody. We confirm who you are by telephone and answer within 30 days, free of charge. Those who know us through an employer or landlord should ask there first, because the record is theirs to change.',
+        'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not require us to keep. There is nothing to opt out of: we sell no data, target no advertising and profile nobody. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through an employer or a landlord, please ask them first, because the record is theirs to change.',
         `When we refuse a request, we say why. You may appeal in writing to a partner who had no part in the answer and who replies within 60 days. A refused appeal can be taken to the attorney general, as ${possessive(firm.state)} Consumer Data Privacy Act provides.`,
         [
           'Write to ',

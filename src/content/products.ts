@@ -33,7 +33,7 @@ export const products = withIds<Product>('product', [
     ],
     learn: [
       'Register with the IRS and your state before the first payday',
-      'Read a W-4 and figure one check by hand',
+      'Read a W-4 and work out one check by hand',
       'Tell monthly depositors from semiweekly ones',
       'File a Form 941 that ties to three months of stubs',
     ],
@@ -100,7 +100,7 @@ export const products = withIds<Product>('product', [
     shortDesc:
       'Production, adjustments, collections and provider pay, in one statement tied to the bank.',
     longDesc: [
-      'Hannah Weiss rebuilds the books of a four-chair practice in twelve lessons of an hour. You post claims, write-offs and patient payments, reconcile them to the bank and then figure what the associate is owed.',
+      'Hannah Weiss rebuilds the books of a four-chair practice in twelve lessons of an hour. You post claims, write-offs and patient payments, reconcile them to the bank and then calculate what the associate is owed.',
       'The price includes two live review sessions in which a month of yours is checked, with names removed. Practices that send their office manager and their bookkeeper need one enrollment for both.',
     ],
     learn: [

@@ -30,7 +30,14 @@ export type ServiceTitle =
 export type ServicePath = Extract<Path, `/services/${string}`>;
 
 export type Audience = { id: string; who: string; why: string };
-export type Offering = { id: string; icon: LucideIcon; title: string; desc: string };
+export type Offering = {
+  id: string;
+  icon: LucideIcon;
+  title: string;
+  desc: string;
+  /** The plans that include it, or that it is by quote. */
+  plan: string;
+};
 export type MonthDay = { id: string; when: string; what: string };
 export type ServiceQuestion = { id: string; question: string; answer: string };
 
@@ -205,7 +212,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Taxation Services',
-    desc: 'Business returns, four estimates a year, state filings, a drafted reply when a notice comes.',
+    desc: 'Business returns, four estimates a year, state filings, and a drafted reply when a notice comes.',
     icon: FormMark,
     link: '/services/taxation-services',
   },
@@ -233,7 +240,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'A service comes with a plan, or alone by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
+  lead: 'A service comes with a plan or, on its own, by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
   shared: {
     heading: 'How the practices share a ledger',
     lead: 'A wage, a rent payment or a claim is recorded once, and everyone who needs it works from that entry.',

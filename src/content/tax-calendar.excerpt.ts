@@ -5,19 +5,22 @@ import { year } from '@/payroll/tax-year';
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
 
-/** The current date in the drawing; earlier filings are done. */
-const drawn = [11, 6] as const;
+/**
+ * The current date in the drawing, the day on which November is closed; earlier filings are done.
+ */
+const drawn = [12, 7] as const;
 
 /**
  * Month and day by law, what is due, and its text when done. The sample payroll deposits semiweekly,
  * so the tax of a payday from Wednesday to Friday is due by the next Wednesday, and of one from
- * Saturday to Tuesday by the next Friday. Its paydays are the 5th and the 20th.
+ * Saturday to Tuesday by the next Friday. Its paydays are the 5th and the 20th,
+ * or the banking day before: December 5 is a Saturday.
  */
 const duties = [
-  { by: [9, 15], what: 'Third quarterly estimate', done: 'Paid' },
-  { by: [10, 23], what: 'Federal deposit, Oct 20 payday', done: 'Paid' },
-  { by: [10, 31], what: 'Form 941, third quarter', done: 'Filed' },
+  { by: [10, 31], what: 'Form 941, Montana UI report', done: 'Filed' },
   { by: [11, 11], what: 'Federal deposit, Nov 5 payday', done: 'Paid' },
+  { by: [11, 25], what: 'Federal deposit, Nov 20 payday', done: 'Paid' },
+  { by: [12, 9], what: 'Federal deposit, Dec 4 payday', done: 'Paid' },
 ] as const;
 
 /** Why a date does not count: a holiday, or the day of a weekend. */

@@ -46,7 +46,7 @@ export const team = withIds<TeamMember>('team', [
       `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
       'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
     ],
-    skills: ['Internal controls', 'Owner reporting', 'Loan packages', 'Audit support'],
+    skills: ['Public speaking', 'Business valuation', 'Internal controls', 'Owner reporting'],
   }),
   member('Theo Lindqvist', 'Payroll director', {
     credentials: ['Certified Payroll Professional'],
@@ -56,10 +56,10 @@ export const team = withIds<TeamMember>('team', [
       'His rule for a pay run is that two people look at anything that changed. Once a quarter he sorts clients’ agency notices by cause and reviews them with his staff.',
     ],
     skills: [
+      'Benefits enrollment',
+      'Time clock hardware',
       'Certified payroll',
-      'Worker classification',
       'Multistate withholding',
-      'Overtime rules',
     ],
   }),
   member('Priya Raman', 'Tax director', {
@@ -67,9 +67,9 @@ export const team = withIds<TeamMember>('team', [
     focus: 'Business returns, credits and notices',
     bio: [
       `Priya prepares partnership and S corporation returns from the ${taxCity} office and answers the letters that come back. As an Enrolled Agent she may represent clients before the IRS in all fifty states.`,
-      `In ${claims.projections} her office prepares the projections for business clients. The fourth estimate is then no surprise. She is fond of credits small firms overlook and of short cover letters.`,
+      `In ${claims.projections} her office prepares the projections for business clients, so the fourth estimate is no surprise. She is fond of credits small firms overlook and of short cover letters.`,
     ],
-    skills: ['Amended returns', 'State apportionment', 'Quarterly estimates', 'IRS notices'],
+    skills: ['Trusts and estates', 'Foreign reporting', 'Amended returns', 'IRS notices'],
   }),
   member('Desmond Okafor', 'Controller', {
     credentials: [`CPA, ${firm.state}`, 'Certified Management Accountant'],
@@ -78,18 +78,18 @@ export const team = withIds<TeamMember>('team', [
       'Desmond ran the books of a road contractor through two recessions before he joined in 2016. He thinks in jobs: bid, billed, and still owed.',
       'He wrote the twelve-line closing checklist that the firm uses. On the sixth business day he goes over the closes that ran late and picks one cause of delay to remove.',
     ],
-    skills: ['Inventory counts', 'Budget variance', 'Job costing', 'Month-end close'],
+    skills: ['Foreign currency', 'Software selection', 'Job costing', 'Month-end close'],
   }),
   member('Hannah Weiss', 'Healthcare and dental lead', {
     credentials: [`CPA, ${firm.state}`, 'Certified Healthcare Financial Professional'],
     focus: 'Claim ledgers, provider pay and practice statements',
     bio: [
       'Hannah managed the front office of a four-chair dental practice while she studied for the CPA exam. She has chased an unposted insurance check at five on a Friday.',
-      'She builds one statement for production, adjustments and collections, and reconciles it to the bank. Associate pay and provider bonuses at thirty-one practices are figured from it.',
+      'She builds one statement for production, adjustments and collections, and reconciles it to the bank. Associate pay and provider bonuses at thirty-one practices are calculated from it.',
     ],
     skills: [
-      'Lab and supply costs',
-      'Practice purchases',
+      'Fee negotiations',
+      'Payer credentialing',
       'Provider compensation',
       'Claim reconciliation',
     ],
@@ -101,7 +101,7 @@ export const team = withIds<TeamMember>('team', [
       `Caleb grew up in his grandparents’ six-unit building and wrote its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in ${firm.state} and Wyoming.`,
       'Tenant deposits get his closest attention: the trust account is reconciled three ways, bank to book to tenant. In an exchange he counts the 45-day and 180-day limits from the day of closing.',
     ],
-    skills: ['Cost segregation', 'Owner statements', 'Section 1031 timelines', 'Trust accounts'],
+    skills: ['Appraisals', 'Property tax appeals', 'Section 1031 timelines', 'Trust accounts'],
   }),
 ]);
 
@@ -117,5 +117,5 @@ export const sampleMember: TeamMember = {
     'Most people at the firm are client accountants. They review your pay runs and the close of your books, take your calls, and bring in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
-  skills: bars(['Pay run review', 'Bank reconciliation', 'Owners’ questions', 'Month-end reports']),
+  skills: bars(['Cash forecasts', 'Sales tax', 'Bank reconciliation', 'Pay run review']),
 };

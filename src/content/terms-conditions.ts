@@ -26,7 +26,7 @@ export const termsConditions: LegalText = {
       heading: 'What we can be engaged to do',
       paragraphs: [
         `${firm.name} works in ${practiceCount} areas. You have engaged us only for those that your letter names. Work outside them needs a new letter.`,
-        'An employer of record and global payroll are services of a partner, under the partner’s contract and at the price it quotes. We introduce you, send the hours and keep the ledger. For what the partner does, the partner answers.',
+        'An employer of record and global payroll are services of a partner, under the partner’s contract and at the price it quotes. We introduce you, send the hours and keep the ledger, and the partner is responsible for its own work.',
       ],
       list: [
         'Dentist services: provider statements, associate and hygienist pay, lab bills, and the records of a practice purchase.',
@@ -40,7 +40,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Fees and payment',
       paragraphs: [
-        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance. When it ends or changes early, the months not used are refunded or credited. Other work is billed as it is completed. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price. Charges that a government sets for a filing are ${claims.governmentCharges}.`,
+        `Fees are those in your letter. Monthly plans are billed on the first, for the month ahead. A plan billed by the year is billed once, in advance, and if it ends or changes early, we refund or credit the unused months. Other work is billed as it is completed. A price changes only after 60\u00a0days’ written notice. Setup, filing and support are part of a plan’s price, and government filing fees are ${claims.governmentCharges}.`,
         `Payment is due within ${placeholder} days of the invoice date. An amount not paid by then bears interest at ${placeholder} percent a year, from the due date to the day it is paid. Both are filled in when the letter is signed.`,
         `A course from the shop is refunded in full within ${claims.refundDays}\u00a0days of its purchase. Write to us; no reason is needed.`,
         'If you dispute a line, tell us before the due date and pay the rest. No interest runs on a disputed amount while we look into it.',
@@ -63,7 +63,7 @@ export const termsConditions: LegalText = {
       paragraphs: [
         'We do the work with the care and skill that the profession expects, under the supervision of a person licensed for it. CPAs and Enrolled Agents here follow Treasury Circular 230 when they deal with the IRS for you.',
         `${firm.name} is registered as a CPA firm with the ${firm.board}, under the number that your letter shows. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” Because we issue no audits, reviews or compilations, we have no peer review to show. A lender who wants one of these is referred to an independent firm.`,
-        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. Money drawn for your wages and taxes is held in a trust account at an insured bank, apart from ours, and used for nothing else. Professional liability and crime insurance are in force, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
+        `Your information stays confidential, during the agreement and after it, as the privacy policy describes. Money drawn for your wages and taxes is held in a trust account at an insured bank, separate from our own money, and used for nothing else. Professional liability and crime insurance are in force, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
       ],
       list: [
         'A deposit or return that is late or wrong through our fault: we correct it free of charge, write to the agency, and pay the penalty and interest.',
@@ -78,7 +78,8 @@ export const termsConditions: LegalText = {
       heading: 'What we answer for',
       paragraphs: [
         'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit. Our work is not designed to uncover fraud, although we report any that we notice.',
-        'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months. The promise to pay penalties and interest stands outside the limit.',
+        'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months.',
+        'The limit does not apply to money that we drew for your wages and taxes, for which we answer in full. Nor does it apply to our promise to pay penalties and interest, or to a breach of confidentiality, for which we answer up to the insurance limits named in your letter.',
         'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
       ],
     },

@@ -26,12 +26,12 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Lena Choi',
     'Dentist, Mill Creek Dental',
-    'Payroll took fourteen hours a month, most of it hygienist time cards and lab bills after dinner. Now I read the changes by noon, ask a question and approve. Last month it took three hours.',
+    'Payroll took me 14 hours a month, most of it hygienist time cards and lab bills after dinner. Now I read the changes by noon, ask a question and approve. Last month it took 3 hours.',
   ),
   said(
     'Owen Brandt',
     'Controller, Harrow & Pike Builders',
-    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.shortName} ties time codes to the federal rates. The reports, Form WH-347, are ready when I get in. I spend two hours checking them.`,
+    `Certified payroll on two federal-aid jobs took me 9 hours of every week. ${firm.shortName} ties time codes to the federal rates, and the reports, Form WH-347, are ready when I get in. I spend 2 hours checking them.`,
   ),
   said(
     'Renata Salgado',
@@ -41,17 +41,17 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Marcus Bell',
     'Owner, Ironwood Fitness',
-    'I had every trainer on a 1099 because my old gym did. Theo went through the 11 with me, one at a time. Two really are contractors. The rest are on payroll now. I can explain why.',
+    'I had every trainer on a 1099 because my old gym did. Theo went through all 11 of them with me, one at a time. Two really are contractors. The rest are on payroll now, and I can explain why.',
   ),
   said(
     'Joanna Pruitt',
     'Portfolio manager, Juniper Row Rentals',
-    'We have 212 doors and twenty-six owners who all ask about their roofs. Statements used to go out on the nineteenth business day. They go out on the fifth now. The phone is quieter.',
+    'We have 212 doors and 26 owners who all ask about their roofs. Statements used to go out on the 19th business day. Now they go out on the 5th, and the phone is quieter.',
   ),
   said(
     'Sam Tillery',
     'Operations lead, Tamarack Freight',
-    `Our drivers live in five states and the last outfit withheld by mileage. I opened twenty-three tax notices in one year. Since ${firm.shortName} withholds by where they live, I have opened two.`,
+    `Our drivers live in five states and the last outfit withheld by mileage. I opened 23 tax notices in one year. Since ${firm.shortName} withholds by where they live, I have opened two.`,
   ),
   said(
     'Amit Desai',
@@ -61,6 +61,6 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Nicole Harker',
     'Practice owner, Bluebell Veterinary',
-    `Our on-call bonus should have been in the overtime rate and was not. ${firm.shortName} found it and refigured fifty-two pay periods, the two years the law reaches back. We paid seven people $4,112.`,
+    `Our on-call bonus should have been in the overtime rate and was not. ${firm.shortName} found it and reworked 52 pay periods, the two years the law reaches back. We paid seven people $4,112.`,
   ),
 ]);

@@ -1,5 +1,6 @@
 import { CalendarCheck, Hammer, Landmark, RefreshCw, Wallet } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { byQuote, premiumPlans, standardPlans } from '@/content/plan-shares.excerpt';
 import type {
   Audience,
   BalanceSheet,
@@ -68,26 +69,31 @@ export const accounting: Service<BalanceSheet> = {
     {
       icon: RefreshCw,
       title: 'Daily Bank Matching',
+      plan: standardPlans,
       desc: 'Checking, savings, cards and loans are compared with the ledger each business morning. By month-end there is a single day left to match.',
     },
     {
       icon: CalendarCheck,
       title: 'Month-End Close',
+      plan: standardPlans,
       desc: 'We accrue wages, spread insurance, book depreciation and tie the balance sheet accounts to something outside the ledger: a statement, an invoice or a count. A second accountant reviews the file.',
     },
     {
       icon: Wallet,
       title: 'Bills and Receivables',
+      plan: byQuote,
       desc: 'Supplier invoices are coded on arrival and queued for the day they fall due. Customers hear from us at 15, 30 and 45 days past due, in words you have approved.',
     },
     {
       icon: Hammer,
       title: 'Job and Department Costing',
+      plan: premiumPlans,
       desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. On Fridays you see cost to date against the bid, while there is time to act.',
     },
     {
       icon: Landmark,
       title: 'Lender-Ready Statements',
+      plan: standardPlans,
       desc: `Your banker gets the ${claims.statements} from us on the day you choose, with the ratios that your loan agreement tests. We take the follow-up questions too.`,
     },
   ]),
@@ -113,7 +119,7 @@ export const accounting: Service<BalanceSheet> = {
       },
       {
         when: 'By the 12th',
-        what: 'You can have a thirty-minute call with us: the month’s profit, where the cash went, what comes next.',
+        what: 'You can have a thirty-minute call with us about the month’s profit, where the cash went and what comes next.',
       },
     ]),
   },
@@ -154,23 +160,23 @@ export const accounting: Service<BalanceSheet> = {
       {
         question: 'Should we be on the cash or the accrual basis?',
         answer:
-          'Often both. Accrual statements show the profit of a month, and lenders usually ask for them. Many smaller companies may still file their tax return on the cash basis. We run the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
+          'Often both. Accrual statements show the profit of a month, and lenders usually ask for them, while many smaller companies may still file their tax return on the cash basis. We run the ledger on accrual and convert once a year. Changing the method used on the return takes Form 3115.',
       },
       {
         question: 'Our books are two years behind. Where do you start?',
         answer:
-          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time. Two years usually take six to eight weeks. You see the quarters as they close.',
+          'At the last return you filed. A corporate return has a balance sheet, Schedule L, unless receipts and assets were both under $250,000. Without one we start from bank statements. Then we work forward a quarter at a time, and you see each quarter as it closes. Two years usually take six to eight weeks.',
       },
       {
         question: 'Do we keep our software and our data?',
         answer:
-          'Yes. The ledger stays in your name and under your login. We work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
+          'Yes. The ledger stays in your name and under your login, and we work in it as a user you can remove. When you leave, the file, the reconciliations and the supporting documents stay with you, sorted by month. We ask only for thirty days to finish the close in progress.',
       },
     ]),
   },
   action: {
     heading: 'Show us your last balance sheet',
-    text: `Put it into ${claims.folder}. We mark the lines we would question and say why. The review is free, the marked copy yours to show your current accountant.`,
+    text: `Put it into ${claims.folder}. We mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
     label: 'Book a balance sheet review',
     link: '/appointment',
   },

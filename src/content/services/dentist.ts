@@ -1,4 +1,5 @@
 import { ChartColumn, Clock, FlaskConical, Handshake, Percent } from 'lucide-react';
+import { byQuote, everyPlan, premiumPlans } from '@/content/plan-shares.excerpt';
 import type {
   Audience,
   MonthDay,
@@ -74,7 +75,7 @@ export const dentist: Service<ProviderStatement> = {
     items: withIds<Audience>('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
-        why: 'You see patients until five. The books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
+        why: 'You see patients until five, and the books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
       },
       {
         who: 'Partners with an associate or three',
@@ -90,32 +91,37 @@ export const dentist: Service<ProviderStatement> = {
     {
       icon: ChartColumn,
       title: 'Production to Collections Statement',
+      plan: premiumPlans,
       desc: 'Gross production, plan write-offs, courtesy discounts and cash received, by doctor and hygienist. The last line equals the money that reached the bank, or we tell you which deposit is in transit.',
     },
     {
       icon: Percent,
       title: 'Associate Pay Calculation',
+      plan: premiumPlans,
       desc: 'We apply the percentage in the contract to the base named there, take off lab cost where the contract says so, and charge remakes back. The associate gets the list of cases behind the amount.',
     },
     {
       icon: Clock,
       title: 'Hygienist Payroll',
+      plan: everyPlan,
       desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock. No-show time is paid under your policy.',
     },
     {
       icon: FlaskConical,
       title: 'Lab Bill Matching',
+      plan: premiumPlans,
       desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. For remakes the lab should absorb we ask for the credit.',
     },
     {
       icon: Handshake,
       title: 'Practice Purchase Records',
+      plan: byQuote,
       desc: 'The price is allocated to equipment, supplies, patient records and goodwill. Both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
     },
   ]),
   month: {
     heading: 'A statement on the 6th business day',
-    lead: 'Two steps belong to your front office. We do the rest.',
+    lead: 'Matching lab bills case by case adds a day to the usual close. Two steps belong to your front office, and we do the rest.',
     days: withIds<MonthDay>('dentist-day', [
       {
         when: 'Each evening',

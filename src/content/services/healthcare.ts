@@ -1,5 +1,6 @@
 import { BookOpenCheck, ContactRound, HandCoins, Hospital, Hourglass } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { premiumPlans } from '@/content/plan-shares.excerpt';
 import type {
   Audience,
   ClaimAmounts,
@@ -114,26 +115,31 @@ export const healthcare: Service<ClaimsLedger> = {
     {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
+      plan: premiumPlans,
       desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim. A deposit without a remittance is raised with your office by noon.',
     },
     {
       icon: Hourglass,
       title: 'Denial and Aging Reports',
+      plan: premiumPlans,
       desc: 'Open claims are sorted by payer, reason and age, with the last day to appeal. Your biller gets it on Monday, largest amount first, and works down the list.',
     },
     {
       icon: ContactRound,
       title: 'Provider Compensation Sheets',
+      plan: premiumPlans,
       desc: 'Relative value units (RVUs), visits or collections, as your contracts say, are counted from locked data. The physician sees the count, the rate and the adjustment together, two days before payday.',
     },
     {
       icon: HandCoins,
       title: 'Credit Balance Refunds',
+      plan: premiumPlans,
       desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified. Those are listed first and paid first.',
     },
     {
       icon: Hospital,
       title: 'Clinic-Level Statements',
+      plan: premiumPlans,
       desc: 'Revenue, staff hours, supplies and rent for each location, with shared costs divided by a rule you have agreed to in writing. You can see whether a full clinic carries an empty one.',
     },
   ]),

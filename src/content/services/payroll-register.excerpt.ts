@@ -70,7 +70,7 @@ export const total: PayRegisterAmounts = {
 
 export const cash: PayRegister['cash'] = {
   heading: 'What leaves the account',
-  note: 'One draw covers it, and is held in a trust account until it is paid out: the people are paid on payday, the plan within days, the agencies by their due dates. Federal and state unemployment tax is drawn apart, each quarter.',
+  note: 'A single draw covers all of it and is held in a trust account until it is paid out: to the people on payday, to the plan within days, to the agencies by their due dates. Federal and state unemployment tax is drawn separately, each quarter.',
   lines: withIds<AmountLine>('payroll-cash', [
     { label: `Net pay to ${numberWord(rows.length)} people`, amount: total.net },
     { label: 'Taxes withheld from them', amount: total.incomeTax + total.fica },

@@ -1,5 +1,6 @@
 import { Banknote, MonitorSmartphone, ScrollText, Send, ShieldCheck } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { everyPlan } from '@/content/plan-shares.excerpt';
 import type {
   Audience,
   MonthDay,
@@ -20,7 +21,7 @@ export const payroll: Service<PayRegister> = {
     { kind: 'month', variant: 'rail' },
     { kind: 'audience', variant: 'cards' },
   ],
-  lead: 'You send hours and approve the run. We figure the checks, move the money, deposit the tax and file the forms.',
+  lead: 'You send hours and approve the run. We calculate the checks, move the money, deposit the tax and file the forms.',
   claim: 'Checked first, filed on time',
   audience: {
     heading: 'Payrolls that outgrow a spreadsheet',
@@ -43,26 +44,31 @@ export const payroll: Service<PayRegister> = {
     {
       icon: Banknote,
       title: 'Efficient Payroll Management',
+      plan: everyPlan,
       desc: 'Hours arrive from your clock or on a short form. We apply raises, overtime, garnishments and paid leave, then send a preview on Tuesday. A run of forty people takes about ten minutes to approve.',
     },
     {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
+      plan: everyPlan,
       desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is settled with you before payday; wages that are not in question go out on time. New hires are reported within 20 days.',
     },
     {
       icon: Send,
       title: 'Direct Deposit Service',
+      plan: everyPlan,
       desc: 'Pay lands on the morning of payday, split among up to three accounts per person. We confirm changed bank details by voice, and follow up a returned deposit on the morning it comes back.',
     },
     {
       icon: ScrollText,
       title: 'Tax Filing and Reporting',
+      plan: everyPlan,
       desc: 'We make your deposits and file Forms 941, 940 and W-2. The 2026 W-2 shows cash tips and qualified overtime in box 12 (codes TP and TT) and the tipped occupation code in box 14b.',
     },
     {
       icon: MonitorSmartphone,
       title: 'Employee Self-Service Portals',
+      plan: everyPlan,
       desc: 'Employees download a W-2, change an address, read a stub or request a day off without calling the office. Supervisors approve time there too, on a phone or a computer.',
     },
   ]),
@@ -80,7 +86,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Wednesday, noon',
-        what: `You approve. The bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
+        what: `You approve, and the bank file leaves that afternoon. We draw the money from your account ${claims.payday.drawn}.`,
       },
       {
         when: 'Friday',
@@ -88,7 +94,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'The next Wednesday',
-        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s is due on the 15th of the next month. A liability of $100,000 or more is due the next business day, whatever the schedule.',
+        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s is due on the 15th of the next month. Both move past weekends and holidays. A liability of $100,000 or more is due the next business day, whatever the schedule.',
       },
     ]),
   },
@@ -96,7 +102,7 @@ export const payroll: Service<PayRegister> = {
     kind: 'pay-register',
     title: 'Payroll register',
     caption:
-      'Ridgeback Cabinets, two weeks ended November 8. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
+      'Ridgeback Cabinets, two weeks ended November 8. Income tax is federal and Montana’s, for single filers with a standard W-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
     columns: {
       name: 'Employee',
       work: 'Hours and rate',
@@ -132,7 +138,7 @@ export const payroll: Service<PayRegister> = {
   },
   action: {
     heading: 'Send us a finished pay run',
-    text: `It goes into ${claims.folder}. We rework it ${claims.freeCheck} and call you about the differences. The check is free, also for those who never become a client.`,
+    text: `Put it into ${claims.folder}. We rework it ${claims.freeCheck} and call you about the differences. The check is free, even if you never become a client.`,
     label: 'Have a pay run checked',
     link: '/appointment',
   },

@@ -1,5 +1,6 @@
 import { ArrowLeftRight, KeyRound, Layers, ReceiptText, Vault } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { byQuote, premiumPlans } from '@/content/plan-shares.excerpt';
 import type {
   Audience,
   Cents,
@@ -101,26 +102,31 @@ export const realEstate: Service<RentRoll> = {
     {
       icon: KeyRound,
       title: 'Rent Roll Accounting',
-      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have a column, prepaid rent shows as a credit, the balance shown is the balance due.',
+      plan: premiumPlans,
+      desc: 'Charges post from the lease on the first and receipts from the bank daily. Late fees have a column of their own, prepaid rent shows as a credit, and the balance shown is the balance due.',
     },
     {
       icon: ReceiptText,
       title: 'Owner Statements and Draws',
+      plan: premiumPlans,
       desc: 'By building: rent collected, repairs with their invoices, the management fee and the reserve. What is left is the draw, deposited in the owner’s account the day the statement goes out.',
     },
     {
       icon: Vault,
       title: 'Tenant Deposit Accounts',
+      plan: premiumPlans,
       desc: 'Deposits sit in a separate bank account, listed by tenant. At month-end the list, the ledger and the bank statement must agree. A move-out starts the clock for the refund.',
     },
     {
       icon: Layers,
       title: 'Depreciation and Cost Segregation',
-      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. We split the price, because carpet, fences and paving usually qualify for 100 percent bonus depreciation in the first year (Form 4562).',
+      plan: byQuote,
+      desc: 'Residential buildings are written off over 27.5 years and commercial ones over 39. We split the price, because carpet, fences and paving usually qualify for 100 percent bonus depreciation in the first year, if you bought after January 19, 2025 (Form 4562).',
     },
     {
       icon: ArrowLeftRight,
       title: 'Section 1031 Exchange Records',
+      plan: byQuote,
       desc: 'From closing you have 45 days to identify a replacement and 180 to acquire it, or until that year’s return is due, with extensions, if that comes first. Form 8824 goes with the return.',
     },
   ]),
@@ -138,7 +144,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         when: '10th',
-        what: 'The grace period in the lease is over. Late fees post. You get a list of balances due, with phone numbers.',
+        what: 'The grace period in the lease is over and late fees post. You get a list of balances due, with phone numbers.',
       },
       {
         when: '20th',
@@ -189,13 +195,13 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         question: 'Which 1099s does a property manager send?',
-        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026. Both skip corporations. We collect a W-9 with the first invoice, because answers are slow in January.`,
+        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026, and neither goes to a corporation, unless it is a law firm. We collect a W-9 with the first invoice, because answers are slow in January.`,
       },
     ]),
   },
   action: {
     heading: 'Choose a building',
-    text: `Its rent roll, deposit list and one bank statement go into ${claims.folder}. Within three business days Caleb tells you whether the three agree.`,
+    text: `Put its rent roll, deposit list and one bank statement into ${claims.folder}. Within three business days Caleb tells you whether the three agree.`,
     label: 'Have a building checked',
     link: '/appointment',
   },

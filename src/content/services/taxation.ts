@@ -1,5 +1,6 @@
 import { CalendarCheck, ChartColumn, FileCheck, MailOpen, MapPin } from 'lucide-react';
 import { claims } from '@/content/claims';
+import { byQuote, premiumPlans } from '@/content/plan-shares.excerpt';
 import type {
   AmountLine,
   Audience,
@@ -56,26 +57,31 @@ export const taxation: Service<EstimateWorksheet> = {
     {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
+      plan: premiumPlans,
       desc: 'Forms 1065, 1120-S and 1120 and the state returns that go with them, prepared from the closed ledger and read by a second preparer. Partners and shareholders get their K-1s with instructions.',
     },
     {
       icon: CalendarCheck,
       title: 'Quarterly Estimated Payments',
-      desc: 'We figure the smallest payment that avoids an underpayment penalty, send it to you ten days ahead, and schedule it with the Treasury once you say yes. State estimates go with it.',
+      plan: premiumPlans,
+      desc: 'We compute the smallest payment that avoids an underpayment penalty, send you the amount ten days ahead, and schedule it with the Treasury once you say yes. State estimates go with it.',
     },
     {
       icon: MapPin,
       title: 'State and Local Filings',
+      plan: byQuote,
       desc: 'Income apportionment, sales and use tax outside Montana, business property reports and local licenses. Each obligation has a line on your calendar, with its form and its due date.',
     },
     {
       icon: ChartColumn,
       title: 'Midyear Tax Projections',
+      plan: premiumPlans,
       desc: `In ${claims.projections} we add a forecast to the closed months and show the tax at three levels of profit, with the QBI deduction for business income. Equipment under bonus depreciation and retirement plans are priced on the same sheet.`,
     },
     {
       icon: MailOpen,
       title: 'IRS Notice Response',
+      plan: premiumPlans,
       desc: 'You sign Form 2848 and forward the letter. We compare it with your account transcript, draft the reply, send it by certified mail and tell you when the agency closes the matter.',
     },
   ]),
@@ -152,7 +158,7 @@ export const taxation: Service<EstimateWorksheet> = {
   },
   action: {
     heading: 'Bring us last year’s return',
-    text: `Use ${claims.folder}, or come by. An Enrolled Agent or CPA reads all of it and gives you three lists: what is right, what is doubtful, what is worth amending while a refund can still be claimed.`,
+    text: `Put it into ${claims.folder}, or bring it by. An Enrolled Agent or CPA reads all of it and gives you three lists: what is right, what is doubtful, and what is worth amending while a refund can still be claimed.`,
     label: 'Ask for a second reading',
     link: '/appointment',
   },

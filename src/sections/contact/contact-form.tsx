@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { FormReceipt } from '@/sections/shared/form-receipt';
 
-const { heading, lead, labels, submit, toast } = contact.form;
+const { heading, lead, labels, hints, submit, toast } = contact.form;
 
 /** The browser requires first name and message; nothing is sent (CONTACT-1, VAL-3, VAL-6). */
 export function ContactForm() {
@@ -17,7 +17,13 @@ export function ContactForm() {
       <DemoForm name="contact" message={toast} className="grid gap-5 sm:grid-cols-2">
         <FormField label={labels.firstName} name="firstName" required autoComplete="given-name" />
         <FormField label={labels.lastName} name="lastName" autoComplete="family-name" />
-        <FormField label={labels.email} name="email" autoComplete="email" inputMode="email" />
+        <FormField
+          label={labels.email}
+          hint={hints.email}
+          name="email"
+          autoComplete="email"
+          inputMode="email"
+        />
         <FormField label={labels.subject} name="subject" autoComplete="off" />
         <FormField
           label={labels.message}

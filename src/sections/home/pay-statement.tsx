@@ -68,14 +68,14 @@ export const PayStatement = ({
       {children}
       <div ref={linesRef} className={isLifted ? 'not-print:hidden' : ''}>
         <FoldedLines
-          summary="How net pay is figured"
+          summary="From gross to net"
           lines={lines}
           className="text-sm"
           rowClassName="py-1.5"
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking
-              text={`Single, standard ${year} W-4; two equal weeks, overtime past 40 h.`}
+              text={`Single, standard ${year} W-4, and Form A-4’s default in Arizona. Two equal weeks, overtime past 40 h. Before annual limits.`}
             />
           </p>
         </FoldedLines>

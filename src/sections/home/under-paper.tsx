@@ -84,7 +84,8 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
           </p>
         )}
       </section>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 pt-2 text-sm">
+      <p className="px-2 pt-2 text-xs text-ink-soft">{behindPaper.note}</p>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 text-sm">
         <p className="min-w-0 flex-1 basis-48 text-xs text-ink-soft">
           <span className="sr-only">{behindPaper.active} </span>
           {activeNames.join(', ')}

@@ -31,16 +31,25 @@ export function Offerings({ service: { claim, offerings }, variant }: Props) {
 
 type ListProps = { offerings: readonly Offering[] };
 
+/** The plans that include an offering. */
+const PlanNote = ({ plan }: Pick<Offering, 'plan'>) => (
+  <p className="mt-1 text-sm font-semibold text-evergreen-700">
+    <span className="sr-only">Plan: </span>
+    {plan}
+  </p>
+);
+
 function Ledger({ offerings }: ListProps) {
   return (
     <ul className="border-t-[3px] border-ink">
-      {offerings.map(({ id, icon, title, desc }) => (
+      {offerings.map(({ id, icon, title, desc, plan }) => (
         <li key={id} className="flex gap-5 border-b border-line py-6">
           <IconTile icon={icon} />
           <div>
             <h3 className="text-xl">
               <NonBreaking text={title} />
             </h3>
+            <PlanNote plan={plan} />
             <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
               <NonBreaking text={desc} />
             </p>
@@ -54,7 +63,7 @@ function Ledger({ offerings }: ListProps) {
 function Columns({ offerings }: ListProps) {
   return (
     <ul className="grid gap-x-10 gap-y-12 sm:grid-cols-2 lg:grid-cols-6">
-      {offerings.map(({ id, icon, title, desc }, index) => (
+      {offerings.map(({ id, icon, title, desc, plan }, index) => (
         <li
           key={id}
           className={`border-t-[3px] border-ink pt-4 sm:max-lg:last:odd:col-span-2 ${index < 3 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
@@ -63,6 +72,7 @@ function Columns({ offerings }: ListProps) {
           <h3 className="mt-4 text-xl">
             <NonBreaking text={title} />
           </h3>
+          <PlanNote plan={plan} />
           <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
             <NonBreaking text={desc} />
           </p>
@@ -75,7 +85,7 @@ function Columns({ offerings }: ListProps) {
 function Bento({ offerings }: ListProps) {
   return (
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-6">
-      {offerings.map(({ id, icon, title, desc }, index) => (
+      {offerings.map(({ id, icon, title, desc, plan }, index) => (
         <li
           key={id}
           className={`rounded-xl border p-7 sm:max-lg:last:odd:col-span-2 ${index < 2 ? 'border-mint bg-mint lg:col-span-3' : 'border-line bg-sheet lg:col-span-2'}`}
@@ -84,6 +94,7 @@ function Bento({ offerings }: ListProps) {
           <h3 className="mt-6 text-xl">
             <NonBreaking text={title} />
           </h3>
+          <PlanNote plan={plan} />
           <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
             <NonBreaking text={desc} />
           </p>
