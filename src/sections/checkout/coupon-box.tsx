@@ -16,7 +16,7 @@ export function CouponBox() {
       isOpen={coupon.isOpen}
       onToggle={coupon.toggle}
       duration={collapsible.coupon}
-      className="screen-only rounded-xl bg-marigold-soft px-5 py-2 sm:px-8"
+      className="screen-only highlighted px-5 py-2 sm:px-8"
       summaryClassName="flex min-h-11 flex-wrap items-center gap-x-2"
       summary={
         <>
