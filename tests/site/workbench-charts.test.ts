@@ -46,7 +46,10 @@ describe('a chart', () => {
     expect(
       await button(page, 'Unfold open').evaluate((one) => one === document.activeElement),
     ).toBe(true);
-    await state(page, 'shop.open').locator('rect').first().dblclick();
+    await state(page, 'shop.open')
+      .locator('rect')
+      .first()
+      .dblclick({ position: { x: 6, y: 20 } });
     await state(page, 'shop.open.idle').waitFor();
   });
 
