@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { build, type ESTree, type Plugin, parseSync, Visitor } from 'vite';
+import { type ESTree, type Plugin, parseSync, Visitor } from 'vite';
 
 /**
  * A machine's module with `?stately` is the text to paste into Stately's editor. It is loaded only
@@ -19,37 +19,11 @@ export const statelyTexts = (): Plugin => ({
 });
 
 /**
- * The text of a machine's file for Stately's editor, which reads a single file and shows no `meta`:
- * descriptions end with the clauses, and what the file imports from others is in it.
+ * The text of a machine's file for Stately's editor, which shows no `meta`: descriptions end with the
+ * clauses. Machines import from XState alone, since the editor reads a single file.
  */
-export async function writeStatelyText(file: string): Promise<string> {
-  const source = await readFile(file, 'utf8');
-  return citeInDescriptions(isAlone(source) ? source : await bundle(file));
-}
-
-const isAlone = (source: string) =>
-  parseSync('machine.ts', source).module.staticImports.every(
-    ({ moduleRequest }) => moduleRequest.value === 'xstate',
-  );
-
-/** A file and what it imports from others as a single file, without types. */
-async function bundle(file: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    logLevel: 'warn',
-    build: {
-      write: false,
-      minify: false,
-      target: 'es2023',
-      lib: { entry: file, formats: ['es'] },
-      rolldownOptions: { external: ['xstate'] },
-    },
-  });
-  const [output] = Array.isArray(result) ? result : [result];
-  const chunk = output && 'output' in output ? output.output[0] : undefined;
-  if (!chunk) throw new Error(`${file} could not be bundled`);
-  return chunk.code;
-}
+export const writeStatelyText = async (file: string): Promise<string> =>
+  citeInDescriptions(await readFile(file, 'utf8'));
 
 type Insertion = { at: number; text: string };
 

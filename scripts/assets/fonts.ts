@@ -1,7 +1,8 @@
 /**
  * Subsets the site's two variable fonts to its characters and weights, into `src/styles/fonts/`, and
- * writes their rules and fallbacks, `src/styles/fonts.css`. Run again after a change to
- * `src/theme/fonts.ts`, `characters.ts` or the firm's name.
+ * writes their rules, their fallbacks and the width of the firm's name, `src/styles/fonts.css`. Says
+ * what it wrote, and which fallbacks changed: they are measured on the words of the posts. Run again
+ * after a change to `src/theme/fonts.ts`, `characters.ts` or the firm's name.
  */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -14,6 +15,7 @@ import { type FallbackFace, measureFallbacks } from './measure-fallbacks';
 
 const require = createRequire(import.meta.url);
 const target = new URL('../../src/styles/fonts/', import.meta.url);
+const rules = new URL('../fonts.css', target);
 const roles = ['heading', 'text'] as const;
 
 /** The weights of all faces of a font. */
@@ -62,12 +64,24 @@ for (const role of roles) {
   await writeFile(new URL(file, target), font);
   console.log(`${file}: ${(font.length / 1024).toFixed(1)} kB`);
 }
+const before = await readFile(rules, 'utf8').catch(() => '');
+const faces = await measureFallbacks();
 const css = [
   '/* Written by `npm run fonts`. */',
   ...roles.map(webRule),
   '/*\n * Fallbacks while the web fonts load: system fonts, scaled to the same width to prevent layout\n * shifts.\n */',
-  ...(await measureFallbacks()).map(fallbackRule),
+  ...faces.map(fallbackRule),
   '/* The firm’s name in the logo. */',
   nameRule(name),
 ].join('\n');
-await writeFile(new URL('../fonts.css', target), css);
+await writeFile(rules, css);
+const changed = faces.filter((face) => !before.includes(fallbackRule(face)));
+console.log(
+  `fonts.css: ${roles.length} fonts, ${faces.length} fallbacks (${changed.length} changed), and “${firm.shortName}” in the logo, ${name.width.toFixed(2)} em wide`,
+);
+if (changed.length > 0) {
+  console.log('Fallbacks are measured on the words of the posts. Their widths are now:');
+  for (const { role, name, weights, size } of changed) {
+    console.log(`  ${fonts[role].family} ${name}, ${weights.join(' to ')}: ${percent(size)}`);
+  }
+}

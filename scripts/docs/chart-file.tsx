@@ -18,7 +18,7 @@ ${drawingStyles.slice(drawingStyles.indexOf('.statechart text {'))}`;
 
 /** A chart as a self-contained SVG file that follows the system's color scheme. */
 export function drawChartFile(chart: Chart): string {
-  const { id, width, height, states } = chart;
+  const { id, description, width, height } = chart;
   const markup = renderToStaticMarkup(
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -30,7 +30,7 @@ export function drawChartFile(chart: Chart): string {
       aria-labelledby="title description"
     >
       <title id="title">{`Statechart of ${id}`}</title>
-      <desc id="description">{states[0]?.description}</desc>
+      <desc id="description">{description}</desc>
       {/* Nested rules contain &, which XML allows only in CDATA. */}
       <style>{`/*<![CDATA[*/\n${styles}/*]]>*/`}</style>
       <rect className="chart-ground" width={width} height={height} rx={10} />

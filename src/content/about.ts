@@ -2,7 +2,6 @@ import { Headset, type LucideIcon, Scale, Signature, UsersRound } from 'lucide-r
 import { claims } from '@/content/claims';
 import { offices } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
-import { opens } from '@/content/hours.excerpt';
 import { headOffice, payrollCity, taxCity } from '@/content/offices.excerpt';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
@@ -41,7 +40,7 @@ export const about = {
       {
         year: 2014,
         title: `A payroll desk in ${payrollCity}`,
-        desc: `Theo Lindqvist sets it up with two clerks and a phone. The line opens at ${opens}, because the first clients are framing crews who call from the truck.`,
+        desc: `Theo Lindqvist sets it up with two clerks and a phone. The first clients are framing crews, who call in their hours from the truck.`,
       },
       {
         year: 2016,

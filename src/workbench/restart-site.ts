@@ -1,5 +1,6 @@
 import type { RestartApp } from 'statechart-workbench';
 import { withBase } from '@/lib/base-path';
+import { isHydrated, until } from './frame/until';
 
 /** Startup timeout in ms. */
 const timeout = 15_000;
@@ -16,20 +17,6 @@ function readAddress(address: string): string {
   const url = new URL(withBase(address), location.href);
   if (url.origin === location.origin && address.startsWith('/')) return url.href;
   throw new TypeError(`The step happened at ${address}, which is not a page of this site.`);
-}
-
-/** Resolves when a window's page has hydrated. */
-function hydrated(page: Window & typeof globalThis): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('late')), timeout);
-    const observer = new page.PerformanceObserver((list) => {
-      if (list.getEntriesByName('hydrated').length === 0) return;
-      clearTimeout(late);
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe({ type: 'mark', buffered: true });
-  });
 }
 
 const loaded = (frame: HTMLIFrameElement) =>
@@ -49,7 +36,7 @@ export const restartSite: RestartApp = async (actors, take) => {
     const load = loaded(frame);
     page.location.replace(url);
     await load;
-    await hydrated(frame.contentWindow as Window & typeof globalThis);
+    await until(() => isHydrated(frame.contentWindow), { timeout, late: () => 'late' });
   } catch {
     globalThis.snapshotStatechart = undefined;
     frame.contentWindow?.location.replace(url);

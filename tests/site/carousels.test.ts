@@ -4,6 +4,7 @@ import { auth } from '@/content/auth';
 import { testimonials } from '@/content/testimonials';
 import { fewFrames } from '../support/browsing';
 import { travel } from '../support/carousel';
+import { hurry, hurryTimers } from '../support/hurry';
 import { allHydrated, openSite } from '../support/open-site';
 
 const visit = openSite({ reducedMotion: 'no-preference' });
@@ -131,6 +132,25 @@ describe('the testimonials (HOME-10, ST-CAROUSEL, BIZ-10)', () => {
     await page.locator('.carousel-logos').scrollIntoViewIfNeeded();
     await expect.poll(fetched).toBe(1);
   });
+});
+
+it('the logos hold while they are focused (ST-CAROUSEL)', async () => {
+  const page = await visit();
+  await hurryTimers(page);
+  await page.reload();
+  const logos = page.locator('.carousel-logos');
+  await page.locator('.carousel-logos.swiper-initialized').waitFor();
+  const place = () =>
+    logos.locator('.carousel-track').evaluate((track) => getComputedStyle(track).transform);
+  await logos.focus();
+  await fewFrames(page);
+  const before = await place();
+  await page.waitForTimeout(15_000 / hurry);
+  expect(await place(), 'ST-CAROUSEL on /: focused logos').toBe(before);
+  await logos.blur();
+  await expect
+    .poll(place, { message: 'ST-CAROUSEL on /: logos', timeout: 30_000 / hurry })
+    .not.toBe(before);
 });
 
 it('reviews hold while they are focused (ST-CAROUSEL)', async () => {

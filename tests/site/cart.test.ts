@@ -117,7 +117,10 @@ describe('the cart (CART-1, ST-CART)', () => {
     const fewer = rowOf(page, product.name).getByRole('button', { name: 'One fewer' });
     const { x = 0, y = 0, height = 0 } = (await fewer.boundingBox()) ?? {};
     await page.mouse.click(x + 3, y + height / 2);
-    await expect.poll(() => quantity.inputValue()).toBe('9998');
+    await expect.poll(() => quantity.inputValue(), { message: 'ST-CART-2 on /cart' }).toBe('9998');
+    await quantity.fill('5');
+    await fewer.click();
+    expect(await quantity.inputValue(), 'ST-CART-2 on /cart').toBe('4');
   });
 
   it('changes quantities by button and by typing, and removes a line at zero (ST-CART-2)', async () => {
@@ -172,6 +175,15 @@ describe('the cart (CART-1, ST-CART)', () => {
     expect(await page.getByLabel(shop.cart.coupon.label).inputValue()).toBe('BALANCE');
     await page.getByRole('button', { name: 'Empty Cart' }).click();
     await page.getByText('Please add products to your cart!').waitFor();
+  });
+
+  it.each(['Enter', 'Space'])('is emptied by the keyboard, too: %s (ST-CART-4)', async (key) => {
+    const page = await visit({ path: product.path });
+    await fill(page);
+    await page.getByRole('button', { name: 'Empty Cart' }).press(key);
+    await expect
+      .poll(() => page.getByRole('main').innerText(), { message: 'ST-CART-4 on /cart' })
+      .toContain('Please add products to your cart!');
   });
 
   it('is a table for screen readers on a phone, and does not scroll sideways', async () => {

@@ -58,6 +58,31 @@ it.each([1, 2, 3, 4])('%i offices fill their line', async (count) => {
   expect(Math.abs(room)).toBeLessThanOrEqual(1);
 });
 
+it.each([768, 1024, 1280, 1440])(
+  'what plans include begins on one line, at %i px',
+  async (width) => {
+    const { path, within, most, render } = countedSections[
+      'plans as cards, yearly'
+    ] as CountedSection;
+    const page = await visit({ path, width, bypassCSP: true });
+    const section = page.locator(within).first();
+    for (let count = 2; count <= most; count += 1) {
+      await section.evaluate((element, html) => {
+        element.innerHTML = html;
+      }, render(count));
+      const tops = await section.locator('li:has(> details)').evaluateAll((cards) =>
+        cards.map((card) => ({
+          card: Math.round(card.getBoundingClientRect().top),
+          features: Math.round(card.querySelector('details li')?.getBoundingClientRect().top ?? 0),
+        })),
+      );
+      expect(tops).toHaveLength(count);
+      const first = (of: number) => tops.find(({ card }) => card === of)?.features;
+      expect(tops).toEqual(tops.map(({ card }) => ({ card, features: first(card) })));
+    }
+  },
+);
+
 it.each([384, 390, 412])(
   'the parts of a plan stand apart at yearly prices, at %i px',
   async (width) => {

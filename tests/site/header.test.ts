@@ -53,11 +53,11 @@ describe('the header (ST-SCROLL, LAY-1, LAY-4)', () => {
     await expect.poll(look).toEqual({ isWhite: true, hasShadow: true });
   });
 
-  it('scrolls to the top smoothly', async () => {
-    const page = await visit();
+  it.each([360, 768, 1280])('scrolls to the top smoothly at %i px (LAY-4)', async (width) => {
+    const page = await visit({ width });
     const behavior = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-    expect(await behavior()).toBe('smooth');
+    expect(await behavior(), 'LAY-4 on /').toBe('smooth');
   });
 
   it('collapses the phone number to an icon if the cart link needs the space', async () => {

@@ -34,24 +34,20 @@ const overlaps = (page: Page) =>
     );
   });
 
-it.each(['App, live', 'This workbench'])(
-  '%s: each machine is drawn soon, and nothing lies over anything',
-  async (source) => {
-    const page = await visitAnew({ path: '/robots.txt', isStatic: true });
-    // Beside the page, since the script that would draw in it can't be loaded.
-    await page.route('**/in-page-*.js', (route) => route.abort());
-    await page.goto(workbench.path);
-    await page.getByLabel('Source').selectOption(source);
-    const machines = await page.getByLabel('Machine').locator('option').allInnerTexts();
-    expect(machines.length).toBeGreaterThan(1);
-    await page.locator('.chart-canvas').waitFor({ timeout: bound.first });
-    for (const machine of machines) {
-      await choose(page, machine);
-      await drawn(page, machine).waitFor({ timeout: bound.each });
-      expect(await overlaps(page)).toEqual([]);
-    }
-  },
-);
+it('each machine is drawn soon, and nothing lies over anything', async () => {
+  const page = await visitAnew({ path: '/robots.txt', isStatic: true });
+  // Beside the page, since the script that would draw in it can't be loaded.
+  await page.route('**/in-page-*.js', (route) => route.abort());
+  await page.goto(workbench.path);
+  const machines = await page.getByLabel('Machine').locator('option').allInnerTexts();
+  expect(machines.length).toBeGreaterThan(1);
+  await page.locator('.chart-canvas').waitFor({ timeout: bound.first });
+  for (const machine of machines) {
+    await choose(page, machine);
+    await drawn(page, machine).waitFor({ timeout: bound.each });
+    expect(await overlaps(page)).toEqual([]);
+  }
+});
 
 it('draws on the main thread where workers are refused', async () => {
   const page = await visitAnew({ path: '/robots.txt', isStatic: true });
@@ -79,7 +75,7 @@ it('lists the states if no layout can be loaded, and says so', async () => {
   await page.route('**/in-page-*.js', (route) => route.abort());
   await page.goto('/statecharts#machine=cart');
   const list = page.getByRole('region', { name: 'Chart of cart' });
-  await list.getByRole('button', { name: 'empty', exact: true }).waitFor();
+  await list.getByRole('button', { name: /^empty/ }).waitFor();
   await list.getByText('could not be drawn').waitFor();
 });
 
@@ -98,8 +94,9 @@ it('shows text as wide as the layout measured it', async () => {
   await choose(page, 'desktopMenu');
   await page.locator('[data-id="desktopMenu.peeked"]').waitFor();
   await page.evaluate(() => document.fonts.ready);
-  const stretched = await page.locator('.chart-canvas text').evaluateAll((all) =>
-    (all as SVGTextElement[]).flatMap((text) => {
+  // At once, since a better drawing has other elements.
+  const stretched = await page.evaluate(() =>
+    [...document.querySelectorAll<SVGTextElement>('.chart-canvas text')].flatMap((text) => {
       const wanted = text.textLength.baseVal.value;
       text.removeAttribute('textLength');
       const factor = wanted / text.getComputedTextLength();
@@ -122,31 +119,27 @@ const smallestText = (page: Page) =>
       ),
     );
 
-it.each(['App, live', 'This workbench'])(
-  '%s: no text is smaller than 11 px at 1280 × 800',
-  async (source) => {
-    const page = await visit({ ...workbench, width: 1280, height: 800 });
-    await page.getByLabel('Source').selectOption(source);
-    const machines = await page.getByLabel('Machine').locator('option').allInnerTexts();
-    expect(machines.length).toBeGreaterThan(1);
-    for (const machine of machines) {
-      await choose(page, machine);
-      await drawn(page, machine).waitFor({ timeout: bound.each });
-      await expect.poll(() => smallestText(page), { message: machine }).toBeGreaterThan(10.99);
-    }
-  },
-);
+it('no text is smaller than 11 px at 1280 × 800', async () => {
+  const page = await visit({ ...workbench, width: 1280, height: 800 });
+  const machines = await page.getByLabel('Machine').locator('option').allInnerTexts();
+  expect(machines.length).toBeGreaterThan(1);
+  for (const machine of machines) {
+    await choose(page, machine);
+    await drawn(page, machine).waitFor({ timeout: bound.each });
+    await expect.poll(() => smallestText(page), { message: machine }).toBeGreaterThan(10.99);
+  }
+});
 
 it('scrolls a chart that goes beyond its pane, until it is fitted again', async () => {
   const page = await visitAnew({
-    path: '/statecharts#source=itself&machine=view',
-    ...{ isStatic: true, width: 1280, height: 800 },
+    path: '/statecharts#machine=navigation',
+    ...{ isStatic: true, width: 1024, height: 640 },
   });
-  await drawn(page, 'view').waitFor();
+  await drawn(page, 'navigation').waitFor();
   const pane = page.locator('.chart-pane[data-beyond]');
   await pane.hover();
-  const top = async () => (await drawn(page, 'view').boundingBox())?.y ?? 0;
-  const left = async () => (await drawn(page, 'view').boundingBox())?.x ?? 0;
+  const top = async () => (await drawn(page, 'navigation').boundingBox())?.y ?? 0;
+  const left = async () => (await drawn(page, 'navigation').boundingBox())?.x ?? 0;
   const [x, y] = [await left(), await top()];
   await page.mouse.wheel(30, 20);
   await expect.poll(left).toBeLessThan(x - 25);

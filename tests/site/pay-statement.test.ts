@@ -118,6 +118,23 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
   });
 
+  it('shows no old digit once the new ones have rolled in (ST-PAY-1)', async () => {
+    const page = await visit();
+    const shown = await page.evaluate(async () => {
+      document.querySelector<HTMLElement>('[aria-label="More hours"]')?.click();
+      const old = () => [...document.querySelectorAll('[data-digit] + span')];
+      while (old().length === 0) await new Promise(requestAnimationFrame);
+      let late = 0;
+      while (old().length > 0) {
+        const rolled = old().filter((digit) => digit.getAnimations().length === 0);
+        late += rolled.filter((digit) => getComputedStyle(digit).opacity !== '0').length;
+        await new Promise(requestAnimationFrame);
+      }
+      return late;
+    });
+    expect(shown, 'ST-PAY-1 on /: old digits over new ones').toBe(0);
+  });
+
   it('lifts its stamp on a change, which lands again half a second later (ST-PAY-4)', async () => {
     const page = await visit();
     const landed = () => page.getByText('Balanced', { exact: true }).getAttribute('data-landed');

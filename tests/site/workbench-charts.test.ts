@@ -49,7 +49,7 @@ describe('a chart', () => {
     await state(page, 'shop.open')
       .locator('rect')
       .first()
-      .dblclick({ position: { x: 6, y: 20 } });
+      .dblclick({ position: { x: 8, y: 8 } });
     await state(page, 'shop.open.idle').waitFor();
   });
 

@@ -38,15 +38,6 @@ describe('Copy for Stately', () => {
     await copy.waitFor();
   });
 
-  it('copies a machine of the workbench itself', async () => {
-    const { page } = await open();
-    await page.getByLabel('Source').selectOption('This workbench');
-    await choose(page, 'source');
-    await button(page, 'Copy for Stately').click();
-    await button(page, 'Copied').waitFor();
-    expect(await clipboard(page)).toMatch(/id: ["']source["']/);
-  });
-
   it.each([
     ['the text does not arrive', 'Its file did not load.'],
     ['the browser refuses', 'The browser does not allow it.'],

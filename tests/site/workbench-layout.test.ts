@@ -129,13 +129,6 @@ describe('the workbench', () => {
 
   it('restores the source from the link', async () => {
     const page = await visit(workbench);
-    const source = page.getByRole('combobox', { name: 'Source', exact: true });
-    await source.selectOption('This workbench');
-    await expect.poll(() => page.url()).toContain('source=itself');
-    await page.reload();
-    expect(await source.inputValue()).toBe('itself');
-    expect(await page.getByLabel('Machine').inputValue()).toBe('view');
-    await source.selectOption('App, live');
     await loadTrace(page, '{"format":"statechart trace 1","steps":[]}', 'visit.json');
     await expect.poll(() => page.url()).toContain('source=visit.json');
     await page.reload();
@@ -153,7 +146,6 @@ describe('the workbench', () => {
     ['machine=cart&selected=cart.none', 'cart has no part “cart.none”.'],
     ['machine=cart&actor=cart 9', 'cart 9 has not run.'],
     ['machine=cart&step=9999', 'Step 9999 hasn’t happened yet'],
-    ['source=itself&machine=cart', 'Machine “cart” not found.'],
   ] as const;
   it.each(nightly(brokenLinks, brokenLinks.slice(0, 2)))(
     'explains the link #%s',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { about } from '@/content/about';
+import { firm } from '@/content/firm';
 import { plans } from '@/content/plans';
 import { testimonials } from '@/content/testimonials';
 import { renderRoot } from '../support/render-root';
@@ -35,9 +36,9 @@ describe('the about page (ABOUT-1)', () => {
     expect(places, 'ABOUT-1 on /about').toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('tells a story that begins in 2012', () => {
+  it('tells a story that begins when the firm does', () => {
     const [first] = textsIn(root, '[aria-labelledby=story-title] li > p.figure');
-    expect(first, 'ABOUT-1 on /about').toBe('2012');
+    expect(first, 'ABOUT-1 on /about').toBe(String(firm.founded));
   });
 
   it('has four values', () => {

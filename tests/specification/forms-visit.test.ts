@@ -19,7 +19,7 @@ it.each([
   async (path, clause, selector) => {
     const visit = await startVisit(path);
     const field = `${selector} :is(input, textarea)[name]`;
-    await visit.type(field, 'Ann');
+    await visit.type(field, 'Ann ');
     const form = visit.find<HTMLFormElement>(selector);
     const native = vi.fn();
     form.ownerDocument.addEventListener('submit', (event) => native(event.defaultPrevented), {
@@ -29,7 +29,7 @@ it.each([
       form.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })),
     );
     expect(native.mock.lastCall, `${clause} on ${path}`).toEqual([true]);
-    expect(visit.find<HTMLInputElement>(field).value, `${clause} on ${path}`).toBe('Ann');
+    expect(visit.find<HTMLInputElement>(field).value, `${clause}, ST-FORM on ${path}`).toBe('Ann ');
     expect(visit.address(), `${clause} on ${path}`).toBe(path);
     await visit.end();
   },

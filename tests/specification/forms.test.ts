@@ -103,10 +103,11 @@ it('the phone of the checkout is numeric (VAL-4)', async () => {
   expect(phone?.keyboard, 'VAL-4 on /checkout').toBe('numeric');
 });
 
-it('the email of the newsletter is a plain text field (VAL-1)', async () => {
+it('the email of the newsletter is a plain text field for an email (VAL-1, LAY-6)', async () => {
   const field = (await renderRoot('/')).querySelector('.newsletter-band input');
   expect([field?.getAttribute('type'), field?.hasAttribute('required')], 'VAL-1 on /').toEqual([
     'text',
     false,
   ]);
+  expect(field?.getAttribute('inputmode'), 'LAY-6 on /: the keyboard').toBe('email');
 });

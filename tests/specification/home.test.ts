@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as content from '@/content/home';
 import { newestPosts } from '@/content/newest-posts.excerpt';
 import { renderRoot } from '../support/render-root';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
@@ -84,9 +85,7 @@ describe('the blog section (HOME-13)', () => {
 
   it('has its heading, title and intro', () => {
     expect(textsIn(root, `${blog} h2`), 'HOME-13 on /').toEqual(['News & Blog']);
-    expect(textsIn(root, '#blog-title'), 'HOME-13 on /').toEqual([
-      'Stay updates with Accupay News',
-    ]);
+    expect(textsIn(root, '#blog-title'), 'HOME-13 on /').toEqual([content.blog.title]);
     const intro = textsIn(root, `${blog} div + p`).join();
     for (const topic of ['accounting', 'payroll processing', 'financial management'])
       expect(intro, 'HOME-13 on /').toContain(topic);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { phone } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm';
 import { footer } from '@/content/footer';
 import { menu } from '@/content/menu';
@@ -17,6 +18,19 @@ it('header, page, newsletter, scroll-to-top button and footer, in this order (LA
   expect(places, 'LAY-1, LAY-4, LAY-5, LAY-6 on /').toEqual(places.toSorted((a, b) => a - b));
 });
 
+it.each([
+  ['HOME-9, LAY-1, LAY-5', '/'],
+  ['FAQ-1', '/faq'],
+  ['CONTACT-1', '/contact'],
+])('a number calls itself (%s on %s)', async (clauses, path) => {
+  const numbers = linksIn(await renderRoot(path), 'a[href^="tel:"]');
+  expect(numbers.length, `${clauses} on ${path}`).toBeGreaterThan(0);
+  for (const [text, address] of numbers) {
+    if (!/\d/.test(text)) continue;
+    expect(address, `${clauses} on ${path}`).toBe(`tel:+1${text.replace(/\D/g, '')}`);
+  }
+});
+
 describe('the header (LAY-1)', () => {
   it('has a logo that links home', () => {
     const [[logo, address] = []] = linksIn(home, '.site-header a');
@@ -25,7 +39,7 @@ describe('the header (LAY-1)', () => {
 
   it('has the phone number and Get Started, which leads to the contact page', () => {
     expect(linksIn(home, '.site-header > div > a').slice(1), 'LAY-1 on /').toEqual([
-      ['(406) 555-0120', 'tel:+14065550120'],
+      [phone.label, phone.href],
       ['Get Started', '/contact'],
     ]);
   });

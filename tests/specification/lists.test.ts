@@ -7,17 +7,15 @@ import { slugify } from '@/lib/slugify';
 import { renderRoot } from '../support/render-root';
 import { linksIn, textsIn, valuesIn } from '../support/words-in';
 
-describe('lists of 6 cards', () => {
+describe('lists of cards', () => {
   it('link to the pages of the case studies (CASE-1)', async () => {
     const links = linksIn(await renderRoot('/case-study'), 'main li h3 a');
-    expect(links.length, 'CASE-1 on /case-study').toBe(6);
     const expected = caseStudies.map(({ name }) => [name, `/case-study/${slugify(name)}`]);
     expect(links, 'CASE-1 on /case-study').toEqual(expected);
   });
 
   it('of the team have name, designation, a credential and image (TEAM-1)', async () => {
     const cards = [...(await renderRoot('/team')).querySelectorAll('main li:has(h3)')];
-    expect(cards.length, 'TEAM-1 on /team').toBe(6);
     const shown = cards.map((card) => ({
       links: linksIn(card, 'h3 a'),
       words: textsIn(card, 'p'),
@@ -35,7 +33,6 @@ describe('lists of 6 cards', () => {
   it('of the shop have image, name and price (SHOP-1)', async () => {
     const root = await renderRoot('/shop');
     const cards = [...root.querySelectorAll('[aria-labelledby=products-title] ul > li')];
-    expect(cards.length, 'SHOP-1 on /shop').toBe(6);
     const shown = cards.map((card) => ({
       links: linksIn(card, 'h3 a'),
       price: textsIn(card, 'p.figure'),

@@ -92,12 +92,16 @@ describe.each(clauses)('the mutants of $id', ({ id, text }) => {
             .map((literal) => `${placeMutant(mutant)} says that it alters ${literal}`)
         : [],
     );
-    expect(stale, `${id} gives something else: mutants that say what they no longer alter`).toEqual(
-      [],
-    );
+    expect(
+      stale,
+      `${id} gives ${given.join(', ')}: mutants that say that they alter something else; change them, or the clause`,
+    ).toEqual([]);
     const left = given.filter(
       (literal) => !excepted.includes(literal) && !own.some((mutant) => alters(literal, mutant)),
     );
-    expect(left, `${id}: what no mutant alters; add one of each to ${listsFor(id)}`).toEqual([]);
+    expect(
+      left,
+      `${id} gives ${given.join(', ')}: what no mutant alters of it; change the clause, or add one of each to ${listsFor(id)}`,
+    ).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Router } from 'wouter';
 import { Link } from '@/components/link';
+import { documentTitle } from '@/lib/document-title';
 import type { Path } from '@/routes';
 import { startNavigation } from '@/state/navigation';
 import { routePaths } from '../support/route-paths';
@@ -44,16 +45,26 @@ async function followLink() {
 describe('a navigation (RT-1)', () => {
   it('begins with the title of the page', () => {
     startNavigation('/', async () => {});
-    expect(document.title, 'RT-1 on /').toBe('Home - Accupay Vue App');
+    expect(document.title, 'RT-1 on /').toBe(documentTitle('Home'));
   });
 
   it('sets the title and scrolls to the top', async () => {
     await followLink();
     expect([location.pathname, document.title, top], 'RT-1').toEqual([
       '/contact',
-      'Contact - Accupay Vue App',
+      documentTitle('Contact'),
       0,
     ]);
+  });
+
+  it('between two items of a list scrolls to the top, too', async () => {
+    const { actor } = startNavigation('/', async () => {});
+    for (const to of ['/team/dana-whitfield', '/team/caleb-nakai', '/team/team-details'] as const) {
+      top = 900;
+      actor.send({ type: 'link.followed', to });
+      await vi.waitFor(() => expect([location.pathname, top], `RT-1 on ${to}`).toEqual([to, 0]));
+    }
+    actor.stop();
   });
 
   it('to the page that is shown scrolls to the top, too', async () => {
@@ -69,7 +80,7 @@ describe('a navigation (RT-1)', () => {
     history.replaceState({ index: 0, offset: 1200 }, '', '/');
     dispatchEvent(new PopStateEvent('popstate'));
     await vi.waitFor(() =>
-      expect([document.title, top], 'RT-1').toEqual(['Home - Accupay Vue App', 1200]),
+      expect([document.title, top], 'RT-1').toEqual([documentTitle('Home'), 1200]),
     );
     actor.stop();
   });

@@ -35,12 +35,12 @@ const sample = <One extends { id: string }>(
     id: `sample-${index}`,
   }));
 
-/** A firm's plans with the highest prices that the layout is for, the last with a long name. */
+/** A firm's plans with the highest prices that the layout is for and a low one, the last with a long name. */
 const plansOf = (count: number) =>
   sample<Plan>(plans, count, { planName: 'Professional' }).map(
-    (plan): Plan => ({
+    (plan, index): Plan => ({
       ...plan,
-      monthlyPrice: '9999',
+      monthlyPrice: index === 1 ? '9' : '9999',
     }),
   );
 const membersOf = (count: number) =>

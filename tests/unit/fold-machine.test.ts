@@ -9,7 +9,7 @@ import { type AnyStateMachine, createMachine } from 'xstate';
 import { findFlaws } from '../../packages/workbench/src/layout/flaws';
 import { layOut } from '../../packages/workbench/src/layout/lay-out';
 import { findLineFlaws } from '../../packages/workbench/src/layout/line-flaws';
-import { plainMachine } from '../../packages/workbench/src/layout/plain-machine';
+import { plainMachine } from '../../packages/workbench/src/model/plain-machine';
 
 const player = createMachine({
   id: 'player',
@@ -133,7 +133,7 @@ describe('a folded machine', () => {
     const charts = layOut(plain, {
       elk: new ELK(),
       measure: (text) => text.length * 6.5,
-      patience: 1000,
+      patience: 30_000,
     });
     let last: Parameters<typeof findFlaws>[0] | undefined;
     for await (const chart of charts) last = chart;

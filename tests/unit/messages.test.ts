@@ -60,14 +60,6 @@ it('messages are in the order of sending, with the step that each led to and was
   ]);
 });
 
-it('an older trace says that senders were not recorded', () => {
-  const { steps, ...recorded } = record('begun');
-  const older = steps.map(({ sent, sender, ...step }) => step);
-  const sendings = sequenceOf({ ...recorded, steps: older, messages: [] });
-  expect(sendings.map(({ from }) => from)).toEqual(steps.map(() => null));
-  expect(sendings.map(({ step }) => step)).toEqual(steps.map((_, index) => index));
-});
-
 it('alike messages in a row are folded, others are not', () => {
   const recorded = record(...Array<string>(5).fill('rung'), 'begun', 'begun');
   // To the bell alone.

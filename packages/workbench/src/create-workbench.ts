@@ -1,20 +1,11 @@
-import {
-  type AnyStateMachine,
-  createActor,
-  type EventObject,
-  fromPromise,
-  type InspectionEvent,
-} from 'xstate';
+import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
-import { followLoadedTraces } from './follow-loaded-traces';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { Oracle } from './judge/oracle';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
-import * as own from './machines';
-import type { MachineName } from './machines/copy.machine';
 import type { Clause } from './model/parse-clauses';
 import type { Trace } from './model/trace';
 import { byKey } from './recorder/definitions';
@@ -22,10 +13,13 @@ import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
-import { ownTables } from './tables';
+import { createTask } from './state/create-task';
+import { createScreen } from './state/screen';
+import { createSource, type SourceName, shownTrace } from './state/source';
+import { createView } from './state/view';
+import { createWalker, type Payloads } from './walk/create-walker';
 import type { Driver } from './walk/driver';
 import { followSelection } from './walk/follow-selection';
-import { type Payloads, startWalker } from './walk/start-walker';
 
 export type WorkbenchOptions = {
   /** The machines to show before an actor runs them; others appear when one does. */
@@ -62,8 +56,8 @@ export type WorkbenchOptions = {
   reload?: () => void;
   /** Turns a trace into a test; `clause` is what it exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
-  /** The text of a machine to paste into Stately's editor; enables “Copy for Stately”. */
-  statelyText?: (name: MachineName) => Promise<string>;
+  /** The text of a machine, by its id, to paste into Stately's editor; enables “Copy for Stately”. */
+  statelyText?: (machine: string) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
   address?: boolean;
   /** Sends an event to an actor of an app whose hook posts what happens, which `receive` takes. */
@@ -83,9 +77,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const judged = Object.values(tables).map(({ machine }) => machine);
   const shown = [...machines, ...judged.filter(({ id }) => !listed.has(id))];
   const oracle: Oracle = { machines: byKey(shown), tables, pure };
-  // The view comes first, since it is shown first.
-  const ownMachines = [own.viewMachine, ...Object.values(own)];
-  const ownOracle: Oracle = { machines: byKey(ownMachines), tables: ownTables };
   const restarter = createRestarter(oracle);
   const app = startSession(oracle, {
     origin: restarter.origin,
@@ -97,77 +88,49 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   });
   /** Shows a machine if there was none to show. */
   const showFirst = (machine: string) => {
-    if (view.getSnapshot().context.machine) return;
-    view.send({ type: 'actor.acted', machine, actor: '' });
+    if (!view.get().machine) view.follow({ machine, actor: '' });
   };
-  const itself = startSession(ownOracle);
-  const inspect = itself.watch;
-
-  const source = createActor(
-    own.sourceMachine.provide({
-      actors: { readTrace: fromPromise(({ input }) => readTrace(input.file, oracle)) },
-    }),
-    { inspect },
-  ).start();
-  const restart = createActor(
-    own.restartMachine.provide({
-      actors: {
-        restart: fromPromise(({ input: { at, trace } }) => {
-          const loaded =
-            typeof trace === 'number' ? source.getSnapshot().context.traces[trace] : null;
-          const shown = loaded ?? { steps: app.steps(), actors: app.actors };
-          const from = `step ${at + 1}${loaded ? ` of ${loaded.name}` : ''}`;
-          return restarter.restart({ ...shown, at, from }, options.restart, () => {
-            source.send({ type: 'source.chosen', source: 'app' });
-            view.send({ type: 'step.released' });
-            view.send({ type: 'machine.chosen', machine: view.getSnapshot().context.machine });
-          });
-        }),
-      },
-    }),
-    { inspect },
-  ).start();
-  const input = { machine: options.start ?? shown[0]?.id ?? '' };
-  const view = createActor(own.viewMachine, { input, inspect }).start();
-  const pane = createActor(own.paneMachine, { inspect }).start();
-  const repeats = createActor(own.repeatsMachine, { inspect }).start();
-  const sequence = createActor(own.sequenceMachine, { inspect }).start();
-  const folds = createActor(own.foldsMachine, { inspect }).start();
-  const chartTools = createActor(own.chartToolsMachine, { inspect }).start();
-  const eventDraft = createActor(own.eventDraftMachine, { inspect }).start();
-  const { statelyText } = options;
-  const copy = createActor(
-    statelyText
-      ? own.copyMachine.provide({
-          actors: { copy: fromPromise(({ input }) => copyText(statelyText(input))) },
-        })
-      : own.copyMachine,
-    { inspect },
-  ).start();
-  const walk = startWalker({
-    app: { session: app, oracle },
-    itself: { session: itself, oracle: ownOracle },
-    driver: options.driver,
-    payloads,
-    inspect,
+  const screen = createScreen();
+  const view = createView(options.start ?? shown[0]?.id ?? '');
+  const source = createSource((file) => readTrace(file, oracle));
+  let loaded = shownTrace(source.get());
+  source.subscribe(() => {
+    const trace = shownTrace(source.get());
+    if (trace === loaded) return;
+    loaded = trace;
+    const last = trace?.steps.at(-1);
+    if (last) view.follow(last);
   });
+  const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
+    const trace = from === 'app' ? undefined : source.get().traces[from];
+    const label = `step ${at + 1}${trace ? ` of ${trace.name}` : ''}`;
+    const step = { ...(trace ?? { steps: app.steps(), actors: app.actors }), at, from: label };
+    return restarter.restart(step, options.restart, () => {
+      source.show('app');
+      view.releaseStep();
+      view.chooseMachine(view.get().machine);
+    });
+  });
+  const copy = createTask(async (machine: string) =>
+    copyText(options.statelyText?.(machine) ?? Promise.reject(new Error('There is no text.'))),
+  );
+  const walk = createWalker({ session: app, oracle, driver: options.driver, payloads });
 
   const openLink = () => {
     const { hash } = location;
-    source.send({ type: 'source.chosen', source: readSource(hash) });
+    source.showNamed(readSource(hash));
     const link = readLink(hash);
-    view.send({ type: 'link.opened', link });
-    const about = paneOf(link);
-    if (about) pane.send({ type: 'pane.chosen', pane: about });
+    view.openLink(link);
+    const pane = paneOf(link);
+    if (pane) screen.update({ pane });
   };
   followSelection({ view, source, walk, app });
   const { eventNow = () => globalThis.event } = options;
-  const shownActors = { view, source, app, machines: oracle.machines };
-  const watch = followPresses(shownActors, eventNow);
-  const followStep = followSteps(shownActors);
-  followLoadedTraces({ view, source });
+  const parts = { view, source, app, machines: oracle.machines };
+  const watch = followPresses(parts, eventNow);
+  const followStep = followSteps(parts);
   const updateLink = () => {
-    const hash = writeLink(view.getSnapshot(), source.getSnapshot());
+    const hash = writeLink(view.get(), source.get());
     if (hash !== location.hash) {
       history.replaceState(history.state, '', hash || location.pathname + location.search);
     }
@@ -195,20 +158,13 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     /** Call when the app's page unloads, since its actors do not report that they stop. */
     leave: app.leave,
     app,
-    itself,
     source,
     view,
-    pane,
-    repeats,
-    sequence,
-    folds,
-    chartTools,
-    eventDraft,
+    screen,
     restart,
     copy,
     walk,
     oracle,
-    ownOracle,
     clauses,
     payloads,
     charts: startCharts(options.layOut),

@@ -1,13 +1,14 @@
-import type { ActorRefFrom, AnyStateMachine, InspectionEvent } from 'xstate';
-import type { sourceMachine, viewMachine } from './machines';
+import type { AnyStateMachine, InspectionEvent } from 'xstate';
 import { isSame } from './model/is-same';
 import { own } from './model/own';
 import type { TraceStep } from './model/trace';
 import type { Session } from './recorder/session';
+import { type createSource, shownTrace } from './state/source';
+import type { createView } from './state/view';
 
-type Actors = {
-  view: ActorRefFrom<typeof viewMachine>;
-  source: ActorRefFrom<typeof sourceMachine>;
+type Parts = {
+  view: ReturnType<typeof createView>;
+  source: ReturnType<typeof createSource>;
   app: Session;
   /** The machines that can be shown, by id. */
   machines: Readonly<Record<string, AnyStateMachine>>;
@@ -28,14 +29,12 @@ const isEffective = ({ event, from, to, changed, actions = [] }: TraceStep) =>
   (!isSame(from, to) || Object.keys(changed).length > 0 || actions.length > 0);
 
 /** Selects the actor of a step that a press has made happen, if it had an effect and is shown. */
-export function followSteps({ view, source, machines }: Actors): (step: TraceStep) => boolean {
+export function followSteps({ view, source, machines }: Parts): (step: TraceStep) => boolean {
   return (step) => {
-    const shown = source.getSnapshot();
     if (!isEffective(step) || !own(machines, step.machine)) return false;
-    if (shown.matches({ shown: 'itself' }) || !shown.hasTag('live')) return false;
-    const { machine, actor } = step;
+    if (shownTrace(source.get())) return false;
     // The app first finishes what the press does.
-    queueMicrotask(() => view.send({ type: 'actor.acted', machine, actor }));
+    queueMicrotask(() => view.follow(step));
     return true;
   };
 }
@@ -46,11 +45,11 @@ export function followSteps({ view, source, machines }: Actors): (step: TraceSte
  * later. `eventNow` is the DOM event that the app is handling, if any.
  */
 export function followPresses(
-  actors: Actors,
+  parts: Parts,
   eventNow: () => Event | undefined,
 ): (report: InspectionEvent) => void {
-  const { app, machines } = actors;
-  const follow = followSteps(actors);
+  const { app, machines } = parts;
+  const follow = followSteps(parts);
   let followed: Event | undefined;
   return (report) => {
     const before = app.trace.steps.at(-1);

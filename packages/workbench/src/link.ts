@@ -1,10 +1,9 @@
-import type { SnapshotFrom } from 'xstate';
 import type { Part } from './judge/citations';
-import type { Pane } from './machines/pane.machine';
-import type { sourceMachine } from './machines/source.machine';
-import { type Link, panels, type viewMachine } from './machines/view.machine';
+import type { Pane } from './state/screen';
+import { type Source, shownTrace } from './state/source';
+import { type Link, panels, type View } from './state/view';
 
-/** The source that a URL hash names: `app`, `itself` or a trace file. */
+/** The source that a URL hash names: `app` or a trace file. */
 export const readSource = (hash: string): string =>
   new URLSearchParams(hash.slice(1)).get('source') || 'app';
 
@@ -31,27 +30,18 @@ export function readLink(hash: string): Link {
 /** The pane that a link is about, on a screen with room for one; undefined for a link to nothing. */
 export function paneOf({ machine, actor, selected, at, panel }: Link): Pane | undefined {
   if (panel && panel !== 'trace') return 'trace';
-  return machine || actor || selected || at !== undefined ? 'chart' : undefined;
-}
-
-function sourceOf({ value, context }: SnapshotFrom<typeof sourceMachine>): string {
-  if (value.shown === 'awaiting') return context.awaited;
-  if (value.shown === 'itself') return 'itself';
-  return value.shown === 'loaded' ? (context.traces[context.shown]?.name ?? '') : '';
+  return machine || actor || selected || at != null ? 'chart' : undefined;
 }
 
 /** The URL hash of a view and its source; empty if they are those of an empty one. */
-export function writeLink(
-  { value, context }: SnapshotFrom<typeof viewMachine>,
-  shown: SnapshotFrom<typeof sourceMachine>,
-): string {
-  const source = sourceOf(shown);
-  const { machine, actor, selected, filter, at } = context;
+export function writeLink(view: View, shown: Source): string {
+  const source = shown.awaited || shownTrace(shown)?.name;
+  const { machine, actor, selected, filter, at } = view;
   // A link to what acts names nothing, so that it follows what acts when it is opened.
-  const isFollowing = value.follow === 'on' && !source;
-  const step = value.step === 'held' ? `${at + 1}` : '';
-  const panel = value.panel === 'trace' ? '' : value.panel;
-  const clause = panel === 'clauses' ? context.clause : '';
+  const isFollowing = view.isFollowing && !source;
+  const step = at === null ? '' : `${at + 1}`;
+  const panel = view.panel === 'trace' ? '' : view.panel;
+  const clause = panel === 'clauses' ? view.clause : '';
   return toHash({
     source,
     ...(!isFollowing && { machine, step, actor, selected }),

@@ -4,39 +4,38 @@ import type { JudgedStep } from './judge/judge';
 import { activeStates } from './model/active-states';
 import { own } from './model/own';
 import { hasFailed, isStop } from './model/trace';
-import { useSelector } from './use-actor';
+import { shownTrace } from './state/source';
+import { useStore } from './state/use-store';
 
 /** The view model, derived from the workbench's machines and the trace. */
 export function useViewModel(workbench: WorkbenchModel) {
-  const source = useSelector(workbench.source, (snapshot) => snapshot);
-  const view = useSelector(workbench.view, (snapshot) => snapshot);
-  const shown = source.value.shown;
-  const { traces, problem } = source.context;
-  const isItself = shown === 'itself';
-  const session = isItself ? workbench.itself : workbench.app;
-  const live = useSyncExternalStore(session.subscribe, session.steps, session.steps);
-  const isLive = source.hasTag('live');
-  const loaded = isLive ? undefined : traces[source.context.shown];
+  const source = useStore(workbench.source);
+  const view = useStore(workbench.view);
+  const { traces, awaited } = source;
+  const { app } = workbench;
+  const live = useSyncExternalStore(app.subscribe, app.steps, app.steps);
+  const loaded = shownTrace(source);
+  const isLive = !loaded;
   const steps = loaded?.steps ?? live;
-  const oracle = isItself ? workbench.ownOracle : (loaded?.oracle ?? workbench.oracle);
+  const oracle = loaded?.oracle ?? workbench.oracle;
   const { machines } = oracle;
 
-  const { at, filter, selected, clause } = view.context;
+  const { at, filter, selected, clause, panel } = view;
   // The step of a link is one of the trace that it awaits.
-  const awaited = shown === 'awaiting' ? source.context.awaited : '';
-  const isHeld = view.value.step === 'held' && !awaited;
-  const isMissing = isHeld && at >= steps.length;
-  const end = isHeld && !isMissing ? at : steps.length - 1;
-  const machine = own(machines, view.context.machine);
+  const held = awaited ? null : at;
+  const isHeld = held !== null;
+  const isMissing = isHeld && held >= steps.length;
+  const end = isHeld && !isMissing ? held : steps.length - 1;
+  const machine = own(machines, view.machine);
   const lastAt = useMemo(() => {
-    const { actor, machine } = view.context;
+    const { actor, machine } = view;
     const isIts = (step: JudgedStep) =>
       step.machine === machine && (!actor || step.actor === actor);
     return steps.findLastIndex((step, position) => position <= end && isIts(step));
-  }, [steps, end, view.context]);
+  }, [steps, end, view]);
   const last = steps[lastAt];
   // The step that the list marks is the one that the inspector shows.
-  const index = isMissing ? -1 : isHeld ? at : lastAt;
+  const index = isMissing ? -1 : (held ?? lastAt);
   const step = steps[index];
   const active = useMemo(() => {
     const isOver = !last || isStop(last) || hasFailed(last);
@@ -51,30 +50,29 @@ export function useViewModel(workbench: WorkbenchModel) {
       ),
     [steps, end, last],
   );
-  const compared = source.value.comparison === 'on' ? traces[source.context.compared] : undefined;
-
   return {
-    source: isItself ? ('itself' as const) : loaded ? source.context.shown : ('app' as const),
+    source: source.shown,
     traces,
-    compared,
-    isReading: source.value.file === 'reading',
-    problem,
-    notice: loaded?.notice ?? '',
+    compared: source.compared === null ? undefined : traces[source.compared],
+    isReading: source.isReading,
+    problem: source.problem,
+    /** The trace that is shown; undefined for the app. */
+    loaded,
     isLive,
     machines,
     oracle,
     machine,
-    machineId: view.context.machine,
-    actorId: view.context.actor,
+    machineId: view.machine,
+    actorId: view.actor,
     steps,
     /** The index of `step`; −1 if there is none. */
     index,
     isHeld,
-    isFollowing: view.value.follow === 'on',
+    isFollowing: view.isFollowing,
     /** A requested step number that does not exist. */
-    missing: isMissing ? at + 1 : null,
+    missing: isMissing ? held + 1 : null,
     /** The trace that a link needs, and its step. */
-    awaited: awaited && (view.value.step === 'held' ? `step ${at + 1} of ${awaited}` : awaited),
+    awaited: awaited && at !== null ? `step ${at + 1} of ${awaited}` : awaited,
     /** The chosen step, or else the newest of the selected actor. */
     step,
     /** The last step of the selected actor. */
@@ -85,11 +83,11 @@ export function useViewModel(workbench: WorkbenchModel) {
     selected,
     filter,
     clause,
-    panel: view.value.panel,
-    actors: loaded ? loaded.actors : session.actors,
-    marks: (loaded ? loaded.marks : session.trace.marks) ?? [],
-    messages: loaded ? loaded.messages : session.messages,
-    actor: isLive && !isHeld && last ? session.findActor(last.actor) : undefined,
+    panel,
+    actors: loaded ? loaded.actors : app.actors,
+    marks: (loaded ? loaded.marks : app.trace.marks) ?? [],
+    messages: loaded ? loaded.messages : app.messages,
+    actor: isLive && !isHeld && last ? app.findActor(last.actor) : undefined,
   };
 }
 

@@ -16,7 +16,7 @@ import { PanelTabs } from './panels/panel-tabs';
 import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
-import { useSelector } from './use-actor';
+import { useStore } from './state/use-store';
 import { useViewModel } from './use-view-model';
 
 type Props = {
@@ -29,8 +29,8 @@ type Props = {
 export function Workbench({ workbench, children }: Props) {
   const model = useViewModel(workbench);
   const { machine, steps, lastTaken, traces, selected, panel, isLive } = model;
-  const { view } = workbench;
-  const shown = useSelector(workbench.pane, ({ value }) => value.shown);
+  const { view, screen } = workbench;
+  const shown = useStore(screen).pane;
   const pane = shown === 'app' && !children ? 'chart' : shown;
   // All loaded traces count together.
   const isCovering = panel === 'coverage';
@@ -49,12 +49,12 @@ export function Workbench({ workbench, children }: Props) {
   const select = (at: number) => {
     const chosen = steps[at];
     if (chosen) {
-      if (model.awaited) workbench.source.send({ type: 'source.chosen', source: 'app' });
-      view.send({ type: 'step.chosen', at, machine: chosen.machine, actor: chosen.actor });
-      workbench.pane.send({ type: 'pane.chosen', pane: 'trace' });
+      if (model.awaited) workbench.source.show('app');
+      view.chooseStep(at, chosen);
+      screen.update({ pane: 'trace' });
     }
   };
-  const choosePart = (id: string) => view.send({ type: 'part.chosen', id });
+  const { choosePart } = view;
   const inspector = useRef<HTMLElement>(null);
   const deselect = () => {
     // Its card is removed, and the focus with it.
@@ -105,16 +105,13 @@ export function Workbench({ workbench, children }: Props) {
             )}
           </Guarded>
         </section>
-        <PanelTabs
-          open={panel}
-          onOpen={(opened) => view.send({ type: 'panel.chosen', panel: opened })}
-        >
+        <PanelTabs open={panel} onOpen={(opened) => view.update({ panel: opened })}>
           <Guarded resetKey={panel}>
             {panel === 'trace' && (
               <TracePanel
                 workbench={workbench}
                 model={model}
-                onFilter={(filter) => view.send({ type: 'filter.typed', filter })}
+                onFilter={(filter) => view.update({ filter })}
                 onSelect={select}
               />
             )}
@@ -124,9 +121,9 @@ export function Workbench({ workbench, children }: Props) {
                 model={model}
                 onSelect={select}
                 onPart={({ machine: home, id }) => {
-                  view.send({ type: 'machine.chosen', machine: home });
+                  view.chooseMachine(home);
                   choosePart(id);
-                  workbench.pane.send({ type: 'pane.chosen', pane: 'chart' });
+                  screen.update({ pane: 'chart' });
                 }}
               />
             )}
@@ -138,12 +135,7 @@ export function Workbench({ workbench, children }: Props) {
                 onSelect={choosePart}
               />
             )}
-            {panel === 'actors' && (
-              <ActorsPanel
-                model={model}
-                onSelect={(actor, id) => view.send({ type: 'actor.chosen', actor, machine: id })}
-              />
-            )}
+            {panel === 'actors' && <ActorsPanel model={model} onSelect={view.chooseActor} />}
             {panel === 'messages' && (
               <MessagesPanel workbench={workbench} model={model} onSelect={select} />
             )}
@@ -151,12 +143,7 @@ export function Workbench({ workbench, children }: Props) {
           </Guarded>
         </PanelTabs>
         <Inspector pane={inspector} workbench={workbench} model={model} onDeselect={deselect} />
-        {children && (
-          <LatestStep
-            model={model}
-            onOpen={() => workbench.pane.send({ type: 'pane.chosen', pane: 'chart' })}
-          />
-        )}
+        {children && <LatestStep model={model} onOpen={() => screen.update({ pane: 'chart' })} />}
       </main>
     </div>
   );

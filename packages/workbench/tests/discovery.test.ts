@@ -24,7 +24,7 @@ it('a workbench without machines shows those that actors run', async () => {
   actor.send({ type: 'go' });
   await Promise.resolve();
   expect(Object.keys(workbench.oracle.machines).sort()).toEqual(['inner', 'outer', 'toggle']);
-  expect(workbench.view.getSnapshot().context.machine).toBe('outer');
+  expect(workbench.view.get().machine).toBe('outer');
   expect(workbench.app.steps().findLast(({ machine }) => machine === 'toggle')).toMatchObject({
     taken: ['toggle.off#go#0'],
     exercised: ['T-1'],
@@ -87,5 +87,5 @@ it('what was chosen stays when another machine appears', async () => {
   createActor(createMachine({ id: 'other' }), { inspect: workbench.watch }).start();
   await Promise.resolve();
   await Promise.resolve();
-  expect(workbench.view.getSnapshot().context.machine).toBe('toggle');
+  expect(workbench.view.get().machine).toBe('toggle');
 });

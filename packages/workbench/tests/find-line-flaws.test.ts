@@ -11,14 +11,15 @@ type Parts = { line?: [number, number][]; dot?: [number, number]; drawn?: Drawn 
 /** A chart of a machine with a compound state at (20, 20), and a state at (20, 200). */
 function chartWith({ line = [], dot = [305, 100], drawn }: Parts): Chart {
   const state = (id: string, parent: string | null, head: number, y: number, height: number) => ({
-    ...{ id, name: id, kind: head > 0 ? 'compound' : 'atomic', parent, head },
-    ...{ description: '', entry: [], exit: [], invoke: [], tags: [], runs: [] },
+    ...{ id, kind: head > 0 ? 'compound' : 'atomic', parent, head },
+    runs: [],
     ...{ x: parent === null ? 0 : parent === 'm' ? 20 : 30, y, height },
     width: parent === null ? 400 : parent === 'm' ? 200 : 60,
   });
   const points = line.map(([x, y]) => ({ x, y }));
   return {
     ...{ id: 'm', width: 400, height: 400 },
+    description: '',
     states: [
       state('m', null, 10, 0, 400),
       state('outer', 'm', 30, 20, 140),
@@ -28,7 +29,7 @@ function chartWith({ line = [], dot = [305, 100], drawn }: Parts): Chart {
     transitions: drawn
       ? [
           {
-            ...{ id: 'it', event: 'e', guard: '', actions: [], description: '', ...drawn },
+            ...{ id: 'it', ...drawn },
             pill: { ...drawn.pill, runs: [] },
           },
         ]

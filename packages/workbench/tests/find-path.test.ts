@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AnyStateMachine, createActor } from 'xstate';
-import * as ownMachines from '../src/machines';
-import { nodesOf } from '../src/model/state-nodes';
 import { moveWords } from '../src/model/state-words';
-import { transitionId, transitionsOf } from '../src/model/transition-id';
 import { findPath, type MachineWalk, reaches } from '../src/walk/find-path';
-import { ownWalkOf } from '../src/walk/own-walks';
 import { carouselMachine } from './shop/carousel.machine';
 import { cartMachine as cart } from './shop/cart.machine';
 import { faqMachine } from './shop/faq.machine';
 
-const own = Object.values<AnyStateMachine>(ownMachines);
-const partsOf = (machine: AnyStateMachine) =>
-  nodesOf(machine).flatMap((node) => [node.id, ...transitionsOf(node).map(transitionId)]);
 /** What can happen in a cart and in a carousel. */
 const walks: Readonly<Record<string, MachineWalk>> = {
   cart: {
@@ -31,16 +24,6 @@ const line = { id: 'product-1', name: 'A course', price: 402, qty: 2 };
 const filled = { value: 'filled', context: { ...cart.config.context, cartItems: [line] } };
 
 describe('the shortest path', () => {
-  it.each(own.map((machine) => [machine.id, machine] as const))(
-    'is found to every state and transition of the workbench’s own %s',
-    (_, machine) => {
-      const unreached = partsOf(machine).filter(
-        (part) => !findPath({ machine, part, ...ownWalkOf(machine.id) }),
-      );
-      expect(unreached).toEqual([]);
-    },
-  );
-
   it('has the events with their payloads, and ends at the goal', () => {
     const part = 'cart.filled#item.removed#1';
     const path = findPath({ machine: cart, part, ...walkOf(cart) });

@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { type AnyStateMachine, createActor, createMachine, fromPromise, waitFor } from 'xstate';
-import { followLoadedTraces } from '../src/follow-loaded-traces';
+import { type AnyStateMachine, createActor, createMachine, waitFor } from 'xstate';
+import { createWorkbench } from '../src/create-workbench';
 import { followPresses } from '../src/follow-presses';
 import { type JudgedStep, judgeTrace } from '../src/judge/judge';
 import { verdictParts } from '../src/judge/verdict-parts';
 import { paneOf, readLink, writeLink } from '../src/link';
-import { sourceMachine, viewMachine } from '../src/machines';
 import { foldRepeats, type Line, lineOf } from '../src/panels/fold-repeats';
 import { groupMachines } from '../src/panels/group-machines';
-import { readTrace } from '../src/recorder/read-trace';
+import type { LoadedTrace } from '../src/recorder/read-trace';
 import { startSession } from '../src/recorder/session';
+import { createSource } from '../src/state/source';
+import { createView } from '../src/state/view';
 import { oracle } from './shop/oracle';
 import { recordCart } from './shop/record-cart';
 
@@ -37,8 +38,8 @@ describe('the selection follows what a press makes act', () => {
   const known = { ...oracle.machines, lamp, menu: menuMachine };
   const start = () => {
     const app = startSession({ ...oracle, machines: known });
-    const view = createActor(viewMachine, { input: { machine: 'faq' } }).start();
-    const source = createActor(sourceMachine).start();
+    const view = createView('faq');
+    const source = createSource(() => Promise.reject(new Error('no reader')));
     let now: Event | undefined;
     const inspect = followPresses({ view, source, app, machines: known }, () => now);
     const run = (machine: AnyStateMachine) => createActor(machine, { inspect }).start();
@@ -49,7 +50,7 @@ describe('the selection follows what a press makes act', () => {
       now = undefined;
       await Promise.resolve();
     };
-    const selected = () => view.getSnapshot().context;
+    const selected = () => view.get();
     return { view, source, run, during, selected };
   };
   const opened = { type: 'menu.opened' };
@@ -125,18 +126,18 @@ describe('the selection follows what a press makes act', () => {
   it('until something is chosen, and then again when it is turned on', async () => {
     const { view, run, during, selected } = start();
     const actor = run(lamp);
-    view.send({ type: 'machine.chosen', machine: 'cart' });
+    view.chooseMachine('cart');
     await during(press(), () => actor.send({ type: 'pressed' }));
     expect(selected()).toMatchObject({ machine: 'cart', actor: '' });
-    view.send({ type: 'follow.toggled' });
+    view.toggleFollowing();
     await during(press(), () => actor.send({ type: 'pressed' }));
     expect(selected()).toMatchObject({ machine: 'lamp', actor: 'lamp 1' });
   });
 
-  it('not while the workbench itself is shown', async () => {
+  it('not while a trace is shown', async () => {
     const { source, run, during, selected } = start();
     const actor = run(lamp);
-    source.send({ type: 'source.chosen', source: 'itself' });
+    source.update({ traces: [{} as LoadedTrace], shown: 0 });
     await during(press(), () => actor.send({ type: 'pressed' }));
     expect(selected().machine).toBe('faq');
   });
@@ -144,24 +145,24 @@ describe('the selection follows what a press makes act', () => {
 
 describe('a link', () => {
   const open = (hash: string) => {
-    const view = createActor(viewMachine, { input: { machine: 'cart' } }).start();
-    view.send({ type: 'link.opened', link: readLink(hash) });
+    const view = createView('cart');
+    view.openLink(readLink(hash));
     return view;
   };
-  const source = createActor(sourceMachine).start();
+  const source = createSource(() => Promise.reject(new Error('no reader')));
 
   it.each(['#machine=faq', '#actor=faq+1', '#selected=faq', '#step=3'])(
     'to a selection keeps it: %s',
-    (hash) => expect(open(hash).getSnapshot().value.follow).toBe('off'),
+    (hash) => expect(open(hash).get().isFollowing).toBe(false),
   );
 
   it.each(['', '#panel=clauses&clause=CART-1', '#filter=a'])(
     'that selects nothing follows what acts: %j',
     (hash) => {
       const view = open(hash);
-      expect(view.getSnapshot().value.follow).toBe('on');
-      view.send({ type: 'actor.acted', actor: 'faq 1', machine: 'faq' });
-      expect(writeLink(view.getSnapshot(), source.getSnapshot())).toBe(hash);
+      expect(view.get().isFollowing).toBe(true);
+      view.follow({ actor: 'faq 1', machine: 'faq' });
+      expect(writeLink(view.get(), source.get())).toBe(hash);
     },
   );
 
@@ -177,23 +178,13 @@ describe('a link', () => {
 });
 
 it('a trace that is loaded selects its last actor, unless something has been chosen', async () => {
-  const view = createActor(viewMachine, { input: { machine: 'faq' } }).start();
-  const source = createActor(
-    sourceMachine.provide({
-      actors: { readTrace: fromPromise(({ input }) => readTrace(input.file, oracle)) },
-    }),
-  ).start();
-  followLoadedTraces({ view, source });
-  const load = async () => {
-    const file = new File([JSON.stringify(recordCart(2))], 'cart.json');
-    source.send({ type: 'file.chosen', file });
-    await waitFor(source, ({ value }) => value.file !== 'reading');
-  };
+  const { view, source } = createWorkbench({ ...oracle, machines: [], start: 'faq' });
+  const load = () => source.load(new File([JSON.stringify(recordCart(2))], 'cart.json'));
   await load();
-  expect(view.getSnapshot().context).toMatchObject({ machine: 'cart', actor: 'cart 1' });
-  view.send({ type: 'machine.chosen', machine: 'faq' });
+  expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
+  view.chooseMachine('faq');
   await load();
-  expect(view.getSnapshot().context.machine).toBe('faq');
+  expect(view.get().machine).toBe('faq');
 });
 
 describe('repeats', () => {

@@ -105,7 +105,7 @@ describe('a hook', () => {
     const messages = heard.flatMap((one) => (one.kind === 'batch' ? one.messages : []));
     expect(messages.filter(({ kind }) => kind === 'machine')).toHaveLength(3);
     expect(Object.keys(workbench.oracle.machines)).toEqual(['counter']);
-    expect(workbench.view.getSnapshot().context.machine).toBe('counter');
+    expect(workbench.view.get().machine).toBe('counter');
     const read = parseTrace(JSON.stringify(trace));
     expect(() =>
       checkActors(read, openTrace(read, workbench.oracle).oracle.machines),

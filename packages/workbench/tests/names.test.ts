@@ -12,9 +12,9 @@ import {
 } from 'xstate';
 import { filterSteps } from '../src/judge/filter-steps';
 import { judgeTrace } from '../src/judge/judge';
-import { plainMachine } from '../src/layout/plain-machine';
 import { describeMachine } from '../src/model/describe-machine';
 import { invokedWords, nameEvent, readableAction } from '../src/model/names';
+import { plainMachine } from '../src/model/plain-machine';
 import { nodesOf } from '../src/model/state-nodes';
 import { payloadWords } from '../src/model/value-words';
 import { createRecorder } from '../src/recorder/record-with-definitions';

@@ -40,7 +40,7 @@ it('a stopped walk no longer follows the app', async () => {
     },
     {
       machine: lamp,
-      goal: { machine: 'lamp', part: 'lamp.on', isItself: false },
+      part: 'lamp.on',
       step: step as never,
     },
     stop.signal,

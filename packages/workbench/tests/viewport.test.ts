@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
+import { createViewport } from '../src/chart/create-viewport';
 import { fitView, sidesBeyond } from '../src/chart/view';
-import { judgeTrace } from '../src/judge/judge';
-import { viewportMachine } from '../src/machines/viewport.machine';
-import { createRecorder } from '../src/recorder/record-trace';
-import { ownTables } from '../src/tables';
 
 const chart = { width: 600, height: 400 };
 const pane = { width: 608, height: 408 };
 
 function start() {
-  const actor = createActor(viewportMachine, { input: { chart } }).start();
-  actor.send({ type: 'pane.resized', ...pane });
+  const viewport = createViewport(chart);
+  viewport.resize(pane);
   const view = () => {
-    const { x, y, scale } = actor.getSnapshot().context;
+    const { x, y, scale } = viewport.get();
     return { x: Math.round(x), y: Math.round(y), scale: Math.round(scale * 1000) / 1000 };
   };
-  const state = () => actor.getSnapshot().value;
-  return { send: actor.send, view, state };
+  return { ...viewport, view };
 }
 
 describe('the viewport', () => {
@@ -64,91 +59,85 @@ describe('the viewport', () => {
   });
 
   it('refits when the pane resizes, until it is moved', () => {
-    const { send, view, state } = start();
-    send({ type: 'pane.resized', width: 578, height: 408 });
+    const { resize, pan, fit, view, get } = start();
+    resize({ width: 578, height: 408 });
     expect(view()).toEqual({ x: 4, y: 14, scale: 0.95 });
-    send({ type: 'view.panned', x: 10, y: -5 });
-    send({ type: 'pane.resized', ...pane });
+    pan({ x: 10, y: -5 });
+    resize(pane);
     expect(view()).toEqual({ x: 14, y: 9, scale: 0.95 });
-    expect(state()).toEqual({ view: 'moved', gesture: 'idle' });
-    send({ type: 'view.fitted' });
+    expect(get().isFitted).toBe(false);
+    fit();
     expect(view()).toEqual({ x: 4, y: 4, scale: 1 });
-    expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
+    expect(get().isFitted).toBe(true);
   });
 
   it('zooms around a point, within bounds', () => {
-    const { send, view } = start();
-    send({ type: 'view.zoomed', factor: 2, x: 104, y: 54 });
+    const { zoom, view } = start();
+    zoom({ factor: 2, x: 104, y: 54 });
     expect(view()).toEqual({ x: -96, y: -46, scale: 2 });
-    send({ type: 'view.zoomed', factor: 100 });
+    zoom({ factor: 100 });
     expect(view().scale).toBe(4);
-    send({ type: 'view.zoomed', factor: 0.0001 });
+    zoom({ factor: 0.0001 });
     expect(view().scale).toBe(0.25);
   });
 
   it('fits a new chart', () => {
-    const { send, view, state } = start();
-    send({ type: 'view.zoomed', factor: 3 });
-    send({ type: 'chart.changed', width: 625, height: 400 });
+    const { zoom, show, view, get } = start();
+    zoom({ factor: 3 });
+    show({ width: 625, height: 400 });
     expect(view()).toEqual({ x: 4, y: 12, scale: 0.96 });
-    expect(state()).toEqual({ view: 'fitted', gesture: 'idle' });
+    expect(get().isFitted).toBe(true);
+  });
+
+  it('keeps a part in sight until it is moved, and reveals one wherever it is', () => {
+    const { resize, keepInSight, pan, reveal, view } = start();
+    const focus = { x: 500, y: 10, width: 90, height: 30 };
+    resize({ width: 308, height: 208 });
+    const before = view();
+    keepInSight(focus);
+    const { x } = view();
+    expect(x).toBeLessThan(before.x);
+    pan({ x: 1, y: 0 });
+    keepInSight({ ...focus, x: 0 });
+    expect(view().x).toBe(x + 1);
+    reveal({ ...focus, x: 0 });
+    const { x: left, scale } = view();
+    expect(left + 45 * scale).toBeCloseTo(154, 0);
   });
 
   it('pans while dragging, but not within the threshold or on hover', () => {
-    const { send, view, state } = start();
-    send({ type: 'pointer.moved', id: 1, x: 300, y: 300 });
-    send({ type: 'pointer.pressed', id: 1, x: 100, y: 100 });
-    send({ type: 'pointer.moved', id: 1, x: 102, y: 101 });
-    expect(state()).toEqual({ view: 'fitted', gesture: 'pressed' });
-    send({ type: 'pointer.moved', id: 1, x: 110, y: 100 });
-    send({ type: 'pointer.moved', id: 1, x: 130, y: 90 });
+    const { press, move, release, view, get } = start();
+    move({ id: 1, x: 300, y: 300 });
+    press({ id: 1, x: 100, y: 100 });
+    move({ id: 1, x: 102, y: 101 });
+    expect(get()).toMatchObject({ isFitted: true, isDragging: false });
+    move({ id: 1, x: 110, y: 100 });
+    move({ id: 1, x: 130, y: 90 });
     expect(view()).toEqual({ x: 34, y: -6, scale: 1 });
-    send({ type: 'pointer.released', id: 1 });
-    send({ type: 'pointer.moved', id: 1, x: 200, y: 200 });
+    expect(get()).toMatchObject({ isFitted: false, isDragging: true });
+    release(1);
+    move({ id: 1, x: 200, y: 200 });
     expect(view()).toEqual({ x: 34, y: -6, scale: 1 });
-    expect(state()).toEqual({ view: 'moved', gesture: 'idle' });
+    expect(get().isDragging).toBe(false);
   });
 
   it('pans and zooms with two fingers, and pans with the one that is left', () => {
-    const { send, view, state } = start();
-    send({ type: 'pointer.pressed', id: 1, x: 104, y: 104 });
-    send({ type: 'pointer.pressed', id: 2, x: 204, y: 104 });
-    expect(state()).toEqual({ view: 'fitted', gesture: 'pinching' });
-    send({ type: 'pointer.moved', id: 2, x: 304, y: 104 });
+    const { press, move, release, view, get } = start();
+    press({ id: 1, x: 104, y: 104 });
+    press({ id: 2, x: 204, y: 104 });
+    expect(get().isDragging).toBe(true);
+    // A third finger does nothing.
+    press({ id: 3, x: 10, y: 10 });
+    move({ id: 3, x: 100, y: 10 });
+    expect(view()).toEqual({ x: 4, y: 4, scale: 1 });
+    move({ id: 2, x: 304, y: 104 });
     // Twice as far apart; the point between them stays between them.
     expect(view()).toEqual({ x: -96, y: -96, scale: 2 });
-    send({ type: 'pointer.released', id: 1 });
-    expect(state()).toEqual({ view: 'moved', gesture: 'dragging' });
-    send({ type: 'pointer.moved', id: 2, x: 314, y: 104 });
+    release(1);
+    expect(get().isDragging).toBe(true);
+    move({ id: 2, x: 314, y: 104 });
     expect(view()).toEqual({ x: -86, y: -96, scale: 2 });
-  });
-
-  it('conforms to its table in every gesture of a view that has been moved', () => {
-    const machines = { viewport: viewportMachine };
-    const { watch, trace } = createRecorder();
-    const { send } = createActor(viewportMachine, { input: { chart }, inspect: watch }).start();
-    const touch = (id: number, ...xs: [number, ...number[]]) => {
-      send({ type: 'pointer.pressed', id, x: xs[0], y: 100 });
-      for (const x of xs) send({ type: 'pointer.moved', id, x, y: 100.3 });
-    };
-    send({ type: 'pane.resized', ...pane });
-    for (const factor of [1.1, 1.3]) {
-      touch(1, 100, 101, 120, 140.5);
-      touch(2, 200, 230, 260.7);
-      send({ type: 'pointer.moved', id: 1, x: 90, y: 80 });
-      send({ type: 'view.zoomed', factor });
-      send({ type: 'pane.resized', width: 500 * factor, height: 300 });
-      touch(3, 10, 20);
-      for (const id of [2, 1]) {
-        send({ type: 'pointer.released', id });
-        send({ type: 'pointer.moved', id: 1, x: 300, y: 300 });
-      }
-      touch(1, 100, 101);
-      send({ type: 'pointer.released', id: 1 });
-    }
-    const steps = judgeTrace(trace, { machines, tables: ownTables });
-    expect(steps.flatMap(({ verdict }) => (verdict.kind === 'departs' ? [verdict] : []))).toEqual(
-      [],
-    );
+    release(2);
+    expect(get().isDragging).toBe(false);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type AnyActorRef, createActor, createMachine, waitFor } from 'xstate';
+import { type AnyActorRef, createActor, createMachine } from 'xstate';
 import type { Oracle } from '../src/judge/oracle';
 import { startSession } from '../src/recorder/session';
+import { createWalker, isUnderWay, type Walk } from '../src/walk/create-walker';
 import type { Driver } from '../src/walk/driver';
-import { startWalker } from '../src/walk/start-walker';
 
 const lamp = createMachine({
   id: 'lamp',
@@ -37,20 +37,27 @@ function set(given: Partial<Driver> = {}, hasTable = true, pure: readonly string
     perform: async (_, { event }, one) => one.send(event),
     ...given,
   };
-  const app = { session, oracle };
-  const walker = startWalker({ app, itself: app, driver, payloads: {}, timeouts });
+  const walker = createWalker({ session, oracle, driver, payloads: {}, timeouts });
+  const until = (isThere: (walk: Walk) => boolean) =>
+    new Promise<Walk>((resolve) => {
+      const check = () => isThere(walker.get()) && resolve(walker.get());
+      walker.subscribe(check);
+      check();
+    });
+  const isIn = (...states: Walk['state'][]) => until(({ state }) => states.includes(state));
   return {
     walker,
     open,
+    isIn,
     send: (type: string) => actor.send({ type }),
     value: () => actor.getSnapshot().value,
     choose: (part: string) => {
-      walker.send({ type: 'goal.chosen', goal: { machine: 'lamp', part, isItself: false } });
-      return waitFor(walker, (state) => state.matches('found') || state.matches('unreachable'));
+      walker.choose({ machine: 'lamp', part });
+      return isIn('found', 'unreachable');
     },
     walk: async () => {
-      walker.send({ type: 'walk.started' });
-      return (await waitFor(walker, (state) => !state.hasTag('underWay'))).context.problem;
+      walker.start();
+      return (await until((walk) => !isUnderWay(walk))).problem;
     },
   };
 }
@@ -58,14 +65,14 @@ function set(given: Partial<Driver> = {}, hasTable = true, pure: readonly string
 describe('a walk', () => {
   it('shows the shortest path, and walks it on command', async () => {
     const { choose, walk, walker, value } = set();
-    const { context } = await choose('lamp.warm');
-    expect(context.path?.steps.map(({ event }) => event.type)).toEqual([
+    const { path } = await choose('lamp.warm');
+    expect(path?.steps.map(({ event }) => event.type)).toEqual([
       'pressed',
       'xstate.after.20.lamp.on',
     ]);
     expect(value()).toBe('off');
     expect(await walk()).toBe('');
-    expect(walker.getSnapshot().value).toBe('arrived');
+    expect(walker.get().state).toBe('arrived');
     expect(value()).toBe('warm');
   });
 
@@ -74,14 +81,14 @@ describe('a walk', () => {
     send('pressed');
     await choose('lamp.off#pressed#0');
     expect(await walk()).toBe('');
-    expect(walker.getSnapshot().value).toBe('arrived');
+    expect(walker.get().state).toBe('arrived');
     expect(value()).toBe('on');
   });
 
   it('opens the app if there is no path from its current state', async () => {
     const { choose, walk, send, open, value } = set();
     send('broken');
-    expect((await choose('lamp.on')).context.path?.isFromStart).toBe(true);
+    expect((await choose('lamp.on')).path?.isFromStart).toBe(true);
     expect(await walk()).toBe('');
     expect(open).toHaveBeenCalledOnce();
     expect(value()).toBe('on');
@@ -99,7 +106,7 @@ describe('a walk', () => {
     });
     await choose('lamp.warm');
     expect(await walk()).toBe('');
-    expect(walker.getSnapshot().value).toBe('arrived');
+    expect(walker.get().state).toBe('arrived');
     expect(value()).toBe('warm');
   });
 
@@ -111,9 +118,9 @@ describe('a walk', () => {
     const { choose, walk, walker } = set({ perform });
     await choose('lamp.on');
     expect(await walk()).toBe('The page does not show “Press”.');
-    expect(walker.getSnapshot().value).toBe('failed');
+    expect(walker.get().state).toBe('failed');
     expect(await walk()).toBe('');
-    expect(walker.getSnapshot().value).toBe('arrived');
+    expect(walker.get().state).toBe('arrived');
   });
 
   it('reports an action without effect, and an app that does not open', async () => {
@@ -126,31 +133,56 @@ describe('a walk', () => {
   });
 
   it('is canceled by Stop, and by another goal', async () => {
-    const { choose, walker } = set({ perform: () => new Promise(() => {}) });
+    const { choose, walker, isIn } = set({ perform: () => new Promise(() => {}) });
     await choose('lamp.on');
-    walker.send({ type: 'walk.started' });
-    await waitFor(walker, (state) => state.matches('walking'));
-    walker.send({ type: 'walk.stopped' });
-    expect((await waitFor(walker, (state) => state.matches('found'))).context.path).not.toBeNull();
-    walker.send({ type: 'walk.started' });
-    await waitFor(walker, (state) => state.matches('walking'));
-    expect((await choose('lamp.dark')).context.path?.steps[0]?.event.type).toBe('broken');
-    walker.send({ type: 'goal.dropped' });
-    expect(walker.getSnapshot().value).toBe('idle');
+    walker.start();
+    await isIn('walking');
+    walker.stop();
+    expect((await isIn('found')).path).not.toBeNull();
+    walker.start();
+    await isIn('walking');
+    expect((await choose('lamp.dark')).path?.steps[0]?.event.type).toBe('broken');
+    walker.choose(null);
+    expect(walker.get()).toMatchObject({ state: 'idle', goal: null, path: null });
+  });
+
+  it('begins anywhere but at the goal, and is searched for again when the app changes', async () => {
+    const { choose, walker, isIn, send } = set();
+    await choose('lamp.off');
+    expect(walker.get().path?.steps).toEqual([]);
+    expect(walker.canStart()).toBe(false);
+    send('pressed');
+    walker.refresh();
+    await isIn('found');
+    expect(walker.canStart()).toBe(true);
+    walker.start();
+    walker.refresh();
+    expect(isUnderWay(walker.get())).toBe(true);
+  });
+
+  it('gives up an app that keeps taking a different path', async () => {
+    const perform = vi.fn<Driver['perform']>(async (_, __, actor) => {
+      actor.send({ type: 'pressed' });
+      actor.send({ type: 'pressed' });
+    });
+    const { choose, walk, walker } = set({ perform });
+    await choose('lamp.warm');
+    expect(await walk()).not.toBe('');
+    expect(walker.get().state).toBe('failed');
+    expect(perform.mock.calls.length).toBeGreaterThan(1);
   });
 
   it('searches no paths of a machine without a table, whose guards would run', async () => {
-    const { context } = await set({}, false).choose('lamp.warm');
-    expect(context.path).toBeNull();
-    expect(context.problem).not.toBe('');
+    const { path, problem } = await set({}, false).choose('lamp.warm');
+    expect(path).toBeNull();
+    expect(problem).not.toBe('');
     const pure = await set({}, false, ['lamp']).choose('lamp.warm');
-    expect(pure.context.path).not.toBeNull();
+    expect(pure.path).not.toBeNull();
   });
 
   it('reports a part that does not exist', async () => {
-    const { choose } = set();
-    const { value, context } = await choose('lamp.blue');
-    expect(value).toBe('unreachable');
-    expect(context.problem).toBe('lamp has no part “lamp.blue”.');
+    const { state, problem } = await set().choose('lamp.blue');
+    expect(state).toBe('unreachable');
+    expect(problem).toBe('lamp has no part “lamp.blue”.');
   });
 });

@@ -55,7 +55,7 @@ export const OrderSummary = () => (
       </Link>{' '}
       {privacy.after}
     </p>
-    <a href={submit.link} className={buttonClass('secondary', 'mt-6 w-full')}>
+    <a href={submit.link} className={buttonClass('primary', 'mt-6 w-full')}>
       {submit.label}
     </a>
   </section>

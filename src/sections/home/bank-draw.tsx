@@ -30,7 +30,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
       <dl className="mt-2 border-t border-line pt-2">
         <div className="ledger-row gap-x-6">
           <dt className="text-ink-soft">{isAsBooked ? 'Payroll run 21' : 'Run 21, your change'}</dt>
-          <dd className={`figure font-semibold ${isAsBooked ? 'traced' : ''}`}>
+          <dd className={`figure pb-[0.1875rem] font-semibold ${isAsBooked ? 'traced' : ''}`}>
             <RollingFigure text={formatCents(-run)} />
           </dd>
         </div>

@@ -71,7 +71,7 @@ export const PayStatement = ({
           summary="How net pay is figured"
           lines={lines}
           className="text-sm"
-          rowClassName="py-2"
+          rowClassName="py-1.5"
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking

@@ -22,7 +22,8 @@ export function RollingFigure({ text }: Props) {
     const digits = figure.current?.querySelectorAll('[data-digit]') ?? [];
     for (const digit of digits) {
       animate(digit, [{ translate: '0 100%' }, { translate: '0' }], rollTime);
-      animate(digit.nextElementSibling, [{ translate: '0' }, { translate: '0 -100%' }], rollTime);
+      const leave = [{ opacity: 1 }, { opacity: 1, translate: '0 -100%' }];
+      animate(digit.nextElementSibling, leave, rollTime);
     }
     const row = figure.current?.closest('.ledger-row');
     const highlight = [{ backgroundColor: 'var(--color-marigold-soft)' }, {}];
@@ -45,7 +46,7 @@ export function RollingFigure({ text }: Props) {
                 <span data-digit className="inline-block">
                   {character}
                 </span>
-                <span aria-hidden className="absolute inset-0">
+                <span aria-hidden className="absolute inset-0 opacity-0">
                   {from.at(index - text.length)}
                 </span>
               </span>

@@ -7,13 +7,16 @@ import { steps } from '@/content/home';
 
 const weeks = Array.from({ length: claims.switchWeeks }, (_, index) => index + 1);
 
-/** The first and last week of each step, and the columns of its text. */
+/** The first and last week of each step. */
 const places = [
-  { from: 1, to: 1, columns: 'lg:col-[1/4]' },
-  { from: 2, to: 3, columns: 'lg:col-[2/5]' },
-  { from: 4, to: 5, columns: 'lg:col-[4/7]' },
-  { from: 6, to: 6, columns: 'lg:col-[4/7]' },
+  { from: 1, to: 1 },
+  { from: 2, to: 3 },
+  { from: 4, to: 5 },
+  { from: 6, to: 6 },
 ];
+
+/** On wide screens: the weeks of a step, what it is, and who does what. */
+const columns = 'lg:grid-cols-[5fr_4fr_5fr] lg:gap-x-10';
 
 /** HOME-6: the switch, week by week, on a six-week sheet. */
 export const Steps = () => (
@@ -25,28 +28,37 @@ export const Steps = () => (
         count={steps.items.length}
         className="max-sm:mt-3 sm:mt-9 lg:mt-14"
       >
-        <div aria-hidden className="mb-3 grid grid-cols-6 max-lg:hidden!">
-          {weeks.map((week) => (
-            <span key={week} className="figure text-xs font-semibold text-ink-soft">
-              Week {week}
-            </span>
-          ))}
+        <div aria-hidden className={`mb-3 grid max-lg:hidden! ${columns}`}>
+          <div className="grid grid-cols-6">
+            {weeks.map((week) => (
+              <span key={week} className="figure text-xs font-semibold text-ink-soft">
+                Week {week}
+              </span>
+            ))}
+          </div>
         </div>
-        <ol className="grid gap-y-9 max-sm:gap-x-6 md:max-lg:grid-cols-2 lg:gap-y-12 md:max-lg:gap-x-8">
+        <ol className="grid gap-y-9 max-sm:gap-x-6 md:max-lg:grid-cols-2 lg:gap-y-0 md:max-lg:gap-x-8">
           {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
             const place = places[index];
             return (
-              <li key={id} className="grid max-lg:content-start lg:grid-cols-6">
+              <li
+                key={id}
+                className={`grid max-lg:content-start lg:border-t lg:border-line ${columns}`}
+              >
                 <div
                   aria-hidden
-                  className="col-span-full grid h-2.5 grid-cols-6 gap-1 max-lg:mb-5 lg:gap-0"
+                  className="grid h-2.5 grid-cols-6 gap-1 max-lg:mb-5 lg:h-auto lg:items-center lg:gap-0"
                 >
                   {weeks.map((number) => {
                     const isInStep = place && number >= place.from && number <= place.to;
-                    return <span key={number} className={isInStep ? barClass(number) : dayClass} />;
+                    return (
+                      <span key={number} className={weekClass}>
+                        {isInStep && <span className={barClass(number, place)} />}
+                      </span>
+                    );
                   })}
                 </div>
-                <div className={`lg:pt-4 ${place?.columns ?? ''}`}>
+                <div className="lg:py-6">
                   <p className="figure text-xs font-semibold text-ink-soft lg:hidden">{week}</p>
                   <h3 className="text-xl">
                     <span className="sr-only max-lg:hidden">{week}: </span>
@@ -55,11 +67,11 @@ export const Steps = () => (
                   <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
                     <NonBreaking text={desc} />
                   </p>
-                  <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-sm narrow:grid-cols-1">
-                    <Duty who="You" what={youDo} />
-                    <Duty who="We" what={weDo} />
-                  </dl>
                 </div>
+                <dl className="mt-4 grid grid-cols-2 content-start gap-x-6 gap-y-2 text-sm narrow:grid-cols-1 lg:mt-0 lg:py-6">
+                  <Duty who="You" what={youDo} />
+                  <Duty who="We" what={weDo} />
+                </dl>
               </li>
             );
           })}
@@ -69,13 +81,17 @@ export const Steps = () => (
   </Section>
 );
 
-const dayClass =
-  'border-line max-lg:rounded-full max-lg:bg-line lg:border-t lg:border-l lg:last:border-r';
+const weekClass =
+  'grid border-line max-lg:rounded-full max-lg:bg-line lg:h-full lg:items-center lg:border-l lg:last:border-r';
 
-const barClass = (week: number) =>
-  week === weeks.length
-    ? 'rounded-full bg-marigold'
-    : 'rounded-full bg-evergreen-700 lg:not-last:[&:has(+.bg-evergreen-700)]:rounded-r-none lg:[.bg-evergreen-700+&]:rounded-l-none';
+/** A week's piece of the bar of a step. */
+const barClass = (week: number, { from, to }: { from: number; to: number }) =>
+  [
+    'rounded-full lg:h-3',
+    week === weeks.length ? 'bg-marigold' : 'bg-evergreen-700',
+    week > from ? 'lg:-ml-px lg:rounded-l-none' : '',
+    week < to ? 'lg:rounded-r-none' : '',
+  ].join(' ');
 
 const Duty = ({ who, what }: { who: string; what: string }) => (
   <div className="border-t border-ink pt-2">

@@ -40,15 +40,16 @@ export function PlanCards({ period, plans = allPlans }: Props) {
 const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet';
 
 /**
- * On phones, the price at the right of the name, unless it is long, and the button at the right of the
- * summary, if there is room for both; else one below the other.
+ * The five parts of cards that stand side by side begin on the same lines. On phones, the price at the
+ * right of the name, unless it is long, and the button at the right of the summary, if there is room
+ * for both; else one below the other.
  */
 const placeClass = {
-  card: 'grid md:flex md:flex-col max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:gap-x-4',
+  card: 'grid md:row-span-5 md:grid-rows-subgrid md:gap-y-0 max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:gap-x-4',
   price:
     'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-span-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
   features:
-    'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-4 md:mt-5 md:mb-7 md:grow lg:mt-6',
+    'max-md:min-[24rem]:col-span-full max-md:min-[24rem]:row-start-4 md:mt-5 md:mb-7 lg:mt-6',
   link: 'max-md:mt-2 max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:justify-self-end max-md:min-[24rem]:row-start-4 max-md:min-[24rem]:mt-0 max-md:self-start',
 };
 const wholeLine = 'max-md:min-[24rem]:col-span-full';

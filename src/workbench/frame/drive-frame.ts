@@ -5,6 +5,7 @@ import { createFocusKeeper } from './focus-keeper';
 import { describeAction } from './page-action';
 import { performAction } from './perform-action';
 import { actionsOf, type SiteWalk } from './site-walk';
+import { isHydrated, until } from './until';
 import type { Stage } from './visit';
 
 /** Page load timeout in ms. */
@@ -25,14 +26,9 @@ export function driveFrame(
     if (!found) throw new Error('The site frame is empty.');
     return found;
   };
-  const isReady = () => page().defaultView?.performance.getEntriesByName('hydrated').length !== 0;
   const ready = async (signal: AbortSignal) => {
-    const end = performance.now() + timeout;
-    while (!isReady()) {
-      signal.throwIfAborted();
-      if (performance.now() > end) throw new Error('The page did not hydrate.');
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
+    const isReady = () => isHydrated(page().defaultView);
+    await until(isReady, { timeout, signal, late: () => 'The page did not hydrate.' });
   };
   const stage: Stage = { page, ready };
   const present = ({ width }: SiteWalk) => {

@@ -1,4 +1,5 @@
 import { type Control, describeControl } from './page-action';
+import { until } from './until';
 
 /** How long to wait for a control, in ms. */
 const timeout = 5000;
@@ -25,22 +26,12 @@ export const findVisible = (
   )[index];
 
 /** Waits for a control. Rejects with an error that names it. */
-export async function findControl(
-  pageNow: () => Document,
+export const findControl = (
+  page: () => Document,
   control: Control,
   signal: AbortSignal,
-): Promise<HTMLElement> {
-  const end = performance.now() + timeout;
-  for (;;) {
-    const page = pageNow();
-    const found = findVisible(page, control);
-    if (found) return found;
-    signal.throwIfAborted();
-    if (performance.now() > end) {
-      throw new Error(
-        `The page ${page.location.pathname} does not show ${describeControl(control)}.`,
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
+): Promise<HTMLElement> =>
+  until(() => findVisible(page(), control), {
+    ...{ timeout, signal },
+    late: () => `The page ${page().location.pathname} does not show ${describeControl(control)}.`,
+  });

@@ -2,6 +2,7 @@ import { withoutBase } from '@/lib/base-path';
 import { findControl, findVisible } from './find-control';
 import { press } from './gestures';
 import { button, link } from './page-action';
+import { until } from './until';
 
 /** The framed page, which navigation can replace. */
 export type Stage = {
@@ -34,10 +35,5 @@ export async function visit(path: string, stage: Stage, signal: AbortSignal): Pr
   await stage.ready(signal);
   if (isThere()) return;
   press(await findLink(path, stage, signal));
-  const end = performance.now() + timeout;
-  while (!isThere()) {
-    signal.throwIfAborted();
-    if (performance.now() > end) throw new Error(`The page ${path} did not show.`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(isThere, { timeout, signal, late: () => `The page ${path} did not show.` });
 }

@@ -1,3 +1,4 @@
+import { firm } from '@/content/firm';
 import type { Line } from './line';
 
 const routes = 'src/routes.ts';
@@ -233,17 +234,17 @@ export const frame: readonly Line[] = [
   ],
   [
     'RT-1',
-    'src/content/firm.ts',
-    ' Vue App`',
-    ' App`',
-    'titles lose “Vue”',
-    '{Page} - Accupay Vue App',
+    'src/lib/document-title.ts',
+    "firm.titlePattern.replace('{Page}', () => title)",
+    "firm.titlePattern.slice(0, -1).replace('{Page}', () => title)",
+    'titles lose their last letter',
+    firm.titlePattern,
   ],
   [
     'RT-1',
-    'src/content/firm.ts',
-    '`{Page} - ${name} Vue App`',
-    '`${name} Vue App - {Page}`',
+    'src/lib/document-title.ts',
+    "firm.titlePattern.replace('{Page}', () => title)",
+    "firm.titlePattern.replace('{Page}', '') + title",
     'the page stands last in its title',
   ],
   [
@@ -561,8 +562,8 @@ export const frame: readonly Line[] = [
   [
     'LAY-1',
     'src/content/firm.ts',
-    "phone = '(406) 555-0120'",
-    "phone = '(406) 555-0121'",
+    `phone = '${firm.phone}'`,
+    "phone = '(000) 555-0199'",
     'the phone number',
   ],
   [

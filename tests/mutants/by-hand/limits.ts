@@ -1,4 +1,17 @@
+import { caseStudies } from '@/content/case-studies';
+import { faqs } from '@/content/faqs';
+import { firm } from '@/content/firm';
+import { plans } from '@/content/plans';
+import { products } from '@/content/products';
+import { team } from '@/content/team';
+import { testimonials } from '@/content/testimonials';
+import { clockTime } from '@/lib/clock-time';
 import type { Line } from './line';
+
+const { hours, founded, timeZone } = firm;
+
+/** The figures of a time of day on pages: 8 and 30 of `08:30`. */
+const figuresOf = (time: string) => clockTime(time).match(/\d+/g) ?? [];
 
 /** Mutants of validation, limits, errors and entities (VAL, BIZ, ERR, ENT). */
 export const limits: readonly Line[] = [
@@ -233,27 +246,15 @@ export const limits: readonly Line[] = [
     "message = 'Thank you.'",
     'the toast is not honest',
   ],
-  [
-    'BIZ-1',
-    'src/content/plans.ts',
-    "monthlyPrice: '10'",
-    "monthlyPrice: '15'",
-    'the price of Basic',
-  ],
-  [
-    'BIZ-1',
-    'src/content/plans.ts',
-    "monthlyPrice: '20'",
-    "monthlyPrice: '25'",
-    'the price of Standard',
-  ],
-  [
-    'BIZ-1',
-    'src/content/plans.ts',
-    "monthlyPrice: '40'",
-    "monthlyPrice: '45'",
-    'the price of Premium',
-  ],
+  ...plans.map(
+    ({ planName, monthlyPrice }): Line => [
+      'BIZ-1',
+      'src/content/plans.ts',
+      `monthlyPrice: '${monthlyPrice}'`,
+      `monthlyPrice: '${Number(monthlyPrice) + 5}'`,
+      `the price of ${planName}`,
+    ],
+  ),
   ['BIZ-1', 'src/content/plans.ts', 'isPopular: true', 'isPopular: false', 'no plan is popular'],
   [
     'BIZ-1',
@@ -265,7 +266,7 @@ export const limits: readonly Line[] = [
   [
     'BIZ-1',
     'src/content/plans.ts',
-    "planName: 'Premium'",
+    `planName: '${plans.at(-1)?.planName}'`,
     "planName: 'Professional'",
     'a plan’s name',
   ],
@@ -275,7 +276,7 @@ export const limits: readonly Line[] = [
     "withIds<Testimonial>('testimonial', [",
     "withIds<Testimonial>('testimonial', [{ name: 'A', designation: 'B', img: '/a', review: 'C' } as never,",
     'one more of the testimonials',
-    '8',
+    String(testimonials.length),
   ],
   [
     'BIZ-2',
@@ -283,7 +284,7 @@ export const limits: readonly Line[] = [
     "withIds<Faq>('faq', [",
     "withIds<Faq>('faq', [{ question: 'A?', answer: 'B' },",
     'one more of the questions',
-    '5',
+    String(faqs.length),
   ],
   [
     'BIZ-3',
@@ -640,38 +641,33 @@ export const limits: readonly Line[] = [
   [
     'BIZ-13',
     'src/content/firm.ts',
-    "opens: '06:00'",
-    "opens: '07:00'",
+    `opens: '${hours.opens}'`,
+    "opens: '00:01'",
     'when the phone line opens',
-    '6',
+    ...figuresOf(hours.opens),
   ],
   [
     'BIZ-13',
     'src/content/firm.ts',
-    "closes: '18:00'",
-    "closes: '17:00'",
+    `closes: '${hours.closes}'`,
+    "closes: '23:59'",
     'when the phone line closes',
+    ...figuresOf(hours.closes),
   ],
+  ['BIZ-13', 'src/content/firm.ts', "days: ['", "days: ['Sunday', '", 'it is open on Sundays'],
   [
     'BIZ-13',
     'src/content/firm.ts',
-    "'Thursday', 'Friday']",
-    "'Thursday', 'Friday', 'Saturday']",
-    'it is open on Saturdays',
+    `founded: ${founded}`,
+    `founded: ${founded - 1}`,
+    'when the story begins',
   ],
-  ['BIZ-13', 'src/content/firm.ts', 'founded: 2012', 'founded: 2013', 'when the story begins'],
+  ['BIZ-13', 'src/content/firm.ts', `label: '${timeZone.label}'`, "label: 'GMT'", 'the time zone'],
   [
     'BIZ-13',
     'src/content/firm.ts',
-    "label: 'MST (MDT in summer)'",
-    "label: 'PST'",
-    'the time zone',
-  ],
-  [
-    'BIZ-13',
-    'src/content/firm.ts',
-    'closedOnFederalHolidays: true',
-    'closedOnFederalHolidays: false',
+    `closedOnFederalHolidays: ${hours.closedOnFederalHolidays}`,
+    `closedOnFederalHolidays: ${!hours.closedOnFederalHolidays}`,
     'it is open on holidays',
   ],
   [
@@ -788,7 +784,7 @@ export const limits: readonly Line[] = [
     "withIds<TeamMember>('team', [",
     "withIds<TeamMember>('team', [{ name: 'Another', price: '500', shortDesc: '', designation: '', img: '', skills: [], credentials: [], longDesc: [], learn: [], steps: [], results: [] } as never,",
     'one member more',
-    '6',
+    String(team.length),
   ],
   [
     'BIZ-2',
@@ -796,7 +792,7 @@ export const limits: readonly Line[] = [
     "withIds<CaseStudy>('case', [",
     "withIds<CaseStudy>('case', [{ name: 'Another', price: '500', shortDesc: '', designation: '', img: '', skills: [], credentials: [], longDesc: [], learn: [], steps: [], results: [] } as never,",
     'one case study more',
-    '6',
+    String(caseStudies.length),
   ],
   [
     'BIZ-2',
@@ -804,7 +800,7 @@ export const limits: readonly Line[] = [
     "withIds<Product>('product', [",
     "withIds<Product>('product', [{ name: 'Another', price: '500', shortDesc: '', designation: '', img: '', skills: [], credentials: [], longDesc: [], learn: [], steps: [], results: [] } as never,",
     'one product more',
-    '6',
+    String(products.length),
   ],
   [
     'ENT',

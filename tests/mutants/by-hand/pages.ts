@@ -1,3 +1,7 @@
+import { caseStudies } from '@/content/case-studies';
+import { firm } from '@/content/firm';
+import { products } from '@/content/products';
+import { team } from '@/content/team';
 import type { Line } from './line';
 
 const homePage = 'src/pages/home-page.tsx';
@@ -158,7 +162,7 @@ export const pages: readonly Line[] = [
     'title: `Stay updates with ${firm.name} News`',
     'title: `Stay up to date with ${firm.name} News`',
     'the title',
-    'Stay updates with Accupay News',
+    `Stay updates with ${firm.name} News`,
   ],
   [
     'HOME-13',
@@ -251,7 +255,13 @@ export const pages: readonly Line[] = [
     '      <Awards />\n      <Values />\n',
     'the awards stand above the values',
   ],
-  ['ABOUT-1', 'src/content/firm.ts', 'founded: 2012', 'founded: 2013', 'the story begins later'],
+  [
+    'ABOUT-1',
+    'src/content/firm.ts',
+    `founded: ${firm.founded}`,
+    `founded: ${firm.founded - 1}`,
+    'the story begins earlier',
+  ],
   ...['Integrity', 'Accountability', 'Diversity', 'Customer Centricity'].map(
     (value): Line => [
       'ABOUT-1',
@@ -382,8 +392,8 @@ export const pages: readonly Line[] = [
     'src/pages/case-study-page.tsx',
     '<CaseCards studies={caseStudies} isAtTop />',
     '<CaseCards studies={caseStudies.slice(1)} isAtTop />',
-    'five cards',
-    '6',
+    'a card is missing',
+    String(caseStudies.length),
   ],
   [
     'CASE-1',
@@ -414,8 +424,8 @@ export const pages: readonly Line[] = [
     'src/pages/team-page.tsx',
     '<TeamGrid members={team} />',
     '<TeamGrid members={team.slice(1)} />',
-    'five cards',
-    '6',
+    'a card is missing',
+    String(team.length),
   ],
   [
     'TEAM-1',
@@ -491,9 +501,9 @@ export const pages: readonly Line[] = [
     'SHOP-1',
     'src/content/listed-products.excerpt.ts',
     'products.slice(0, 12)',
-    'products.slice(0, 5)',
-    'five products',
-    '6',
+    'products.slice(1, 12)',
+    'a product is missing',
+    String(products.length),
   ],
   [
     'SHOP-1',

@@ -1,14 +1,15 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import { count } from '../model/count';
 import { childrenOf, nodesOf } from '../model/state-nodes';
-import { useSelector } from '../use-actor';
-import { ChartTools, ToolsButton } from './chart-tools';
+import { toggle } from '../state/screen';
+import { useStore } from '../state/use-store';
+import { ChartTools } from './chart-tools';
 import { ChartView } from './chart-view';
 import { foldMarks } from './fold-marks';
 import type { Marks } from './marks';
-import { StateList } from './state-list';
+import { Outline } from './outline';
 import { type Drawing, useDrawing } from './use-drawing';
 
 type Props = {
@@ -28,45 +29,49 @@ const noteOf = ({ isPending, problem }: Drawing) => {
 
 /** A machine's chart with its tools, or the list of its states. */
 export function ChartPane({ workbench, machine, marks, onSelect, children }: Props) {
-  const { folds, chartTools } = workbench;
+  const { screen } = workbench;
   const drawing = useDrawing(workbench, machine);
   const { chart, folded, isPending } = drawing;
-  const areToolsOpen = useSelector(chartTools, (snapshot) => snapshot.matches('open'));
-  const wanted = useSelector(folds, ({ context }) => context.wanted);
-  const isAwaited = useSelector(folds, (snapshot) => snapshot.matches({ sight: 'awaited' }));
-  const onRevealed = useCallback(() => folds.send({ type: 'part.revealed' }), [folds]);
+  const [areToolsOpen, setToolsOpen] = useState(false);
+  const { wanted, isAwaited } = useStore(screen);
+  const onRevealed = useCallback(() => screen.update({ isAwaited: false }), [screen]);
   const onFold = useCallback(
     (id: string) => {
       const node = nodesOf(machine).find((one) => one.id === id);
-      if (node?.parent && childrenOf(node).length > 0) folds.send({ type: 'fold.toggled', id });
+      if (!node?.parent || childrenOf(node).length === 0) return;
+      screen.update({ toggledFolds: toggle(screen.get().toggledFolds, id) });
     },
-    [folds, machine],
+    [screen, machine],
   );
   const canvas = useRef<SVGGElement>(null);
   const tools = useId();
   const drawn = useMemo(() => (folded ? foldMarks(marks, folded) : marks), [marks, folded]);
   if (!chart || !folded) {
     return (
-      <StateList
-        machine={machine}
-        note={noteOf(drawing)}
-        isPending={isPending}
-        {...marks}
-        onSelect={onSelect}
+      <section
+        className="wb-scroll"
+        aria-label={`Chart of ${machine.id}`}
+        data-pending={isPending}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
+        tabIndex={0}
       >
         {/* With the drawing it would move, and lose the focus. */}
         {!isPending && children}
-      </StateList>
+        <p className="wb-hint" role="status">
+          {noteOf(drawing)}
+        </p>
+        <Outline machine={machine} marks={marks} onSelect={onSelect} />
+      </section>
     );
   }
   return (
     <ChartView
-      machine={chart}
+      chart={chart}
+      machine={folded.machine}
       name={machine.id}
       {...drawn}
       onSelect={(id) => onSelect(folded.origins.get(id) ?? id)}
       onFold={onFold}
-      inspect={workbench.itself.watch}
       canvas={canvas}
       sought={wanted === marks.selected ? (folded.standIns.get(wanted) ?? wanted) : ''}
       onReveal={isAwaited ? onRevealed : undefined}
@@ -80,6 +85,7 @@ export function ChartPane({ workbench, machine, marks, onSelect, children }: Pro
                 drawing={{ ...drawing, chart }}
                 selected={marks.selected}
                 canvas={canvas}
+                onFold={onFold}
               />
             </div>
           )}
@@ -87,7 +93,15 @@ export function ChartPane({ workbench, machine, marks, onSelect, children }: Pro
         </>
       }
     >
-      <ToolsButton workbench={workbench} controls={tools} />
+      <button
+        type="button"
+        title="Find, fold and save"
+        aria-expanded={areToolsOpen}
+        aria-controls={areToolsOpen ? tools : undefined}
+        onClick={() => setToolsOpen(!areToolsOpen)}
+      >
+        Tools
+      </button>
       {children}
     </ChartView>
   );

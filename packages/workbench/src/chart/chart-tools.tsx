@@ -1,8 +1,7 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo } from 'react';
+import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import { childrenOf, nodesOf } from '../model/state-nodes';
-import { useSelector } from '../use-actor';
 import type { Chart } from './chart';
 import { findParts } from './find-parts';
 import { foldsAround } from './fold-machine';
@@ -16,6 +15,8 @@ type Props = {
   selected: string;
   /** The drawing's element. */
   canvas: RefObject<SVGGElement | null>;
+  /** Folds a state, or unfolds it. */
+  onFold: (id: string) => void;
 };
 
 /** The state of a part: a state itself, or the source of a transition. */
@@ -28,31 +29,10 @@ function groupOf(node: AnyStateNode | undefined): AnyStateNode | undefined {
   return group?.parent ? group : undefined;
 }
 
-/** Opens and closes the tools. */
-export function ToolsButton({
-  workbench,
-  controls,
-}: {
-  workbench: WorkbenchModel;
-  controls: string;
-}) {
-  const isOpen = useSelector(workbench.chartTools, (snapshot) => snapshot.matches('open'));
-  return (
-    <button
-      type="button"
-      title="Find, fold and save"
-      aria-expanded={isOpen}
-      aria-controls={isOpen ? controls : undefined}
-      onClick={() => workbench.chartTools.send({ type: 'tools.toggled' })}
-    >
-      Tools
-    </button>
-  );
-}
-
 /** Search, folding and saving, above a chart. */
-export function ChartTools({ workbench, machine, drawing, selected, canvas }: Props) {
-  const { folds } = workbench;
+export function ChartTools({ canvas, ...props }: Props) {
+  const { workbench, machine, drawing, selected, onFold } = props;
+  const { screen } = workbench;
   const { chart, ids, region } = drawing;
   const nodes = useMemo(() => nodesOf(machine), [machine]);
   const group = groupOf(stateOf(nodes, selected));
@@ -65,23 +45,17 @@ export function ChartTools({ workbench, machine, drawing, selected, canvas }: Pr
   return (
     <fieldset className="chart-parts">
       <legend className="sr-only">Find, fold and save</legend>
-      <Finder
-        workbench={workbench}
-        machine={machine}
-        nodes={nodes}
-        drawing={drawing}
-        selected={selected}
-      />
+      <Finder nodes={nodes} {...props} />
       <button
         type="button"
         aria-disabled={!group}
         title={group ? undefined : hint}
-        onClick={() => group && folds.send({ type: 'fold.toggled', id: group.id })}
+        onClick={() => group && onFold(group.id)}
       >
         {isFolded ? 'Unfold' : 'Fold'} {group?.key}
       </button>
       {region ? (
-        <button type="button" onClick={() => folds.send({ type: 'region.left' })}>
+        <button type="button" onClick={() => screen.update({ region: '' })}>
           Show all
         </button>
       ) : (
@@ -89,7 +63,7 @@ export function ChartTools({ workbench, machine, drawing, selected, canvas }: Pr
           type="button"
           aria-disabled={!group}
           title={group ? undefined : hint}
-          onClick={() => group && folds.send({ type: 'region.chosen', id: group.id })}
+          onClick={() => group && screen.update({ region: group.id })}
         >
           Show only {group?.key ?? 'a part'}
         </button>
@@ -107,30 +81,31 @@ export function ChartTools({ workbench, machine, drawing, selected, canvas }: Pr
 type FinderProps = Omit<Props, 'canvas'> & { nodes: readonly AnyStateNode[] };
 
 /** A combobox of the states and transitions; choosing one unfolds what it is in, and goes to it. */
-function Finder({ workbench, machine, nodes, drawing, selected }: FinderProps) {
-  const { chartTools, folds, view } = workbench;
-  const { query, at } = useSelector(chartTools, ({ context }) => context);
-  const isListing = useSelector(chartTools, (snapshot) => snapshot.matches({ open: 'listing' }));
+function Finder({ workbench, machine, nodes, drawing, selected, onFold }: FinderProps) {
+  const { screen, view } = workbench;
+  const [query, setQuery] = useState('');
+  /** The index of the option that is marked; −1 while none is listed. */
+  const [at, setAt] = useState(-1);
+  const isListing = at >= 0;
   const found = useMemo(() => findParts(machine, query), [machine, query]);
   const id = useId();
   const marked = Math.min(at, found.length - 1);
   const mark = (next: number) => {
-    const { length } = found;
-    chartTools.send({ type: 'option.marked', at: (next + length) % length });
-    document
-      .getElementById(`${id}-${(next + length) % length}`)
-      ?.scrollIntoView({ block: 'nearest' });
+    const wanted = (next + found.length) % found.length;
+    setAt(wanted);
+    document.getElementById(`${id}-${wanted}`)?.scrollIntoView({ block: 'nearest' });
   };
   const go = (part: string) => {
     const state = stateOf(nodes, part);
     const around = state ? foldsAround(state, drawing.ids) : [];
-    for (const fold of around) folds.send({ type: 'fold.toggled', id: fold.id });
+    for (const fold of around) onFold(fold.id);
     const isInside = (node: AnyStateNode | undefined): boolean =>
       node !== undefined && (node.id === drawing.region || isInside(node.parent));
-    if (drawing.region && !isInside(state)) folds.send({ type: 'region.left' });
-    if (part !== selected) view.send({ type: 'part.chosen', id: part });
-    folds.send({ type: 'part.wanted', id: part });
-    chartTools.send({ type: 'option.chosen' });
+    if (drawing.region && !isInside(state)) screen.update({ region: '' });
+    if (part !== selected) view.choosePart(part);
+    screen.update({ wanted: part, isAwaited: true });
+    setQuery('');
+    setAt(-1);
   };
   const press = (key: KeyboardEvent) => {
     if (!isListing || found.length === 0) return;
@@ -138,7 +113,7 @@ function Finder({ workbench, machine, nodes, drawing, selected }: FinderProps) {
     if (key.key === 'ArrowDown') mark(marked + 1);
     else if (key.key === 'ArrowUp') mark(marked - 1);
     else if (key.key === 'Enter' && option) go(option.id);
-    else if (key.key === 'Escape') chartTools.send({ type: 'list.dismissed' });
+    else if (key.key === 'Escape') setAt(-1);
     else return;
     key.preventDefault();
   };
@@ -157,9 +132,12 @@ function Finder({ workbench, machine, nodes, drawing, selected }: FinderProps) {
         spellCheck={false}
         autoComplete="off"
         value={query}
-        onChange={({ target }) => chartTools.send({ type: 'query.typed', query: target.value })}
+        onChange={({ target }) => {
+          setQuery(target.value);
+          setAt(target.value.trim() ? 0 : -1);
+        }}
         onKeyDown={press}
-        onBlur={() => chartTools.send({ type: 'list.dismissed' })}
+        onBlur={() => setAt(-1)}
       />
       <div id={`${id}-list`} role="listbox" aria-label="States and events" hidden={!isOpen}>
         {isOpen &&

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
-import type { InspectionEvent } from 'xstate';
+import type { AnyStateMachine } from 'xstate';
 import { count } from '../model/count';
 import type { Box, Chart } from './chart';
 import { ChartDrawing } from './chart-drawing';
@@ -8,9 +8,10 @@ import { Outline } from './outline';
 import { useViewport } from './use-viewport';
 
 type Props = Marks & {
-  /** The machine's layout. */
-  machine: Chart;
-  /** The machine's name. */
+  chart: Chart;
+  /** What is drawn. */
+  machine: AnyStateMachine;
+  /** Its name. */
   name: string;
   /** The element of the drawing. */
   canvas?: RefObject<SVGGElement | null>;
@@ -26,8 +27,6 @@ type Props = Marks & {
   onSelect: (id: string) => void;
   /** More tools, before those of zoom. */
   children?: ReactNode;
-  /** Observes the viewport's actor. */
-  inspect?: (event: InspectionEvent) => void;
 };
 
 /** The box around the active states that have no active children; null if none is active. */
@@ -50,33 +49,31 @@ const boxOf = ({ states, transitions }: Chart, id: string): Box | undefined =>
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
-export function ChartView({ machine, name, onSelect, inspect, children, ...given }: Props) {
+export function ChartView({ chart, machine, name, onSelect, children, ...given }: Props) {
   const { canvas, sought, onReveal, onFold, above } = given;
   const { active, lit, departs, selected, coverage } = given;
   const marks = useMemo(
     () => ({ active, lit, departs, selected, coverage }),
     [active, lit, departs, selected, coverage],
   );
-  const [shown, setShown] = useState(machine);
+  const [shown, setShown] = useState(chart);
   const ids = [...(active ?? [])].join(' ');
   const focus = useMemo(
     () => (sought && boxOf(shown, sought)) || focusOf(shown, new Set(ids.split(' '))),
     [shown, ids, sought],
   );
-  const viewport = useViewport(shown, focus, inspect);
-  const { frame, view, isFitted, beyond, isDragging, zoomIn, zoomOut, fit, gestures } = viewport;
+  const { frame, view, beyond, zoomIn, zoomOut, fit, reveal, gestures } = useViewport(shown, focus);
+  const { x, y, scale, isFitted, isDragging } = view;
   // A better drawing of the same machine does not move what the reader has zoomed or holds.
-  if (shown !== machine && (shown.id !== machine.id || (isFitted && !isDragging))) {
-    setShown(machine);
+  if (shown !== chart && (shown.id !== chart.id || (isFitted && !isDragging))) {
+    setShown(chart);
   }
-  const { reveal } = viewport;
   useEffect(() => {
     const part = sought && onReveal && boxOf(shown, sought);
     if (!part) return;
     reveal(part);
     onReveal();
   }, [sought, shown, reveal, onReveal]);
-  const { x, y, scale } = view;
   return (
     <div className="statechart">
       <div className="chart-above">{above}</div>
@@ -127,7 +124,7 @@ export function ChartView({ machine, name, onSelect, inspect, children, ...given
             {count(shown.transitions.length, 'transition')}
           </small>
         </summary>
-        <Outline chart={shown} marks={marks} onSelect={onSelect} />
+        <Outline machine={machine} marks={marks} onSelect={onSelect} />
       </details>
     </div>
   );

@@ -19,15 +19,9 @@ export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
 
 export type ChartState = Box & {
   id: string;
-  name: string;
   kind: StateKind;
   /** The parent's id; null for the machine itself. */
   parent: string | null;
-  description: string;
-  entry: readonly string[];
-  exit: readonly string[];
-  invoke: readonly string[];
-  tags: readonly string[];
   /** Header height in px; 0 for atomic states. */
   head: number;
   runs: readonly TextRun[];
@@ -39,10 +33,6 @@ export type ChartTransition = {
   source: string;
   /** Target ids; empty for internal transitions. */
   targets: readonly string[];
-  event: string;
-  guard: string;
-  actions: readonly string[];
-  description: string;
   pill: Box & { runs: readonly TextRun[] };
   /** A line to each target; all segments are parallel to the axes. */
   lines: readonly (readonly Point[])[];
@@ -53,6 +43,8 @@ export type ChartInitial = Point & { parent: string; state: string; line: readon
 
 export type Chart = {
   id: string;
+  /** Of the machine. */
+  description: string;
   width: number;
   height: number;
   states: readonly ChartState[];

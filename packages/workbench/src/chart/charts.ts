@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { errorMessage } from '../model/error-message';
+import { createStore } from '../state/create-store';
 import type { Chart } from './chart';
 
 /**
@@ -13,30 +14,21 @@ export type Drawn = { chart?: Chart; problem?: string };
 
 /** The charts of machines, each drawn when it is first shown. */
 export function startCharts(layOut?: LayOut) {
-  const drawn = new Map<AnyStateMachine, Drawn>();
-  const listeners = new Set<() => void>();
-  const set = (machine: AnyStateMachine, next: Drawn) => {
-    drawn.set(machine, next);
-    for (const listener of listeners) listener();
-  };
+  const store = createStore({ drawn: new Map<AnyStateMachine, Drawn>() });
+  const set = (machine: AnyStateMachine, next: Drawn) =>
+    store.update({ drawn: new Map(store.get().drawn).set(machine, next) });
   return {
-    /** A machine's drawing; undefined while there is none, and no problem. */
-    of: (machine: AnyStateMachine | undefined) => machine && drawn.get(machine),
+    ...store,
     /** Draws a machine, once. */
-    draw: (machine: AnyStateMachine) => {
+    draw(machine: AnyStateMachine) {
+      const { drawn } = store.get();
       if (!layOut || drawn.has(machine)) return;
       set(machine, {});
       layOut(machine, (chart) => set(machine, { chart })).catch((error) =>
-        set(machine, { ...drawn.get(machine), problem: errorMessage(error) }),
+        set(machine, { ...store.get().drawn.get(machine), problem: errorMessage(error) }),
       );
     },
     /** Whether machines are drawn at all. */
     areDrawn: layOut !== undefined,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
   };
 }

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { nameOf } from '../model/names';
+import { plainMachine } from '../model/plain-machine';
 import { childrenOf, nodesOf, withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 
@@ -61,100 +61,77 @@ export const foldsAround = (node: AnyStateNode, folded: ReadonlySet<string>): An
 export function foldMachine(machine: AnyStateMachine, { folded, region }: Selection): Folded {
   const standIns = new Map<string, string>();
   const origins = new Map<string, string>();
-  const nodes = nodesOf(machine);
-  const root = nodes.find(({ id }) => id === region) ?? machine.root;
-  const inside = withDescendants(root);
+  const isWhole = !nodesOf(machine).some(({ id }) => id === region);
+  const areFolded = (one: AnyStateNode) => one.parent && isCompound(one) && folded.has(one.id);
+  if (isWhole && !nodesOf(machine).some(areFolded)) return { machine, standIns, origins };
+
+  // Plain data, which may be changed.
+  const copy = plainMachine(machine);
+  const root = nodesOf(copy).find(({ id }) => id === region) ?? copy.root;
   const isFolded = (node: AnyStateNode) => node !== root && isCompound(node) && folded.has(node.id);
-  if (root === machine.root && !inside.some(isFolded)) return { machine, standIns, origins };
 
   /** The drawn state that has a state in it: itself, or the outermost folded one around it. */
   const holders = new Map<AnyStateNode, AnyStateNode>();
   const place = (node: AnyStateNode, holder?: AnyStateNode) => {
-    const own = holder ?? node;
-    holders.set(node, own);
-    if (own !== node) standIns.set(node.id, own.id);
+    holders.set(node, holder ?? node);
+    if (holder) standIns.set(node.id, holder.id);
     for (const child of childrenOf(node))
       place(child, holder ?? (isFolded(node) ? node : undefined));
   };
   place(root);
-
-  const drawn = inside.filter((node) => holders.get(node) === node);
-  const copies = new Map(drawn.map((node) => [node, { id: node.id } as AnyStateNode]));
-  const copied = {
-    id: `${machine.id} ${[...folded].join(' ')} ${region}`,
-    root: copies.get(root) as AnyStateNode,
-    implementations: machine.implementations,
-  };
   const signs = new Map<string, AnyStateNode>();
-  const signOf = (node: AnyStateNode): AnyStateNode => {
-    const known = signs.get(node.id);
-    if (known) return known;
+  const drawnOf = (node: AnyStateNode): AnyStateNode => {
+    const drawn = holders.get(node) ?? signs.get(node.id);
+    if (drawn) return drawn;
     const sign = {
-      ...{ id: node.id, key: `↗ ${node.key}`, type: 'atomic', parent: copied.root },
+      ...{ id: node.id, key: `↗ ${node.key}`, type: 'atomic', parent: root, machine: copy },
       path: node.path,
       ...{ tags: [], entry: [], exit: [], invoke: [], states: {}, transitions: new Map() },
-      machine: copied,
     } as unknown as AnyStateNode;
     signs.set(node.id, sign);
     return sign;
   };
-  const copyOf = (node: AnyStateNode): AnyStateNode => {
-    const holder = holders.get(node);
-    return holder ? (copies.get(holder) as AnyStateNode) : signOf(node);
-  };
-  const copyTransition = (transition: AnyTransitionDefinition, source: AnyStateNode) =>
-    ({
-      ...transition,
-      source,
-      target: (transition.target as AnyStateNode[] | undefined)?.map(copyOf),
-    }) as AnyTransitionDefinition;
+  const drawAll = (nodes: readonly AnyStateNode[] | undefined) => nodes?.map(drawnOf);
 
-  for (const node of drawn) {
-    const copy = copies.get(node) as AnyStateNode;
-    const isClosed = isFolded(node);
-    const transitions = new Map<string, AnyTransitionDefinition[]>();
-    const always: AnyTransitionDefinition[] = [];
-    const put = (transition: AnyTransitionDefinition) => {
-      const { eventType } = transition;
-      const list = eventType === '' ? always : (transitions.get(eventType) ?? []);
-      if (eventType !== '') transitions.set(eventType, list);
-      list.push(transition);
-    };
-    for (const transition of transitionsOf(node)) put(copyTransition(transition, copy));
-    Object.assign(copy, {
-      ...{ key: node.key, type: isClosed ? 'atomic' : node.type, description: node.description },
-      ...{ path: node.path, config: node.config, machine: copied },
-      ...{ entry: node.entry, exit: node.exit, invoke: node.invoke },
-      tags: isClosed ? [...node.tags, foldedTag(node)] : [...node.tags],
-      parent: node === root ? undefined : copies.get(node.parent as AnyStateNode),
-      states: isClosed
-        ? {}
-        : Object.fromEntries(childrenOf(node).map((child) => [child.key, copies.get(child)])),
-      initial: isClosed || !node.initial ? undefined : { target: node.initial.target.map(copyOf) },
-      ...{ transitions, always },
-    });
-    if (!isClosed) continue;
+  const ids = new Map(
+    [...holders.keys()].flatMap(transitionsOf).map((one) => [one, transitionId(one)]),
+  );
+  for (const one of ids.keys()) Object.assign(one, { target: drawAll(one.target) });
+  for (const [node, holder] of holders) {
+    if (node !== holder) continue;
+    const inside = withDescendants(node).slice(1);
+    if (!isFolded(node)) {
+      if (node.initial) Object.assign(node, { initial: { target: drawAll(node.initial.target) } });
+      continue;
+    }
+    // With what it has in it, as a tag.
+    const tags = [...node.tags, `▸ ${inside.length}`];
+    Object.assign(node, { type: 'atomic', states: {}, initial: undefined, tags });
     const leaving = new Map<string, AnyTransitionDefinition>();
-    for (const hidden of withDescendants(node).slice(1).flatMap(transitionsOf)) {
-      const left = copyTransition(hidden, copy);
-      const targets = (left.target ?? []) as AnyStateNode[];
-      const isLeaving = targets.some((target) => target !== copy);
-      const key = [
-        ...[hidden.eventType, hidden.guard ? nameOf(hidden.guard) : ''],
-        ...targets.map(({ id }) => id),
-      ].join(' ');
+    for (const hidden of inside.flatMap(transitionsOf)) {
+      const id = ids.get(hidden) as string;
+      const targets = hidden.target ?? [];
+      const isLeaving = targets.some((target) => target !== node);
+      const key = [hidden.eventType, hidden.guard, ...targets.map((target) => target.id)].join(' ');
       if (isLeaving && !leaving.has(key)) {
-        leaving.set(key, left);
-        put(left);
-        origins.set(transitionId(left), transitionId(hidden));
+        leaving.set(key, hidden);
+        addTransition(node, hidden);
+        origins.set(transitionId(hidden), id);
       }
       const standIn = leaving.get(key);
-      standIns.set(transitionId(hidden), isLeaving && standIn ? transitionId(standIn) : node.id);
+      standIns.set(id, isLeaving && standIn ? transitionId(standIn) : node.id);
     }
   }
-  Object.assign(copied.root.states, Object.fromEntries([...signs].map(([id, sign]) => [id, sign])));
-  return { machine: copied as unknown as AnyStateMachine, standIns, origins };
+  Object.assign(root, { parent: undefined });
+  Object.assign(root.states, Object.fromEntries(signs));
+  const id = `${machine.id} ${[...folded].join(' ')} ${region}`;
+  return { machine: Object.assign(copy, { id, root }), standIns, origins };
 }
 
-/** What a folded state has in it, as a tag. */
-const foldedTag = (node: AnyStateNode) => `▸ ${withDescendants(node).length - 1}`;
+/** Gives a state a transition of another one. */
+function addTransition(node: AnyStateNode, transition: AnyTransitionDefinition) {
+  const { eventType } = transition;
+  Object.assign(transition, { source: node });
+  if (eventType === '') Object.assign(node, { always: [...(node.always ?? []), transition] });
+  else node.transitions.set(eventType, [...(node.transitions.get(eventType) ?? []), transition]);
+}

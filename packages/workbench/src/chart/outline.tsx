@@ -1,44 +1,36 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { count } from '../model/count';
-import type { Chart, ChartState, ChartTransition } from './chart';
+import { type Step, stepsOf } from '../model/describe-machine';
+import { invokedWords, ownActions } from '../model/names';
+import { childrenOf } from '../model/state-nodes';
 import { litOf, type Marks, tintOf } from './marks';
 
-type Props = { chart: Chart; marks: Marks; onSelect: (id: string) => void };
-
-const nameOf = (chart: Chart, id: string) =>
-  chart.states.find((state) => state.id === id)?.name ?? id;
+type Props = { machine: AnyStateMachine; marks: Marks; onSelect: (id: string) => void };
 
 /** A state's actions, actors and tags: `entry closeGroup`, `invoke loadPage`. */
-const notesOf = ({ entry, exit, invoke, tags }: ChartState) =>
+const notesOf = (node: AnyStateNode) =>
   [
-    ...entry.map((name) => `entry ${name}`),
-    ...exit.map((name) => `exit ${name}`),
-    ...invoke.map((name) => `invoke ${name}`),
-    ...tags.map((name) =>
+    ...ownActions(node.entry).map((name) => `entry ${name}`),
+    ...ownActions(node.exit).map((name) => `exit ${name}`),
+    ...node.invoke.map((_, index) => `invoke ${invokedWords(node, index)}`),
+    ...node.tags.map((name) =>
       name.startsWith('▸')
         ? `folded, with ${count(Number(name.slice(2)), 'state')}`
         : `tag ${name}`,
     ),
   ].join(' · ');
 
-const timesOf = ({ coverage }: Marks, id: string) => {
-  const times = coverage?.get(id) ?? 0;
-  return times === 1 ? 'once' : times === 0 ? 'never' : `${times} times`;
-};
-
-type ItemProps = { id: string; marks: Marks; onSelect: (id: string) => void };
+type ItemProps = Omit<Props, 'machine'> & { id: string };
 
 /** The coverage count, if there is one. */
-const Count = ({ id, marks }: Pick<ItemProps, 'id' | 'marks'>) =>
-  marks.coverage && <small data-tint={tintOf(marks, id)}>{timesOf(marks, id)}</small>;
+function Count({ id, marks }: Omit<ItemProps, 'onSelect'>) {
+  const times = marks.coverage?.get(id) ?? 0;
+  const words = times === 1 ? 'once' : times === 0 ? 'never' : `${times} times`;
+  return marks.coverage && <small data-tint={tintOf(marks, id)}>{words}</small>;
+}
 
-function TransitionItem({
-  transition,
-  chart,
-  marks,
-  onSelect,
-}: ItemProps & { transition: ChartTransition; chart: Chart }) {
-  const { id, event, guard, targets, actions, description } = transition;
-  const goal = targets.map((target) => nameOf(chart, target)).join(', ');
+function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { step: Step }) {
+  const { id, event, guard, target, actions, description } = step;
   return (
     <li>
       <button
@@ -48,7 +40,7 @@ function TransitionItem({
         onClick={() => onSelect(id)}
       >
         <b>{event}</b> {guard && <span>if {guard} </span>}
-        <span>{goal ? `→ ${goal}` : 'stays'}</span>
+        <span>{target ? `→ ${target}` : 'stays'}</span>
       </button>
       <Count id={id} marks={marks} />
       <p>
@@ -59,49 +51,40 @@ function TransitionItem({
   );
 }
 
-function StateItem({
-  state,
-  chart,
-  marks,
-  onSelect,
-}: Omit<ItemProps, 'id'> & { state: ChartState; chart: Chart }) {
-  const { id, name, kind, description } = state;
-  const notes = notesOf(state);
-  const transitions = chart.transitions.filter(({ source }) => source === id);
-  const children = chart.states.filter(({ parent }) => parent === id);
-  const isInitial = chart.initials.some(({ state: first }) => first === id);
+function StateItem({ node, marks, onSelect }: Omit<ItemProps, 'id'> & { node: AnyStateNode }) {
+  const { id, key, type, parent, description } = node;
+  const notes = notesOf(node);
+  const steps = stepsOf(node);
+  const children = childrenOf(node);
+  const isActive = marks.active?.has(id);
   return (
-    <li>
+    <li aria-current={isActive || undefined}>
       <button
         type="button"
         className="outline-state"
         aria-pressed={marks.selected === id}
-        data-active={marks.active?.has(id) || undefined}
+        data-active={isActive || undefined}
         onClick={() => onSelect(id)}
       >
-        {name}
-        {isInitial && <small> initial</small>}
-        {['parallel', 'final', 'history'].includes(kind) && <small> {kind}</small>}
-        {marks.active?.has(id) && <small> active</small>}
+        {key}
+        {parent?.initial?.target.includes(node) && <small> initial</small>}
+        {['parallel', 'final', 'history'].includes(type) && <small> {type}</small>}
+        {isActive && <small> active</small>}
       </button>
       <Count id={id} marks={marks} />
       {description && <p>{description}</p>}
       {notes && <p className="outline-notes">{notes}</p>}
-      {transitions.length > 0 && (
-        <ul aria-label={`Transitions of ${name}`}>
-          {transitions.map((transition) => (
-            <TransitionItem
-              key={transition.id}
-              id={transition.id}
-              {...{ transition, chart, marks, onSelect }}
-            />
+      {steps.length > 0 && (
+        <ul aria-label={`Transitions of ${key}`}>
+          {steps.map((step) => (
+            <TransitionItem key={step.id} {...{ step, marks, onSelect }} />
           ))}
         </ul>
       )}
       {children.length > 0 && (
-        <ul aria-label={`States of ${name}`}>
+        <ul aria-label={`States of ${key}`}>
           {children.map((child) => (
-            <StateItem key={child.id} state={child} {...{ chart, marks, onSelect }} />
+            <StateItem key={child.id} node={child} {...{ marks, onSelect }} />
           ))}
         </ul>
       )}
@@ -109,12 +92,9 @@ function StateItem({
   );
 }
 
-/** A chart as nested lists of states and transitions. */
-export function Outline({ chart, marks, onSelect }: Props) {
-  const root = chart.states.find(({ parent }) => parent === null);
-  return (
-    <ul className="outline">
-      {root && <StateItem state={root} {...{ chart, marks, onSelect }} />}
-    </ul>
-  );
-}
+/** A machine as nested lists of states and transitions. */
+export const Outline = ({ machine, ...props }: Props) => (
+  <ul className="outline">
+    <StateItem node={machine.root} {...props} />
+  </ul>
+);

@@ -114,68 +114,31 @@ async function embedFonts(svg: SVGSVGElement): Promise<string> {
   return (await Promise.all(faces)).join('');
 }
 
-/** Saves a chart as it is shown, with its colors and fonts inside. */
-export async function saveSvg(drawing: SVGGElement, size: Size, name: string): Promise<void> {
+/** A chart as it is shown, with its colors and fonts inside. */
+async function writeSvg(drawing: SVGGElement, size: Size): Promise<string> {
   const svg = copyDrawing(drawing, size);
   const style = document.createElementNS(svg.namespaceURI as string, 'style');
   style.textContent = await embedFonts(svg);
   if (style.textContent) svg.prepend(style);
-  const content = new XMLSerializer().serializeToString(svg);
-  download({ name: `${name}.svg`, content }, 'image/svg+xml');
+  return new XMLSerializer().serializeToString(svg);
 }
 
-const numberOf = (one: Element, name: string) => Number(one.getAttribute(name) ?? 0);
-
-function shapeOf(one: Element): Path2D {
-  if (one.tagName === 'path') return new Path2D(one.getAttribute('d') ?? '');
-  const path = new Path2D();
-  if (one.tagName === 'circle') {
-    path.arc(numberOf(one, 'cx'), numberOf(one, 'cy'), numberOf(one, 'r'), 0, 2 * Math.PI);
-  } else {
-    const [x, y] = [numberOf(one, 'x'), numberOf(one, 'y')];
-    path.roundRect(x, y, numberOf(one, 'width'), numberOf(one, 'height'), numberOf(one, 'rx'));
-  }
-  return path;
-}
-
-function paintText(context: CanvasRenderingContext2D, one: Element) {
-  const [weight, size, family] = ['font-weight', 'font-size', 'font-family'].map((name) =>
-    one.getAttribute(name),
-  );
-  const text = one.textContent ?? '';
-  context.font = `${weight} ${size} ${family}`;
-  context.save();
-  context.translate(numberOf(one, 'x'), numberOf(one, 'y'));
-  const width = context.measureText(text).width;
-  if (width > 0) context.scale(numberOf(one, 'textLength') / width || 1, 1);
-  context.fillText(text, 0, 0);
-  context.restore();
+/** Saves a chart as it is shown. */
+export async function saveSvg(drawing: SVGGElement, size: Size, name: string): Promise<void> {
+  download({ name: `${name}.svg`, content: await writeSvg(drawing, size) }, 'image/svg+xml');
 }
 
 /** Saves a chart as it is shown as a picture. Rejects if it is too large for the browser. */
 export async function savePng(drawing: SVGGElement, size: Size, name: string): Promise<void> {
   const { width, height } = size;
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(await writeSvg(drawing, size))}`;
+  await image.decode();
   const scale = Math.min(picture.scale, Math.sqrt(picture.most / (width * height)));
   const canvas = document.createElement('canvas');
   canvas.width = Math.ceil(width * scale);
   canvas.height = Math.ceil(height * scale);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw a picture.');
-  context.scale(scale, scale);
-  for (const one of copyDrawing(drawing, size).querySelectorAll('rect, path, circle, text')) {
-    const [fill, stroke] = [one.getAttribute('fill') ?? 'none', one.getAttribute('stroke')];
-    context.fillStyle = fill;
-    if (one.tagName === 'text') {
-      paintText(context, one);
-      continue;
-    }
-    const shape = shapeOf(one);
-    if (fill !== 'none') context.fill(shape);
-    if (!stroke || stroke === 'none') continue;
-    context.strokeStyle = stroke;
-    context.lineWidth = Number.parseFloat(one.getAttribute('stroke-width') ?? '1');
-    context.stroke(shape);
-  }
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!content) throw new Error('This chart is too large for a picture: save it as SVG.');
   download({ name: `${name}.png`, content }, 'image/png');

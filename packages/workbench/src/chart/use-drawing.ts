@@ -1,11 +1,10 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import { nodesOf } from '../model/state-nodes';
-import { useSelector } from '../use-actor';
+import { useStore } from '../state/use-store';
 import type { Chart } from './chart';
 import { type Folded, foldMachine, foldsAtFirst } from './fold-machine';
-import { useChart } from './use-chart';
 
 /** What is drawn, of which machine. */
 type Kept = { of: AnyStateMachine; chart: Chart; folded: Folded };
@@ -14,13 +13,9 @@ type Kept = { of: AnyStateMachine; chart: Chart; folded: Folded };
  * A machine's drawing, with its folds. While folds change, the last drawing of the machine stays until
  * there is the next one.
  */
-export function useDrawing(
-  { charts, folds }: WorkbenchModel,
-  machine: AnyStateMachine | undefined,
-) {
-  const toggled = useSelector(folds, ({ context }) => context.toggled);
-  const chosen = useSelector(folds, ({ context }) => context.region);
-  const atFirst = useMemo(() => (machine ? foldsAtFirst(machine) : new Set<string>()), [machine]);
+export function useDrawing({ charts, screen }: WorkbenchModel, machine: AnyStateMachine) {
+  const { toggledFolds: toggled, region: chosen } = useStore(screen);
+  const atFirst = useMemo(() => foldsAtFirst(machine), [machine]);
   const ids = useMemo(() => {
     const folded = new Set(atFirst);
     for (const id of toggled) if (!folded.delete(id)) folded.add(id);
@@ -28,21 +23,23 @@ export function useDrawing(
   }, [atFirst, toggled]);
   // That of another machine is not there.
   const isThere = useMemo(
-    () => !!machine && nodesOf(machine).some(({ id }) => id === chosen),
+    () => nodesOf(machine).some(({ id }) => id === chosen),
     [machine, chosen],
   );
   const region = isThere ? chosen : '';
   const folded = useMemo(
-    () => machine && foldMachine(machine, { folded: ids, region }),
+    () => foldMachine(machine, { folded: ids, region }),
     [machine, ids, region],
   );
-  const { chart, problem } = useChart(charts, folded?.machine);
+  // An effect, since the layout measures text in the page's fonts.
+  useEffect(() => charts.draw(folded.machine), [charts, folded]);
+  const { chart, problem } = useStore(charts).drawn.get(folded.machine) ?? {};
   const [kept, setKept] = useState<Kept>();
-  if (machine && folded && chart && (kept?.chart !== chart || kept.of !== machine)) {
+  if (chart && (kept?.chart !== chart || kept.of !== machine)) {
     setKept({ of: machine, chart, folded });
   }
   const last = !problem && kept?.of === machine ? kept : undefined;
-  const shown = chart && folded ? { chart, folded } : last;
+  const shown = chart ? { chart, folded } : last;
   return {
     chart: shown?.chart,
     folded: shown?.folded,

@@ -5,15 +5,6 @@ export type Size = { width: number; height: number };
 /** Where a chart is drawn: `x` and `y` are its top-left corner in the pane, in px. */
 export type View = Point & { scale: number };
 
-/** Events that change a view. */
-export type ViewEvent =
-  | ({ type: 'pane.resized' } & Size)
-  | ({ type: 'chart.changed' } & Size)
-  | { type: 'view.panned'; x: number; y: number }
-  | ({ type: 'view.zoomed'; factor: number } & Partial<Point>)
-  | { type: 'view.fitted' }
-  | { type: 'focus.moved'; focus: Box };
-
 /** Margin around a fitted chart, in px. */
 const margin = 4;
 /**

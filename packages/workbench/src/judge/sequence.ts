@@ -9,8 +9,8 @@ export type Sending = {
   /** Its place in the sequence. */
   key: number;
   time: number;
-  /** The name of the sender: an actor, the app (`''`), or null if that was not recorded. */
-  from: string | null;
+  /** The name of the sender: an actor, or the app (`''`). */
+  from: string;
   to: string;
   event: { type: string };
   eventName: string;
@@ -35,13 +35,8 @@ type Recorded = {
 export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded): Sending[] {
   const runs = new Map(steps.map(({ actor, machine }) => [actor, machine]));
   const parents = new Map(actors.map(({ name, parent }) => [name, parent]));
-  // Older traces do not have who sent what.
-  const isKnown = steps.some(({ sent }) => sent !== undefined);
-  const senderOf = ({ sender, event, actor }: Pick<JudgedStep, 'sender' | 'event' | 'actor'>) => {
-    if (sender !== undefined) return sender;
-    if (!isKnown) return null;
-    return (event.type === 'xstate.stop' && parents.get(actor)) || '';
-  };
+  const senderOf = ({ sender, event, actor }: Pick<JudgedStep, 'sender' | 'event' | 'actor'>) =>
+    sender ?? ((event.type === 'xstate.stop' && parents.get(actor)) || '');
   let sent = -1;
   const sendings: (Sending & { sent: number })[] = steps.map((step, index) => {
     sent = step.sent ?? sent;

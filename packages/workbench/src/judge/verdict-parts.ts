@@ -40,9 +40,3 @@ export function verdictParts([first, ...more]: readonly [Verdict, ...Verdict[]])
   }
   return { ...said[first.kind], basis: basis.join('; ') };
 }
-
-/** A verdict in one line, as the list of steps shows it: `✓ as specified (row 12)`. */
-export function verdictWords(verdict: Verdict): string {
-  const { mark, words, basis } = verdictParts([verdict]);
-  return `${mark} ${words}${basis && ` (${basis})`}`.trim();
-}

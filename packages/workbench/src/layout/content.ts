@@ -1,9 +1,8 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, TextRole, TextRun } from '../chart/chart';
-import { invokedWords } from '../model/names';
+import { invokedWords, ownActions } from '../model/names';
 import { childrenOf } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
-import { ownActions } from './label-transition';
 import { fillRows, gap, stack, writePill } from './pill';
 import { baselines, lineHeights, paddings, type Style } from './style';
 import { type Measure, wrapText } from './text';

@@ -22,13 +22,13 @@ export type Drawing = {
 const mostStraight = 60;
 
 const layered = (
-  { direction, pitch, cycles, gaps, labels, seed }: Style,
+  { direction, pitch, cycles, gaps, labels }: Style,
   isOrdered: boolean,
   isLarge: boolean,
 ) => ({
   'elk.algorithm': 'layered',
   'elk.direction': direction,
-  'elk.randomSeed': String(seed),
+  'elk.randomSeed': '1',
   'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.considerModelOrder.strategy': isOrdered ? 'NODES_AND_EDGES' : 'NONE',
@@ -122,7 +122,7 @@ export function drawGraph(
           ? {
               'elk.algorithm': 'rectpacking',
               'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
-              'elk.aspectRatio': String(style.aspect),
+              'elk.aspectRatio': '1',
               'elk.spacing.nodeNode': '10',
               'elk.rectpacking.whiteSpaceElimination.strategy': 'EQUAL_BETWEEN_STRUCTURES',
             }

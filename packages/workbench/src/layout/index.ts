@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import type { LayOut } from '../chart/charts';
+import { plainMachine } from '../model/plain-machine';
 import { createMeasure } from './measure-text';
 import type { Answer, Task } from './messages';
-import { plainMachine } from './plain-machine';
 import { startWorker } from './start-worker';
 import type { Measure } from './text';
 import { measureWords } from './widths';

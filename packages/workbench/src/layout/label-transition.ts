@@ -1,10 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { nameEvent, nameOf } from '../model/names';
 
-/** A machine's own actions, without those that XState adds for delays. */
-export const ownActions = (actions: readonly unknown[]): string[] =>
-  actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
-
 /** The duration of a named delay; empty if there is none, or it is computed. */
 function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
   const { delay } = transition as { delay?: string | number };

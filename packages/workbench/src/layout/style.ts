@@ -8,18 +8,14 @@ export type Style = {
   /** Whether a label has its guard or delay below its event, or beside it. */
   pills: 'tall' | 'wide';
   /** In which layer ELK puts the label of a long line. */
-  labels: 'MEDIAN_LAYER' | 'HEAD_LAYER' | 'TAIL_LAYER';
+  labels: 'MEDIAN_LAYER' | 'HEAD_LAYER';
   /** Distance between lines along a state's side, in px. */
   pitch: number;
   padding: keyof typeof paddings;
-  /** Seeds ELK's choices between equally good layouts. */
-  seed: number;
   /** ELK's cycle-breaking strategy. */
   cycles: 'DFS_NODE_ORDER' | 'GREEDY';
   /** Gaps in px. */
   gaps: { lines: number; others: number };
-  /** Width to height of parallel regions laid side by side. */
-  aspect: number;
 };
 
 /** The style that most machines suit. */
@@ -31,10 +27,8 @@ export const plainStyle: Style = {
   labels: 'MEDIAN_LAYER',
   pitch: 12,
   padding: 'normal',
-  seed: 1,
   cycles: 'DFS_NODE_ORDER',
   gaps: { lines: 10, others: 18 },
-  aspect: 1,
 };
 
 /** Paddings of states and labels in px. */

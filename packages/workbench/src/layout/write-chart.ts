@@ -1,10 +1,8 @@
 import type { AnyStateNode } from 'xstate';
 import type { Box, Chart, ChartState, ChartTransition, Point, StateKind } from '../chart/chart';
-import { invokedWords, nameOf } from '../model/names';
 import { childrenOf, withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Content } from './content';
-import { labelTransition, ownActions } from './label-transition';
 import { moveRuns, type Pill } from './pill';
 import { type Skeleton, startOf } from './skeleton';
 
@@ -27,14 +25,8 @@ function writeState(state: AnyStateNode, box: Box, content: Content): ChartState
   return {
     ...roundAll(box),
     id: state.id,
-    name: state.key,
     kind: state.type as StateKind,
     parent: state.parent?.id ?? null,
-    description: state.description ?? '',
-    entry: ownActions(state.entry),
-    exit: ownActions(state.exit),
-    invoke: state.invoke.map((_, index) => invokedWords(state, index)),
-    tags: [...state.tags],
     head: childrenOf(state).length > 0 ? round(content.height) : 0,
     runs: moveRuns(content.runs, box.x, box.y + spareOf(state, box, content)).map(roundAll),
   };
@@ -66,6 +58,7 @@ export function writeChart(
   const states = withDescendants(root);
   return {
     id: root.machine.id,
+    description: root.description ?? '',
     width: round(skeleton.frame.width),
     height: round(skeleton.frame.height),
     states: states.map((state) =>
@@ -74,15 +67,10 @@ export function writeChart(
     transitions: states.flatMap((state) =>
       transitionsOf(state).map((transition) => {
         const id = transitionId(transition);
-        const { event, guard } = labelTransition(transition);
         return {
           id,
           source: state.id,
           targets: (transition.target ?? []).map((target) => target.id),
-          event,
-          guard,
-          actions: transition.actions.map(nameOf),
-          description: transition.description ?? '',
           pill: writePlaced(state, id),
           lines: linesOf(id),
         };

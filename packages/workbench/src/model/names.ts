@@ -21,6 +21,10 @@ export function nameOf(part: unknown): string {
   return code.length > shownCode ? `${code.slice(0, shownCode)}…` : code;
 }
 
+/** The names of a machine's own actions, without those that XState adds for delays. */
+export const ownActions = (actions: readonly unknown[]): string[] =>
+  actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));
+
 /** Whether what a state invokes has no name but that which XState gives it. */
 const isInline = (src: unknown) => typeof src === 'string' && src.startsWith('xstate.');
 

@@ -1,6 +1,5 @@
 import type { StateValue } from 'xstate';
 import { isSame } from './is-same';
-import type { TraceStep } from './trace';
 
 /** A state value as text: `peeked.leaving`, or `header.plain · scrollToTop.hidden`. */
 export const stateWords = (value: StateValue): string =>
@@ -13,10 +12,6 @@ export const stateWords = (value: StateValue): string =>
           return below.includes(' · ') ? `${region}(${below})` : `${region}.${below}`;
         })
         .join(' · ');
-
-/** The state after a step as text; `error` if the step ended its actor by an error. */
-export const stateAfter = ({ to, error }: Pick<TraceStep, 'to' | 'error'>): string =>
-  error === undefined ? stateWords(to) : 'error';
 
 /** A change of state as text: `empty → filled`; of a parallel state, the regions that changed. */
 export function moveWords(from: StateValue, to: StateValue): string {

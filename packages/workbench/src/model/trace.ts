@@ -58,8 +58,6 @@ export type Message = Required<Pick<TraceStep, 'time' | 'actor' | 'event' | 'sen
 
 export type Trace = {
   format: string;
-  /** The fingerprint of the recorded charts; missing in older traces. */
-  charts?: string;
   actors?: readonly ActorInfo[];
   /** The definitions of its machines, by which it can be shown without their code; missing in older traces. */
   definitions?: Readonly<Record<string, Definition>>;

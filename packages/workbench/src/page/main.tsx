@@ -3,12 +3,13 @@ import { createRoot } from 'react-dom/client';
 import type { EventObject } from 'xstate';
 import { createWorkbench } from '../create-workbench';
 import { createLayOut } from '../layout';
+import { createStore } from '../state/create-store';
+import { useStore } from '../state/use-store';
 import { Workbench } from '../workbench';
 import '../workbench.css';
 import './page.css';
 import { connectServer } from './connect-server';
 import { connectWindow } from './connect-window';
-import { createStatus } from './status';
 
 const hook = 'statechart-workbench/hook';
 const address = new URL(location.href);
@@ -26,7 +27,8 @@ function framedApp(): string | undefined {
 }
 
 const framed = framedApp();
-const status = createStatus('');
+/** What is wrong with the connection; empty if nothing is. */
+const status = createStore({ sentence: '' });
 const workbench = createWorkbench({
   layOut: createLayOut(),
   intro: 'The state machines of your apps, live: each lights up in its chart as it runs.',
@@ -35,10 +37,11 @@ const workbench = createWorkbench({
 const receive = workbench.receive;
 const frame: { current: HTMLIFrameElement | null } = { current: null };
 const framing = framed ? connectWindow(() => frame.current?.contentWindow, receive) : undefined;
-const connection = framing ?? connectServer({ address, receive, say: status.set });
+const connection =
+  framing ?? connectServer({ address, receive, say: (sentence) => status.update({ sentence }) });
 
 function Page() {
-  const sentence = useSyncExternalStore(status.subscribe, status.get);
+  const { sentence } = useStore(status);
   const steps = useSyncExternalStore(workbench.app.subscribe, workbench.app.steps);
   return (
     <>

@@ -3,7 +3,10 @@ import { type ActorEntry, listActors } from '../judge/list-actors';
 import { valueWords } from '../model/value-words';
 import type { ViewModel } from '../use-view-model';
 
-type Props = { model: ViewModel; onSelect: (actor: string, machine: string) => void };
+type Props = {
+  model: ViewModel;
+  onSelect: (acting: { machine: string; actor: string }) => void;
+};
 
 /** The actor tree, including stopped actors. */
 export function ActorsPanel({ model: { actors, steps, machines, last }, onSelect }: Props) {
@@ -36,7 +39,7 @@ function ActorBranch({ entries, chosen, onSelect }: BranchProps) {
             type="button"
             aria-pressed={name === chosen}
             disabled={!shown}
-            onClick={() => shown && onSelect(shown.actor, shown.machine)}
+            onClick={() => shown && onSelect(shown)}
           >
             {name}
           </button>

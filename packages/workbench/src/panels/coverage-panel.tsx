@@ -1,7 +1,8 @@
+import { Outline } from '../chart/outline';
 import type { Coverage } from '../judge/coverage';
 import { count } from '../model/count';
-import { stepsOf } from '../model/describe-machine';
 import { nodesOf } from '../model/state-nodes';
+import { transitionId, transitionsOf } from '../model/transition-id';
 import type { ViewModel } from '../use-view-model';
 
 type Props = {
@@ -23,14 +24,10 @@ export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
   const { machine, selected } = model;
   if (!machine) return null;
   const parts = nodesOf(machine).flatMap((node) => [
-    { id: node.id, name: node.path.join('.') || machine.id, kind: 'state' },
-    ...stepsOf(node).map(({ id, event, guard }) => ({
-      id,
-      name: guard ? `${event} if ${guard}` : event,
-      kind: 'transition',
-    })),
+    node.id,
+    ...transitionsOf(node).map(transitionId),
   ]);
-  const seen = parts.filter(({ id }) => coverage.has(id)).length;
+  const seen = parts.filter((id) => coverage.has(id)).length;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className="wb-scroll" aria-label="Coverage" tabIndex={0}>
@@ -51,16 +48,7 @@ export function CoveragePanel({ model, coverage, visits, onSelect }: Props) {
           </li>
         ))}
       </ul>
-      <ul className="wb-coverage">
-        {parts.map(({ id, name, kind }) => (
-          <li key={id} data-kind={kind} data-count={coverage.get(id) ?? 0}>
-            <button type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
-              {name}
-            </button>
-            <span>{coverage.get(id) ?? 0}</span>
-          </li>
-        ))}
-      </ul>
+      <Outline machine={machine} marks={{ coverage, selected }} onSelect={onSelect} />
     </section>
   );
 }

@@ -6,7 +6,7 @@ import { activeNodes } from '../model/active-states';
 import { revive } from '../model/json-copy';
 import { own } from '../model/own';
 import { readPayload } from '../model/read-payload';
-import { useSelector } from '../use-actor';
+import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel };
@@ -22,8 +22,8 @@ function eventsOf(actor: AnyActorRef): string[] {
 
 /** The events that the actor handles. One known to have no payload is sent at once. */
 export function EventPanel({ workbench, model: { actor, last, oracle, steps } }: Props) {
-  const { eventDraft } = workbench;
-  const draft = useSelector(eventDraft, (snapshot) => snapshot);
+  const { screen } = workbench;
+  const { draft } = useStore(screen);
   const field = useId();
   if (!actor || !last) {
     return (
@@ -33,7 +33,7 @@ export function EventPanel({ workbench, model: { actor, last, oracle, steps } }:
       </p>
     );
   }
-  const { event, payload, origin } = draft.context;
+  const { event = '', payload = '', origin = '' } = draft ?? {};
   const { machine } = last;
   const { id } = (actor.getSnapshot() as AnyMachineSnapshot).machine;
   const known = {
@@ -42,13 +42,15 @@ export function EventPanel({ workbench, model: { actor, last, oracle, steps } }:
     examples: own(workbench.payloads, id),
     table: own(oracle.tables, machine),
   };
-  const isEditing = draft.matches('editing') && draft.context.actor === last.actor;
+  const isEditing = draft?.actor === last.actor;
   const read = readPayload(payload);
   const problem = typeof read === 'string' ? read : '';
   const press = (type: string) => {
     const begun = draftEvent(type, known);
     if (!begun) return actor.send({ type });
-    eventDraft.send({ type: 'event.chosen', actor: last.actor, event: type, ...begun });
+    // Pressed again, it is discarded.
+    const isOpen = isEditing && event === type;
+    screen.update({ draft: isOpen ? null : { actor: last.actor, event: type, ...begun } });
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
@@ -88,7 +90,7 @@ export function EventPanel({ workbench, model: { actor, last, oracle, steps } }:
             aria-invalid={problem !== '' && payload !== ''}
             aria-describedby={`${field}-origin ${field}-problem`}
             onChange={({ target }) =>
-              eventDraft.send({ type: 'payload.typed', payload: target.value })
+              draft && screen.update({ draft: { ...draft, payload: target.value, origin: '' } })
             }
           />
           <p id={`${field}-origin`} className="wb-hint">

@@ -13,7 +13,6 @@ export function lanesOf(sendings: readonly Sending[]): LaneOf | undefined {
   const lanes = new Map<string, { place: number; first: number; last: number }>();
   for (const { key, from, to } of sendings) {
     for (const name of [from, to]) {
-      if (name === null) continue;
       const lane = lanes.get(name) ?? { place: lanes.size, first: key, last: key };
       lane.last = key;
       lanes.set(name, lane);
@@ -28,7 +27,7 @@ export function Lanes({ sending, laneOf }: { sending: Sending; laneOf: LaneOf })
   const xOf = (name: string) => ((laneOf.get(name)?.place ?? 0) + 0.5) * size.lane;
   const middle = size.row / 2;
   const end = xOf(to);
-  const start = from === null ? end : xOf(from);
+  const start = xOf(from);
   const side = Math.sign(end - start);
   return (
     <svg width={laneOf.size * size.lane} height={size.row} aria-hidden="true">

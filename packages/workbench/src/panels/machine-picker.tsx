@@ -5,13 +5,12 @@ import { groupMachines } from './group-machines';
 type Props = { workbench: WorkbenchModel; model: ViewModel };
 
 /** The chooser of machines, in the groups of the options. */
-export function MachinePicker({ workbench, model: { machines, machineId, source } }: Props) {
-  const { view, pane, options } = workbench;
-  const ids = Object.keys(machines);
-  const groups = groupMachines(ids, source === 'itself' ? {} : options.groups);
+export function MachinePicker({ workbench, model: { machines, machineId } }: Props) {
+  const { view, screen, options } = workbench;
+  const groups = groupMachines(Object.keys(machines), options.groups);
   const choose = (machine: string) => {
-    view.send({ type: 'machine.chosen', machine });
-    pane.send({ type: 'pane.chosen', pane: 'chart' });
+    view.chooseMachine(machine);
+    screen.update({ pane: 'chart' });
   };
   return (
     <label className="wb-machine">

@@ -3,7 +3,8 @@ import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } fro
 import type { WorkbenchModel } from '../create-workbench';
 import { isOf, type Sending, sequenceOf } from '../judge/sequence';
 import { payloadWords } from '../model/value-words';
-import { useSelector } from '../use-actor';
+import { toggle } from '../state/screen';
+import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { foldRuns, isSameSending, lineOf } from './fold-repeats';
 import { type LaneOf, Lanes, lanesOf } from './lanes';
@@ -17,13 +18,11 @@ type Props = {
 /** Height of a row until it is measured, in px. */
 const rowHeight = 34;
 
-const nameOf = (from: string | null) => (from === null ? 'not recorded' : from || 'the app');
-
 /** Who sent what to whom, as a sequence in which a message selects the step that it led to. */
 export function MessagesPanel({ workbench, model, onSelect }: Props) {
-  const { sequence, repeats } = workbench;
+  const { screen } = workbench;
   const { steps, messages, actors, machines, index, last, source } = model;
-  const scope = useSelector(sequence, ({ value }) => value);
+  const { unfolded, ...shown } = useStore(screen);
   const actor = last?.actor;
   const { length } = messages;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lists of messages and actors are mutated.
@@ -31,13 +30,12 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
     () => sequenceOf({ steps, messages, actors, machines }),
     [steps, messages, length, actors, machines],
   );
-  const isNarrowed = scope === 'selected' && actor !== undefined;
+  const isNarrowed = shown.isNarrowed && actor !== undefined;
   const sendings = useMemo(
     () => (isNarrowed ? all.filter((sending) => isOf(actor, sending)) : all),
     [all, actor, isNarrowed],
   );
   const laneOf = useMemo(() => lanesOf(sendings), [sendings]);
-  const unfolded = useSelector(repeats, ({ context }) => context.unfolded);
   const runOf = useCallback(
     (first: number) => `${source} message ${sendings[first]?.key}`,
     [source, sendings],
@@ -51,8 +49,6 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
       ),
     [sendings, steps, unfolded, runOf],
   );
-
-  const isKnown = all.some(({ from }) => from !== null);
 
   const scroller = useRef<HTMLDivElement>(null);
   const rows = useVirtualizer({
@@ -91,17 +87,13 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
             type="button"
             role="switch"
             className="wb-switch"
-            aria-checked={scope === 'selected'}
-            onClick={() => sequence.send({ type: 'scope.toggled' })}
+            aria-checked={isNarrowed}
+            onClick={() => screen.update({ isNarrowed: !isNarrowed })}
           >
             <span>Only of {actor}</span>
           </button>
         )}
-        <p className="wb-hint" data-older={!isKnown || undefined}>
-          {isKnown
-            ? 'In the order of sending; a message leads to its step.'
-            : 'This trace is an older one, which does not have who sent what.'}
-        </p>
+        <p className="wb-hint">In the order of sending; a message leads to its step.</p>
       </div>
       <section
         ref={scroller}
@@ -146,7 +138,7 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
                         type="button"
                         className="wb-fold"
                         aria-expanded={line.isUnfolded}
-                        onClick={() => repeats.send({ type: 'run.toggled', run: runOf(first) })}
+                        onClick={() => screen.update({ unfolded: toggle(unfolded, runOf(first)) })}
                       >
                         {sending.eventName} × {line.last - line.first + 1}
                       </button>
@@ -195,7 +187,7 @@ function MessageCells({ sending, laneOf, children }: CellsProps) {
         </td>
       )}
       <td className="wb-route">
-        <span>{nameOf(from)}</span> <span>→ {to === from ? 'itself' : to}</span>
+        <span>{from || 'the app'}</span> <span>→ {to === from ? 'itself' : to}</span>
       </td>
       <td>{children}</td>
     </>

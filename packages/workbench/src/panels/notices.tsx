@@ -3,7 +3,7 @@ import type { WorkbenchModel } from '../create-workbench';
 import type { BrokenTable } from '../judge/check-table';
 import { findFailure } from '../judge/find-failure';
 import { count } from '../model/count';
-import { useSelector } from '../use-actor';
+import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { ComparisonNotice } from './comparison-notice';
 import { useBrokenTables } from './use-broken-tables';
@@ -12,21 +12,21 @@ type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: nu
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
 export function Notices({ workbench, model, onSelect }: Props) {
-  const { problem, notice, missing, steps, machine, machineId, oracle, isLive, awaited } = model;
+  const { problem, loaded, missing, steps, machine, machineId, oracle, isLive, awaited } = model;
   const broken = useBrokenTables(oracle);
   const { clause, panel } = model;
-  const copy = useSelector(workbench.copy, (snapshot) => snapshot);
-  const session = model.source === 'itself' ? workbench.itself : workbench.app;
+  const copy = useStore(workbench.copy);
+  const { app } = workbench;
   return (
     <div className="wb-notices">
       <div role="alert">
         {problem && <p data-kind="problem">{problem}</p>}
-        {isLive && session.failure() && (
-          <p data-kind="problem">The workbench failed to record a step: {session.failure()}</p>
+        {isLive && app.failure() && (
+          <p data-kind="problem">The workbench failed to record a step: {app.failure()}</p>
         )}
-        {copy.value === 'failed' && (
+        {copy.state === 'failed' && (
           <p data-kind="problem">
-            {copy.context.machine} was not copied. {copy.context.problem}
+            {copy.input} was not copied. {copy.problem}
           </p>
         )}
         {missing !== null && !isLive && (
@@ -37,10 +37,7 @@ export function Notices({ workbench, model, onSelect }: Props) {
         {awaited && (
           <p>
             This link points to {awaited}. Load that file to see it.{' '}
-            <button
-              type="button"
-              onClick={() => workbench.source.send({ type: 'source.chosen', source: 'app' })}
-            >
+            <button type="button" onClick={() => workbench.source.show('app')}>
               Show the live app
             </button>
           </p>
@@ -53,12 +50,14 @@ export function Notices({ workbench, model, onSelect }: Props) {
       </div>
       {!machineId && <p>No machine runs yet. They appear as their actors start.</p>}
       {broken.length > 0 && <Broken tables={broken} />}
-      {notice && <p>{notice}</p>}
-      {isLive && session.dropped() > 0 && (
-        <p>The oldest {count(session.dropped(), 'step')} of this recording are no longer kept.</p>
+      {loaded?.notice && <p>{loaded.notice}</p>}
+      {isLive && app.dropped() > 0 && (
+        <p>The oldest {count(app.dropped(), 'step')} of this recording are no longer kept.</p>
       )}
       {isLive && model.marks.length > 0 && <Marked model={model} onSelect={onSelect} />}
-      {model.compared && <ComparisonNotice model={model} onSelect={onSelect} />}
+      {model.compared && (
+        <ComparisonNotice compared={model.compared} model={model} onSelect={onSelect} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Panel } from '../machines/view.machine';
+import type { Panel } from '../state/view';
 import { Tabs } from './tabs';
 
 const names: Record<Panel, string> = {

@@ -1,20 +1,20 @@
 import type { WorkbenchModel } from '../create-workbench';
 import type { JudgedStep } from '../judge/judge';
 import { count } from '../model/count';
-import { useSelector } from '../use-actor';
+import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { workbench: WorkbenchModel; model: ViewModel; step: JudgedStep };
 
 /** Restarts the app at a step and reports the result. */
 export function RestartPart({ workbench, model: { source, steps }, step }: Props) {
-  const { value, context } = useSelector(workbench.restart, (snapshot) => snapshot);
-  if (!workbench.options.restart || source === 'itself') return null;
-  const { from, missing, problem } = context;
-  const isRestoring = value === 'restoring';
+  const { restart, options } = workbench;
+  const { state, output, problem } = useStore(restart);
+  if (!options.restart) return null;
+  const { from = '', missing = [] } = output ?? {};
+  const isRestoring = state === 'running';
   const run = () => {
-    const trace = source === 'app' ? 'live' : source;
-    workbench.restart.send({ type: 'restart.requested', at: steps.indexOf(step), trace });
+    if (!isRestoring) restart.start({ at: steps.indexOf(step), from: source });
   };
   return (
     <div className="wb-restart">
@@ -24,7 +24,7 @@ export function RestartPart({ workbench, model: { source, steps }, step }: Props
       </button>
       <div role="status">
         {isRestoring && <p>Restarting …</p>}
-        {value === 'restored' && (
+        {state === 'done' && (
           <p>
             The app is running from {from}.
             {missing.length > 0 &&
@@ -32,7 +32,7 @@ export function RestartPart({ workbench, model: { source, steps }, step }: Props
           </p>
         )}
       </div>
-      <div role="alert">{value === 'failed' && <p>{problem}</p>}</div>
+      <div role="alert">{state === 'failed' && <p>{problem}</p>}</div>
       <details>
         <summary>What is restored</summary>
         <p>

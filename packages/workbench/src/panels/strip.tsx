@@ -1,5 +1,5 @@
 import type { WorkbenchModel } from '../create-workbench';
-import type { Pane } from '../machines/pane.machine';
+import type { Pane } from '../state/screen';
 import type { ViewModel } from '../use-view-model';
 import { Tabs } from './tabs';
 
@@ -22,7 +22,7 @@ const { app: _, ...withoutApp } = names;
  * screen.
  */
 export function Strip({ workbench, model, pane, hasApp }: Props) {
-  const { view, options } = workbench;
+  const { view, screen, options } = workbench;
   return (
     <div className="wb-strip">
       <div className="wb-panes">
@@ -30,19 +30,18 @@ export function Strip({ workbench, model, pane, hasApp }: Props) {
           label="Panes"
           names={hasApp ? names : (withoutApp as typeof names)}
           open={pane}
-          onOpen={(chosen) => workbench.pane.send({ type: 'pane.chosen', pane: chosen })}
+          onOpen={(chosen) => screen.update({ pane: chosen })}
         />
       </div>
       <p className="wb-intro">{options.intro ?? defaultIntro}</p>
-      {/* Only the app is followed: neither a trace nor the workbench itself. */}
-      {model.source === 'app' && (
+      {model.isLive && (
         <button
           type="button"
           role="switch"
           className="wb-switch"
           aria-checked={model.isFollowing}
           title="Shows the actor that you have just made act; what you choose stays until you turn this on again"
-          onClick={() => view.send({ type: 'follow.toggled' })}
+          onClick={view.toggleFollowing}
         >
           <span>
             Follow<span className="wb-what"> what acts</span>

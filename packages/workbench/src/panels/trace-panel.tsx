@@ -1,7 +1,8 @@
 import { useDeferredValue, useId, useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { filterFields, filterSteps } from '../judge/filter-steps';
-import { useSelector } from '../use-actor';
+import { toggle } from '../state/screen';
+import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { foldRepeats, type Line } from './fold-repeats';
 import { StepList } from './step-list';
@@ -19,11 +20,11 @@ type Props = {
  */
 export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
   const { steps, marks, filter, index, isLive, source } = model;
-  const { repeats } = workbench;
+  const { screen } = workbench;
   const field = useId();
   const wanted = useDeferredValue(filter);
   const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
-  const unfolded = useSelector(repeats, ({ context }) => context.unfolded);
+  const { unfolded } = useStore(screen);
   const lines = useMemo((): readonly Line[] => {
     if (wanted) return indexes.map((at) => ({ kind: 'step', index: at, isOfRun: false }));
     return foldRepeats(steps, (first) => unfolded.includes(`${source} ${first}`), marks);
@@ -58,7 +59,7 @@ export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
         indexes={indexes}
         selected={index}
         onSelect={onSelect}
-        onToggle={(first) => repeats.send({ type: 'run.toggled', run: `${source} ${first}` })}
+        onToggle={(first) => screen.update({ unfolded: toggle(unfolded, `${source} ${first}`) })}
       />
     </>
   );

@@ -1,21 +1,17 @@
 import { useId } from 'react';
-import type { SnapshotFrom } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
-import type { walkMachine } from '../machines/walk.machine';
 import { count } from '../model/count';
 import { stateWords } from '../model/state-words';
-import { useSelector } from '../use-actor';
+import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
+import { isUnderWay, type Walk } from '../walk/create-walker';
 import { WalkSteps } from './walk-steps';
-
-type Walk = SnapshotFrom<typeof walkMachine>;
 
 type Props = { workbench: WorkbenchModel; model: ViewModel };
 
 /** A walk's status text; empty if the list of steps says it all. */
-function sentence({ value, context }: Walk, isLeft: boolean, now: string): string {
-  const { path, index, problem } = context;
-  switch (value) {
+function sentence({ state, path, index, problem }: Walk, isLeft: boolean, now: string): string {
+  switch (state) {
     case 'idle':
       return '';
     case 'planning':
@@ -38,28 +34,26 @@ function sentence({ value, context }: Walk, isLeft: boolean, now: string): strin
 export function WalkCard({ workbench, model }: Props) {
   const title = useId();
   const { walk, options } = workbench;
-  const { machine, machineId, selected, last, source } = model;
-  const snapshot = useSelector(walk, (snapshot) => snapshot);
-  const { path, index } = snapshot.context;
-  const isUnderWay = snapshot.hasTag('underWay');
-  const hasFailed = snapshot.matches('failed');
-  const hasArrived = snapshot.matches('arrived');
-  const hasWalk = source !== 'itself' && machineId in (options.driver?.walks ?? {});
+  const { machine, machineId, selected, last } = model;
+  const current = useStore(walk);
+  const { state, path, index, problem } = current;
+  const isWalking = isUnderWay(current);
+  const hasFailed = state === 'failed';
+  const hasWalk = machineId in (options.driver?.walks ?? {});
   const driver = (hasWalk && options.driver) || null;
-  const canStart = snapshot.can({ type: 'walk.started' });
   // States can be transient, and transitions are instantaneous.
   const isLeft = last !== undefined && !selected.includes('#') && !model.active.has(selected);
   return (
     <article aria-labelledby={title} className="wb-walk">
       <header>
         <h2 id={title}>Path{path?.steps.length ? `: ${count(path.steps.length, 'step')}` : ''}</h2>
-        {driver && (isUnderWay || canStart) && (
+        {driver && (isWalking || walk.canStart()) && (
           <button
             type="button"
-            className={isUnderWay ? undefined : 'wb-walk-go'}
-            onClick={() => walk.send({ type: isUnderWay ? 'walk.stopped' : 'walk.started' })}
+            className={isWalking ? undefined : 'wb-walk-go'}
+            onClick={isWalking ? walk.stop : walk.start}
           >
-            {isUnderWay ? 'Stop' : hasFailed ? 'Try again' : 'Walk there'}
+            {isWalking ? 'Stop' : hasFailed ? 'Try again' : 'Walk there'}
           </button>
         )}
       </header>
@@ -68,12 +62,12 @@ export function WalkCard({ workbench, model }: Props) {
           machine={machine}
           path={path}
           driver={driver}
-          at={hasFailed || snapshot.matches('walking') ? index : -1}
-          isDone={hasArrived}
+          at={hasFailed || state === 'walking' ? index : -1}
+          isDone={state === 'arrived'}
         />
       )}
-      <p role="status" data-kind={snapshot.context.problem ? 'problem' : undefined}>
-        {sentence(snapshot, isLeft, last ? stateWords(last.to) : '')}
+      <p role="status" data-kind={problem ? 'problem' : undefined}>
+        {sentence(current, isLeft, last ? stateWords(last.to) : '')}
       </p>
     </article>
   );

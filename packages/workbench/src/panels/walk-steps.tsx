@@ -3,8 +3,8 @@ import { isSame } from '../model/is-same';
 import { nameEvent } from '../model/names';
 import { moveWords } from '../model/state-words';
 import { payloadWords } from '../model/value-words';
+import type { Path } from '../walk/create-walker';
 import type { Driver } from '../walk/driver';
-import type { Path } from '../walk/walk';
 
 type Props = {
   machine: AnyStateMachine;

@@ -1,7 +1,6 @@
 import { createJudge, type JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
 import { errorMessage } from '../model/error-message';
-import { fingerprint } from '../model/fingerprint';
 import type { ActorInfo, Message, Trace } from '../model/trace';
 import { type OpenedTrace, openTrace } from './open-trace';
 import { checkActors, parseTrace } from './parse-trace';
@@ -17,12 +16,8 @@ export type LoadedTrace = {
   marks?: Trace['marks'];
   /** What it is judged by, if some of its machines are not those of the app. */
   oracle?: Oracle;
-  /** The fingerprint of the charts it was recorded with; undefined in older traces. */
-  charts?: string | undefined;
   /** A warning, such as that it is from another build. */
   notice: string;
-  /** Its name, so that recording this machine does not copy all steps. */
-  toJSON: () => { name: string };
 };
 
 /** Maximum file size in bytes: well over 50,000 steps. */
@@ -71,29 +66,19 @@ async function judgeFile(file: File, oracle: Oracle): Promise<LoadedTrace> {
     ...(definitions && { definitions }),
     ...(marks && { marks }),
     ...(opened.rebuilt.length > 0 && { oracle: opened.oracle }),
-    charts: trace.charts,
-    notice: noticeOf(file.name, trace, opened),
-    toJSON: () => ({ name: file.name }),
+    notice: noticeOf(file.name, opened),
   };
 }
 
 /** How the machines of a trace are others than those of the app. */
-function noticeOf(name: string, trace: Trace, { oracle, changed, rebuilt }: OpenedTrace): string {
-  if (trace.definitions) {
-    const sentences: string[] = [];
-    if (changed.length > 0) {
-      const others = `${name} was recorded with other charts of ${changed.join(', ')}`;
-      sentences.push(`${others} and is judged by the current ones.`);
-    }
-    if (rebuilt.length > 0) {
-      const shown = `Shown as recorded in ${name}, without verdicts`;
-      sentences.push(`${shown}: ${rebuilt.join(', ')}.`);
-    }
-    return sentences.join(' ');
+function noticeOf(name: string, { changed, rebuilt }: OpenedTrace): string {
+  const sentences: string[] = [];
+  if (changed.length > 0) {
+    const others = `${name} was recorded with other charts of ${changed.join(', ')}`;
+    sentences.push(`${others} and is judged by the current ones.`);
   }
-  const isOther =
-    trace.charts !== undefined && trace.charts !== fingerprint(Object.values(oracle.machines));
-  return isOther
-    ? `${name} was recorded with other charts (${trace.charts}) and is judged by the current ones.`
-    : '';
+  if (rebuilt.length > 0) {
+    sentences.push(`Shown as recorded in ${name}, without verdicts: ${rebuilt.join(', ')}.`);
+  }
+  return sentences.join(' ');
 }

@@ -1,7 +1,6 @@
 import type { InspectionEvent } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
 import type { Oracle } from '../judge/oracle';
-import type { Restarted } from '../machines/restart.machine';
 import type { ActorInfo } from '../model/trace';
 import { aliveActors } from './alive-actors';
 import { type RebuiltActor, rebuildSnapshots } from './rebuild-snapshot';
@@ -16,6 +15,9 @@ export type RestartApp = (
   actors: readonly RebuiltActor[],
   take: (machine: string, id?: string) => object | undefined,
 ) => Promise<void>;
+
+/** A restart's result: the label of the step, and the actors that did not start. */
+export type Restarted = { from: string; missing: readonly string[] };
 
 type Step = {
   steps: readonly JudgedStep[];

@@ -1,13 +1,13 @@
-import type { ActorRefFrom } from 'xstate';
-import type { sourceMachine, viewMachine, walkMachine } from '../machines';
 import { isSame } from '../model/is-same';
 import type { Session } from '../recorder/session';
-import type { Goal } from './walk';
+import { type createSource, shownTrace } from '../state/source';
+import type { createView } from '../state/view';
+import type { createWalker } from './create-walker';
 
-type Actors = {
-  view: ActorRefFrom<typeof viewMachine>;
-  source: ActorRefFrom<typeof sourceMachine>;
-  walk: ActorRefFrom<typeof walkMachine>;
+type Parts = {
+  view: ReturnType<typeof createView>;
+  source: ReturnType<typeof createSource>;
+  walk: ReturnType<typeof createWalker>;
   app: Session;
 };
 
@@ -15,21 +15,11 @@ type Actors = {
  * Makes the selected part of a live chart the goal of the walk, and reports each step of that
  * machine in the app, since it can change the path.
  */
-export function followSelection({ view, source, walk, app }: Actors) {
-  const selectedGoal = (): Goal | undefined => {
-    const { machine, selected } = view.getSnapshot().context;
-    const shown = source.getSnapshot();
-    const isItself = shown.matches({ shown: 'itself' });
-    return selected && shown.hasTag('live') ? { machine, part: selected, isItself } : undefined;
-  };
-  const currentGoal = (): Goal | undefined => {
-    const { value, context } = walk.getSnapshot();
-    return value === 'idle' ? undefined : context.goal;
-  };
+export function followSelection({ view, source, walk, app }: Parts) {
   const update = () => {
-    const goal = selectedGoal();
-    if (isSame(goal, currentGoal())) return;
-    walk.send(goal ? { type: 'goal.chosen', goal } : { type: 'goal.dropped' });
+    const { machine, selected } = view.get();
+    const goal = selected && !shownTrace(source.get()) ? { machine, part: selected } : null;
+    if (!isSame(goal, walk.get().goal)) walk.choose(goal);
   };
   view.subscribe(update);
   source.subscribe(update);
@@ -39,8 +29,6 @@ export function followSelection({ view, source, walk, app }: Actors) {
   app.subscribe(() => {
     const added = app.steps().slice(reported);
     reported += added.length;
-    const goal = currentGoal();
-    const isChanged = added.some(({ machine }) => machine === goal?.machine);
-    if (goal && !goal.isItself && isChanged) walk.send({ type: 'app.changed' });
+    if (added.some(({ machine }) => machine === walk.get().goal?.machine)) walk.refresh();
   });
 }

@@ -5,7 +5,6 @@ import type { Session } from '../recorder/session';
 import type { Driver } from './driver';
 import { findAvailableActor } from './find-available-actor';
 import { canTakeStep, type PathStep, reaches } from './find-path';
-import type { Goal, StepResult } from './walk';
 
 /**
  * Timeouts in ms: for triggered events, for automatic ones and actors to start, and, once the app
@@ -42,7 +41,10 @@ export async function waitForActor(
   if (late.aborted) throw new Error(`No ${machine} actor started.`);
 }
 
-type Task = { machine: AnyStateMachine; goal: Goal; step: PathStep };
+type Task = { machine: AnyStateMachine; part: string; step: PathStep };
+
+/** The goal is reached, the path's next step can follow, or the app did something else. */
+type StepResult = 'reached' | 'asPlanned' | 'diverged';
 
 /**
  * Triggers a step's event, or waits for an automatic one; resolves to the outcome. Rejects if there
@@ -50,7 +52,7 @@ type Task = { machine: AnyStateMachine; goal: Goal; step: PathStep };
  */
 export async function takeStep(
   { session, driver, timeouts }: Walked,
-  { machine, goal, step }: Task,
+  { machine, part, step }: Task,
   signal: AbortSignal,
 ): Promise<StepResult> {
   const since = session.trace.steps.length;
@@ -59,7 +61,7 @@ export async function takeStep(
       .steps()
       .slice(since)
       .filter((one) => one.machine === machine.id);
-  const isReached = () => news().some((one) => reaches(goal.part, one, machine));
+  const isReached = () => news().some((one) => reaches(part, one, machine));
   const isAsPlanned = () =>
     news().some(({ taken }) => step.taken.every((id) => taken.includes(id)));
   const isSettled = () => isReached() || isAsPlanned();

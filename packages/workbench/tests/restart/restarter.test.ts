@@ -1,8 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { createActor } from 'xstate';
 import { type JudgedStep, judgeTrace } from '../../src/judge/judge';
-import { restartMachine } from '../../src/machines';
-import type { Restarted } from '../../src/machines/restart.machine';
 import { parseTrace } from '../../src/recorder/parse-trace';
 import { startSession } from '../../src/recorder/session';
 import { aliveActors } from '../../src/restart/alive-actors';
@@ -137,30 +135,5 @@ describe('a restart', () => {
     ).rejects.toThrow(reason);
     expect(app).not.toHaveBeenCalled();
     expect(onRebuilt).not.toHaveBeenCalled();
-  });
-
-  it('ignores requests while restoring, and reports failures', async () => {
-    let settle = (_: Error | null) => {};
-    const restart = vi.fn(
-      () =>
-        new Promise<Restarted>((resolve, reject) => {
-          settle = (error) => (error ? reject(error) : resolve({ from: 'step 3', missing: [] }));
-        }),
-    );
-    const actor = createActor(
-      restartMachine.provide({ actors: { restart: fromPromise(restart) } }),
-    ).start();
-    const request = () => actor.send({ type: 'restart.requested', at: 2, trace: 'live' });
-    request();
-    request();
-    expect(actor.getSnapshot().value).toBe('restoring');
-    expect(restart).toHaveBeenCalledTimes(1);
-    settle(new Error('No.'));
-    await waitFor(actor, (state) => state.matches('failed'));
-    expect(actor.getSnapshot().context.problem).toBe('No.');
-    request();
-    settle(null);
-    await waitFor(actor, (state) => state.matches('restored'));
-    expect(actor.getSnapshot().context).toEqual({ from: 'step 3', missing: [], problem: '' });
   });
 });

@@ -10,7 +10,7 @@ const judged = judgeTrace(recorded, oracle);
 
 it('a trace of judged steps has what was recorded, and is judged the same', () => {
   const restored = { ...judged[0], restored: 'step 12' } as (typeof judged)[0];
-  const { steps } = toTrace([restored, ...judged.slice(1)], { charts: '0' });
+  const { steps } = toTrace([restored, ...judged.slice(1)], { actors: [] });
   expect(steps).toEqual([
     { ...recorded.steps[0], restored: 'step 12' },
     ...recorded.steps.slice(1),

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { runsAt } from '../model/kind-of';
-import { nameOf } from '../model/names';
-import { nodesOf } from '../model/state-nodes';
-import { transitionsOf } from '../model/transition-id';
+import { runsAt } from './kind-of';
+import { nameOf } from './names';
+import { nodesOf } from './state-nodes';
+import { transitionsOf } from './transition-id';
 
 /**
  * A copy of a machine with what a layout reads of it, as data without functions, so that it can be

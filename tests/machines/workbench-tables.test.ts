@@ -1,4 +1,0 @@
-import { ownTables } from '@workbench/tables';
-import { testTable } from './test-table';
-
-for (const table of Object.values(ownTables)) testTable(table);
