@@ -99,7 +99,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     if (trace === loaded) return;
     loaded = trace;
     const last = trace?.steps.at(-1);
-    if (last) view.follow(last);
+    const isThere = trace?.steps.some(({ machine }) => machine === view.get().machine);
+    if (last) (isThere || view.get().isFollowing ? view.follow : view.chooseActor)(last);
   });
   const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
     const trace = from === 'app' ? undefined : source.get().traces[from];

@@ -177,14 +177,17 @@ describe('a link', () => {
   });
 });
 
-it('a trace that is loaded selects its last actor, unless something has been chosen', async () => {
+it('a trace that is loaded selects its last actor, unless one that it has is chosen', async () => {
   const { view, source } = createWorkbench({ ...oracle, machines: [], start: 'faq' });
   const load = () => source.load(new File([JSON.stringify(recordCart(2))], 'cart.json'));
   await load();
   expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
   view.chooseMachine('faq');
   await load();
-  expect(view.get().machine).toBe('faq');
+  expect(view.get()).toMatchObject({ machine: 'cart', actor: 'cart 1' });
+  view.chooseMachine('cart');
+  await load();
+  expect(view.get()).toMatchObject({ machine: 'cart', actor: '' });
 });
 
 describe('repeats', () => {
