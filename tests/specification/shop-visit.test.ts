@@ -185,3 +185,17 @@ it('the button of the coupon box of the checkout does nothing (CHK-1)', async ()
   expect(visit.page.querySelector('main')?.innerHTML, 'CHK-1 on /checkout').toBe(before);
   await visit.end();
 });
+
+it('arrow keys change a quantity by one, never below one (ST-QTY)', async () => {
+  const visit = await startVisit('/shop/shop-details');
+  const input = () => visit.find<HTMLInputElement>('main [role=spinbutton]');
+  const shown: string[] = [];
+  for (const key of ['ArrowUp', 'ArrowUp', 'ArrowDown', 'ArrowDown', 'ArrowDown']) {
+    await visit.perform(() => {
+      input().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    });
+    shown.push(input().value);
+  }
+  expect(shown, 'ST-QTY on /shop/shop-details').toEqual(['2', '3', '2', '1', '1']);
+  await visit.end();
+});
