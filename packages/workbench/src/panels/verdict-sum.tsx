@@ -4,7 +4,7 @@ import { count } from '../model/count';
 
 type Props = { steps: readonly JudgedStep[]; onSelect: (index: number) => void };
 
-/** The number of departures; a click selects the first. */
+/** The number of departures; a click selects the first. Nothing, if no step was judged. */
 export function VerdictSum({ steps, onSelect }: Props) {
   const departures = useMemo(
     () => steps.flatMap(({ verdict }, index) => (verdict.kind === 'departs' ? [index] : [])),
@@ -12,8 +12,9 @@ export function VerdictSum({ steps, onSelect }: Props) {
   );
   const [first] = departures;
   if (first === undefined) {
+    const isEmpty = steps.every(({ verdict }) => verdict.kind === 'unjudged');
     return (
-      <output className="wb-sound" data-empty={steps.length === 0}>
+      <output className="wb-sound" data-empty={isEmpty}>
         No departures
       </output>
     );

@@ -1,0 +1,15 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import type { JudgedStep } from '../src/judge/judge';
+import { VerdictSum } from '../src/panels/verdict-sum';
+
+const step = (kind: string) => ({ verdict: { kind } }) as JudgedStep;
+const sumOf = (...steps: JudgedStep[]) =>
+  renderToStaticMarkup(<VerdictSum steps={steps} onSelect={() => {}} />);
+
+it('says that nothing departs only if something was judged', () => {
+  expect(sumOf()).toContain('data-empty="true"');
+  expect(sumOf(step('unjudged'), step('unjudged'))).toContain('data-empty="true"');
+  expect(sumOf(step('unjudged'), step('row'))).toContain('data-empty="false"');
+  expect(sumOf(step('row'), step('departs'))).toContain('1 departure');
+});
