@@ -37,11 +37,11 @@ describe('the routes (RT-3)', () => {
   it.each(ownScreens)('%s shows the screen of %s', async (path, title) => {
     const root = await read(path);
     const own = screens[path];
-    if (own) expect(root.querySelectorAll(`main ${own}`).length, `RT-3: ${path}`).toBe(1);
+    if (own) expect(root.querySelectorAll(`main ${own}`).length, `RT-3, GEN-3: ${path}`).toBe(1);
     else {
       const [heading] = textsIn(root, 'h1');
       const expected = title === 'Not Found' ? 'Page Not Found' : title;
-      expect(heading, `RT-3: ${path}`).toBe(expected);
+      expect(heading, `RT-3, GEN-3: ${path}`).toBe(expected);
     }
   });
 

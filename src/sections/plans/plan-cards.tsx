@@ -42,10 +42,10 @@ const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-ever
 /**
  * The five parts of cards that stand side by side begin on the same lines. On phones, the price at the
  * right of the name, unless it is long, and the button at the right of the summary, if there is room
- * for both; else one below the other.
+ * for both; else one below the other. Their column is as wide before they arrive.
  */
 const placeClass = {
-  card: 'grid md:row-span-5 md:grid-rows-subgrid md:gap-y-0 max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:gap-x-4',
+  card: 'grid md:row-span-5 md:grid-rows-subgrid md:gap-y-0 max-md:min-[24rem]:grid-cols-[1fr_minmax(8.375rem,auto)] max-md:min-[24rem]:gap-x-4',
   price:
     'max-md:min-[24rem]:col-start-2 max-md:min-[24rem]:row-span-2 max-md:min-[24rem]:row-start-1 max-md:self-start max-md:min-[24rem]:grid-cols-[1fr_auto] max-md:min-[24rem]:text-right md:mt-4 lg:mt-6',
   features:
@@ -72,7 +72,7 @@ function PlanCard({ plan, period, isNarrow, isLong }: CardProps) {
       )}
       <h3 className={`text-xl ${isLong ? wholeLine : ''}`}>{planName}</h3>
       <p
-        className={`text-card mt-1 mb-2 md:mt-2 md:mb-0 ${descClass} ${softClass} ${isLong ? wholeLine : ''}`}
+        className={`text-card mt-1 mb-2 md:mt-2 md:mb-0 ${descClass} ${softClass} ${isLong ? wholeLine : 'max-md:col-start-1'}`}
       >
         {desc}
       </p>
