@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { recentPosts } from '@/content/blog-sidebar';
 import { defaultPost } from '@/content/default-post.excerpt';
 import { posts } from '@/content/posts';
 import { slugify } from '@/lib/slugify';
@@ -43,6 +44,21 @@ describe('the list of posts (BLOG-1)', async () => {
     ).toEqual([['Categories'], ['Recent posts'], ['Tags']]);
     const counts = boxes.map((box) => box.querySelectorAll('li').length);
     expect(counts, 'BLOG-1 on /blog').toEqual([6, 3, 8]);
+  });
+
+  it.each(['/blog', '/blog-details'])('lists recent posts whole on %s (ENT)', async (path) => {
+    const boxes = [...(await renderRoot(path)).querySelectorAll('main section:has(> h2)')];
+    const recent = [...(boxes.at(-2)?.querySelectorAll('li') ?? [])].map((post) => ({
+      images: valuesIn(post, 'img', 'src').length,
+      date: textsIn(post, 'p'),
+      links: linksIn(post, 'a'),
+    }));
+    const expected = recentPosts().map(({ date, title }) => ({
+      images: 1,
+      date: [`${date}, ${year}`],
+      links: [[title, pathOf({ title })]],
+    }));
+    expect(recent, `BLOG-1, ENT on ${path}`).toEqual(expected);
   });
 
   it('shows its categories without links', () => {
