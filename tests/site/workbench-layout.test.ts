@@ -164,7 +164,7 @@ describe('the workbench', () => {
     await showPane(page, 'Trace');
     await page.getByLabel('Filter').fill('event:item.added');
     const verdict = page.locator('.wb-steps td', { hasText: /^✓ as specified row \d+$/ });
-    const { x, width } = (await verdict.boundingBox()) ?? { x: 0, width: 999 };
+    const { x, width } = (await verdict.first().boundingBox()) ?? { x: 0, width: 999 };
     expect(x + width).toBeLessThanOrEqual(390);
     const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
