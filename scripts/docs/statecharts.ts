@@ -31,7 +31,7 @@ for (const chart of charts) {
     writeFileSync(homeFile, `${JSON.stringify(homeChart)}\n`);
   }
 }
-// What is built from it stays up to date if it does.
+// Written only if it changed, because a site built before would count as old.
 if (readFileSync(homeStylesFile, 'utf8') !== homeStyles) writeFileSync(homeStylesFile, homeStyles);
 const conformance = writeConformance({
   sections: readSections(),

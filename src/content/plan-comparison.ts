@@ -1,5 +1,6 @@
 import { claims } from '@/content/claims';
 import { planCount } from '@/content/counts.excerpt';
+import { byQuote } from '@/content/plan-shares.excerpt';
 import { plans } from '@/content/plans';
 import { withIds } from '@/lib/with-ids';
 
@@ -22,8 +23,7 @@ const from = (plan: string) => {
 const included = plans.map(() => true);
 const fromStandard = from('Standard');
 const fromPremium = from('Premium');
-const quoted = 'By quote';
-const quotedFromStandard = fromStandard.map((share) => share && quoted);
+const quotedFromStandard = fromStandard.map((share) => share && byQuote);
 
 /** The plan with the most. */
 const fullest = plans.at(-1)?.planName;
@@ -31,7 +31,7 @@ const fullest = plans.at(-1)?.planName;
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. For more than ${claims.largest.employees} employees, and for lines marked “${quoted},” ask us for a price.`,
+  lead: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. For more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
   notices: `When a tax agency writes to you, forward the letter. In ${fullest}, our reply is ${claims.noticeReply}; if the fault is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {
@@ -66,9 +66,9 @@ export const planComparison = {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
         { what: 'Business return of one entity, four estimates', shares: fromPremium },
-        { what: 'Owners’ personal returns', shares: plans.map(() => quoted) },
-        { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => quoted) },
-        { what: 'Records of an exchange or a purchase', shares: plans.map(() => quoted) },
+        { what: 'Owners’ personal returns', shares: plans.map(() => byQuote) },
+        { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => byQuote) },
+        { what: 'Records of an exchange or a purchase', shares: plans.map(() => byQuote) },
         { what: `Notice replies ${claims.noticeReply}`, shares: fromPremium },
       ]),
     },

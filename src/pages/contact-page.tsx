@@ -11,16 +11,13 @@ import { ContactForm } from '@/sections/contact/contact-form';
 import { OfficeMap } from '@/sections/contact/office-map';
 import { Offices } from '@/sections/contact/offices';
 
-/**
- * CONTACT-1; on a phone, the number to call and whether someone answers it stand above the form, and on a
- * wide screen all ways to reach the firm to its left.
- */
+/** CONTACT-1; on a phone, the number to call and whether someone answers it stand above the form. */
 export default function ContactPage() {
   return (
     <Sections>
       <BreadcrumbBanner heading="Contact" isLabel lead={contact.lead} />
-      <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[5fr_7fr] lg:grid-rows-[auto_1fr]">
-        <div className="lg:col-start-1 lg:row-start-2">
+      <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2 lg:row-start-2">
           <a
             href={phone.href}
             className="inline-flex min-h-11 items-center font-heading text-2xl font-bold tracking-tight tabular-nums underline decoration-marigold decoration-2 underline-offset-[6px] lg:hidden"
@@ -29,7 +26,7 @@ export default function ContactPage() {
           </a>
           <OpenNow />
         </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ContactForm />
         </div>
         <section aria-labelledby="ways-title" className="max-lg:mt-5">

@@ -91,8 +91,10 @@ export default { plugins: [react()] };
     main: 'src/main.tsx',
     versions: {
       dependencies: {
-        ...{ react: '19.3.1', 'react-dom': '19.3.1' },
-        ...{ xstate: '5.33.3', '@xstate/react': '6.1.0' },
+        react: '19.3.1',
+        'react-dom': '19.3.1',
+        xstate: '5.33.3',
+        '@xstate/react': '6.1.0',
       },
       devDependencies: { vite: '8.3.8', '@vitejs/plugin-react': '6.3.0' },
     },

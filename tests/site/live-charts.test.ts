@@ -133,7 +133,9 @@ it('no text is smaller than 11 px at 1280 × 800', async () => {
 it('scrolls a chart that goes beyond its pane, until it is fitted again', async () => {
   const page = await visitAnew({
     path: '/statecharts#machine=navigation',
-    ...{ isStatic: true, width: 1024, height: 640 },
+    isStatic: true,
+    width: 1024,
+    height: 640,
   });
   await drawn(page, 'navigation').waitFor();
   const pane = page.locator('.chart-pane[data-beyond]');

@@ -45,7 +45,9 @@ export function writeLink(view: View, shown: Source): string {
   return toHash({
     source,
     ...(!isFollowing && { machine, step, actor, selected }),
-    ...{ panel, filter, clause },
+    panel,
+    filter,
+    clause,
   });
 }
 

@@ -11,14 +11,21 @@ type Parts = { line?: [number, number][]; dot?: [number, number]; drawn?: Drawn 
 /** A chart of a machine with a compound state at (20, 20), and a state at (20, 200). */
 function chartWith({ line = [], dot = [305, 100], drawn }: Parts): Chart {
   const state = (id: string, parent: string | null, head: number, y: number, height: number) => ({
-    ...{ id, kind: head > 0 ? 'compound' : 'atomic', parent, head },
+    id,
+    kind: head > 0 ? 'compound' : 'atomic',
+    parent,
+    head,
     runs: [],
-    ...{ x: parent === null ? 0 : parent === 'm' ? 20 : 30, y, height },
+    x: parent === null ? 0 : parent === 'm' ? 20 : 30,
+    y,
+    height,
     width: parent === null ? 400 : parent === 'm' ? 200 : 60,
   });
   const points = line.map(([x, y]) => ({ x, y }));
   return {
-    ...{ id: 'm', width: 400, height: 400 },
+    id: 'm',
+    width: 400,
+    height: 400,
     description: '',
     states: [
       state('m', null, 10, 0, 400),
@@ -29,7 +36,8 @@ function chartWith({ line = [], dot = [305, 100], drawn }: Parts): Chart {
     transitions: drawn
       ? [
           {
-            ...{ id: 'it', ...drawn },
+            id: 'it',
+            ...drawn,
             pill: { ...drawn.pill, runs: [] },
           },
         ]
@@ -43,7 +51,8 @@ function chartWith({ line = [], dot = [305, 100], drawn }: Parts): Chart {
 
 const toPoints = (line: [number, number][]) => line.map(([x, y]) => ({ x, y }));
 const loop = (by: number): Drawn => ({
-  ...{ source: 'other', targets: ['other'] },
+  source: 'other',
+  targets: ['other'],
   pill: { x: 260, y: 220, width: 60, height: 20 },
   lines: [
     toPoints([
@@ -55,8 +64,10 @@ const loop = (by: number): Drawn => ({
   ],
 });
 const between = (line: [number, number][], x = 240, y = 170): Drawn => ({
-  ...{ source: 'inner', targets: ['other'] },
-  ...{ pill: { x, y, width: 60, height: 20 }, lines: [toPoints(line)] },
+  source: 'inner',
+  targets: ['other'],
+  pill: { x, y, width: 60, height: 20 },
+  lines: [toPoints(line)],
 });
 
 it.each<[string, string, Parameters<typeof chartWith>[0], Parameters<typeof chartWith>[0]]>([

@@ -158,7 +158,9 @@ describe('never departs from its own chart:', () => {
     const rows = trace.steps.slice(1).map(({ to }, at) => [`${at}`, back, { state: to }]);
     const situations = trace.steps.map(({ to }, at) => [`${at}`, { after: [], state: to }]);
     const table = {
-      ...{ machine, rows, start: { state: { on: 'a' } } },
+      machine,
+      rows,
+      start: { state: { on: 'a' } },
       situations: Object.fromEntries(situations),
     } as never;
     const oracle = { machines: { deep: machine }, tables: { deep: table } };

@@ -81,8 +81,15 @@ export async function openPhone({ executablePath, isNetworkSlow }: Options) {
 }
 
 const keyCodes: Record<string, number> = {
-  ...{ Backspace: 8, Tab: 9, Enter: 13, Escape: 27, ' ': 32 },
-  ...{ ArrowLeft: 37, ArrowUp: 38, ArrowRight: 39, ArrowDown: 40 },
+  Backspace: 8,
+  Tab: 9,
+  Enter: 13,
+  Escape: 27,
+  ' ': 32,
+  ArrowLeft: 37,
+  ArrowUp: 38,
+  ArrowRight: 39,
+  ArrowDown: 40,
 };
 
 /** Defines tsx's helper for function names, which pages don't have. */

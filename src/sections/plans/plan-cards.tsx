@@ -42,7 +42,7 @@ const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-ever
 /**
  * The five parts of cards that stand side by side begin on the same lines. On phones, the price at the
  * right of the name, unless it is long, and the button at the right of the summary, if there is room
- * for both; else one below the other. Their column is as wide before they arrive.
+ * for both; else one below the other. Their column has its width before they stream in.
  */
 const placeClass = {
   card: 'grid md:row-span-5 md:grid-rows-subgrid md:gap-y-0 max-md:min-[24rem]:grid-cols-[1fr_minmax(8.375rem,auto)] max-md:min-[24rem]:gap-x-4',

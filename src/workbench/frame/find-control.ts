@@ -32,6 +32,7 @@ export const findControl = (
   signal: AbortSignal,
 ): Promise<HTMLElement> =>
   until(() => findVisible(page(), control), {
-    ...{ timeout, signal },
+    timeout,
+    signal,
     late: () => `The page ${page().location.pathname} does not show ${describeControl(control)}.`,
   });

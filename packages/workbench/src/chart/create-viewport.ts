@@ -28,8 +28,14 @@ const middle = ([a, b = a]: readonly Point[]): Point =>
 /** Pan and zoom of a chart: fitted until moved, dragged by one pointer, pinched by two. */
 export function createViewport(chart: Size) {
   const store = createStore<Viewport>({
-    ...{ x: 0, y: 0, scale: 1, pane: { width: 0, height: 0 }, chart },
-    ...{ focus: null, isFitted: true, isDragging: false },
+    x: 0,
+    y: 0,
+    scale: 1,
+    pane: { width: 0, height: 0 },
+    chart,
+    focus: null,
+    isFitted: true,
+    isDragging: false,
   });
   const { get, update } = store;
   let pointers: readonly Pointer[] = [];

@@ -84,9 +84,18 @@ export function foldMachine(machine: AnyStateMachine, { folded, region }: Select
     const drawn = holders.get(node) ?? signs.get(node.id);
     if (drawn) return drawn;
     const sign = {
-      ...{ id: node.id, key: `↗ ${node.key}`, type: 'atomic', parent: root, machine: copy },
+      id: node.id,
+      key: `↗ ${node.key}`,
+      type: 'atomic',
+      parent: root,
+      machine: copy,
       path: node.path,
-      ...{ tags: [], entry: [], exit: [], invoke: [], states: {}, transitions: new Map() },
+      tags: [],
+      entry: [],
+      exit: [],
+      invoke: [],
+      states: {},
+      transitions: new Map(),
     } as unknown as AnyStateNode;
     signs.set(node.id, sign);
     return sign;

@@ -87,7 +87,12 @@ export function watchActors(post: Post, mask: MaskMessage = (message) => message
     known.number = number;
     const { src } = actor as { src?: unknown };
     post({
-      ...{ kind: 'actor', actor: number, parent, machine, id: ownId ?? actor.id, isNamed: !!ownId },
+      kind: 'actor',
+      actor: number,
+      parent,
+      machine,
+      id: ownId ?? actor.id,
+      isNamed: !!ownId,
       src: typeof src === 'string' ? src : undefined,
       runs: logic ? undefined : kindOf((actor as { logic?: object }).logic as object),
     });

@@ -29,10 +29,26 @@ const byEvent = (record: unknown) => mapValues(record, transitions);
 
 /** What is kept of states, transitions and invoked actors, and how. */
 const parts: Readonly<Record<string, (part: never) => unknown>> = {
-  ...{ id: same, type: same, description: same, target: same, history: same, tags: same },
-  ...{ reenter: same, src: same, systemId: same, meta: jsonCopy },
-  ...{ guard: nameOf, actions: named, entry: named, exit: named, on: byEvent, after: byEvent },
-  ...{ initial: transitions, always: transitions, onDone: transitions, onError: transitions },
+  id: same,
+  type: same,
+  description: same,
+  target: same,
+  history: same,
+  tags: same,
+  reenter: same,
+  src: same,
+  systemId: same,
+  meta: jsonCopy,
+  guard: nameOf,
+  actions: named,
+  entry: named,
+  exit: named,
+  on: byEvent,
+  after: byEvent,
+  initial: transitions,
+  always: transitions,
+  onDone: transitions,
+  onError: transitions,
   onSnapshot: transitions,
 };
 

@@ -99,7 +99,14 @@ const pickStep = (step: TraceStep): TraceStep => {
   const { time, actor, machine, event, from, to, changed, clauses } = step;
   const { actions, taken = [], provided, restored, sent, sender, error } = step;
   return {
-    ...{ time, actor, machine, event, from, to, changed, clauses },
+    time,
+    actor,
+    machine,
+    event,
+    from,
+    to,
+    changed,
+    clauses,
     ...(actions && { actions }),
     ...(taken.length > 0 && { taken }),
     ...(provided && { provided }),

@@ -65,8 +65,14 @@ export function runWithoutEffects(
   });
   const nothing = () => {};
   const scope = {
-    ...{ self, system: self.system, id: '', sessionId: '' },
-    ...{ defer: nothing, emit: nothing, logger: nothing, stopChild: nothing },
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    defer: nothing,
+    emit: nothing,
+    logger: nothing,
+    stopChild: nothing,
     actionExecutor: (action: ExecutableActionObject) => void actions.push(action),
   };
   const after: AnyMachineSnapshot = before

@@ -34,7 +34,9 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     const definitions =
       loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
     const trace = toTrace(steps, {
-      ...{ actors: model.actors, messages: model.messages, definitions },
+      actors: model.actors,
+      messages: model.messages,
+      definitions,
       ...(model.marks.length > 0 && { marks: model.marks }),
     });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');

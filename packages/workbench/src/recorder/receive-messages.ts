@@ -270,8 +270,13 @@ export function receiveMessages({ log, machines, ...options }: Options) {
           0,
         );
         apps.set(message.app, {
-          ...{ name: message.name, count: 0, sent, isGone: false },
-          ...{ machines: new Map(), actors: new Map(), charts: new Set() },
+          name: message.name,
+          count: 0,
+          sent,
+          isGone: false,
+          machines: new Map(),
+          actors: new Map(),
+          charts: new Set(),
           chartsBefore: before?.charts ?? new Set(),
         });
         if (before) mark(reloaded);

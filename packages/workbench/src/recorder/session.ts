@@ -118,7 +118,11 @@ export function startSession(
   const { machines } = oracle;
   const log = createStepLog({ onStep: queue, onDrop, ...(limit && { limit }) });
   const receiver = receiveMessages({
-    ...{ log, machines, send, onMachine, onDomEvent },
+    log,
+    machines,
+    send,
+    onMachine,
+    onDomEvent,
     onChange: queue,
     onFailure: fail,
   });

@@ -21,8 +21,12 @@ export type Source = {
 /** Where the steps come from. `read` rejects with a user-readable error. */
 export function createSource(read: (file: File) => Promise<LoadedTrace>) {
   const store = createStore<Source>({
-    ...{ traces: [], shown: 'app', awaited: '' },
-    ...{ compared: null, isReading: false, problem: '' },
+    traces: [],
+    shown: 'app',
+    awaited: '',
+    compared: null,
+    isReading: false,
+    problem: '',
   });
   const { get, update } = store;
   const show = (shown: SourceName, awaited = '') =>

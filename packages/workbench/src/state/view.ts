@@ -28,8 +28,14 @@ type Acting = { machine: string; actor: string };
 /** What the workbench shows. */
 export function createView(machine: string) {
   const store = createStore<View>({
-    ...{ machine, actor: '', at: null, selected: '', filter: '', clause: '' },
-    ...{ panel: 'trace', isFollowing: true },
+    machine,
+    actor: '',
+    at: null,
+    selected: '',
+    filter: '',
+    clause: '',
+    panel: 'trace',
+    isFollowing: true,
   });
   const { get, update } = store;
   return {

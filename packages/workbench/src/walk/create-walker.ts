@@ -65,7 +65,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 export function createWalker({ session, oracle, driver, payloads, ...options }: Options) {
   const { timeouts = defaultTimeouts } = options;
   const store = createStore<Walk>({
-    ...{ state: 'idle', goal: null, path: null, index: 0, problem: '' },
+    state: 'idle',
+    goal: null,
+    path: null,
+    index: 0,
+    problem: '',
   });
   const { get, update } = store;
   let working = new AbortController();

@@ -80,7 +80,10 @@ const all = createMachine(
 const shownOf = (machine: AnyStateMachine) => ({
   transitions: describeMachine(machine),
   nodes: nodesOf(machine).map((node) => ({
-    ...{ id: node.id, type: node.type, history: node.history, tags: node.tags },
+    id: node.id,
+    type: node.type,
+    history: node.history,
+    tags: node.tags,
     meta: JSON.stringify(node.meta),
     description: node.description,
     initial: node.initial?.target.map(({ id }) => id),
