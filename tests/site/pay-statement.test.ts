@@ -118,6 +118,35 @@ describe('the sample check (HOME-1, ST-PAY)', () => {
     expect(await page.getByText('Balanced', { exact: true }).isVisible()).toBe(true);
   });
 
+  it.each([768, 800, 900, 1023, 1024, 1180, 1280, 1440, 1920])(
+    'covers no words beside it at %i px (HOME-1)',
+    async (width) => {
+      const page = await visit({ width });
+      const beside = await page.evaluate(() => {
+        const hero = document.querySelector('section[aria-labelledby=hero-title]') as Element;
+        const draw = hero.querySelector('figure .balance-stamp')?.parentElement;
+        const edges = draw?.getBoundingClientRect() ?? new DOMRect();
+        const texts = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const found: { text: string; isCovered: boolean }[] = [];
+        while (texts.nextNode()) {
+          const node = texts.currentNode;
+          if (node.parentElement?.closest('figure, .sr-only')) continue;
+          range.selectNodeContents(node);
+          const isCovered = [...range.getClientRects()].some(
+            ({ left, right, top, bottom }) =>
+              left < edges.right && right > edges.left && top < edges.bottom && bottom > edges.top,
+          );
+          found.push({ text: node.textContent ?? '', isCovered });
+        }
+        return found;
+      });
+      expect(beside.length).toBeGreaterThan(3);
+      const covered = beside.filter(({ isCovered }) => isCovered);
+      expect(covered, `HOME-1 on / at ${width} px`).toEqual([]);
+    },
+  );
+
   it('shows no old digit once the new ones have rolled in (ST-PAY-1)', async () => {
     const page = await visit({ reducedMotion: 'no-preference' });
     const shown = await page.evaluate(async () => {
