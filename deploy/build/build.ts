@@ -2,7 +2,8 @@
  * Builds the site to `dist/site/`, a folder that any static host can serve: the client's code, an
  * HTML file per route, the 404 page, the workbench, and compressed versions of text files. Reads the
  * environment variables `SITE_URL`, the site's public address; `BASE_PATH`, the path it is served
- * under; and `OUT_DIR`, the output folder, by default `dist`.
+ * under; and `OUT_DIR`, the output folder, by default `dist`. `--uncompressed` leaves out the
+ * compressed versions, for tests of many builds.
  */
 import { rmSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -33,6 +34,7 @@ const server = await mkdtemp(join('node_modules', '.server-'));
 // Also removed if the build fails.
 process.on('exit', () => rmSync(server, { recursive: true }));
 const address = readSiteAddress(process.env);
+const compress = process.argv.includes('--uncompressed') ? async () => 0 : compressFiles;
 const started = performance.now();
 
 await checkContent();
@@ -49,7 +51,7 @@ await build({
   },
 });
 // Meanwhile, the pages are built.
-const scripts = compressFiles(site, /\.js$/);
+const scripts = compress(site, /\.js$/);
 await addFontLicenses(join(site, licenseFile));
 await build({
   base,
@@ -96,7 +98,7 @@ const sharingImages = await prerenderSite({
 });
 const scriptCount = await scripts;
 const [fileCount] = await Promise.all([
-  compressFiles(site),
+  compress(site),
   drawSharingImages(sharingImages, site, address),
 ]);
 await writeHostFiles(dist);

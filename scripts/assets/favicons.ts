@@ -1,33 +1,29 @@
 /** Draws the firm's mark as SVG, PNG and ICO files into `public/`. */
-import { readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { colors } from '../../src/theme/colors';
 import { mark } from '../../src/theme/mark';
 import { markFile, markShapes } from '../../src/theme/mark-file';
 
-const require = createRequire(import.meta.url);
 const target = (name: string) => new URL(`../../public/${name}`, import.meta.url);
-await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
 
 /**
  * The mark as a square PNG of `size` px: transparent with rounded corners, or on a solid background
  * with a margin in units.
  */
-function draw(size: number, margin?: number): Buffer {
+function draw(size: number, margin?: number): Promise<Buffer> {
   const background =
     margin === undefined
       ? ''
       : `<rect width="100%" height="100%" fill="${colors['evergreen-700']}"/>`;
   const edge = mark.tile.width + 2 * (margin ?? 0);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}">${background}<g transform="translate(${margin ?? 0} ${margin ?? 0})">${markShapes}</g></svg>`;
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
-  return Buffer.from(image.asPng());
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${edge} ${edge}" width="${size}" height="${size}">${background}<g transform="translate(${margin ?? 0} ${margin ?? 0})">${markShapes}</g></svg>`;
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toBuffer();
 }
 
 /** An ICO file: a directory, then the images as PNGs. */
-function toIco(sizes: readonly number[]): Buffer {
-  const images = sizes.map((size) => ({ size, png: draw(size) }));
+async function toIco(sizes: readonly number[]): Promise<Buffer> {
+  const images = await Promise.all(sizes.map(async (size) => ({ size, png: await draw(size) })));
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(images.length, 4);
@@ -47,11 +43,11 @@ function toIco(sizes: readonly number[]): Buffer {
 
 const files = {
   'favicon.svg': Buffer.from(markFile),
-  'favicon.ico': toIco([16, 32]),
-  'apple-touch-icon.png': draw(180, 0),
-  'icon-192.png': draw(192),
-  'icon-512.png': draw(512),
-  'icon-maskable-512.png': draw(512, 6),
+  'favicon.ico': await toIco([16, 32]),
+  'apple-touch-icon.png': await draw(180, 0),
+  'icon-192.png': await draw(192),
+  'icon-512.png': await draw(512),
+  'icon-maskable-512.png': await draw(512, 6),
 };
 for (const [name, content] of Object.entries(files)) {
   await writeFile(target(name), content);

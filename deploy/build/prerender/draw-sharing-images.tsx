@@ -1,8 +1,8 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori, { type Font } from 'satori';
+import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type FontRole, fontSource } from '../../../src/theme/fonts';
 import { ascii } from '../characters';
@@ -30,27 +30,17 @@ export async function drawSharingImages(
   folder: string,
   address: string,
 ): Promise<void> {
-  await initWasm(await readFile(require.resolve('@resvg/resvg-wasm/index_bg.wasm')));
   const fonts = await Promise.all([
     loadFont('Text', 'text', 400),
     loadFont('Strong', 'text', 600),
     loadFont('Heading', 'heading', 650),
   ]);
-  for (const { file, picture, ...words } of images) {
+  const draw = async ({ file, picture, ...words }: SharingWords) => {
     const side = picture && { ...picture, data: await pictureData(join(folder, picture.path)) };
     const image = <SharingImage {...words} picture={side} address={address} />;
     const svg = await satori(image, { ...size, fonts });
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    await writeFile(join(folder, file), toPng(svg));
-  }
-}
-
-function toPng(svg: string): Uint8Array {
-  const resvg = new Resvg(svg);
-  const image = resvg.render();
-  const png = image.asPng();
-  // Not garbage-collected; a thousand images would exhaust WebAssembly's memory.
-  image.free();
-  resvg.free();
-  return png;
+    await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toFile(join(folder, file));
+  };
+  await Promise.all(images.map(draw));
 }
