@@ -68,28 +68,46 @@ async function tryUnitTests(mutant: Mutant, copy: SiteCopy): Promise<boolean> {
   return kill !== undefined;
 }
 
+/** Tests of the site: their files, and a pattern of their names. */
+type SiteTests = { files: readonly string[]; names: string };
+
+const everyTestOf = (mutants: readonly Mutant[]): SiteTests => ({
+  files: testsOf(mutants).site,
+  names: namePattern(mutants),
+});
+
 /**
- * Tries the tests of the site on mutants together: those that killed them last, if each was killed
- * before. Mutants that none kills clearly are tried alone, with every test of their clause.
+ * Tries tests of the site on mutants together. Those that none kills clearly are tried alone, with
+ * every test of their clause.
  */
 async function trySiteTests(
   group: readonly Mutant[],
+  { files, names }: SiteTests,
   copy: SiteCopy,
-  last?: ReturnType<typeof lastTests>,
 ): Promise<void> {
-  const { files, names } = last ?? { files: testsOf(group).site, names: namePattern(group) };
   const failures = await copy
     .with(group, async () => {
       await copy.build();
       return copy.testSite(files, names);
     })
     .catch(broken);
+  const every = everyTestOf(group);
   for (const mutant of group) {
     const others = group.map(({ clause }) => clause).filter((clause) => clause !== mutant.clause);
     const kill = findKill(mutant.clause, failures, others);
-    if (kill || (group.length === 1 && !last)) conclude(mutant, kill, failures);
-    else await trySiteTests([mutant], copy);
+    if (kill || (group.length === 1 && names === every.names)) conclude(mutant, kill, failures);
+    else {
+      const alone = everyTestOf([mutant]);
+      await requireSite(alone, copy);
+      await trySiteTests([mutant], alone, copy);
+    }
   }
+}
+
+/** Throws if tests of the site fail without a mutant. */
+async function requireSite({ files, names }: SiteTests, copy: SiteCopy): Promise<void> {
+  await copy.build();
+  requireNone(await copy.testSite(files, names));
 }
 
 /** Throws if tests fail without a mutant. */
@@ -108,12 +126,17 @@ try {
   requireNone(await copy.testUnits(testsOf(chosen).unit, namePattern(chosen)));
   const left: Mutant[] = [];
   for (const mutant of chosen) if (!(await tryUnitTests(mutant, copy))) left.push(mutant);
-  if (left.length > 0) {
+  // The tests that killed a group last, if each of its mutants was killed before.
+  const groups = groupMutants(left).map((group) => ({
+    group,
+    tests: lastTests(group) ?? everyTestOf(group),
+  }));
+  if (groups.length > 0) {
     console.log(`${left.length} mutants are left to the tests of the built site.`);
-    await copy.build();
-    requireNone(await copy.testSite(testsOf(left).site, namePattern(left)));
+    const files = [...new Set(groups.flatMap(({ tests }) => tests.files))];
+    await requireSite({ files, names: groups.map(({ tests }) => tests.names).join('|') }, copy);
   }
-  for (const group of groupMutants(left)) await trySiteTests(group, copy, lastTests(group));
+  for (const { group, tests } of groups) await trySiteTests(group, tests, copy);
 
   await copy.remove();
   copy = undefined;
