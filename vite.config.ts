@@ -112,6 +112,15 @@ export default defineConfig(({ mode, command }) => {
         {
           extends: true,
           test: {
+            ...onTheSite,
+            name: 'workbench',
+            include: ['tests/workbench/**/*.test.ts'],
+            provide: { isNightly },
+          },
+        },
+        {
+          extends: true,
+          test: {
             name: 'hosting',
             environment: 'node',
             globalSetup: 'tests/hosting/setup.ts',

@@ -14,7 +14,7 @@ import {
 import { holdRequests } from '../support/hold-requests';
 import { hurry, hurryTimers } from '../support/hurry';
 import { nightly } from '../support/nightly';
-import { allHydrated, hydrated, openSite } from '../support/open-site';
+import { allHydrated, openSite } from '../support/open-site';
 import { planPrices, product } from '../support/sample';
 import { setTextSize } from '../support/text-size';
 
@@ -46,7 +46,7 @@ const casesOf = (paths: readonly string[], failures: readonly Failure[]) =>
     ),
   );
 
-const paths = nightly(everyPath, ['/faq', product.path]);
+const paths = nightly(everyPath, ['/faq']);
 
 describe('a script of the page (ERR-2)', () => {
   it.concurrent.for(casesOf(paths, allFailures))(
@@ -277,18 +277,4 @@ describe('while the notice is shown', () => {
 it('a page without JavaScript has no notice of missing scripts', async () => {
   const page = await open({ path: '/faq', javaScriptEnabled: false, isStatic: true });
   expect(await page.locator('#scripts-missing').isVisible()).toBe(false);
-});
-
-it('the workbench says so if its script is missing (ERR-2)', async () => {
-  const page = await open({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
-  await page.route('**/statecharts-*.js', (route) => route.abort());
-  await page.goto('/statecharts');
-  const late = page.getByText('The workbench has not arrived yet.');
-  expect(await late.isVisible()).toBe(false);
-  await late.waitFor();
-  await page.unrouteAll();
-  await page.getByRole('link', { name: 'Load the page again' }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  expect(await late.count()).toBe(0);
-  await hydrated(page.mainFrame().childFrames()[0] as never);
 });

@@ -169,4 +169,14 @@ describe('what visitors type (GEN-1, ST-FORM)', () => {
     actor.stop();
     expect(typedKeys[id]?.filter((key) => !keys.has(key))).toEqual([]);
   });
+
+  it('is below keys that are known of each machine that a form’s fields report to', () => {
+    const forms = Object.entries(tables).filter(([, { samples }]) =>
+      samples.events.some(({ type }) => type === 'field.changed'),
+    );
+    expect(forms).not.toEqual([]);
+    for (const [id] of forms) {
+      expect(typedKeys[id], `${id} in src/tracing/typed-keys.ts`).toContain('value');
+    }
+  });
 });

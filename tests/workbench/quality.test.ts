@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, it } from 'vitest';
+import { layoutFaults } from '../support/layout-faults';
 import { nightly } from '../support/nightly';
 import { openSite } from '../support/open-site';
+import { setTextSize } from '../support/text-size';
 import {
   activeStates,
   choose,
@@ -88,4 +90,22 @@ describe('the workbench', () => {
       });
     expect(carriers).toEqual([]);
   });
+});
+
+it('does not scroll sideways with large text, and its controls are on the page', async () => {
+  const page = await visit(workbench);
+  await siteHydrated(page);
+  for (const [text, width] of [
+    [16, 320],
+    [24, 360],
+    [32, 320],
+    [32, 390],
+    [32, 1280],
+  ] as const) {
+    await setTextSize(page, text);
+    await page.setViewportSize({ width, height: 640 });
+    const faults = await layoutFaults(page);
+    const wide = faults.filter((fault) => /too wide|leaves the page/.test(fault));
+    expect.soft(wide, `text of ${text} px on ${width} px`).toEqual([]);
+  }
 });

@@ -94,3 +94,16 @@ it('the inspector has a step’s whole payload and values', async () => {
   const json = await inspector(page).locator('.wb-json pre').innerText();
   expect(JSON.parse(json).event).toEqual({ type: 'item.added', ...JSON.parse(payload) });
 });
+
+it('the page says so if its script is missing (ERR-2)', async () => {
+  const page = await visit({ path: '/robots.txt', isStatic: true, expectsFailedRequests: true });
+  await page.route('**/statecharts-*.js', (route) => route.abort());
+  await page.goto('/statecharts');
+  const late = page.getByText('The workbench has not arrived yet.');
+  expect(await late.isVisible()).toBe(false);
+  await late.waitFor();
+  await page.unrouteAll();
+  await page.getByRole('link', { name: 'Load the page again' }).click();
+  await siteHydrated(page);
+  expect(await late.count()).toBe(0);
+});
