@@ -61,7 +61,7 @@ export const about = {
   },
   values: {
     heading: 'Values that have cost us something',
-    lead: 'Two engagements have ended over the first. The others cost us hours.',
+    lead: 'The first has cost us two clients. The others cost us hours.',
     items: withIds<Value>('value', [
       {
         icon: Scale,
@@ -87,7 +87,7 @@ export const about = {
   },
   awards: {
     heading: 'Checked by people outside the firm',
-    lead: 'Point at a seal, or tap it, to read its name. The judges chose what to check. Clients agreed in writing, and names and numbers of people were masked.',
+    lead: 'Point at a seal, or tap it, to read its name. The judges chose what to check. Clients agreed in writing, and names and Social Security numbers were masked.',
     items: withIds<Award>('award', [
       {
         name: 'Clean Close Award',
@@ -122,7 +122,7 @@ export const about = {
   },
   people: {
     heading: 'The people who answer for the work',
-    text: `Of our ${claims.staff.all} people, ${claims.staff.accountants} are client accountants with about ${claims.staff.clientsEach} businesses each, most of them for payroll alone. Senior accountants check their work, and the leads train both.`,
+    text: `Of our ${claims.staff.all} people, ${claims.staff.accountants} are client accountants with about ${claims.staff.clientsEach} businesses each, from payroll alone to full books. Bookkeepers and payroll clerks do the daily work, senior accountants check it, and the leads train them all.`,
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {

@@ -25,7 +25,7 @@ export const auth = {
   },
   login: {
     heading: 'Welcome back to your books',
-    lead: 'The open pay run, the last close and your next tax date are on the first screen.',
+    lead: 'The open pay run, the last close and your next tax date are on the first screen, after a code from your phone.',
     google: 'Sign in with Google',
     googleNote: 'Demo screen: Google is not asked and signs nobody in.',
     labels: { email: 'Email', password: 'Password' },

@@ -44,7 +44,7 @@ export const claims = {
   /** Who tests the controls of the payroll work, and who gets the report. */
   controls: {
     tested: 'another CPA firm tests our payroll controls',
-    report: 'its SOC\u00a01 report goes to clients and their auditors on request',
+    report: 'its SOC\u00a01 Type\u00a02 report goes to clients and their auditors on request',
   },
   /** How soon the free check of a pay run is done. */
   freeCheck: 'within three business days',

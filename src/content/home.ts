@@ -119,7 +119,7 @@ export const solutions = {
     {
       icon: CheckMark,
       name: 'Payroll processing',
-      desc: 'Direct employees, contractors and global payroll, all on time.',
+      desc: 'Employees and contractors paid on time, abroad through a partner.',
       link: '/services/payroll-processing',
     },
     {
@@ -189,7 +189,7 @@ export const features = {
 
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote =
-  'From our 2025 survey. Hours and savings: clients with more than 100 employees. Those with 20 to 50 save 18 hours a month and $19,700 a year. Weeks: all clients.';
+  'From our 2025 survey. Savings count fees, penalties and hours at the client’s own pay rates, among clients with more than 100 employees. Those with 20 to 50 save 18 hours a month and $19,700 a year. Weeks: all clients.';
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -249,12 +249,12 @@ export const whyUs = {
     {
       icon: HandCoins,
       title: 'Penalties we cause, we pay',
-      desc: 'When a deposit or return is late or wrong through our fault, we write to the agency and pay the penalty and the interest.',
+      desc: 'When a deposit or return is late or wrong through our fault, we write to the agency and pay the penalty and the interest. You see each federal deposit in your own EFTPS account.',
     },
     {
       icon: ReceiptText,
       title: 'Statements in plain words',
-      desc: `When we close your books, the report ${claims.report}: earnings, costs, what moved and what we would ask.`,
+      desc: `When we close your books, the report ${claims.report}: what you earned, what it cost, what changed and what we would ask you.`,
     },
     {
       icon: LockKeyhole,
@@ -310,7 +310,7 @@ export const cta = {
   hours: hours.long,
   /** The legend of the week's drawing. */
   week: { noon: 'Wed noon: approve the run', payday: 'Fri: payday' },
-  action: { label: 'Talk to an accountant', link: '/contact' } satisfies Action,
+  action: { label: 'Have a pay run checked', link: '/contact' } satisfies Action,
 } as const;
 
 /** HOME-10 */
@@ -322,7 +322,7 @@ export const testimonialsIntro: SectionIntro = {
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'No setup fee',
-  lead: `Sample prices per company, not per employee, filing and support included. Government filing fees are ${claims.governmentCharges}.`,
+  lead: `Sample prices in US dollars per company, not per employee, filing and support included. Government filing fees are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */

@@ -240,7 +240,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'A service comes with a plan or, on its own, by quote. Most clients start with one and add a second within a year, because their ledger is already here.',
+  lead: 'Every service comes with a plan, or by quote on its own. Most clients start with one and add a second within a year, because their ledger is already here.',
   shared: {
     heading: 'How the practices share a ledger',
     lead: 'A wage, a rent payment or a claim is recorded once, and everyone who needs it works from that entry.',

@@ -8,6 +8,5 @@ function callFor(month: number): string {
   return `${monthName(day)} ${day.getUTCDate()}`;
 }
 
-/** When to call for a start in January, and in April, the next quarter. */
-export const callForJanuary = callFor(1);
+/** When to call for a start in April, the next quarter of which the call is still to come. */
 export const callForApril = callFor(4);

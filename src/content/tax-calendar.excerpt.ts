@@ -18,9 +18,9 @@ const drawn = [12, 7] as const;
  */
 const duties = [
   { by: [10, 31], what: 'Form 941, Montana UI report', done: 'Filed' },
-  { by: [11, 11], what: 'Federal deposit, Nov 5 payday', done: 'Paid' },
-  { by: [11, 25], what: 'Federal deposit, Nov 20 payday', done: 'Paid' },
-  { by: [12, 9], what: 'Federal deposit, Dec 4 payday', done: 'Paid' },
+  { by: [11, 11], what: 'Tax deposits, Nov 5 payday', done: 'Paid' },
+  { by: [11, 25], what: 'Tax deposits, Nov 20 payday', done: 'Paid' },
+  { by: [12, 9], what: 'Tax deposits, Dec 4 payday', done: 'Paid' },
 ] as const;
 
 /** Why a date does not count: a holiday, or the day of a weekend. */

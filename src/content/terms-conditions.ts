@@ -78,15 +78,15 @@ export const termsConditions: LegalText = {
       heading: 'What we answer for',
       paragraphs: [
         'You remain the employer and the taxpayer. The law holds you responsible for tax that is due, even if someone else files. We do not give legal advice, manage investments or audit. Our work is not designed to uncover fraud, although we report any that we notice.',
-        'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months.',
-        'The limit does not apply to money that we drew for your wages and taxes, for which we answer in full. Nor does it apply to our promise to pay penalties and interest, or to a breach of confidentiality, for which we answer up to the insurance limits named in your letter.',
+        'We are not responsible for a loss that comes from late, missing or wrong information, from a run that you did not fund, or from an outage at a bank or agency. For any other claim, our liability is limited to the fees you paid for that service in the preceding twelve months or to the insurance limit named in your letter, whichever is greater.',
+        'The limit does not apply to money that we drew for your wages and taxes, for which we answer in full, or to our promise to pay penalties and interest.',
         'Neither of us owes the other lost profit or other indirect loss. Nothing here limits a liability that the law does not allow to be limited, such as for fraud or willful injury.',
       ],
     },
     {
       heading: 'Term and end',
       paragraphs: [
-        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. Deposits leave us before your bank can return a draw, which it may do for two banking days. A returned draw must be made good by wire on the next banking day, and later runs wait until it is. We may stop work when an undisputed invoice is 30 days late or we are asked to do something unlawful.',
+        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We send direct deposits before we know that our draw was honored; your bank has two banking days to return it. A returned draw must be made good by wire on the next banking day, and later runs wait until it is. We may stop work when an undisputed invoice is 30 days late or we are asked to do something unlawful.',
         'On the last day we hand over the ledger, the registers, filed returns and a list of coming deadlines. The records that you need for your tax filings are returned even while a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
       ],
     },

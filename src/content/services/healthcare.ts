@@ -144,7 +144,7 @@ export const healthcare: Service<ClaimsLedger> = {
     },
   ]),
   month: {
-    heading: 'Deposits daily, provider pay on\u00a0the\u00a015th',
+    heading: 'Deposits daily, provider pay figured by\u00a0the\u00a015th',
     lead: 'Claims are paid all month long, so little is left for month-end.',
     days: withIds<MonthDay>('healthcare-day', [
       {

@@ -51,7 +51,7 @@ export const payroll: Service<PayRegister> = {
       icon: ShieldCheck,
       title: 'Compliance Assurance',
       plan: everyPlan,
-      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is settled with you before payday; wages that are not in question go out on time. New hires are reported within 20 days.',
+      desc: 'We test the run against federal and state wage rules: minimum rates, overtime, required breaks, final pay. A line that fails is settled with you before payday; wages that are not in question go out on time. New hires are reported within 20 days, or sooner where the state asks for it.',
     },
     {
       icon: Send,
@@ -90,7 +90,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'Friday',
-        what: 'Your people are paid, their stubs are in the portal, and wages are in the ledger by job or department.',
+        what: 'Your people are paid, their stubs are in the portal, and the wage entry is ready for your books, or posted if we keep them.',
       },
       {
         when: 'The next Wednesday',

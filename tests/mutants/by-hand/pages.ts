@@ -141,8 +141,8 @@ export const pages: readonly Line[] = [
   [
     'HOME-9',
     home,
-    "label: 'Talk to an accountant', link: '/contact'",
-    "label: 'Talk to an accountant', link: '/faq'",
+    "label: 'Have a pay run checked', link: '/contact'",
+    "label: 'Have a pay run checked', link: '/faq'",
     'the call to action leads elsewhere',
   ],
   without('HOME-10', 'Testimonials'),
