@@ -5,9 +5,9 @@ const phone = '(518) 555-0170';
 
 /** The facts of the other firm; all differ from those of the first, in value and in length. */
 export const otherFacts = {
-  name: 'Ferris & Hollow Bookkeepers',
+  name: 'Ferris & Hollow Accountants',
   shortName: 'Ferris & Hollow',
-  legalName: 'Ferris & Hollow Bookkeepers, P.C.',
+  legalName: 'Ferris & Hollow Accountants, P.C.',
   tagline: 'Bookkeeping, payroll and taxes for shops, studios and workshops along the upper Hudson',
   promise: 'Numbers you can act on.',
   titlePattern: '{Page} | Ferris & Hollow',

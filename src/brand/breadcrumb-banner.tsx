@@ -76,9 +76,7 @@ export function BreadcrumbBanner(props: Props) {
               </li>
             </ol>
           </nav>
-          <h1
-            className={`mt-2 max-w-[14.6em] ${isLabel ? 'text-xl text-evergreen-700' : sizeOf(heading)}`}
-          >
+          <h1 className={`mt-2 max-w-[14.6em] ${isLabel ? 'text-label' : sizeOf(heading)}`}>
             <NonBreaking text={heading} />
           </h1>
           {meta && <div className="mt-4">{meta}</div>}

@@ -74,7 +74,7 @@ export const hero = {
   call: 'Call an accountant',
   hours: hours.short,
   /** The prompt above the sample check's controls. */
-  prompt: 'Change the hours, rate or state. Taxes, net pay and bank draw follow.',
+  prompt: 'Change the hours, rate or state: the rest follows.',
 } as const satisfies Record<string, string | Action>;
 
 /** What can be done with the sample check (ST-PAY-7). */

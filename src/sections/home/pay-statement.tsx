@@ -71,7 +71,7 @@ export const PayStatement = ({
           summary="From gross to net"
           lines={lines}
           className="text-sm"
-          rowClassName="py-1.5"
+          rowClassName="py-[0.3125rem]"
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking

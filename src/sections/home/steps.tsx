@@ -16,7 +16,7 @@ const places = [
 ];
 
 /** On wide screens: the weeks of a step, what it is, and who does what. */
-const columns = 'lg:grid-cols-[5fr_4fr_5fr] lg:gap-x-10';
+const columns = 'lg:grid-cols-[6fr_4fr_3fr] lg:gap-x-10';
 
 /** HOME-6: the switch, week by week, on a six-week sheet. */
 export const Steps = () => (
@@ -68,7 +68,7 @@ export const Steps = () => (
                     <NonBreaking text={desc} />
                   </p>
                 </div>
-                <dl className="mt-4 grid grid-cols-2 content-start gap-x-6 gap-y-2 text-sm narrow:grid-cols-1 lg:mt-0 lg:py-6">
+                <dl className="mt-4 grid grid-cols-2 content-start gap-x-6 gap-y-2 text-sm narrow:grid-cols-1 lg:mt-0 lg:grid-cols-1 lg:py-6">
                   <Duty who="You" what={youDo} />
                   <Duty who="We" what={weDo} />
                 </dl>
@@ -87,7 +87,7 @@ const weekClass =
 /** A week's piece of the bar of a step. */
 const barClass = (week: number, { from, to }: { from: number; to: number }) =>
   [
-    'rounded-full lg:h-3',
+    'rounded-full lg:h-4',
     week === weeks.length ? 'bg-marigold' : 'bg-evergreen-700',
     week > from ? 'lg:-ml-px lg:rounded-l-none' : '',
     week < to ? 'lg:rounded-r-none' : '',

@@ -10,30 +10,34 @@ type Props = { service: Service; variant: keyof typeof variants };
 /** The five offerings of a practice (SERV-1), as lines, columns or cards. */
 export function Offerings({ service: { claim, offerings }, variant }: Props) {
   const List = variants[variant];
+  const isLedger = variant === 'ledger';
+  const plans = [...new Set(offerings.map(({ plan }) => plan))];
+  const common = plans.length === 1 ? plans[0] : undefined;
   return (
     <Section labelledBy="offerings-title" background={variant === 'columns' ? 'sheet' : 'paper'}>
-      <Column
-        className={
-          variant === 'ledger' ? 'grid gap-x-16 gap-y-7 sm:gap-y-9 lg:grid-cols-[5fr_7fr]' : ''
-        }
-      >
-        <h2
-          id="offerings-title"
-          className={`max-w-[13.3em] text-title ${variant === 'ledger' ? 'self-start lg:sticky lg:top-32' : 'mb-7 sm:mb-9 lg:mb-14'}`}
-        >
-          {claim}
-        </h2>
-        <List offerings={offerings} />
+      <Column className={isLedger ? 'grid gap-x-16 gap-y-7 sm:gap-y-9 lg:grid-cols-[5fr_7fr]' : ''}>
+        <div className={isLedger ? 'self-start lg:sticky lg:top-32' : 'mb-7 sm:mb-9 lg:mb-14'}>
+          <h2 id="offerings-title" className="max-w-[13.3em] text-title">
+            {claim}
+          </h2>
+          {common && <PlanNote plan={common} className="mt-3 sm:mt-4" />}
+        </div>
+        <List offerings={common ? offerings.map(withoutPlan) : offerings} />
       </Column>
     </Section>
   );
 }
 
-type ListProps = { offerings: readonly Offering[] };
+/** An offering, without its plan if all of the practice have the same, which stands below the heading. */
+type Listed = Omit<Offering, 'plan'> & Partial<Pick<Offering, 'plan'>>;
+
+type ListProps = { offerings: readonly Listed[] };
+
+const withoutPlan = ({ plan: _, ...offering }: Offering): Listed => offering;
 
 /** The plans that include an offering. */
-const PlanNote = ({ plan }: Pick<Offering, 'plan'>) => (
-  <p className="mt-1 text-sm font-semibold text-evergreen-700">
+const PlanNote = ({ plan, className = 'mt-1' }: { plan: string; className?: string }) => (
+  <p className={`text-sm font-semibold text-evergreen-700 ${className}`}>
     <span className="sr-only">Plan: </span>
     {plan}
   </p>
@@ -49,7 +53,7 @@ function Ledger({ offerings }: ListProps) {
             <h3 className="text-xl">
               <NonBreaking text={title} />
             </h3>
-            <PlanNote plan={plan} />
+            {plan && <PlanNote plan={plan} />}
             <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
               <NonBreaking text={desc} />
             </p>
@@ -72,7 +76,7 @@ function Columns({ offerings }: ListProps) {
           <h3 className="mt-4 text-xl">
             <NonBreaking text={title} />
           </h3>
-          <PlanNote plan={plan} />
+          {plan && <PlanNote plan={plan} />}
           <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
             <NonBreaking text={desc} />
           </p>
@@ -94,7 +98,7 @@ function Bento({ offerings }: ListProps) {
           <h3 className="mt-6 text-xl">
             <NonBreaking text={title} />
           </h3>
-          <PlanNote plan={plan} />
+          {plan && <PlanNote plan={plan} />}
           <p className="mt-2 max-w-measure-sm text-card text-ink-soft">
             <NonBreaking text={desc} />
           </p>

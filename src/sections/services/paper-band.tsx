@@ -24,7 +24,6 @@ export const PaperBand = ({ paper, variant }: Props) => {
           id="paper-title"
           heading={paper.title}
           lead={paper.caption}
-          isSplit
           className="mb-7 sm:mb-9"
         />
         <div className={`sheet p-6 lg:p-9 ${sheet}`}>

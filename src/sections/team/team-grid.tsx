@@ -6,24 +6,27 @@ import { slugify } from '@/lib/slugify';
 
 type Columns = {
   className: string;
-  /** How wide each is on a laptop, in vw. */
-  width: number;
-  /** How wide each is at most, in rem. */
+  /** How wide each is: on a tablet and on a laptop in vw, and at most in rem. */
+  tablet: number;
+  laptop: number;
   widest: number;
 };
 
 /** The columns that leave the fewest gaps. */
 function columnsFor(count: number): Columns {
-  const three = 'md:grid-cols-3';
-  if (count % 3 === 0 || count < 3) return { className: three, width: 28, widest: 20 };
-  if (count % 5 === 0) return { className: `${three} lg:grid-cols-5`, width: 13, widest: 11 };
-  const four = count % 4 === 0 ? 'md:grid-cols-4' : `${three} lg:grid-cols-4`;
-  return { className: four, width: 19, widest: 15 };
+  const three = { className: 'md:grid-cols-3', tablet: 29, laptop: 28, widest: 25 };
+  if (count % 3 === 0 || count < 3) return three;
+  if (count % 5 === 0) {
+    return { ...three, className: 'md:grid-cols-3 lg:grid-cols-5', laptop: 16, widest: 14.25 };
+  }
+  const four = { laptop: 21, widest: 18.25 };
+  if (count % 4 === 0) return { ...four, className: 'md:grid-cols-4', tablet: 21 };
+  return { ...three, ...four, className: 'md:grid-cols-3 lg:grid-cols-4' };
 }
 
 /** Members of the firm as cards that link to their pages (TEAM-1). */
 export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
-  const { className, width, widest } = columnsFor(members.length);
+  const { className, tablet, laptop, widest } = columnsFor(members.length);
   return (
     <ul
       className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${className}`}
@@ -35,7 +38,7 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
               src={img}
               width={320}
               height={320}
-              sizes={`(width < 48rem) 45vw, (width < 64rem) 28vw, (width < 90rem) ${width}vw, ${widest}rem`}
+              sizes={`(width < 48rem) 45vw, (width < 64rem) ${tablet}vw, (width < 90rem) ${laptop}vw, ${widest}rem`}
               className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
