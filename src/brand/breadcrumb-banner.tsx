@@ -42,7 +42,7 @@ export function BreadcrumbBanner(props: Props) {
   const isLeadAside = !children && !isFirm;
   // On phones, a short measure that wraps alike in every font.
   const measure = isFirm ? 'max-sm:min-[20rem]:pr-22' : 'max-w-[16em]';
-  const place = isLeadAside ? 'lg:max-w-[24em]' : isLabel ? 'mt-2' : 'mt-4';
+  const place = isLeadAside ? 'lg:max-w-[24em]' : isLabel ? 'mt-3' : 'mt-4';
   const leadText = lead && (
     <p className={`text-lg text-balance sm:max-w-[28em] ${measure} ${soft} ${place}`}>
       <NonBreaking text={lead} />

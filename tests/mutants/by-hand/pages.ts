@@ -351,8 +351,8 @@ export const pages: readonly Line[] = [
   [
     'SERV-1',
     'src/sections/services/offerings.tsx',
-    '<List offerings={offerings} />',
-    '<List offerings={offerings.slice(1)} />',
+    'offerings.map(withoutPlan) : offerings}',
+    'offerings.slice(1).map(withoutPlan) : offerings.slice(1)}',
     'pages show four offerings',
   ],
   [
