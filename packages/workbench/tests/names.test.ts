@@ -13,7 +13,7 @@ import {
 import { filterSteps } from '../src/judge/filter-steps';
 import { judgeTrace } from '../src/judge/judge';
 import { describeMachine } from '../src/model/describe-machine';
-import { invokedWords, nameEvent, readableAction } from '../src/model/names';
+import { invokedWords, nameEvent, nameOf, readableAction } from '../src/model/names';
 import { plainMachine } from '../src/model/plain-machine';
 import { nodesOf } from '../src/model/state-nodes';
 import { payloadWords } from '../src/model/value-words';
@@ -157,4 +157,13 @@ describe('actors without a name are called what they are and where', () => {
       ]);
     }
   });
+});
+
+it('guards that XState combines keep their words where a bundler has renamed its functions', () => {
+  const combined = (name: string, ...guards: unknown[]) =>
+    Object.assign(
+      Object.defineProperty(() => true, 'name', { value: name }),
+      { guards },
+    );
+  expect(nameOf(combined('or2', 'isA', combined('not3', 'isB')))).toBe('isA or not isB');
 });

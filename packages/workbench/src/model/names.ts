@@ -12,10 +12,11 @@ export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const { type, name, guards } = part as { type?: string; name?: string; guards?: unknown[] };
   if (type) return type;
-  // What `and`, `or` and `not` return.
+  // What `and`, `or` and `not` return; bundlers rename these to `or2`.
   if (guards) {
-    const [first] = guards;
-    return name === 'not' ? `not ${nameOf(first)}` : guards.map(nameOf).join(` ${name} `);
+    const word = name?.replace(/\d+$/, '');
+    const names = guards.map(nameOf);
+    return word === 'not' ? `not ${names}` : names.join(` ${word} `);
   }
   const code = String(part).replace(/\s+/g, ' ');
   return code.length > shownCode ? `${code.slice(0, shownCode)}…` : code;
