@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { compareTraces, stepWords } from '../judge/compare-traces';
+import { own } from '../model/own';
 import type { LoadedTrace } from '../recorder/read-trace';
 import type { ViewModel } from '../use-view-model';
 
 type Props = { compared: LoadedTrace; model: ViewModel; onSelect: (index: number) => void };
 
 /** Where the compared trace first differs from the one that is shown, and how. */
-export function ComparisonNotice({ compared, model: { steps, loaded }, onSelect }: Props) {
+export function ComparisonNotice({
+  compared,
+  model: { steps, loaded, machines },
+  onSelect,
+}: Props) {
   const difference = useMemo(() => compareTraces(steps, compared.steps), [steps, compared]);
   if (!difference) return <p role="status">Each actor takes the same steps in {compared.name}.</p>;
   const { actor, first, second } = difference;
@@ -31,7 +36,7 @@ export function ComparisonNotice({ compared, model: { steps, loaded }, onSelect 
               {name}
               {at !== undefined && `, step ${at + 1}`}
             </strong>{' '}
-            <span>{stepWords(step)}</span>
+            <span>{stepWords(step, own(machines, step?.machine ?? ''))}</span>
           </li>
         ))}
       </ul>
