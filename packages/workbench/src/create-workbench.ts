@@ -3,7 +3,9 @@ import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
+import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
+import { orderByCause } from './judge/order-by-cause';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
 import type { Clause } from './model/parse-clauses';
@@ -104,8 +106,10 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   });
   const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
     const trace = from === 'app' ? undefined : source.get().traces[from];
-    const label = `step ${at + 1}${trace ? ` of ${trace.name}` : ''}`;
-    const step = { ...(trace ?? { steps: app.steps(), actors: app.actors }), at, from: label };
+    const recorded = trace ?? { steps: app.steps(), actors: app.actors };
+    const { steps } = recorded;
+    const number = orderByCause(steps).indexOf(steps[at] as JudgedStep) + 1;
+    const step = { ...recorded, at, from: `step ${number}${trace ? ` of ${trace.name}` : ''}` };
     return restarter.restart(step, options.restart, () => {
       source.show('app');
       view.releaseStep();

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { compareTraces, stepWords } from '../judge/compare-traces';
+import { orderByCause } from '../judge/order-by-cause';
 import { own } from '../model/own';
 import type { LoadedTrace } from '../recorder/read-trace';
 import type { ViewModel } from '../use-view-model';
@@ -12,11 +13,12 @@ export function ComparisonNotice({
   model: { steps, loaded, machines },
   onSelect,
 }: Props) {
-  const difference = useMemo(() => compareTraces(steps, compared.steps), [steps, compared]);
+  const others = useMemo(() => orderByCause(compared.steps), [compared]);
+  const difference = useMemo(() => compareTraces(steps, others), [steps, others]);
   if (!difference) return <p role="status">Each actor takes the same steps in {compared.name}.</p>;
   const { actor, first, second } = difference;
   const sides = [
-    { name: compared.name, at: second, step: compared.steps[second ?? -1] },
+    { name: compared.name, at: second, step: others[second ?? -1] },
     { name: loaded?.name ?? 'This visit', at: first, step: steps[first ?? -1] },
   ];
   return (
