@@ -1,6 +1,7 @@
 import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
+import { followCharts } from './follow-charts';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { JudgedStep } from './judge/judge';
@@ -134,6 +135,7 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const parts = { view, source, app, machines: oracle.machines };
   const watch = followPresses(parts, eventNow);
   const followStep = followSteps(parts);
+  followCharts(parts);
   const updateLink = () => {
     const hash = writeLink(view.get(), source.get());
     if (hash !== location.hash) {
