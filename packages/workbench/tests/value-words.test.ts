@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createMachine } from 'xstate';
-import { changesBetween, changeWords } from '../src/model/changes';
+import { changesBetween, changeWords, sumChanges } from '../src/model/changes';
 import { jsonCopy } from '../src/model/json-copy';
 import { readableWords } from '../src/model/names';
 import { valueWords } from '../src/model/value-words';
@@ -43,4 +43,16 @@ it('the ids that XState gives actors are not in lists of actions, whatever their
   expect(readableWords('start 0.(machine).now loading, then stop 0.(machine).now', nameless)).toBe(
     'start load, then stop wait',
   );
+});
+
+it('a folded row has what its steps changed together, from the first to the last', () => {
+  const contexts = [
+    { n: 0, isOdd: false },
+    { n: 1, isOdd: true },
+    { n: 2, isOdd: false },
+  ];
+  const steps = contexts.slice(1).map((context, at) => ({
+    changes: changesBetween(contexts[at], context),
+  }));
+  expect(sumChanges(steps).map(changeWords)).toEqual(['n 0 → 2']);
 });
