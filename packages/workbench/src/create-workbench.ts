@@ -1,7 +1,6 @@
 import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
-import { followCharts } from './follow-charts';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { JudgedStep } from './judge/judge';
@@ -9,8 +8,9 @@ import type { Oracle } from './judge/oracle';
 import { orderByCause } from './judge/order-by-cause';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
+import { own } from './model/own';
 import type { Clause } from './model/parse-clauses';
-import type { Trace } from './model/trace';
+import type { Trace, TraceMark } from './model/trace';
 import { byKey } from './recorder/definitions';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
@@ -93,6 +93,20 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const showFirst = (machine: string) => {
     if (!view.get().machine) view.follow({ machine, actor: '' });
   };
+  let chart: TraceMark | undefined;
+  /** After an edit, shows the new chart once an actor runs it and none runs the one that is shown. */
+  const showEdited = () => {
+    const steps = app.steps();
+    const last = app.trace.marks?.findLast(({ kind }) => kind === 'chart');
+    if (!last?.machine || last === chart || steps.length <= last.at) return;
+    chart = last;
+    const { machine: shown, at } = view.get();
+    const [before, after] = [shown, last.machine].map((key) => own(oracle.machines, key)?.id);
+    const isIts = (step: JudgedStep) => step.machine === shown && app.findActor(step.actor);
+    if (at !== null || before !== after || steps.some(isIts)) return;
+    view.update({ machine: last.machine, actor: '', selected: '' });
+  };
+  app.subscribe(showEdited);
   const screen = createScreen();
   const view = createView(options.start ?? shown[0]?.id ?? '');
   const source = createSource((file) => readTrace(file, oracle));
@@ -135,7 +149,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const parts = { view, source, app, machines: oracle.machines };
   const watch = followPresses(parts, eventNow);
   const followStep = followSteps(parts);
-  followCharts(parts);
   const updateLink = () => {
     const hash = writeLink(view.get(), source.get());
     if (hash !== location.hash) {

@@ -60,13 +60,9 @@ function StateBox({ state, isRegion, marks }: StateProps) {
   );
 }
 
-function TransitionLine({
-  transition,
-  marks,
-}: {
-  transition: ChartTransition;
-  marks: Marks | undefined;
-}) {
+type TransitionProps = { transition: ChartTransition; marks: Marks | undefined };
+
+function TransitionLine({ transition, marks }: TransitionProps) {
   const { id, lines, pill } = transition;
   return (
     <g

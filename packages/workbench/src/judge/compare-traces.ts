@@ -56,10 +56,7 @@ export function compareTraces(
 }
 
 /** What a step of a machine was and did, in full. */
-export const stepWords = (
-  step: JudgedStep | undefined,
-  machine: AnyStateMachine | undefined,
-): string =>
+export const stepWords = (step?: JudgedStep, machine?: AnyStateMachine): string =>
   step
     ? [`${eventWords(step)}: ${step.words}`, ...step.changes.map(wholeChangeWords)]
         .concat(

@@ -97,15 +97,12 @@ function departureFromChart(machine: AnyStateMachine, facts: Facts): Departure |
   const [ran, expected] = [step.actions ?? null, chart.actions].map((actions) =>
     actions && hasComputedDelays(machine) ? withoutDurations(actions) : actions,
   );
-  const effects = differencesBetween(
-    { state: chart.to, changes: computed ?? [], actions: expected ?? null },
-    { state: step.to, changes: reached ?? [], actions: ran ?? null },
-  );
+  const readable = (words: string) => readableWords(words, machine);
   const differences = [
-    ...effects.map(({ expected: wanted, actual }) => ({
-      expected: readableWords(wanted, machine),
-      actual: readableWords(actual, machine),
-    })),
+    ...differencesBetween(
+      { state: chart.to, changes: computed ?? [], actions: expected ?? null },
+      { state: step.to, changes: reached ?? [], actions: ran ?? null },
+    ).map((one) => ({ expected: readable(one.expected), actual: readable(one.actual) })),
     ...clauseDifference(cited, step.clauses),
   ];
   return differences.length > 0 ? { reason: 'chart', differences, clauses } : null;

@@ -5,7 +5,7 @@ import { clausesOf } from '../model/clauses-at';
 import { hasActors, isWhole } from '../model/json-copy';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
-import { childrenOf } from '../model/state-nodes';
+import { childrenOf, withAncestors } from '../model/state-nodes';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
@@ -83,7 +83,9 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       step.from !== null || citationsOf(oracle).get(id)?.isInitial;
     const exercised = [
       ...step.clauses,
-      ...(machine ? clausesOfStates(machine, entered).filter(isExercised) : []),
+      ...clausesOf(entered.flatMap((id) => machine?.getStateNodeById(id) ?? [])).filter(
+        isExercised,
+      ),
     ];
     return {
       ...step,
@@ -111,10 +113,6 @@ const isHistoryKnown = (taken: readonly AnyTransitionDefinition[], last: Actor |
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
 
-/** A state with those above it. */
-const lineageOf = (node: AnyStateNode): AnyStateNode[] =>
-  node.parent ? [...lineageOf(node.parent), node] : [node];
-
 /** A state with those that it starts in. */
 const startsOf = (node: AnyStateNode): AnyStateNode[] => {
   const below = node.type === 'compound' ? node.initial.target : childrenOf(node);
@@ -133,9 +131,6 @@ const enteredStates = (
     ...(target as readonly AnyStateNode[]).flatMap(startsOf),
   ]);
   if (from === null) passed.push(...startsOf(machine.root));
-  const ids = passed.flatMap(lineageOf).map(({ id }) => id);
+  const ids = passed.flatMap(withAncestors).map(({ id }) => id);
   return [...new Set([...ids, ...activeStates(machine, to)])].filter((id) => !before.has(id));
 };
-
-const clausesOfStates = (machine: AnyStateMachine, ids: readonly string[]): string[] =>
-  clausesOf(ids.map((id) => machine.getStateNodeById(id)));

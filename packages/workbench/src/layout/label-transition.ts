@@ -12,14 +12,11 @@ function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
 /** A transition's label: its event, and its delay and guard, or that it is forbidden. */
 export function labelTransition(transition: AnyTransitionDefinition) {
   const guard = transition.guard ? nameOf(transition.guard) : '';
-  const conditions = [
-    nameDelay(transition),
-    guard && `if ${guard}`,
-    isForbidden(transition) && 'forbidden',
-  ].filter(Boolean);
+  const conditions = [nameDelay(transition), guard && `if ${guard}`];
+  if (isForbidden(transition)) conditions.push('forbidden');
   return {
     event: nameEvent(transition.eventType, transition.source.machine),
     guard,
-    condition: conditions.join(', '),
+    condition: conditions.filter(Boolean).join(', '),
   };
 }

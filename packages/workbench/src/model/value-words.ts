@@ -42,10 +42,5 @@ export function payloadWords(
 }
 
 /** An event with its whole payload as text. */
-export const eventWords = ({
-  event,
-  eventName,
-}: {
-  event: { type: string };
-  eventName: string;
-}): string => `${eventName} ${payloadWords(event, whole)}`.trim();
+export const eventWords = (step: { event: { type: string }; eventName: string }): string =>
+  `${step.eventName} ${payloadWords(step.event, whole)}`.trim();
