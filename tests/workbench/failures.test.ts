@@ -42,7 +42,7 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   await expect.poll(() => activeStates(page)).toEqual(['empty']);
 
   await loadTrace(page, saved, 'failed.json');
-  await rowOf(page, /cart 1 item\.added item none failed: Unable/).waitFor();
+  await rowOf(page, /cart 1 item\.added item null failed: Unable/).waitFor();
   expect(page.consoleProblems.join()).toContain("guard 'isValidItem'");
   page.consoleProblems.length = 0;
 });

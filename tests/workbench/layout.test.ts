@@ -49,6 +49,19 @@ describe('the workbench', () => {
     await page.getByRole('row', { name: /^Step 1 / }).waitFor();
   });
 
+  it('keeps its toolbar as it is, however many steps there are', async () => {
+    const page = await visit({ ...workbench, width: 1280, height: 840 });
+    await siteHydrated(page);
+    const boxes = (step: number) =>
+      page.locator('.wb-toolbar').evaluate((bar, number) => {
+        const output = bar.querySelector('.wb-stepper output') as HTMLElement;
+        output.textContent = `Step ${number} of ${number}`;
+        return [bar.clientHeight, output.clientWidth];
+      }, step);
+    const few = await boxes(9);
+    for (const step of [100, 10_000]) expect(await boxes(step)).toEqual(few);
+  });
+
   it('keeps the chart beside its open outline', async () => {
     const page = await visit({ ...workbench, width: 1280, height: 900 });
     const height = async () => (await page.locator('.chart-pane').boundingBox())?.height ?? 0;

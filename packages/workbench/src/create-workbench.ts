@@ -3,11 +3,14 @@ import { type LayOut, startCharts } from './chart/charts';
 import { copyText } from './copy-text';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
+import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
+import { orderByCause } from './judge/order-by-cause';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
+import { own } from './model/own';
 import type { Clause } from './model/parse-clauses';
-import type { Trace } from './model/trace';
+import type { Trace, TraceMark } from './model/trace';
 import { byKey } from './recorder/definitions';
 import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
@@ -90,6 +93,20 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const showFirst = (machine: string) => {
     if (!view.get().machine) view.follow({ machine, actor: '' });
   };
+  let chart: TraceMark | undefined;
+  /** After an edit, shows the new chart once an actor runs it and none runs the one that is shown. */
+  const showEdited = () => {
+    const steps = app.steps();
+    const last = app.trace.marks?.findLast(({ kind }) => kind === 'chart');
+    if (!last?.machine || last === chart || steps.length <= last.at) return;
+    chart = last;
+    const { machine: shown, at } = view.get();
+    const [before, after] = [shown, last.machine].map((key) => own(oracle.machines, key)?.id);
+    const isIts = (step: JudgedStep) => step.machine === shown && app.findActor(step.actor);
+    if (at !== null || before !== after || steps.some(isIts)) return;
+    view.update({ machine: last.machine, actor: '', selected: '' });
+  };
+  app.subscribe(showEdited);
   const screen = createScreen();
   const view = createView(options.start ?? shown[0]?.id ?? '');
   const source = createSource((file) => readTrace(file, oracle));
@@ -104,8 +121,10 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   });
   const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
     const trace = from === 'app' ? undefined : source.get().traces[from];
-    const label = `step ${at + 1}${trace ? ` of ${trace.name}` : ''}`;
-    const step = { ...(trace ?? { steps: app.steps(), actors: app.actors }), at, from: label };
+    const recorded = trace ?? { steps: app.steps(), actors: app.actors };
+    const { steps } = recorded;
+    const number = orderByCause(steps).indexOf(steps[at] as JudgedStep) + 1;
+    const step = { ...recorded, at, from: `step ${number}${trace ? ` of ${trace.name}` : ''}` };
     return restarter.restart(step, options.restart, () => {
       source.show('app');
       view.releaseStep();

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
+import { orderByCause } from './judge/order-by-cause';
 import { activeStates } from './model/active-states';
 import { own } from './model/own';
 import { hasFailed, isStop } from './model/trace';
@@ -16,7 +17,8 @@ export function useViewModel(workbench: WorkbenchModel) {
   const live = useSyncExternalStore(app.subscribe, app.steps, app.steps);
   const loaded = shownTrace(source);
   const isLive = !loaded;
-  const steps = loaded?.steps ?? live;
+  const recorded = loaded?.steps ?? live;
+  const steps = useMemo(() => orderByCause(recorded), [recorded]);
   const oracle = loaded?.oracle ?? workbench.oracle;
   const { machines } = oracle;
 
@@ -64,7 +66,10 @@ export function useViewModel(workbench: WorkbenchModel) {
     machine,
     machineId: view.machine,
     actorId: view.actor,
+    /** Those that a step has caused are after it. */
     steps,
+    /** In the order in which they ended. */
+    recorded,
     /** The index of `step`; −1 if there is none. */
     index,
     isHeld,

@@ -261,6 +261,17 @@ describe('a session', () => {
     expect(findActor('counter 2')).toBeDefined();
   });
 
+  it('of a second tab has no such mark, even if the first was reloaded', async () => {
+    const { start, trace } = connect();
+    const first = start();
+    first.channel.post({ kind: 'left' });
+    first.channel.flush();
+    start();
+    expect(trace.marks).toHaveLength(1);
+    start();
+    expect(trace.marks).toHaveLength(1);
+  });
+
   it('of two apps at once has no such mark, nor does a connection that comes back', async () => {
     const { start, workbench, attach, trace } = connect();
     const first = start();

@@ -13,7 +13,7 @@ import {
 import { filterSteps } from '../src/judge/filter-steps';
 import { judgeTrace } from '../src/judge/judge';
 import { describeMachine } from '../src/model/describe-machine';
-import { invokedWords, nameEvent, readableAction } from '../src/model/names';
+import { invokedWords, nameEvent, nameOf, readableWords } from '../src/model/names';
 import { plainMachine } from '../src/model/plain-machine';
 import { nodesOf } from '../src/model/state-nodes';
 import { payloadWords } from '../src/model/value-words';
@@ -139,9 +139,9 @@ describe('actors without a name are called what they are and where', () => {
 
   it('in the actions of a step, in a chart and in a copy of it without code', () => {
     const words = 'start 0.shop.open.loading {"id":1}';
-    expect(readableAction(words, shop)).toBe('start promise in open.loading {"id":1}');
-    expect(readableAction('stop 4.shop.open.loading', shop)).toBe('stop charge');
-    expect(readableAction('start 9.x', shop)).toBe('start 9.x');
+    expect(readableWords(words, shop)).toBe('start promise in open.loading {"id":1}');
+    expect(readableWords('stop 4.shop.open.loading', shop)).toBe('stop charge');
+    expect(readableWords('start 9.x', shop)).toBe('start 9.x');
     for (const machine of [shop, plainMachine(shop)]) {
       const loading = nodesOf(machine).find(({ key }) => key === 'loading') as AnyStateNode;
       expect(loading.invoke.map((_, index) => invokedWords(loading, index))).toEqual([
@@ -157,4 +157,13 @@ describe('actors without a name are called what they are and where', () => {
       ]);
     }
   });
+});
+
+it('guards that XState combines keep their words where a bundler has renamed its functions', () => {
+  const combined = (name: string, ...guards: unknown[]) =>
+    Object.assign(
+      Object.defineProperty(() => true, 'name', { value: name }),
+      { guards },
+    );
+  expect(nameOf(combined('or2', 'isA', combined('not3', 'isB')))).toBe('isA or not isB');
 });

@@ -9,6 +9,7 @@ import { assign, createActor, createMachine } from 'xstate';
 import { createWorkbench } from '../src/create-workbench';
 import type { AppMessage } from '../src/hook/messages';
 import { createHook } from '../src/hook/node';
+import { connectServer } from '../src/page/connect-server';
 import { readTrace } from '../src/recorder/read-trace';
 import { startServer } from '../src/server/start-server';
 
@@ -254,6 +255,28 @@ describe('a program with the hook', () => {
     await soon(() => expect(after.trace.steps).toHaveLength(52));
     expect(after.trace.steps.at(-1)?.changed).toEqual({ n: 51 });
     expect(after.trace.marks).toBeUndefined();
+  });
+
+  it('says in the page what a restart of the server means for it', async () => {
+    vi.stubGlobal('WebSocket', WebSocket);
+    ends.push(() => vi.unstubAllGlobals());
+    const first = await start();
+    const said: string[] = [];
+    const connect = (address: string) =>
+      connectServer({
+        address: new URL(address),
+        receive: () => {},
+        say: (sentence) => said.push(sentence),
+      });
+    connect(first.address);
+    await soon(() => expect(said.at(-1)).toBe(''));
+    await first.close();
+    await soon(() => expect(said.at(-1)).toMatch(/gone/));
+    const again = await start({ port: first.port, token: first.token });
+    await soon(() => expect(said.at(-1)).toBe(''));
+    await again.close();
+    await start({ port: first.port });
+    await soon(() => expect(said.at(-1)).toMatch(/started again.*token.*Save trace.*--token/));
   });
 
   it('has a trace on the disk as it runs, which opens without its code', async () => {

@@ -30,8 +30,11 @@ const Words = ({ runs }: { runs: readonly TextRun[] }) =>
 const headPath = ({ x, y, width, head }: ChartState) =>
   `M${x} ${y + head}V${y + 9}q0 -9 9 -9H${x + width - 9}q9 0 9 9V${y + head}Z`;
 
-function StateBox({ state, marks }: { state: ChartState; marks: Marks | undefined }) {
+type StateProps = { state: ChartState; isRegion: boolean; marks: Marks | undefined };
+
+function StateBox({ state, isRegion, marks }: StateProps) {
   const { id, kind, head } = state;
+  const dashes = isRegion ? { strokeDasharray: '6 4' } : {};
   return (
     <g
       className="chart-state"
@@ -41,8 +44,8 @@ function StateBox({ state, marks }: { state: ChartState; marks: Marks | undefine
       data-selected={marks?.selected === id || undefined}
       data-tint={tintOf(marks, id)}
     >
-      <rect {...boxProps(state)} rx={9} />
-      {head > 0 && <path className="chart-head" d={headPath(state)} />}
+      <rect {...boxProps(state)} {...dashes} rx={9} />
+      {head > 0 && <path className="chart-head" {...dashes} d={headPath(state)} />}
       {kind === 'final' && (
         <rect
           x={state.x + 3}
@@ -57,13 +60,9 @@ function StateBox({ state, marks }: { state: ChartState; marks: Marks | undefine
   );
 }
 
-function TransitionLine({
-  transition,
-  marks,
-}: {
-  transition: ChartTransition;
-  marks: Marks | undefined;
-}) {
+type TransitionProps = { transition: ChartTransition; marks: Marks | undefined };
+
+function TransitionLine({ transition, marks }: TransitionProps) {
   const { id, lines, pill } = transition;
   return (
     <g
@@ -75,13 +74,14 @@ function TransitionLine({
       data-tint={tintOf(marks, id)}
     >
       {lines.map((line) => (
-        <g key={roundPath(line)}>
-          <path className="chart-line" d={roundPath(line)} />
-          <path className="chart-arrow" d={arrowPath(line)} />
-        </g>
+        <path key={roundPath(line)} className="chart-line" d={roundPath(line)} />
       ))}
       <rect className="chart-pill" {...boxProps(pill)} rx={Math.min(11, pill.height / 2)} />
       <Words runs={pill.runs} />
+      {/* Where there is little space, its label may reach below its arrowhead. */}
+      {lines.map((line) => (
+        <path key={roundPath(line)} className="chart-arrow" d={arrowPath(line)} />
+      ))}
     </g>
   );
 }
@@ -91,6 +91,10 @@ function TransitionLine({
  * that is clicked twice.
  */
 export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect, onFold }: Props) {
+  // Regions of a parallel state have dashed borders.
+  const parallels = new Set(
+    chart.states.flatMap(({ id, kind }) => (kind === 'parallel' ? id : [])),
+  );
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
     <g
@@ -104,7 +108,12 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect,
       }}
     >
       {chart.states.map((state) => (
-        <StateBox key={state.id} state={state} marks={marks} />
+        <StateBox
+          key={state.id}
+          state={state}
+          isRegion={parallels.has(state.parent ?? '')}
+          marks={marks}
+        />
       ))}
       {chart.initials.map(({ parent, x, y, line }) => (
         <g key={parent} className="chart-initial">

@@ -30,7 +30,7 @@ function Count({ id, marks }: Omit<ItemProps, 'onSelect'>) {
 }
 
 function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { step: Step }) {
-  const { id, event, guard, target, actions, description } = step;
+  const { id, event, guard, target, isForbidden, actions, description } = step;
   return (
     <li>
       <button
@@ -40,7 +40,7 @@ function TransitionItem({ step, marks, onSelect }: Omit<ItemProps, 'id'> & { ste
         onClick={() => onSelect(id)}
       >
         <b>{event}</b> {guard && <span>if {guard} </span>}
-        <span>{target ? `→ ${target}` : 'stays'}</span>
+        <span>{target ? `→ ${target}` : isForbidden ? 'is forbidden' : 'stays'}</span>
       </button>
       <Count id={id} marks={marks} />
       <p>

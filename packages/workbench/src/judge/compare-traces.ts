@@ -1,5 +1,7 @@
+import type { AnyStateMachine } from 'xstate';
 import { wholeChangeWords } from '../model/changes';
 import { isSame } from '../model/is-same';
+import { readableWords } from '../model/names';
 import { eventWords } from '../model/value-words';
 import type { JudgedStep } from './judge';
 
@@ -53,10 +55,12 @@ export function compareTraces(
   return found.sort((a, b) => placeOf(a) - placeOf(b))[0];
 }
 
-/** What a step was and did, in full. */
-export const stepWords = (step: JudgedStep | undefined): string =>
+/** What a step of a machine was and did, in full. */
+export const stepWords = (step?: JudgedStep, machine?: AnyStateMachine): string =>
   step
     ? [`${eventWords(step)}: ${step.words}`, ...step.changes.map(wholeChangeWords)]
-        .concat(step.actions?.length ? `ran ${step.actions.join(', then ')}` : [])
+        .concat(
+          step.actions?.length ? `ran ${readableWords(step.actions.join(', then '), machine)}` : [],
+        )
         .join('; ')
     : 'no further step';

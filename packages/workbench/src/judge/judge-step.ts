@@ -3,6 +3,7 @@ import { type Change, changesBetween } from '../model/changes';
 import { hasComputedDelays, withoutDurations } from '../model/computed-delays';
 import { isSame } from '../model/is-same';
 import { withoutActorIds } from '../model/json-copy';
+import { readableWords } from '../model/names';
 import { stateWords } from '../model/state-words';
 import { isStop, type TraceStep } from '../model/trace';
 import { brokenRowFor } from './broken-row';
@@ -96,11 +97,12 @@ function departureFromChart(machine: AnyStateMachine, facts: Facts): Departure |
   const [ran, expected] = [step.actions ?? null, chart.actions].map((actions) =>
     actions && hasComputedDelays(machine) ? withoutDurations(actions) : actions,
   );
+  const readable = (words: string) => readableWords(words, machine);
   const differences = [
     ...differencesBetween(
       { state: chart.to, changes: computed ?? [], actions: expected ?? null },
       { state: step.to, changes: reached ?? [], actions: ran ?? null },
-    ),
+    ).map((one) => ({ expected: readable(one.expected), actual: readable(one.actual) })),
     ...clauseDifference(cited, step.clauses),
   ];
   return differences.length > 0 ? { reason: 'chart', differences, clauses } : null;

@@ -5,6 +5,7 @@ import { clausesOf } from '../model/clauses-at';
 import { hasActors, isWhole } from '../model/json-copy';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
+import { childrenOf, withAncestors } from '../model/state-nodes';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
 import { transitionsById } from '../model/transitions-taken';
@@ -82,7 +83,9 @@ export function createJudge(oracle: Oracle): (step: TraceStep) => JudgedStep {
       step.from !== null || citationsOf(oracle).get(id)?.isInitial;
     const exercised = [
       ...step.clauses,
-      ...(machine ? clausesOfStates(machine, entered).filter(isExercised) : []),
+      ...clausesOf(entered.flatMap((id) => machine?.getStateNodeById(id) ?? [])).filter(
+        isExercised,
+      ),
     ];
     return {
       ...step,
@@ -110,6 +113,12 @@ const isHistoryKnown = (taken: readonly AnyTransitionDefinition[], last: Actor |
 export const judgeTrace = ({ steps }: Trace, oracle: Oracle): JudgedStep[] =>
   steps.map(createJudge(oracle));
 
+/** A state with those that it starts in. */
+const startsOf = (node: AnyStateNode): AnyStateNode[] => {
+  const below = node.type === 'compound' ? node.initial.target : childrenOf(node);
+  return [node, ...below.filter(({ type }) => type !== 'history').flatMap(startsOf)];
+};
+
 /** The states that a step enters, with those that it leaves at once. */
 const enteredStates = (
   machine: AnyStateMachine,
@@ -117,9 +126,11 @@ const enteredStates = (
   taken: readonly AnyTransitionDefinition[],
 ): string[] => {
   const before = from === null ? new Set() : activeStates(machine, from);
-  const passed = taken.flatMap(({ eventType, source }) => (eventType === '' ? [source.id] : []));
-  return [...new Set([...passed, ...activeStates(machine, to)])].filter((id) => !before.has(id));
+  const passed = taken.flatMap(({ source, target = [] }) => [
+    source,
+    ...(target as readonly AnyStateNode[]).flatMap(startsOf),
+  ]);
+  if (from === null) passed.push(...startsOf(machine.root));
+  const ids = passed.flatMap(withAncestors).map(({ id }) => id);
+  return [...new Set([...ids, ...activeStates(machine, to)])].filter((id) => !before.has(id));
 };
-
-const clausesOfStates = (machine: AnyStateMachine, ids: readonly string[]): string[] =>
-  clausesOf(ids.map((id) => machine.getStateNodeById(id)));

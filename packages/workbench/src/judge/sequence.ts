@@ -44,18 +44,10 @@ export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded)
     return { sent, key: 0, time, from: senderOf(step), to: actor, event, eventName, step: index };
   });
   for (const message of messages) {
-    const { time, actor, event } = message;
+    const { sent, time, actor, event } = message;
     const starter = runs.get(parents.get(actor) ?? '') ?? '';
     const eventName = nameEvent(event.type, own(machines, starter));
-    sendings.push({
-      sent: message.sent,
-      key: 0,
-      time,
-      from: senderOf(message),
-      to: actor,
-      event,
-      eventName,
-    });
+    sendings.push({ sent, key: 0, time, from: senderOf(message), to: actor, event, eventName });
   }
   sendings.sort((a, b) => a.sent - b.sent);
   const latest = new Map<string, number>();

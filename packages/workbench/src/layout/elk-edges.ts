@@ -1,9 +1,10 @@
 import type { ElkExtendedEdge, ElkNode } from 'elkjs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { withAncestors } from '../model/state-nodes';
 import { transitionId } from '../model/transition-id';
 import type { Pill } from './pill';
 import { forkOf, lineOf, stemOf } from './skeleton';
-import { findOwner, isInternal, withAncestors } from './tree';
+import { findOwner, isInternal } from './tree';
 
 /** Edges and extra nodes for ELK, each by the id of the state that owns it. */
 export type Edges = { edges: Map<string, ElkExtendedEdge[]>; nodes: Map<string, ElkNode[]> };

@@ -1,6 +1,6 @@
 import type { ElkNode } from 'elkjs';
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { childrenOf, withDescendants } from '../model/state-nodes';
+import { childrenOf, withAncestors, withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import { type Content, writeContent } from './content';
 import { drawEdges } from './elk-edges';
@@ -9,7 +9,7 @@ import { type Pill, writePill } from './pill';
 import { dotOf, startOf } from './skeleton';
 import type { Style } from './style';
 import type { Measure } from './text';
-import { findOwner, isInternal, withAncestors } from './tree';
+import { findOwner, isInternal } from './tree';
 
 /** The graph for ELK, and the content of its boxes, of which ELK only gets the sizes. */
 export type Drawing = {

@@ -1,5 +1,6 @@
 import type { AnyTransitionDefinition } from 'xstate';
 import { nameEvent, nameOf } from '../model/names';
+import { isForbidden } from '../model/transition-id';
 
 /** The duration of a named delay; empty if there is none, or it is computed. */
 function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
@@ -8,13 +9,14 @@ function nameDelay({ source, ...transition }: AnyTransitionDefinition): string {
   return typeof duration === 'number' ? `${duration} ms` : '';
 }
 
-/** A transition's label: its event, and its delay and guard. */
+/** A transition's label: its event, and its delay and guard, or that it is forbidden. */
 export function labelTransition(transition: AnyTransitionDefinition) {
   const guard = transition.guard ? nameOf(transition.guard) : '';
-  const conditions = [nameDelay(transition), guard && `if ${guard}`].filter(Boolean);
+  const conditions = [nameDelay(transition), guard && `if ${guard}`];
+  if (isForbidden(transition)) conditions.push('forbidden');
   return {
     event: nameEvent(transition.eventType, transition.source.machine),
     guard,
-    condition: conditions.join(', '),
+    condition: conditions.filter(Boolean).join(', '),
   };
 }

@@ -1,11 +1,8 @@
 import type { AnyStateNode, AnyTransitionDefinition } from 'xstate';
+import { withAncestors } from '../model/state-nodes';
 
 /** Whether a transition has no target. */
 export const isInternal = ({ target }: AnyTransitionDefinition) => !target?.length;
-
-/** A state and its ancestors. */
-export const withAncestors = (node: AnyStateNode): AnyStateNode[] =>
-  node.parent ? [node, ...withAncestors(node.parent)] : [node];
 
 /** The lowest common ancestor of both ends, or the end that contains the other. */
 export function findOwner(source: AnyStateNode, target: AnyStateNode): AnyStateNode {

@@ -1,5 +1,6 @@
 import { isObject } from './is-object';
 import { isSame } from './is-same';
+import { isMark } from './json-copy';
 import { valueWords, whole } from './value-words';
 
 /** A part of a context that a step changed, such as `cartItems[0].qty`. */
@@ -8,6 +9,12 @@ export type Change = { path: string; before: unknown; after: unknown };
 /** The deep differences between two values. */
 export function changesBetween(before: unknown, after: unknown, path = ''): Change[] {
   if (isSame(before, after)) return [];
+  if (isMark(before) || isMark(after)) {
+    // Of two instances of a class, what differs in them.
+    const areOfOne = isMark(before) && isMark(after) && before['@'] === after['@'];
+    if (areOfOne && isObject(before.of)) return changesBetween(before.of, after.of, path);
+    return [{ path, before, after }];
+  }
   const isAlike = isObject(before) && isObject(after);
   if (!isAlike || Array.isArray(before) !== Array.isArray(after)) return [{ path, before, after }];
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -15,6 +22,16 @@ export function changesBetween(before: unknown, after: unknown, path = ''): Chan
     const below = Array.isArray(before) ? `${path}[${key}]` : path ? `${path}.${key}` : key;
     return changesBetween(before[key], after[key], below);
   });
+}
+
+/** What several steps in a row have changed together: from what was before the first to what is after the last. */
+export function sumChanges(steps: readonly { changes: readonly Change[] }[]): Change[] {
+  const sum = new Map<string, Change>();
+  for (const change of steps.flatMap(({ changes }) => changes)) {
+    const { before } = sum.get(change.path) ?? change;
+    sum.set(change.path, { ...change, before });
+  }
+  return [...sum.values()].filter(({ before, after }) => !isSame(before, after));
 }
 
 /** `itemPrice 402 → 804`, with long values truncated for a list. */

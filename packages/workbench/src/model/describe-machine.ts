@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { nameEvent, nameOf } from './names';
 import { nodesOf } from './state-nodes';
-import { transitionId, transitionsOf } from './transition-id';
+import { isForbidden, transitionId, transitionsOf } from './transition-id';
 
 /** A transition as plain data. */
 export type Step = {
@@ -14,6 +14,8 @@ export type Step = {
   guard: string;
   /** Empty for an internal transition. */
   target: string;
+  /** Whether it only keeps its event from doing anything. */
+  isForbidden: boolean;
   actions: string[];
   description: string;
   clauses: readonly string[];
@@ -31,6 +33,7 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
     event: nameEvent(transition.eventType, node.machine),
     guard: transition.guard ? nameOf(transition.guard) : '',
     target: (transition.target ?? []).map(nameState).join(', '),
+    isForbidden: isForbidden(transition),
     actions: transition.actions.map(nameOf),
     description: transition.description ?? '',
     clauses: (transition.meta as { clauses: string[] } | undefined)?.clauses ?? [],

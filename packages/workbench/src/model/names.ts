@@ -12,10 +12,11 @@ export function nameOf(part: unknown): string {
   if (typeof part === 'string') return part;
   const { type, name, guards } = part as { type?: string; name?: string; guards?: unknown[] };
   if (type) return type;
-  // What `and`, `or` and `not` return.
+  // What `and`, `or` and `not` return; bundlers rename these to `or2`.
   if (guards) {
-    const [first] = guards;
-    return name === 'not' ? `not ${nameOf(first)}` : guards.map(nameOf).join(` ${name} `);
+    const word = name?.replace(/\d+$/, '');
+    const names = guards.map(nameOf);
+    return word === 'not' ? `not ${names}` : names.join(` ${word} `);
   }
   const code = String(part).replace(/\s+/g, ' ');
   return code.length > shownCode ? `${code.slice(0, shownCode)}…` : code;
@@ -75,11 +76,17 @@ export function nameActor(
   return typeof src === 'string' && !isInline(src) ? src : (kindWords[runs] ?? runs);
 }
 
-/** An action as it is recorded, `start 0.order.paying {"id":1}`, with the name of the actor. */
-export const readableAction = (words: string, machine: AnyStateMachine | undefined): string =>
-  words
-    .replace(/^(start|stop) (\d+\.\S+)/, (_, verb, id) => `${verb} ${nameInvoked(id, machine)}`)
-    .replace(/^(send .+ to )(\d+\.\S+)/, (_, verb, id) => verb + nameInvoked(id, machine));
+/** Words about what a machine does, `start 0.order.paying {"id":1}`, with the names of its actors. */
+export function readableWords(words: string, machine: AnyStateMachine | undefined): string {
+  const ids = machine ? nodesOf(machine).flatMap(idsAt) : [];
+  // One may begin with another.
+  return ids
+    .sort((a, b) => b.length - a.length)
+    .reduce((text, id) => text.replaceAll(id, nameInvoked(id, machine)), words);
+}
+
+/** The ids that XState gives what a state invokes. */
+const idsAt = ({ id, invoke }: AnyStateNode) => invoke.map((_, index) => `${index}.${id}`);
 
 /**
  * A readable name for XState's own events: `start`, `stop`, `done: loadPage`, `after rest`,

@@ -9,5 +9,9 @@ export const withDescendants = (node: AnyStateNode): AnyStateNode[] => [
   ...childrenOf(node).flatMap(withDescendants),
 ];
 
+/** A state and its ancestors. */
+export const withAncestors = (node: AnyStateNode): AnyStateNode[] =>
+  node.parent ? [node, ...withAncestors(node.parent)] : [node];
+
 /** All state nodes of a machine, root first. */
 export const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => withDescendants(machine.root);

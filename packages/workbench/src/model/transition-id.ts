@@ -16,3 +16,7 @@ export const transitionsOf = (node: AnyStateNode): AnyTransitionDefinition[] => 
   ...[...node.transitions.values()].flat(),
   ...(node.always ?? []),
 ];
+
+/** Whether a transition only keeps its event from doing anything, like `{ on: { pressed: {} } }`. */
+export const isForbidden = ({ eventType, target, actions, guard }: AnyTransitionDefinition) =>
+  !target?.length && actions.length === 0 && !guard && !/^(xstate\.|$)/.test(eventType);

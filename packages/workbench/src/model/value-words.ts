@@ -8,16 +8,17 @@ const listed = 60;
 export const whole = Number.POSITIVE_INFINITY;
 
 /**
- * A value as one line of text: `“Ann”`, `402`, `3 entries`, `id “a”, qty 2`. Truncated to
- * `maxLength` characters.
+ * A value as one line of text: `“Ann”`, `402`, `3 entries`, `id “a”, qty 2`; `none` if it is missing.
+ * Truncated to `maxLength` characters.
  */
 export function valueWords(value: unknown, maxLength = listed): string {
   const truncate = (text: string) =>
     text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
-  if (value === undefined || value === null) return 'none';
+  if (value === undefined) return 'none';
   if (typeof value === 'string') return truncate(`“${value}”`);
   if (isMark(value)) {
     const { '@': words, of } = value;
+    if (words === 'BigInt') return truncate(`${of}n`);
     return truncate(of === undefined ? words : `${words} ${valueWords(of, maxLength)}`);
   }
   if (Array.isArray(value)) {
@@ -41,10 +42,5 @@ export function payloadWords(
 }
 
 /** An event with its whole payload as text. */
-export const eventWords = ({
-  event,
-  eventName,
-}: {
-  event: { type: string };
-  eventName: string;
-}): string => `${eventName} ${payloadWords(event, whole)}`.trim();
+export const eventWords = (step: { event: { type: string }; eventName: string }): string =>
+  `${step.eventName} ${payloadWords(step.event, whole)}`.trim();

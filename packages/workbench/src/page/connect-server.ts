@@ -7,6 +7,9 @@ const pauses = { first: 500, most: 5000 };
 /** How a server says that it refuses somebody. */
 const refused = 1008;
 
+const kept =
+  'What this page has recorded stays here: “Save trace” writes it to a file. With --token, the server has the same token again.';
+
 type Options = {
   /** The address of the server's page, with its token. */
   address: URL;
@@ -22,15 +25,22 @@ export function connectServer({ address, receive, say }: Options) {
   url.searchParams.set('token', address.searchParams.get('token') ?? '');
   let socket: WebSocket;
   let pause = pauses.first;
+  /** Whether a server that took this page has gone. */
+  let hasLost = false;
   const connect = () => {
+    let isOpen = false;
     socket = new WebSocket(url);
     socket.onopen = () => {
+      isOpen = true;
       pause = pauses.first;
       say('');
     };
     socket.onmessage = ({ data }) => receive(JSON.parse(data));
     socket.onclose = ({ code, reason }) => {
-      if (code === refused) return say(reason);
+      if (code === refused) {
+        return say(hasLost ? `The server was started again. ${reason} ${kept}` : reason);
+      }
+      hasLost ||= isOpen;
       say('The server is gone. What was recorded stays; the page connects when it is back.');
       setTimeout(connect, pause);
       pause = Math.min(2 * pause, pauses.most);

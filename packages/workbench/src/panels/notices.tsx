@@ -54,7 +54,7 @@ export function Notices({ workbench, model, onSelect }: Props) {
       {isLive && app.dropped() > 0 && (
         <p>The oldest {count(app.dropped(), 'step')} of this recording are no longer kept.</p>
       )}
-      {isLive && model.marks.length > 0 && <Marked model={model} onSelect={onSelect} />}
+      {isLive && model.marks.length > 0 && <Marked {...{ workbench, model, onSelect }} />}
       {model.compared && (
         <ComparisonNotice compared={model.compared} model={model} onSelect={onSelect} />
       )}
@@ -66,9 +66,10 @@ export function Notices({ workbench, model, onSelect }: Props) {
 const told = 20;
 
 /** What happened to the app last, if it matters for what is shown; the list of steps has all of it. */
-function Marked({ model: { marks, steps }, onSelect }: Omit<Props, 'workbench'>) {
+function Marked({ workbench: { screen }, model: { marks, steps }, onSelect }: Props) {
+  const { closed } = useStore(screen);
   const last = marks.findLast(({ kind }) => kind !== 'reloaded');
-  if (!last || steps.length - last.at > told) return null;
+  if (!last || last === closed || steps.length - last.at > told) return null;
   return (
     <p>
       {last.words}{' '}
@@ -76,7 +77,10 @@ function Marked({ model: { marks, steps }, onSelect }: Omit<Props, 'workbench'>)
         <button type="button" onClick={() => onSelect(last.at)}>
           Go to step {last.at + 1}
         </button>
-      )}
+      )}{' '}
+      <button type="button" onClick={() => screen.update({ closed: last })}>
+        Close
+      </button>
     </p>
   );
 }

@@ -7,14 +7,14 @@ import type { ViewModel } from '../use-view-model';
 type Props = { workbench: WorkbenchModel; model: ViewModel; step: JudgedStep };
 
 /** Restarts the app at a step and reports the result. */
-export function RestartPart({ workbench, model: { source, steps }, step }: Props) {
+export function RestartPart({ workbench, model: { source, recorded }, step }: Props) {
   const { restart, options } = workbench;
   const { state, output, problem } = useStore(restart);
   if (!options.restart) return null;
   const { from = '', missing = [] } = output ?? {};
   const isRestoring = state === 'running';
   const run = () => {
-    if (!isRestoring) restart.start({ at: steps.indexOf(step), from: source });
+    if (!isRestoring) restart.start({ at: recorded.indexOf(step), from: source });
   };
   return (
     <div className="wb-restart">

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { JudgedStep } from '../judge/judge';
 import { verdictParts } from '../judge/verdict-parts';
 import { wholeChangeWords } from '../model/changes';
-import { readableAction } from '../model/names';
+import { readableWords } from '../model/names';
 import { payloadWords, whole } from '../model/value-words';
 import { ClauseText } from './clause-text';
 import { VerdictBadge } from './verdict-badge';
@@ -38,9 +38,7 @@ export function StepCard({ step, machine, title, wordings, children }: Props) {
     <ul className="wb-changes">
       {kind !== 'started' &&
         changes.map((change) => <li key={change.path}>{wholeChangeWords(change)}</li>)}
-      {actions.length > 0 && (
-        <li>ran {actions.map((one) => readableAction(one, machine)).join(', then ')}</li>
-      )}
+      {actions.length > 0 && <li>ran {readableWords(actions.join(', then '), machine)}</li>}
     </ul>
   );
   return (

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import type { Verdict } from '../judge/verdict';
-import { changeWords } from '../model/changes';
+import { changeWords, sumChanges } from '../model/changes';
 import type { TraceMark } from '../model/trace';
 import { payloadWords } from '../model/value-words';
 import { type Line, lineOf } from './fold-repeats';
@@ -186,7 +186,7 @@ type RunProps = RowProps & {
   onToggle: (first: number) => void;
 };
 
-/** A run of repeated steps in one line, with what its last one did. */
+/** A run of repeated steps in one line, with what they did together. */
 function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }: RunProps) {
   const { selected, onToggle } = props;
   const [step] = steps as [JudgedStep];
@@ -217,7 +217,7 @@ function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }:
           {step.eventName} × {steps.length}
         </button>
       </td>
-      <HappenedCell step={last}>
+      <HappenedCell step={{ ...last, changes: sumChanges(steps) }}>
         {isWithin && <span className="wb-details">step {selected + 1} is selected</span>}
       </HappenedCell>
       <td>

@@ -33,7 +33,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
   const save = () => {
     const definitions =
       loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
-    const trace = toTrace(steps, {
+    const trace = toTrace(model.recorded, {
       actors: model.actors,
       messages: model.messages,
       definitions,

@@ -45,6 +45,8 @@ type App = {
   sent: number;
   /** Its connection or its page has ended. */
   isGone: boolean;
+  /** One that came after it was gone is what it was reloaded as. */
+  isReplaced: boolean;
   /** The keys of its machines, and its actors, by their numbers. */
   machines: Map<number, string>;
   actors: Map<number, Remote>;
@@ -262,9 +264,8 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       const known = apps.get(message.app);
       if (message.kind === 'hello') {
         if (known) return setGone(known, false);
-        const before = [...apps.values()].findLast(
-          ({ name, isGone }) => isGone && name === message.name,
-        );
+        const namesakes = [...apps.values()].filter(({ name }) => name === message.name);
+        const before = namesakes.findLast(({ isGone, isReplaced }) => isGone && !isReplaced);
         const sent = [...trace.steps, ...trace.messages].reduce(
           (most, one) => Math.max(most, 1 + (one.sent ?? -1)),
           0,
@@ -274,12 +275,15 @@ export function receiveMessages({ log, machines, ...options }: Options) {
           count: 0,
           sent,
           isGone: false,
+          isReplaced: false,
           machines: new Map(),
           actors: new Map(),
           charts: new Set(),
-          chartsBefore: before?.charts ?? new Set(),
+          chartsBefore: (before ?? namesakes.at(-1))?.charts ?? new Set(),
         });
-        if (before) mark(reloaded);
+        if (!before) return;
+        before.isReplaced = true;
+        mark(reloaded);
       }
       if (!known) return;
       if (message.kind === 'gone') setGone(known, true);

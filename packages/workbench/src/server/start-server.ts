@@ -154,7 +154,9 @@ export async function startServer({
     socket.on('close', () => pages.delete(socket));
   };
 
-  const urlOf = ({ url = '/' }: IncomingMessage) => new URL(url, 'http://127.0.0.1');
+  const base = 'http://127.0.0.1';
+  const urlOf = ({ url = '/' }: IncomingMessage) =>
+    URL.canParse(url, base) ? new URL(url, base) : undefined;
   const answer = (response: ServerResponse, status: number, sentence: string) => {
     response
       .writeHead(status, { 'content-type': 'text/plain; charset=utf-8' })
@@ -167,12 +169,8 @@ export async function startServer({
     }
     if (request.method !== 'GET')
       return answer(response, 405, 'This server only has pages to get.');
-    let url: URL;
-    try {
-      url = urlOf(request);
-    } catch {
-      return answer(response, 400, 'This is no address.');
-    }
+    const url = urlOf(request);
+    if (!url) return answer(response, 400, 'This is no address.');
     const isRoot = url.pathname === '/';
     if (isRoot && !isKnown(url.searchParams.get('token'))) return answer(response, 403, wrongToken);
     // Files are found by their whole names alone.
@@ -185,14 +183,9 @@ export async function startServer({
   server.on('upgrade', (request, stream, head) => {
     stream.on('error', () => stream.destroy());
     const { origin, host: name } = request.headers;
-    let url: URL;
-    try {
-      url = urlOf(request);
-    } catch {
-      return stream.destroy();
-    }
-    const isApp = url.pathname === '/app';
-    if (!isApp && url.pathname !== '/page') return stream.destroy();
+    const url = urlOf(request);
+    const isApp = url?.pathname === '/app';
+    if (!url || (!isApp && url.pathname !== '/page')) return stream.destroy();
     sockets.handleUpgrade(request, stream, head, (socket) => {
       socket.on('error', () => socket.terminate());
       if (!isOwnHost(name)) return refuse(socket, 'This server is for this machine alone.');

@@ -11,6 +11,7 @@ const help = `Shows the state machines of apps on this machine whose actors have
   --port NUMBER     the port, ${defaultPort} by default; hooks need the same
   --traces FOLDER   where traces are written as they come, statechart-traces by default
   --no-traces       writes none
+  --token TOKEN     the token of the page's address, 16 characters or more; by default, each start has a new one
   --help            this text
 `;
 
@@ -27,6 +28,7 @@ function readOptions() {
         port: { type: 'string', default: String(defaultPort) },
         traces: { type: 'string', default: 'statechart-traces' },
         'no-traces': { type: 'boolean', default: false },
+        token: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -43,6 +45,9 @@ if (options.help) {
 }
 const port = Number(options.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail(`${options.port} is no port.`);
+const { token } = options;
+if (token !== undefined && !/^[\w-]{16,}$/.test(token))
+  fail('A token has 16 or more letters, digits, hyphens and underscores.');
 // Whoever reads this may have gone.
 process.stdout.on('error', () => {});
 const say = (sentence: string) => process.stdout.write(`${sentence}\n`);
@@ -53,6 +58,7 @@ try {
     page: join(dirname(fileURLToPath(import.meta.url)), 'page'),
     traces: options['no-traces'] ? undefined : options.traces,
     log: say,
+    ...(token && { token }),
   });
   say(`The workbench is at ${server.address}`);
   say('This address is for you alone: whoever has it sees what your apps do. Ctrl+C ends.');

@@ -1,3 +1,4 @@
+import type { TraceMark } from '../model/trace';
 import { createStore } from './create-store';
 
 /** The panes of a narrow screen, in their order. */
@@ -31,6 +32,8 @@ export const createScreen = () =>
     unfolded: [] as readonly string[],
     /** Whether only the messages of the selected actor are listed. */
     isNarrowed: false,
+    /** The notice of what happened to the app that was closed. */
+    closed: null as TraceMark | null,
     draft: null as EventDraft | null,
   });
 

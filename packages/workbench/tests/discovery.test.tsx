@@ -1,8 +1,10 @@
-import { expect, it } from 'vitest';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
 import { createActor, createMachine, fromPromise } from 'xstate';
 import { createWorkbench } from '../src/create-workbench';
 import { citationsOf } from '../src/judge/citations';
 import { startSession } from '../src/recorder/session';
+import { Workbench } from '../src/workbench';
 
 const toggle = (on = 'on') =>
   createMachine({
@@ -46,6 +48,37 @@ it('machines are known by definition: one made again is the same, another of its
   const { marks } = workbench.app.trace;
   expect(marks).toMatchObject([{ at: 2, kind: 'chart', machine: keys[2] }]);
   expect(marks?.[0]?.words).toMatch(/lit.*on/);
+});
+
+it('another chart of the shown machine is shown once no actor runs the one before', async () => {
+  const workbench = createWorkbench();
+  const { view, watch: inspect } = workbench;
+  const start = async (on: string) => {
+    const actor = createActor(toggle(on), { inspect }).start();
+    await vi.waitFor(() => expect(workbench.app.steps().at(-1)?.to).toBe('off'));
+    return actor;
+  };
+  const first = await start('on');
+  view.chooseMachine('toggle');
+  await start('lit');
+  expect(view.get().machine).toBe('toggle');
+  first.stop();
+  await start('green');
+  const shown = () => view.get().machine;
+  await vi.waitFor(() =>
+    expect(workbench.oracle.machines[shown()]?.states).toHaveProperty('green'),
+  );
+});
+
+it('the notice of another chart can be closed', () => {
+  const workbench = createWorkbench();
+  const { screen, watch: inspect, app } = workbench;
+  for (const on of ['on', 'lit']) createActor(toggle(on), { inspect }).start();
+  const html = () => renderToStaticMarkup(<Workbench workbench={workbench} />);
+  expect(html()).toContain('another chart');
+  expect(html()).toContain('>Close<');
+  screen.update({ closed: app.trace.marks?.at(-1) ?? null });
+  expect(html()).not.toContain('>Close<');
 });
 
 it('a reload of the page of its actors is marked once they start again', () => {
