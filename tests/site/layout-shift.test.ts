@@ -25,8 +25,11 @@ declare global {
   }
 }
 
-/** The maximum layout shift: a hundredth of the “good” threshold of web vitals. */
-const maxShift = 0.001;
+/**
+ * The maximum layout shift: what one line that breaks elsewhere in a fallback font moves on a phone,
+ * since words may change. `npm run bench` holds this firm's words to 0.001.
+ */
+const maxShift = 0.025;
 
 /**
  * Runs in the page before its scripts: records its layout shifts, as web vitals score them. Without
