@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { portraitFrame } from '@/content/portraits';
@@ -5,6 +6,8 @@ import type { TeamMember } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 
 type Columns = {
+  /** On a tablet, and on a laptop. */
+  numbers: readonly [number, number];
   className: string;
   /** How wide each is on a laptop, in vw. */
   width: number;
@@ -12,31 +15,55 @@ type Columns = {
   widest: number;
 };
 
-/** The columns that leave the fewest gaps. */
+/** The columns that leave the fewest gaps, and nobody alone in the last row but where there is one row. */
 function columnsFor(count: number): Columns {
-  const three = 'md:grid-cols-3';
-  if (count % 3 === 0 || count < 3) return { className: three, width: 28, widest: 20 };
-  if (count % 5 === 0) return { className: `${three} lg:grid-cols-5`, width: 13, widest: 11 };
-  const four = count % 4 === 0 ? 'md:grid-cols-4' : `${three} lg:grid-cols-4`;
-  return { className: four, width: 19, widest: 15 };
+  if (count % 3 === 0 || count < 3)
+    return { numbers: [3, 3], className: 'md:grid-cols-3', width: 28, widest: 20 };
+  const tablet = count % 4 === 0 || count % 3 === 1 ? 4 : 3;
+  const inTablet = tablet === 4 ? 'md:grid-cols-4' : 'md:grid-cols-3';
+  if (count % 5 === 0)
+    return { numbers: [tablet, 5], className: `${inTablet} lg:grid-cols-5`, width: 13, widest: 11 };
+  return { numbers: [tablet, 4], className: `${inTablet} lg:grid-cols-4`, width: 19, widest: 15 };
 }
 
+/** Whether one card more fills the last row. */
+const hasGapOfOne = (count: number, columns: number) =>
+  count === 1 || count % columns === columns - 1;
+
+/** Where a card more is left out, because it would not fill the last row. */
+const withoutGap = (count: number, [tablet, laptop]: Columns['numbers']) =>
+  [
+    !hasGapOfOne(count, 2) && 'max-md:hidden',
+    !hasGapOfOne(count, tablet) && 'md:max-lg:hidden',
+    !hasGapOfOne(count, laptop) && 'lg:hidden',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+type Props = {
+  members: readonly TeamMember[];
+  /** Whether a card that links to the whole team fills a gap in the last row. */
+  linksToAll?: boolean;
+};
+
 /** Members of the firm as cards that link to their pages (TEAM-1). */
-export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
-  const { className, width, widest } = columnsFor(members.length);
+export function TeamGrid({ members, linksToAll = false }: Props) {
+  const { numbers, className, width, widest } = columnsFor(members.length);
+  // Without the link, the first of an odd number is as wide as a row on a phone.
+  const first = linksToAll ? '' : 'max-md:first:nth-last-[odd]:col-span-full';
   return (
     <ul
       className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${className}`}
     >
       {members.map(({ id, name, designation, credentials, img }) => (
-        <li key={id} className="group relative">
+        <li key={id} className={`group relative ${first}`}>
           <div className={`overflow-hidden rounded-xl ${portraitFrame(img)}`}>
             <Picture
               src={img}
               width={320}
               height={320}
               sizes={`(width < 48rem) 45vw, (width < 64rem) 28vw, (width < 90rem) ${width}vw, ${widest}rem`}
-              className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
+              className="outlined w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
           <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
@@ -51,6 +78,21 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
           {credentials[0] && <p className="mt-1 text-sm font-semibold">{credentials[0]}</p>}
         </li>
       ))}
+      {linksToAll && members.length > 0 && (
+        <li className={`group relative ${withoutGap(members.length, numbers)}`}>
+          <div className="grid aspect-[100/88] place-items-center rounded-xl border border-line bg-paper text-evergreen-700 group-hover:bg-mint">
+            <ArrowRight aria-hidden className="size-8" />
+          </div>
+          <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
+            <Link
+              to="/team"
+              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+            >
+              All leads
+            </Link>
+          </h3>
+        </li>
+      )}
     </ul>
   );
 }
