@@ -21,14 +21,14 @@ export function Portrait({ src, size, alt = '' }: Props) {
   const zoom = size < 50 ? portraitZoom(src) : 1;
   return (
     <span
-      className={`scheme-light block shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-ink/15 ${frames[size]}`}
+      className={`block shrink-0 overflow-hidden rounded-full outline -outline-offset-1 outline-ink/15 ${portraitBackground(src)} ${frames[size]}`}
     >
       <Picture
         src={src}
         alt={alt}
         width={size * zoom}
         height={size * zoom}
-        className={`${portraitBackground(src)} ${zoom > 1 ? 'ml-[-25%] max-w-none' : ''}`}
+        className={`outlined ${zoom > 1 ? 'ml-[-25%] max-w-none' : ''}`}
       />
     </span>
   );

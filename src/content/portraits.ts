@@ -1,5 +1,5 @@
-/** Portraits with a marigold background; the others get mint, so that rows alternate. */
-const onMarigold = new Set(
+/** Portraits with a warm background; the others get a green one, so that rows alternate. */
+const onWarm = new Set(
   [
     'theo-lindqvist',
     'desmond-okafor',
@@ -14,7 +14,7 @@ const onMarigold = new Set(
 
 /** The class of a portrait's background, the same on every page. */
 export const portraitBackground = (src: string) =>
-  onMarigold.has(src) ? 'bg-marigold-soft' : 'bg-mint';
+  onWarm.has(src) ? 'bg-portrait-warm' : 'bg-portrait';
 
 const isPhotograph = (src: string) => src.startsWith('/pictures/');
 
@@ -23,9 +23,7 @@ const isPhotograph = (src: string) => src.startsWith('/pictures/');
  * fills a frame of the same height.
  */
 export const portraitFrame = (src: string) =>
-  isPhotograph(src)
-    ? 'aspect-[100/88]'
-    : `scheme-light px-[12%] pt-[12%] ${portraitBackground(src)}`;
+  isPhotograph(src) ? 'aspect-[100/88]' : `px-[12%] pt-[12%] ${portraitBackground(src)}`;
 
 /** How much larger than a small frame a portrait is, so that a drawing shows the face, without its shoulders. */
 export const portraitZoom = (src: string) => (isPhotograph(src) ? 1 : 1.5);

@@ -61,7 +61,7 @@ export type Service<A extends AnyPaper = AnyPaper> = {
   claim: string;
   audience: { heading: string; items: readonly Audience[] };
   offerings: readonly Offering[];
-  month: { heading: string; lead: string; days: readonly MonthDay[] };
+  month: { heading: string; lead: string; days: readonly MonthDay[]; note?: string };
   paper: A;
   questions: { heading: string; items: readonly ServiceQuestion[] };
   action: { heading: string; text: string; label: string; link: Path };

@@ -3,8 +3,8 @@ import { closes, opens, week } from '@/content/hours.excerpt';
 
 /** The day on which a pay run must be approved by noon, and its payday. */
 const marks: Record<string, string> = {
-  Wed: 'after:absolute after:inset-x-0 after:top-(--noon) after:h-1 after:-translate-y-1/2 after:bg-marigold',
-  Fri: 'after:absolute after:inset-x-0 after:top-0 after:h-5 after:rounded-t-sm after:bg-marigold',
+  Wed: 'after:absolute after:inset-x-0 after:top-(--noon) after:h-1 after:-translate-y-1/2 after:bg-action-mark',
+  Fri: 'after:absolute after:inset-x-0 after:top-0 after:h-5 after:rounded-t-sm after:bg-action-mark',
 };
 
 const { days, noon } = week;
@@ -30,7 +30,10 @@ export const PhoneHours = () => (
     <div className="grid grid-cols-7 gap-1.5 sm:gap-2.5">
       {days.map(({ name, isOpen }) => (
         <div key={name} className="text-center">
-          <span className="block h-7 font-semibold">{name}</span>
+          <span className="block h-7 font-semibold">
+            {name[0]}
+            <span className="md:max-lg:hidden">{name.slice(1)}</span>
+          </span>
           <span
             className={`relative block h-36 rounded-sm ${isOpen ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'} ${marks[name] ?? ''}`}
           />

@@ -8,7 +8,7 @@ const streets = [
   { name: 'Kiln Street', x: 559, y: 110, isUpright: true },
   { name: 'Ledger Lane', x: 590, y: 63 },
   { name: 'Fir Street', x: 1047, y: 110, isUpright: true },
-  { name: 'Gulch Road', x: 300, y: 156 },
+  { name: 'Gulch Road', x: 420, y: 156 },
   { name: 'Orchard Street', x: 560, y: 356, turn: -2 },
 ];
 

@@ -24,14 +24,16 @@ export default function TeamDetailsPage({ name }: PageProps) {
         lead={member.designation}
       />
       <MemberProfile member={member} />
-      <Section labelledBy="others-title" background="sheet">
-        <Column>
-          <h2 id="others-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
-            {known ? 'Other leads' : 'The people who lead the firm'}
-          </h2>
-          <TeamGrid members={others} />
-        </Column>
-      </Section>
+      {others.length > 0 && (
+        <Section labelledBy="others-title" background="sheet">
+          <Column>
+            <h2 id="others-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
+              {known ? 'Other leads' : 'The people who lead the firm'}
+            </h2>
+            <TeamGrid members={others} linksToAll={known !== undefined} />
+          </Column>
+        </Section>
+      )}
     </Sections>
   );
 }

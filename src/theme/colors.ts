@@ -62,6 +62,14 @@ export const themeColors = {
   ) as Readonly<Record<Name, string>>),
   /** The border of what stands on the soft highlight, which is green in the dark theme. */
   'marigold-edge': lightDark('#0000', palette.marigold.dark),
+  /** The footer, which is deeper than other dark bands in the dark theme, and the line above it there. */
+  footer: lightDark(palette['evergreen-900'].light, '#0F2A20'),
+  'footer-edge': lightDark('#0000', palette.line.dark),
+  /** The grounds of portraits. */
+  portrait: lightDark(palette.mint.light, '#2C5243'),
+  'portrait-warm': lightDark(palette['marigold-soft'].light, '#544626'),
+  /** What is marked on the primary color. */
+  'action-mark': lightDark(palette.marigold.light, palette.paper.dark),
   /** What dims the page behind a dialog. */
   backdrop: shade(45, 65),
   /** The edge beyond which a table continues. */
@@ -92,6 +100,8 @@ const tints = {
   'line-strong': '#C9C5B8',
   'line-soft': '#EFF1EC',
   'paper-deep': '#F6F6F2',
+  'hill-dark': '#24483A',
+  'wall-dark': '#D6E0D8',
 } as const;
 
 /** The colors as CSS variables (`--color-ink`), for the root element. */

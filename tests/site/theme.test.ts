@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { barColors } from '@/theme/colors';
+import { axeFindings } from '../support/axe-findings';
 import { holdRequests } from '../support/hold-requests';
 import { openSite } from '../support/open-site';
 
@@ -63,3 +64,19 @@ it('a checkbox has the ground and the border of the other fields (ST-THEME)', as
     borderColor,
   });
 });
+
+it.each(['light', 'dark'] as const)(
+  'a placeholder of the terms has the color of its sentence, which can be read on its ground, %s',
+  async (colorScheme) => {
+    const page = await visit({ path: '/terms-conditions', colorScheme });
+    const marks = page.locator('main mark');
+    const pairs = await marks.evaluateAll((all) =>
+      all.map((mark) =>
+        [mark, mark.parentElement].map((element) => element && getComputedStyle(element).color),
+      ),
+    );
+    expect(pairs.length).toBeGreaterThan(0);
+    for (const [own, around] of pairs) expect(own).toBe(around);
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
+  },
+);

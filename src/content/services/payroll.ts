@@ -94,9 +94,10 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'The next Wednesday',
-        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s is due on the 15th of the next month. Both move past weekends and holidays. A liability of $100,000 or more is due the next business day, whatever the schedule.',
+        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s is due on the 15th of the next month. Both move past weekends and holidays.',
       },
     ]),
+    note: 'A tax liability of $100,000 or more is due the next business day, whatever the schedule.',
   },
   paper: {
     kind: 'pay-register',

@@ -21,7 +21,7 @@ type Props = {
 export const AuthFrame = ({ heading, lead, alternative, note, children }: Props) => (
   <div className="grid grow grid-cols-1 max-lg:grid-rows-[auto_1fr] lg:grid-cols-2">
     <div className="px-gutter py-10 lg:py-16 lg:pl-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))]">
-      <div className="w-full max-w-[34rem] lg:max-w-[27rem]">
+      <div className="w-full max-w-[34rem] max-lg:mx-auto lg:max-w-[27rem]">
         <h1 className="text-title">{heading}</h1>
         <p className="mt-4 text-ink-soft">{lead}</p>
         {children}
@@ -32,7 +32,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
       </div>
     </div>
     <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">
-      <div>
+      <div className="w-full max-w-[34rem] max-lg:mx-auto">
         <Reviews />
       </div>
       <BankSlip />

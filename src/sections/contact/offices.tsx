@@ -30,7 +30,7 @@ export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] 
               src={img}
               width={480}
               height={320}
-              className="outlined w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[2/1]"
+              className="w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[2/1]"
             />
             <div className="flex grow flex-col">
               <h3 className="text-xl">{name}</h3>

@@ -17,11 +17,11 @@ const linkClass =
 
 /** The footer of every page in the default layout (LAY-5). */
 export const Footer = () => (
-  <footer className="on-dark bg-evergreen-900 text-sm text-on-evergreen-soft">
+  <footer className="on-dark border-t border-footer-edge bg-footer text-sm text-on-evergreen-soft">
     <Column className="pt-8 pb-3 md:pt-12 md:pb-6 lg:pt-20 lg:pb-10">
       <div className="narrow:grid-cols-1 grid grid-cols-[2fr_3fr] gap-x-5 gap-y-4 sm:grid-cols-2 sm:gap-x-10 sm:gap-y-9 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1.2fr_1.5fr] lg:gap-y-12">
         <div className="max-lg:col-[1/-1] max-md:flex max-md:flex-wrap max-md:items-center max-md:justify-between max-md:gap-x-4 max-md:gap-y-3 max-sm:mb-1 md:max-lg:grid md:max-lg:grid-cols-[auto_1fr_auto] md:max-lg:items-center md:max-lg:gap-x-8">
-          <Logo className="text-on-evergreen" />
+          <Logo className="logo-edged text-on-evergreen" />
           <p className="max-w-[34em] max-md:order-last max-md:basis-full lg:mt-4 lg:max-w-[22em]">
             {footer.blurb}
           </p>
@@ -31,7 +31,7 @@ export const Footer = () => (
                 <a
                   href={link}
                   aria-label={`${firm.name} on ${network}`}
-                  className="grid size-11 place-items-center rounded-full border border-current hover:bg-on-evergreen hover:text-evergreen-900"
+                  className="grid size-11 place-items-center rounded-full border border-current hover:bg-on-evergreen hover:text-footer"
                 >
                   <SocialIcon name={icon} />
                 </a>
@@ -67,7 +67,6 @@ export const Footer = () => (
         <p>
           © <CurrentYear /> {firm.legalName}. A demonstration site: it sends nothing.
         </p>
-        <ThemeSwitch />
         <ul className="flex flex-wrap gap-x-6">
           {footer.legal.map(({ id, name, link }) => (
             <li key={id}>
@@ -77,6 +76,7 @@ export const Footer = () => (
             </li>
           ))}
         </ul>
+        <ThemeSwitch />
       </div>
     </Column>
   </footer>

@@ -33,7 +33,7 @@ export function LatestPosts() {
         <ScrollRow
           label="The newest articles"
           count={posts.length}
-          className="counted-on-pictures mt-2 sm:mt-9 lg:mt-14"
+          className="mt-2 sm:mt-9 lg:mt-14"
         >
           <ul className="grid gap-x-6 gap-y-12 md:grid-cols-3 lg:grid-cols-2 lg:gap-x-8">
             {posts.map((post, index) => (

@@ -13,11 +13,13 @@ export const LeadsRow = () => (
           className="group flex narrow:flex-wrap narrow:py-2 min-h-13 items-center gap-x-3 rounded text-sm focus-visible:-outline-offset-2"
         >
           <Portrait src={img} size={32} />
-          <span className="grow font-semibold whitespace-nowrap narrow:flex-1 narrow:whitespace-normal underline-offset-4 group-hover:underline">
-            {name}
-          </span>
-          <span className="ml-auto text-right text-xs narrow:w-full text-ink-soft">
-            {designation}
+          <span className="flex grow items-center gap-x-3 narrow:block md:max-lg:block">
+            <span className="grow font-semibold whitespace-nowrap narrow:whitespace-normal underline-offset-4 group-hover:underline">
+              {name}
+            </span>
+            <span className="ml-auto text-right text-xs narrow:text-left md:max-lg:text-left narrow:block md:max-lg:block text-ink-soft">
+              {designation}
+            </span>
           </span>
         </Link>
       </li>

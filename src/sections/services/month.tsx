@@ -30,6 +30,13 @@ export const Month = ({ service: { month }, variant }: Props) => (
           </li>
         ))}
       </ol>
+      {month.note && (
+        <p
+          className={`max-w-[40rem] text-sm text-balance text-ink-soft ${variant === 'rail' ? 'mt-7' : 'lg:col-start-2'}`}
+        >
+          <NonBreaking text={month.note} />
+        </p>
+      )}
     </Column>
   </Section>
 );

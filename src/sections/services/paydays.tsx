@@ -69,7 +69,7 @@ function Controls({
           </Description>
         </div>
       </Field>
-      <div className="sm:max-lg:row-span-2">
+      <div>
         <p aria-hidden className="mb-1.5 text-sm font-semibold">
           {labels.frequency}
         </p>
@@ -87,7 +87,7 @@ function Controls({
         onPress={save}
         className={buttonClass(
           'primary',
-          'min-h-[3.1875rem] sm:max-lg:col-start-1 lg:mt-[1.875rem]',
+          'min-h-[3.1875rem] sm:max-lg:col-span-full lg:mt-[1.875rem]',
         )}
       >
         <CalendarPlus aria-hidden className="size-5" />

@@ -31,7 +31,9 @@ export const ContactCall = () => (
             <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {Object.values(cta.week).map((mark) => (
                 <span key={mark} className="flex items-center gap-2">
-                  <span className="h-1.5 w-4 rounded-full bg-marigold" />
+                  <span className="grid h-3 w-4 place-items-center rounded-[2px] bg-evergreen-700">
+                    <span className="h-1 w-full bg-action-mark" />
+                  </span>
                   {mark}
                 </span>
               ))}

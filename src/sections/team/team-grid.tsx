@@ -1,45 +1,70 @@
+import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { portraitFrame } from '@/content/portraits';
 import type { TeamMember } from '@/content/team';
 import { slugify } from '@/lib/slugify';
 
-type Columns = {
-  className: string;
-  /** How wide each is: on a tablet and on a laptop in vw, and at most in rem. */
-  tablet: number;
-  laptop: number;
-  widest: number;
-};
+/** How wide a card is by the number of columns: in vw, and at most in rem. */
+const tablets = {
+  3: { className: 'md:grid-cols-3', width: 29 },
+  4: { className: 'md:grid-cols-4', width: 21 },
+} as const;
+const laptops = {
+  3: { className: 'lg:grid-cols-3', width: 28, widest: 25 },
+  4: { className: 'lg:grid-cols-4', width: 21, widest: 18.25 },
+  5: { className: 'lg:grid-cols-5', width: 16, widest: 14.25 },
+} as const;
 
-/** The columns that leave the fewest gaps. */
+/** On a tablet, and on a laptop. */
+type Columns = readonly [keyof typeof tablets, keyof typeof laptops];
+
+/** The columns that leave the fewest gaps, and nobody alone in the last row but where there is one row. */
 function columnsFor(count: number): Columns {
-  const three = { className: 'md:grid-cols-3', tablet: 29, laptop: 28, widest: 25 };
-  if (count % 3 === 0 || count < 3) return three;
-  if (count % 5 === 0) {
-    return { ...three, className: 'md:grid-cols-3 lg:grid-cols-5', laptop: 16, widest: 14.25 };
-  }
-  const four = { laptop: 21, widest: 18.25 };
-  if (count % 4 === 0) return { ...four, className: 'md:grid-cols-4', tablet: 21 };
-  return { ...three, ...four, className: 'md:grid-cols-3 lg:grid-cols-4' };
+  if (count % 3 === 0 || count < 3) return [3, 3];
+  return [count % 4 === 0 || count % 3 === 1 ? 4 : 3, count % 5 === 0 ? 5 : 4];
 }
 
+/** Whether one card more fills the last row. */
+const hasGapOfOne = (count: number, columns: number) =>
+  count === 1 || count % columns === columns - 1;
+
+/** Where a card more is left out, because it would not fill the last row. */
+const withoutGap = (count: number, [tablet, laptop]: Columns) =>
+  [
+    !hasGapOfOne(count, 2) && 'max-md:hidden',
+    !hasGapOfOne(count, tablet) && 'md:max-lg:hidden',
+    !hasGapOfOne(count, laptop) && 'lg:hidden',
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+type Props = {
+  members: readonly TeamMember[];
+  /** Whether a card that links to the whole team fills a gap in the last row. */
+  linksToAll?: boolean;
+};
+
 /** Members of the firm as cards that link to their pages (TEAM-1). */
-export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
-  const { className, tablet, laptop, widest } = columnsFor(members.length);
+export function TeamGrid({ members, linksToAll = false }: Props) {
+  const columns = columnsFor(members.length);
+  const tablet = tablets[columns[0]];
+  const laptop = laptops[columns[1]];
+  // Without the link, the first of an odd number is as wide as a row on a phone.
+  const first = linksToAll ? '' : 'max-md:first:nth-last-[odd]:col-span-full';
   return (
     <ul
-      className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${className}`}
+      className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${tablet.className} ${laptop.className}`}
     >
       {members.map(({ id, name, designation, credentials, img }) => (
-        <li key={id} className="group relative">
+        <li key={id} className={`group relative ${first}`}>
           <div className={`overflow-hidden rounded-xl ${portraitFrame(img)}`}>
             <Picture
               src={img}
               width={320}
               height={320}
-              sizes={`(width < 48rem) 45vw, (width < 64rem) ${tablet}vw, (width < 90rem) ${laptop}vw, ${widest}rem`}
-              className="w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
+              sizes={`(width < 48rem) 45vw, (width < 64rem) ${tablet.width}vw, (width < 90rem) ${laptop.width}vw, ${laptop.widest}rem`}
+              className="outlined w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
           <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
@@ -54,6 +79,21 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
           {credentials[0] && <p className="mt-1 text-sm font-semibold">{credentials[0]}</p>}
         </li>
       ))}
+      {linksToAll && members.length > 0 && (
+        <li className={`group relative ${withoutGap(members.length, columns)}`}>
+          <div className="grid aspect-[100/88] place-items-center rounded-xl border border-line bg-paper text-evergreen-700 group-hover:bg-mint">
+            <ArrowRight aria-hidden className="size-8" />
+          </div>
+          <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
+            <Link
+              to="/team"
+              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+            >
+              All leads
+            </Link>
+          </h3>
+        </li>
+      )}
     </ul>
   );
 }
