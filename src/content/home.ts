@@ -119,7 +119,7 @@ export const solutions = {
     {
       icon: CheckMark,
       name: 'Payroll processing',
-      desc: 'Employees and contractors paid on time, abroad through a partner.',
+      desc: 'Employees and contractors across states, paid on time.',
       link: '/services/payroll-processing',
     },
     {

@@ -46,7 +46,7 @@ export const team = withIds<TeamMember>('team', [
       `Marisol opened ${firm.name} in ${headOffice.city} in ${firm.founded} with a borrowed conference table. She came from eight years of auditing hospitals and school districts, where she learned to ask for the second document.`,
       'On the second Friday of the month she reads twenty month-end reports picked at random. If a sentence would not make sense to her father, who ran a tire shop, it is rewritten.',
     ],
-    skills: ['Payroll controls', 'Business valuation', 'Internal controls', 'Owner reporting'],
+    skills: ['Loan packages', 'Business valuation', 'Internal controls', 'Owner reporting'],
   }),
   member('Theo Lindqvist', 'Payroll director', {
     credentials: ['Certified Payroll Professional'],
