@@ -151,6 +151,8 @@ function findLastStop(scope: string): string {
     (element) =>
       element.closest(scope) &&
       element.tabIndex >= 0 &&
+      // Of radio buttons, Tab reaches the one that is chosen.
+      !element.matches('[type=radio]:not(:checked)') &&
       !element.matches(':disabled') &&
       !element.closest('[inert], dialog:not([open])') &&
       element.checkVisibility({ visibilityProperty: true }),
