@@ -16,6 +16,7 @@ import { PanelTabs } from './panels/panel-tabs';
 import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
 import { TracePanel } from './panels/trace-panel';
+import { useBrokenTables } from './panels/use-broken-tables';
 import { useStore } from './state/use-store';
 import { useViewModel } from './use-view-model';
 
@@ -41,6 +42,7 @@ export function Workbench({ workbench, children }: Props) {
   const lit = useMemo(() => new Set(lastTaken?.taken), [lastTaken]);
 
   const departs = lastTaken?.verdict.kind === 'departs';
+  const broken = useBrokenTables(model.oracle);
   const marks = useMemo(
     () => ({ active: model.active, lit, departs, coverage, selected }),
     [model.active, lit, departs, coverage, selected],
@@ -75,10 +77,15 @@ export function Workbench({ workbench, children }: Props) {
       }}
     >
       <header>
-        <Toolbar workbench={workbench} model={model} onSelect={select} />
+        <Toolbar
+          workbench={workbench}
+          model={model}
+          isBroken={broken.length > 0}
+          onSelect={select}
+        />
         <Strip workbench={workbench} model={model} pane={pane} hasApp={!!children} />
       </header>
-      <Notices workbench={workbench} model={model} onSelect={select} />
+      <Notices workbench={workbench} model={model} broken={broken} onSelect={select} />
       <main className="wb-main">
         {children && (
           <div className="wb-app">

@@ -38,6 +38,20 @@ describe('the viewport', () => {
     expect(sidesBeyond(fitView(chart, pane), chart, pane)).toEqual([]);
   });
 
+  it('shows all of such a chart once the reader asks for it, also in another pane', () => {
+    const viewport = start();
+    const beyond = () => {
+      const { chart: shown, pane: frame, ...view } = viewport.get();
+      return sidesBeyond(view, shown, frame);
+    };
+    viewport.resize({ width: 308, height: 908 });
+    expect(beyond()).toEqual(['right']);
+    viewport.fit();
+    expect(beyond()).toEqual([]);
+    viewport.resize({ width: 208, height: 908 });
+    expect(beyond()).toEqual([]);
+  });
+
   it('keeps a part of such a chart in sight', () => {
     const small = { width: 308, height: 208 };
     for (const focus of [

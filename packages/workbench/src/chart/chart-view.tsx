@@ -111,7 +111,7 @@ export function ChartView({ chart, machine, name, onSelect, children, ...given }
             <span aria-hidden>+</span>
             <span className="sr-only">Zoom in</span>
           </button>
-          <button type="button" onClick={fit} aria-disabled={isFitted}>
+          <button type="button" onClick={fit} aria-disabled={isFitted && beyond === ''}>
             Fit
           </button>
         </fieldset>

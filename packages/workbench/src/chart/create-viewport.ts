@@ -12,6 +12,8 @@ export type Viewport = View & {
   focus: Box | null;
   /** Fitted into the pane, until the reader moves it. */
   isFitted: boolean;
+  /** Fitted as a whole, even if it is too small to read: the reader has asked for it. */
+  isWhole: boolean;
   isDragging: boolean;
 };
 
@@ -35,13 +37,14 @@ export function createViewport(chart: Size) {
     chart,
     focus: null,
     isFitted: true,
+    isWhole: false,
     isDragging: false,
   });
   const { get, update } = store;
   let pointers: readonly Pointer[] = [];
   const fit = () => {
-    const { chart, pane, focus } = get();
-    update({ ...fitView(chart, pane, focus), isFitted: true });
+    const { chart, pane, focus, isWhole } = get();
+    update({ ...fitView(chart, pane, focus, isWhole), isFitted: true });
   };
   const change = (part: Partial<Viewport>) => {
     update(part);
@@ -52,7 +55,8 @@ export function createViewport(chart: Size) {
     update({ ...zoomView(get(), get().pane, by), isFitted: false });
   return {
     ...store,
-    fit,
+    /** Brings all of the chart in sight. */
+    fit: () => change({ isWhole: true, isFitted: true }),
     pan,
     zoom,
     resize: (pane: Size) => change({ pane }),

@@ -96,7 +96,7 @@ export function ClausesPanel({
               <span className="wb-ledger-acts">
                 {clauseStatus(entry)}
                 <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
-                {writeTest && entry.isReplayable && (
+                {writeTest && entry.isReplayable && entry.firstDeparture === null && (
                   <button
                     type="button"
                     aria-label={`Create test of ${entry.id}`}

@@ -6,14 +6,18 @@ import { count } from '../model/count';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { ComparisonNotice } from './comparison-notice';
-import { useBrokenTables } from './use-broken-tables';
 
-type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
+type ModelProps = {
+  workbench: WorkbenchModel;
+  model: ViewModel;
+  onSelect: (index: number) => void;
+};
+
+type Props = ModelProps & { broken: readonly BrokenTable[] };
 
 /** Problems with the current view: a bad file, a missing step, a chart that violates its table. */
-export function Notices({ workbench, model, onSelect }: Props) {
-  const { problem, loaded, missing, steps, machine, machineId, oracle, isLive, awaited } = model;
-  const broken = useBrokenTables(oracle);
+export function Notices({ workbench, model, broken, onSelect }: Props) {
+  const { problem, loaded, missing, steps, machine, machineId, isLive, awaited } = model;
   const { clause, panel } = model;
   const copy = useStore(workbench.copy);
   const { app } = workbench;
@@ -66,7 +70,7 @@ export function Notices({ workbench, model, onSelect }: Props) {
 const told = 20;
 
 /** What happened to the app last, if it matters for what is shown; the list of steps has all of it. */
-function Marked({ workbench: { screen }, model: { marks, steps }, onSelect }: Props) {
+function Marked({ workbench: { screen }, model: { marks, steps }, onSelect }: ModelProps) {
   const { closed } = useStore(screen);
   const last = marks.findLast(({ kind }) => kind !== 'reloaded');
   if (!last || last === closed || steps.length - last.at > told) return null;
@@ -86,7 +90,7 @@ function Marked({ workbench: { screen }, model: { marks, steps }, onSelect }: Pr
 }
 
 /** The last actor that failed, unless the app has been reloaded or has replaced it. */
-function Failed({ workbench, model: { source, steps, actors }, onSelect }: Props) {
+function Failed({ workbench, model: { source, steps, actors }, onSelect }: ModelProps) {
   const at = useMemo(() => findFailure(steps), [steps]);
   const step = steps[at];
   if (!step || actors.some(({ name, left }) => name === step.actor && left !== undefined)) {

@@ -9,10 +9,16 @@ import type { ViewModel } from '../use-view-model';
 import { MachinePicker } from './machine-picker';
 import { VerdictSum } from './verdict-sum';
 
-type Props = { workbench: WorkbenchModel; model: ViewModel; onSelect: (index: number) => void };
+type Props = {
+  workbench: WorkbenchModel;
+  model: ViewModel;
+  /** Whether charts violate their tables. */
+  isBroken: boolean;
+  onSelect: (index: number) => void;
+};
 
 /** Pickers for source, machine and step, and actions on the trace. */
-export function Toolbar({ workbench, model, onSelect }: Props) {
+export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
   const { source: sources, view, screen } = workbench;
   const { areToolsOpen } = useStore(screen);
   const { source, loaded, traces, machines, machineId, steps, index, isHeld } = model;
@@ -45,7 +51,7 @@ export function Toolbar({ workbench, model, onSelect }: Props) {
     <div className="wb-toolbar">
       <h1>Statecharts</h1>
       <MachinePicker workbench={workbench} model={model} />
-      <VerdictSum steps={steps} onSelect={onSelect} />
+      <VerdictSum steps={steps} isBroken={isBroken} onSelect={onSelect} />
       <button
         type="button"
         className="wb-more"

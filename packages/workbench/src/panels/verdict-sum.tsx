@@ -2,15 +2,26 @@ import { useMemo } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import { count } from '../model/count';
 
-type Props = { steps: readonly JudgedStep[]; onSelect: (index: number) => void };
+type Props = {
+  steps: readonly JudgedStep[];
+  /** Whether charts violate their tables, so that a step that follows a wrong guard looks right. */
+  isBroken: boolean;
+  onSelect: (index: number) => void;
+};
 
 /** The number of departures; a click selects the first. Nothing, if no step was judged. */
-export function VerdictSum({ steps, onSelect }: Props) {
+export function VerdictSum({ steps, isBroken, onSelect }: Props) {
   const departures = useMemo(
     () => steps.flatMap(({ verdict }, index) => (verdict.kind === 'departs' ? [index] : [])),
     [steps],
   );
   const [first] = departures;
+  if (first === undefined && isBroken)
+    return (
+      <output className="wb-sound" data-broken>
+        Tables violated
+      </output>
+    );
   if (first === undefined) {
     const isEmpty = steps.every(({ verdict }) => verdict.kind === 'unjudged');
     return (
