@@ -84,14 +84,14 @@ export function TeamGrid({ members, linksToAll = false }: Props) {
           <div className="grid aspect-[100/88] place-items-center rounded-xl border border-line bg-paper text-evergreen-700 group-hover:bg-mint">
             <ArrowRight aria-hidden className="size-8" />
           </div>
-          <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
+          <p className="mt-4 font-heading text-lg font-[650] tracking-tight max-[24rem]:text-base lg:text-xl">
             <Link
               to="/team"
               className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
             >
               All leads
             </Link>
-          </h3>
+          </p>
         </li>
       )}
     </ul>
