@@ -30,7 +30,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
             <h2 id="others-title" className="mb-7 max-w-[14.6em] text-title sm:mb-9 lg:mb-14">
               {known ? 'Other leads' : 'The people who lead the firm'}
             </h2>
-            <TeamGrid members={others} linksToAll={known !== undefined} />
+            <TeamGrid members={others} />
           </Column>
         </Section>
       )}

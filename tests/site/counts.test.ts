@@ -58,9 +58,10 @@ it.each([1, 2, 3, 4])('%i offices fill their line', async (count) => {
   expect(Math.abs(room)).toBeLessThanOrEqual(1);
 });
 
-describe.each(['the team', 'the other leads'])('in the rows of %s', (name) => {
-  it.each([390, 768, 1024, 1280])('nobody stands alone below others, at %i px', async (width) => {
-    const { path, within, most, render } = countedSections[name] as CountedSection;
+it.each([768, 1024, 1280])(
+  'nobody of the team stands alone below others, at %i px',
+  async (width) => {
+    const { path, within, most, render } = countedSections['the team'] as CountedSection;
     const page = await visit({ path, width, bypassCSP: true });
     const list = page.locator(within).first();
     const alone: number[] = [];
@@ -69,14 +70,14 @@ describe.each(['the team', 'the other leads'])('in the rows of %s', (name) => {
         element.innerHTML = html;
       }, render(count));
       const boxes = await list
-        .locator('ul > li:visible')
+        .locator('ul > li')
         .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().toJSON()));
       const last = boxes.filter(({ top }) => top === boxes.at(-1)?.top);
       if (last.length === 1) alone.push(count);
     }
     expect(alone).toEqual([]);
-  });
-});
+  },
+);
 
 it.each([768, 1024, 1280, 1440])(
   'what plans include begins on one line, at %i px',

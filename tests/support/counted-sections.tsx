@@ -114,9 +114,6 @@ export const countedSections: Readonly<Record<string, CountedSection>> = {
   'the team': peopleOn('/team', '[aria-labelledby="team-title"] > div', (members) => (
     <TeamGrid members={members} />
   )),
-  'the other leads': peopleOn('/team', '[aria-labelledby="team-title"] > div', (members) => (
-    <TeamGrid members={members} linksToAll />
-  )),
   'the people of the firm': peopleOn('/about', '[aria-labelledby="people-title"]', (members) => (
     <People members={members} />
   )),

@@ -1,4 +1,3 @@
-import { ArrowRight } from 'lucide-react';
 import { Link } from '@/components/link';
 import { Picture } from '@/components/picture';
 import { portraitFrame } from '@/content/portraits';
@@ -19,45 +18,23 @@ const laptops = {
 /** On a tablet, and on a laptop. */
 type Columns = readonly [keyof typeof tablets, keyof typeof laptops];
 
-/** The columns that leave the fewest gaps, and nobody alone in the last row but where there is one row. */
+/** The columns that leave the fewest gaps, and nobody alone below others. */
 function columnsFor(count: number): Columns {
   if (count % 3 === 0 || count < 3) return [3, 3];
   return [count % 4 === 0 || count % 3 === 1 ? 4 : 3, count % 5 === 0 ? 5 : 4];
 }
 
-/** Whether one card more fills the last row. */
-const hasGapOfOne = (count: number, columns: number) =>
-  count === 1 || count % columns === columns - 1;
-
-/** Where a card more is left out, because it would not fill the last row. */
-const withoutGap = (count: number, [tablet, laptop]: Columns) =>
-  [
-    !hasGapOfOne(count, 2) && 'max-md:hidden',
-    !hasGapOfOne(count, tablet) && 'md:max-lg:hidden',
-    !hasGapOfOne(count, laptop) && 'lg:hidden',
-  ]
-    .filter(Boolean)
-    .join(' ');
-
-type Props = {
-  members: readonly TeamMember[];
-  /** Whether a card that links to the whole team fills a gap in the last row. */
-  linksToAll?: boolean;
-};
-
 /** Members of the firm as cards that link to their pages (TEAM-1). */
-export function TeamGrid({ members, linksToAll = false }: Props) {
-  const columns = columnsFor(members.length);
-  const tablet = tablets[columns[0]];
-  const laptop = laptops[columns[1]];
-  // Without the link, the first of an odd number is as wide as a row on a phone.
-  const first = linksToAll ? '' : 'max-md:first:nth-last-[odd]:col-span-full';
+export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
+  const [onTablets, onLaptops] = columnsFor(members.length);
+  const tablet = tablets[onTablets];
+  const laptop = laptops[onLaptops];
   return (
     <ul
       className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${tablet.className} ${laptop.className}`}
     >
       {members.map(({ id, name, designation, credentials, img }) => (
-        <li key={id} className={`group relative ${first}`}>
+        <li key={id} className="group relative">
           <div className={`overflow-hidden rounded-xl ${portraitFrame(img)}`}>
             <Picture
               src={img}
@@ -79,21 +56,6 @@ export function TeamGrid({ members, linksToAll = false }: Props) {
           {credentials[0] && <p className="mt-1 text-sm font-semibold">{credentials[0]}</p>}
         </li>
       ))}
-      {linksToAll && members.length > 0 && (
-        <li className={`group relative ${withoutGap(members.length, columns)}`}>
-          <div className="grid aspect-[100/88] place-items-center rounded-xl border border-line bg-paper text-evergreen-700 group-hover:bg-mint">
-            <ArrowRight aria-hidden className="size-8" />
-          </div>
-          <p className="mt-4 font-heading text-lg font-[650] tracking-tight max-[24rem]:text-base lg:text-xl">
-            <Link
-              to="/team"
-              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
-            >
-              All leads
-            </Link>
-          </p>
-        </li>
-      )}
     </ul>
   );
 }

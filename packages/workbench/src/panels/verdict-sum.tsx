@@ -16,17 +16,11 @@ export function VerdictSum({ steps, isBroken, onSelect }: Props) {
     [steps],
   );
   const [first] = departures;
-  if (first === undefined && isBroken)
-    return (
-      <output className="wb-sound" data-broken>
-        Tables violated
-      </output>
-    );
   if (first === undefined) {
-    const isEmpty = steps.every(({ verdict }) => verdict.kind === 'unjudged');
+    const isEmpty = !isBroken && steps.every(({ verdict }) => verdict.kind === 'unjudged');
     return (
-      <output className="wb-sound" data-empty={isEmpty}>
-        No departures
+      <output className="wb-sound" data-empty={isEmpty} data-broken={isBroken || undefined}>
+        {isBroken ? 'Tables violated' : 'No departures'}
       </output>
     );
   }
