@@ -141,8 +141,8 @@ export const pages: readonly Line[] = [
   [
     'HOME-9',
     home,
-    "label: 'Have a pay run checked', link: '/contact'",
-    "label: 'Have a pay run checked', link: '/faq'",
+    "link: '/contact' } satisfies",
+    "link: '/faq' } satisfies",
     'the call to action leads elsewhere',
   ],
   without('HOME-10', 'Testimonials'),
@@ -977,8 +977,8 @@ export const pages: readonly Line[] = [
   [
     'BLOG-1',
     'src/sections/blog/post-search.tsx',
-    "{isUnmatched && 'No articles match.'}",
-    '',
+    '{isUnmatched && ',
+    '{false && ',
     'nothing says that nothing matches',
   ],
   [
