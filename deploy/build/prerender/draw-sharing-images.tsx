@@ -40,7 +40,8 @@ export async function drawSharingImages(
     const image = <SharingImage {...words} picture={side} address={address} />;
     const svg = await satori(image, { ...size, fonts });
     await mkdir(dirname(join(folder, file)), { recursive: true });
-    await sharp(Buffer.from(svg)).png({ compressionLevel: 9 }).toFile(join(folder, file));
+    // Level 9 takes three times as long for 5% smaller files.
+    await sharp(Buffer.from(svg)).png({ compressionLevel: 7 }).toFile(join(folder, file));
   };
   await Promise.all(images.map(draw));
 }
