@@ -122,7 +122,7 @@ export const about = {
   },
   people: {
     heading: 'The people who answer for the work',
-    text: `Of our ${claims.staff.all} people, ${claims.staff.accountants} are client accountants with about ${claims.staff.clientsEach} businesses each, from payroll alone to full books. Bookkeepers and payroll clerks do the daily work, senior accountants check it, and the leads train them all.`,
+    text: `Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it, whether it is payroll alone or full books, and the leads train them all.`,
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {

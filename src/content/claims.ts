@@ -17,7 +17,7 @@ export const claims = {
     deadline: `noon ${firm.zone}, two banking days before payday`,
     /** The deadline for a Friday payday. */
     approval: 'Wednesday noon',
-    drawn: 'the day before payday',
+    drawn: 'the banking day before payday',
     stubs: 'on payday',
   },
   /** The pay frequencies of the Basic plan; the others add weekly and off-cycle runs. */
@@ -37,8 +37,6 @@ export const claims = {
   refundDays: 30,
   /** How papers reach the firm before there is a portal account. This demo opens none. */
   folder: 'an encrypted folder that we open for you',
-  /** How many work here, and how many clients an accountant has: 15,000 among them. */
-  staff: { all: 340, accountants: 250, clientsEach: 60 },
   /** The largest payroll in a plan; more is by quote. */
   largest: { employees: 200, entities: 'three' },
   /** Who tests the controls of the payroll work, and who gets the report. */

@@ -8,7 +8,7 @@ export type Faq = { id: string; question: string; answer: string };
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from your call to the first payday, or about ten for a monthly payroll: call by ${callForApril} to start on April 1. The first payday of a quarter is the cleanest start, but you can switch in any month, with one more reconciliation. We load the year’s wages and taxes and tie them to the Forms 941 already filed, so each employee gets a single W-2 under your EIN and Social Security stops at its annual limit.`,
+    answer: `Allow ${switchWeekCount} weeks from your call to the first payday, so call by ${callForApril} for one on April 1. A monthly payroll takes about ten weeks. The first payday of a quarter is the cleanest start, but you can switch in any month, with one more reconciliation. We load the year’s wages and taxes and tie them to the Forms 941 already filed, so each employee gets a single W-2 under your EIN and Social Security stops at its annual limit.`,
   },
   {
     question: 'Who files the returns, and who pays if one is late?',
@@ -26,6 +26,6 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',
-    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account ${claims.payday.drawn}. If your bank returns that draw, your people have already been paid, so we need a wire on the next banking day. For late hours there is same-day ACH, where your bank allows it, or a printed check.`,
+    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account ${claims.payday.drawn}. If your bank returns that draw, your people have already been paid. Our own money covers it that day, and we need your wire on the next banking day. For late hours there is same-day ACH, where your bank allows it, or a printed check.`,
   },
 ]);

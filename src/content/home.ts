@@ -189,7 +189,7 @@ export const features = {
 
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote =
-  'From our 2025 survey. Savings count fees, penalties and hours at the client’s own pay rates, among clients with more than 100 employees. Those with 20 to 50 save 18 hours a month and $19,700 a year. Weeks: all clients.';
+  'From our 2025 survey of clients with more than 100 employees. Savings count fees of earlier providers, penalties, and positions not filled again. Those with 20 to 50 employees save 18 hours a month and $19,700 a year. Weeks: all clients.';
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -267,7 +267,7 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'By API, or by CSV, OFX, IIF or 835 file, so that no total is typed twice.',
+  lead: 'Most connect directly, the rest send a file. No total is typed twice.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
@@ -305,7 +305,7 @@ export const integrations = {
 /** HOME-9 */
 export const cta = {
   heading: 'Have last month’s payroll checked free of charge',
-  text: `Pick a finished pay run and put it into ${claims.folder}. We rework it ${claims.freeCheck} and call you about the differences, even if you never switch.`,
+  text: `Pick a finished pay run and put it into ${claims.folder}. We rework it ${claims.freeCheck} and go through one page with you: each difference, the rule and the amount. Keep it, even if you never switch.`,
   phone,
   hours: hours.long,
   /** The legend of the week's drawing. */

@@ -21,7 +21,7 @@ export const paydays = {
   notes: [
     {
       term: 'Fund by',
-      text: `The banking day before payday. Your account needs to hold wages, taxes and deductions by then, because we draw them ${claims.payday.drawn}.`,
+      text: `We draw wages, taxes and deductions from your account ${claims.payday.drawn}, so the money needs to be there on that day.`,
     },
     {
       term: 'Tax due',
@@ -33,7 +33,7 @@ export const paydays = {
     },
     {
       term: 'Month ends',
-      text: 'The last day of a month stays the last. Two paydays a month are 15 days apart, and the 15th goes with the last day.',
+      text: 'A payday on the last day of a month stays on the last day. Twice a month means two dates 15 days apart, such as the 5th and the 20th, or the 15th and the last day.',
     },
   ],
 } as const;

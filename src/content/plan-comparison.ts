@@ -67,7 +67,7 @@ export const planComparison = {
     {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
-        { what: 'Business return of one entity, four estimates', shares: fromPremium },
+        { what: 'Business return of one entity, four estimates for it or its main owner', shares: fromPremium },
         { what: 'Owners’ personal returns', shares: plans.map(() => byQuote) },
         { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => byQuote) },
         {
@@ -81,7 +81,7 @@ export const planComparison = {
       heading: 'People',
       lines: withIds<ComparedLine>('compared-people', [
         { what: 'A named accountant', shares: included },
-        { what: 'A direct phone line', shares: fromStandard },
+        { what: 'Calls to your accountant', shares: ['Main number', 'Direct line', 'Direct line'] },
       ]),
     },
   ]),

@@ -66,9 +66,9 @@ export const termsConditions: LegalText = {
         `Your information stays confidential, during the agreement and after it, as the privacy policy describes. Money drawn for your wages and taxes is held in a trust account at an insured bank, separate from our own money, and used for nothing else. Professional liability and crime insurance are in force, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
       ],
       list: [
-        'A deposit or return that is late or wrong through our fault: we correct it free of charge, write to the agency, and pay the penalty and interest.',
+        'A deposit or return that is late or wrong through our fault: we correct it free of charge, write to the agency, and pay the penalty and interest. You see each federal deposit in your own EFTPS account.',
         `A question from you: an answer, or the date of one, ${claims.reply}.`,
-        `On any plan you have ${claims.accountant}. When that person changes, you get ten days’ notice, or as much as we had ourselves.`,
+        `On any plan you have ${claims.accountant}, who reviews what we do for you and takes your calls. When that person changes, you get ten days’ notice, or as much as we had ourselves.`,
         'When your accountant is away: a second one, who knows the file.',
         `A report on the books we close: it ${claims.report}.`,
         'Your records: encrypted at rest and in transit, behind a second factor, and new bank details confirmed by telephone.',
@@ -86,7 +86,7 @@ export const termsConditions: LegalText = {
     {
       heading: 'Term and end',
       paragraphs: [
-        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We send direct deposits before we know that our draw was honored; your bank has two banking days to return it. A returned draw must be made good by wire on the next banking day, and later runs wait until it is. We may stop work when an undisputed invoice is 30 days late or we are asked to do something unlawful.',
+        'The agreement runs from month to month. Either side may end it by 30\u00a0days’ written notice, without giving a reason or paying a fee. We send direct deposits before we know that our draw was honored; your bank has two banking days to return it. If it is returned, we make the trust account whole from our own money on the same day, so that no other client’s money covers it. You make it good by wire on the next banking day, and later runs wait until you have. We may stop work when an undisputed invoice is 30 days late or we are asked to do something unlawful.',
         'On the last day we hand over the ledger, the registers, filed returns and a list of coming deadlines. The records that you need for your tax filings are returned even while a bill is open. Unless your letter says otherwise, we file returns for the quarters in which we ran the payroll.',
       ],
     },
