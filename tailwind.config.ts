@@ -40,7 +40,6 @@ export default {
       '2xl': ['min(clamp(1.5rem, 1.3rem + 0.8vw, 1.875rem), 10.5vw)', '1.2'],
       banner: ['min(clamp(2rem, 1.35rem + 3.2vw, 4rem), 12vw)', '1.04'],
       'banner-long': ['min(clamp(2rem, 1.45rem + 2.4vw, 3.125rem), 12vw)', '1.08'],
-      label: ['min(clamp(1.5rem, 1.25rem + 1.1vw, 2.25rem), 10.5vw)', '1.12'],
       title: ['min(clamp(1.75rem, 1.15rem + 2.6vw, 3.125rem), 11vw)', '1.08'],
       display: ['min(clamp(2.75rem, 1.75rem + 4.4vw, 5rem), 13.75vw)', '1.02'],
     },

@@ -39,7 +39,7 @@ const tops = {
 /** Black if a person has none of these. */
 const hairs = {
   brown: '#6d4a33',
-  gray: '#878c88',
+  gray: '#aab1ad',
 };
 type Person = {
   name: string;
@@ -211,13 +211,16 @@ const crown = 'M104 152C214 18 397-4 449 8s103 37 126 91c9 22 2 46-4 72';
 /** Where the set places hair and beard. */
 const hairy = ['266 207', '653 805'];
 
-/** The drawing with its hair in a color. */
+/** The drawing with its hair in a color, edged with ink like all else. */
 const withHair = (drawing: string, color: string) =>
   hairy.reduce(
     (svg, place) =>
       svg.replace(
         new RegExp(`<g transform="translate\\(${place}\\)">.*?(?=<g transform=|</svg>)`, 's'),
-        (group) => group.replaceAll(/#000(000)?\b/g, color),
+        (group) =>
+          group
+            .replaceAll(/#000(000)?\b/g, color)
+            .replace(/^<g/, `<g stroke="${colors.ink}" stroke-width="18" stroke-linejoin="round"`),
       ),
     drawing,
   );
@@ -241,7 +244,7 @@ function portrait({ name, skin, top, hairColor, isFlipped, options }: Person): s
     bodyIconProbability: 0,
     gestureProbability: 0,
   }).toString();
-  const drawing = withHair(avatar, hairPaint)
+  const drawing = (hairColor ? withHair(avatar, hairPaint) : avatar)
     .replace(
       '<g transform="translate(531 487)">',
       `$&<path d="${crown}" fill="none" stroke="${hairPaint}" stroke-width="30"/>`,

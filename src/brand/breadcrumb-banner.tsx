@@ -11,8 +11,6 @@ export type Crumb = { name: string; link: Path };
 
 type Props = {
   heading: string;
-  /** The heading only names the page, whose message is the heading of its first section. */
-  isLabel?: boolean;
   /** The breadcrumbs between Home and this page. */
   trail?: readonly Crumb[];
   /** A line between the heading and the lead. */
@@ -34,24 +32,22 @@ function columnsFor(beside: ReactNode, meta: ReactNode) {
 
 /** The banner of an inner page: breadcrumb and heading, in the theme of its group of pages (RT-4). */
 export function BreadcrumbBanner(props: Props) {
-  const { heading, isLabel = false, trail = [], meta, lead, children } = props;
+  const { heading, trail = [], meta, lead, children } = props;
   const [pathname] = useLocation();
   const theme = themeOf(pathname);
   const { background, soft, strong } = bannerThemes[theme];
   const isFirm = theme === 'firm';
   const isLeadAside = !children && !isFirm;
-  // On phones, a short measure that wraps alike in every font.
-  const measure = isFirm ? 'max-sm:min-[20rem]:pr-22' : 'max-w-[16em]';
-  const place = isLeadAside ? 'lg:max-w-[24em]' : isLabel ? 'mt-3' : 'mt-4';
+  const place = isLeadAside ? 'lg:max-w-[24em]' : 'mt-4';
   const leadText = lead && (
-    <p className={`text-lg text-balance sm:max-w-[28em] ${measure} ${soft} ${place}`}>
+    <p className={`text-lg text-balance sm:max-w-[28em] ${soft} ${place}`}>
       <NonBreaking text={lead} />
     </p>
   );
   return (
-    <div data-theme={theme} data-label={isLabel} className={`banner ${background}`}>
+    <div data-theme={theme} className={`banner ${background}`}>
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 sm:pt-5 lg:gap-x-16 ${isLabel ? 'pb-7' : 'pb-9 sm:pb-12'} ${columnsFor(children, meta)}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 sm:pt-5 lg:gap-x-16 ${isFirm ? 'pb-7' : 'pb-9 sm:pb-12'} ${columnsFor(children, meta)}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
@@ -76,7 +72,7 @@ export function BreadcrumbBanner(props: Props) {
               </li>
             </ol>
           </nav>
-          <h1 className={`mt-2 max-w-[14.6em] ${isLabel ? 'text-label' : sizeOf(heading)}`}>
+          <h1 className={`mt-2 max-w-[14.6em] ${sizeOf(heading)}`}>
             <NonBreaking text={heading} />
           </h1>
           {meta && <div className="mt-4">{meta}</div>}
@@ -85,7 +81,7 @@ export function BreadcrumbBanner(props: Props) {
         {children ?? (isLeadAside && leadText)}
       </Column>
       {/* Last, because it is anchored to the bottom, which moves while the document streams in. */}
-      {isFirm && <Letterhead isLow={isLabel && !lead} />}
+      {isFirm && <Letterhead isLow={!lead} />}
     </div>
   );
 }

@@ -88,7 +88,7 @@ export const checkTools = {
 
 /** The tab that lifts the sample check, and what lies below (ST-PAY-6). */
 export const behindPaper = {
-  tab: 'Lift the paper',
+  tab: 'Under the paper',
   region: 'Chart of the sample check',
   note: 'For developers: the statechart that runs this check, with its active states lit.',
   active: 'Active states:',
@@ -189,7 +189,7 @@ export const features = {
 
 /** Explains whose averages the counters are; they exceed any single case study. */
 export const countersNote =
-  'From our 2025 survey of clients with more than 100 employees. Savings count fees of earlier providers, penalties, and positions not filled again. Those with 20 to 50 employees save 18 hours a month and $19,700 a year. Weeks: all clients.';
+  'Clients with more than 100 employees in our 2025 survey, positions not filled again included. Those with 20 to 50 save 18 hours a month and $19,700 a year.';
 
 /** HOME-5; the figures and their labels are BIZ-5. */
 export const counters = withIds<Counter>('counter', [
@@ -305,7 +305,7 @@ export const integrations = {
 /** HOME-9 */
 export const cta = {
   heading: 'Have last month’s payroll checked free of charge',
-  text: `Pick a finished pay run and put it into ${claims.folder}. We rework it ${claims.freeCheck} and go through one page with you: each difference, the rule and the amount. Keep it, even if you never switch.`,
+  text: `Put a finished pay run into ${claims.folder}. You get one page ${claims.freeCheck}, with each difference, its rule and its amount, even if you never switch.`,
   phone,
   hours: hours.long,
   /** The legend of the week's drawing. */

@@ -67,7 +67,10 @@ export const planComparison = {
     {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
-        { what: 'Business return of one entity, four estimates for it or its main owner', shares: fromPremium },
+        {
+          what: 'Business return of one entity, four estimates for it or its main owner',
+          shares: fromPremium,
+        },
         { what: 'Owners’ personal returns', shares: plans.map(() => byQuote) },
         { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => byQuote) },
         {

@@ -56,7 +56,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
       tabIndex={0}
       className="overflow-x-auto slim:-m-2 slim:p-2"
     >
-      <table className="figure w-full table-fixed text-sm md:max-lg:text-xs slim:block">
+      <table className="figure w-full table-fixed text-sm md:max-lg:text-xs md:max-lg:tracking-tight slim:block">
         {/* Before the header row, which may arrive in pieces. */}
         <colgroup className="slim:hidden">
           {[nameField, ...fields].map((field, index) => (

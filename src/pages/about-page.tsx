@@ -16,7 +16,7 @@ import { Questions } from '@/sections/shared/questions';
 export default function AboutPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="About" isLabel />
+      <BreadcrumbBanner heading="About" />
       <Intro />
       <Story />
       <Values />

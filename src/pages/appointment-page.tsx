@@ -9,7 +9,7 @@ import { NextSteps } from '@/sections/appointment/next-steps';
 export default function AppointmentPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Appointment" isLabel lead={appointment.lead} />
+      <BreadcrumbBanner heading="Appointment" lead={appointment.lead} />
       <Column className="grid items-start gap-x-20 gap-y-14 py-section lg:grid-cols-[7fr_4fr]">
         <AppointmentForm />
         <div className="lg:sticky lg:top-32">

@@ -15,7 +15,7 @@ import { Offices } from '@/sections/contact/offices';
 export default function ContactPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Contact" isLabel lead={contact.lead} />
+      <BreadcrumbBanner heading="Contact" lead={contact.lead} />
       <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2 lg:row-start-2">
           <a

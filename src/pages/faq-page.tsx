@@ -9,7 +9,6 @@ export default function FaqPage() {
     <Sections>
       <BreadcrumbBanner
         heading="FAQ"
-        isLabel
         lead="Switching, filing, liability, contractors and paydays, with the forms and dates that go with them."
       />
       <Questions />

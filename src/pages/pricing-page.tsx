@@ -11,7 +11,6 @@ export default function PricingPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Pricing"
-        isLabel
         lead="Choose how much of the work to hand over, and move up or down at the start of any month."
       />
       <Pricing comparison={PlanComparison} />

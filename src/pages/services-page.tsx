@@ -11,7 +11,7 @@ import { SharedBooks } from '@/sections/services/shared-books';
 export default function ServicesPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading={servicesOverview.heading} isLabel lead={servicesOverview.lead}>
+      <BreadcrumbBanner heading={servicesOverview.heading} lead={servicesOverview.lead}>
         <LeadsRow />
       </BreadcrumbBanner>
       <ServiceCards />

@@ -13,7 +13,7 @@ const lead = `${leadCountAtStart} people lead the firm from ${officeCities}. All
 export default function TeamPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Team" isLabel lead={lead} />
+      <BreadcrumbBanner heading="Team" lead={lead} />
       <Section labelledBy="team-title">
         <Column>
           <h2 id="team-title" className="mb-7 max-w-[12em] text-title sm:mb-9 lg:mb-14">

@@ -38,15 +38,13 @@ function useDrawing(isLifted: boolean) {
   return drawing;
 }
 
-/** Scrolls a chart that is too wide sideways, until an active state is in its middle. */
+/** Scrolls a chart that is too wide sideways, no further than until an active state is in sight. */
 function showActive(frame: HTMLElement | null) {
   const state = frame?.querySelector('[data-kind="atomic"][data-active]');
   if (!frame || !state) return;
-  const [{ left, width }, { left: start }] = [
-    state.getBoundingClientRect(),
-    frame.getBoundingClientRect(),
-  ];
-  frame.scrollLeft += left + width / 2 - start - frame.clientWidth / 2;
+  const margin = 8;
+  const hidden = state.getBoundingClientRect().right - frame.getBoundingClientRect().right;
+  frame.scrollLeft += Math.max(0, hidden + margin);
 }
 
 /**

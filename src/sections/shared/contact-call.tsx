@@ -5,6 +5,12 @@ import { Column } from '@/components/section';
 import { cta } from '@/content/home';
 import { PhoneHours } from '@/illustrations/phone-hours';
 
+/** The marks of the week's drawing: a line at noon, and the top of a day. */
+const markClass = {
+  noon: { ground: 'items-center', mark: 'h-0.5' },
+  payday: { ground: 'items-start', mark: 'h-1.5 rounded-t-[2px]' },
+} as const;
+
 /** HOME-9: the call to action, with the hours of the phone line. */
 export const ContactCall = () => (
   <section aria-labelledby="call-title" className="pb-section">
@@ -29,12 +35,14 @@ export const ContactCall = () => (
           <div className="screen-only max-sm:hidden">
             <PhoneHours />
             <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              {Object.values(cta.week).map((mark) => (
+              {(['noon', 'payday'] as const).map((mark) => (
                 <span key={mark} className="flex items-center gap-2">
-                  <span className="grid h-3 w-4 place-items-center rounded-[2px] bg-evergreen-700">
-                    <span className="h-1 w-full bg-action-mark" />
+                  <span
+                    className={`grid size-4 rounded-[2px] bg-evergreen-700 ${markClass[mark].ground}`}
+                  >
+                    <span className={`w-full bg-action-mark ${markClass[mark].mark}`} />
                   </span>
-                  {mark}
+                  {cta.week[mark]}
                 </span>
               ))}
             </p>

@@ -433,7 +433,7 @@ export const frame: readonly Line[] = [
   [
     'RT-4',
     'src/pages/contact-page.tsx',
-    '<BreadcrumbBanner heading="Contact" isLabel lead={contact.lead} />',
+    '<BreadcrumbBanner heading="Contact" lead={contact.lead} />',
     '<h1>Contact</h1>',
     'an inner page has no banner',
   ],

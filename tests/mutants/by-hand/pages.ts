@@ -240,7 +240,7 @@ export const pages: readonly Line[] = [
   [
     'ABOUT-1',
     aboutPage,
-    '      <BreadcrumbBanner heading="About" isLabel />\n',
+    '      <BreadcrumbBanner heading="About" />\n',
     '',
     'the breadcrumb is gone',
   ],
