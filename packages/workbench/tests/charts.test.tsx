@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import type { Chart } from '../src/chart/chart';
 import { minTextSize, textSizeOf } from '../src/layout/cost';
@@ -45,6 +45,22 @@ it.each(Object.values(oracle.machines).map((machine) => [machine.id, machine] as
     expect(textSizeOf(chart)).toBeGreaterThanOrEqual((minTextSize * 2) / 3);
   },
 );
+
+it('a drawing that can be read is looked for on a slow machine, too', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+    now += 1000;
+    return now;
+  });
+  onTestFinished(() => clock.mockRestore());
+  const counter = oracle.machines.counter as AnyStateMachine;
+  const sizes: number[] = [];
+  for await (const chart of layOut(counter, { elk, measure, patience: 2000 })) {
+    sizes.push(textSizeOf(chart));
+  }
+  expect(sizes[0]).toBeLessThan(minTextSize);
+  expect(sizes.at(-1)).toBeGreaterThanOrEqual(minTextSize);
+});
 
 describe('any machine', () => {
   const odd = createMachine({

@@ -23,37 +23,23 @@ describe('the viewport', () => {
     expect(fitView(chart, { width: 0, height: 0 }).scale).toBe(1);
   });
 
-  it('lets a chart go beyond the pane rather than make its text smaller than 11 px', () => {
-    const narrow = { width: 308, height: 900 };
-    const view = fitView(chart, narrow);
-    expect(12 * view.scale).toBeCloseTo(11);
-    expect(view).toMatchObject({ x: 4, y: (900 - 400 * view.scale) / 2 });
-    expect(sidesBeyond(view, chart, narrow)).toEqual(['right']);
-    expect(sidesBeyond({ ...view, x: -10, y: -10 }, chart, { width: 308, height: 208 })).toEqual([
+  it('fits all of a chart, however small the pane, until it is a quarter of its size', () => {
+    const whole = { width: 308, height: 208 };
+    expect(fitView(chart, whole)).toMatchObject({ x: 4, y: 4, scale: 0.5 });
+    expect(sidesBeyond(fitView(chart, whole), chart, whole)).toEqual([]);
+    const tiny = { width: 108, height: 900 };
+    expect(fitView(chart, tiny)).toMatchObject({ x: 4, y: 400, scale: 0.25 });
+    expect(sidesBeyond(fitView(chart, tiny), chart, tiny)).toEqual(['right']);
+    expect(sidesBeyond({ x: -10, y: -10, scale: 1 }, chart, whole)).toEqual([
       'left',
       'right',
       'top',
       'bottom',
     ]);
-    expect(sidesBeyond(fitView(chart, pane), chart, pane)).toEqual([]);
-  });
-
-  it('shows all of such a chart once the reader asks for it, also in another pane', () => {
-    const viewport = start();
-    const beyond = () => {
-      const { chart: shown, pane: frame, ...view } = viewport.get();
-      return sidesBeyond(view, shown, frame);
-    };
-    viewport.resize({ width: 308, height: 908 });
-    expect(beyond()).toEqual(['right']);
-    viewport.fit();
-    expect(beyond()).toEqual([]);
-    viewport.resize({ width: 208, height: 908 });
-    expect(beyond()).toEqual([]);
   });
 
   it('keeps a part of such a chart in sight', () => {
-    const small = { width: 308, height: 208 };
+    const small = { width: 78, height: 58 };
     for (const focus of [
       { x: 0, y: 0, width: 80, height: 40 },
       { x: 500, y: 10, width: 90, height: 30 },
@@ -73,9 +59,12 @@ describe('the viewport', () => {
   });
 
   it('refits when the pane resizes, until it is moved', () => {
-    const { resize, pan, fit, view, get } = start();
+    const { resize, pan, fit, show, view, get } = start();
     resize({ width: 578, height: 408 });
     expect(view()).toEqual({ x: 4, y: 14, scale: 0.95 });
+    show({ width: 1200, height: 800 });
+    expect(view()).toEqual({ x: 4, y: 14, scale: 0.475 });
+    show(chart);
     pan({ x: 10, y: -5 });
     resize(pane);
     expect(view()).toEqual({ x: 14, y: 9, scale: 0.95 });
@@ -106,7 +95,7 @@ describe('the viewport', () => {
   it('keeps a part in sight until it is moved, and reveals one wherever it is', () => {
     const { resize, keepInSight, pan, reveal, view } = start();
     const focus = { x: 500, y: 10, width: 90, height: 30 };
-    resize({ width: 308, height: 208 });
+    resize({ width: 78, height: 58 });
     const before = view();
     keepInSight(focus);
     const { x } = view();
@@ -116,7 +105,7 @@ describe('the viewport', () => {
     expect(view().x).toBe(x + 1);
     reveal({ ...focus, x: 0 });
     const { x: left, scale } = view();
-    expect(left + 45 * scale).toBeCloseTo(154, 0);
+    expect(left + 45 * scale).toBeCloseTo(39, 0);
   });
 
   it('pans while dragging, but not within the threshold or on hover', () => {

@@ -12,8 +12,6 @@ export type Viewport = View & {
   focus: Box | null;
   /** Fitted into the pane, until the reader moves it. */
   isFitted: boolean;
-  /** Fitted as a whole, even if it is too small to read: the reader has asked for it. */
-  isWhole: boolean;
   isDragging: boolean;
 };
 
@@ -37,14 +35,13 @@ export function createViewport(chart: Size) {
     chart,
     focus: null,
     isFitted: true,
-    isWhole: false,
     isDragging: false,
   });
   const { get, update } = store;
   let pointers: readonly Pointer[] = [];
   const fit = () => {
-    const { chart, pane, focus, isWhole } = get();
-    update({ ...fitView(chart, pane, focus, isWhole), isFitted: true });
+    const { chart, pane, focus } = get();
+    update({ ...fitView(chart, pane, focus), isFitted: true });
   };
   const change = (part: Partial<Viewport>) => {
     update(part);
@@ -55,8 +52,7 @@ export function createViewport(chart: Size) {
     update({ ...zoomView(get(), get().pane, by), isFitted: false });
   return {
     ...store,
-    /** Brings all of the chart in sight. */
-    fit: () => change({ isWhole: true, isFitted: true }),
+    fit,
     pan,
     zoom,
     resize: (pane: Size) => change({ pane }),

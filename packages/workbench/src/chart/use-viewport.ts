@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useStore } from '../state/use-store';
 import type { Box, Chart } from './chart';
 import { createViewport } from './create-viewport';
@@ -25,8 +32,9 @@ export function useViewport({ id, width, height }: Chart, focus: Box | null) {
   /** The sides at which the chart goes beyond the pane, with spaces between them. */
   const beyond = sidesBeyond(view, view.chart, view.pane).join(' ');
 
+  // Before it is painted, as below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chart of the same size is fitted again.
-  useEffect(() => viewport.show({ width, height }), [viewport, id, width, height]);
+  useLayoutEffect(() => viewport.show({ width, height }), [viewport, id, width, height]);
 
   const isBeyond = beyond !== '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chart has no focus yet.
@@ -34,12 +42,12 @@ export function useViewport({ id, width, height }: Chart, focus: Box | null) {
     if (isBeyond && focus) viewport.keepInSight(focus);
   }, [viewport, isBeyond, focus, id, width, height]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pane = frame.current;
     if (!pane) return;
-    const observer = new ResizeObserver(() =>
-      viewport.resize({ width: pane.clientWidth, height: pane.clientHeight }),
-    );
+    const resize = () => viewport.resize({ width: pane.clientWidth, height: pane.clientHeight });
+    resize();
+    const observer = new ResizeObserver(resize);
     observer.observe(pane);
     // React's wheel listener is passive, so it could not prevent scrolling.
     const onWheel = (event: WheelEvent) => {

@@ -7,22 +7,18 @@ export type View = Point & { scale: number };
 
 /** Margin around a fitted chart, in px. */
 const margin = 4;
-/**
- * Fitted charts are enlarged by a third at most, and shrunk only until their smallest text, of 12 px,
- * has 11.
- */
-const fitRange = { min: 11 / 12, max: 1.3 };
 const scaleRange = { min: 0.25, max: 4 };
+/** Fitted charts are enlarged by a third at most. */
+const fitRange = { ...scaleRange, max: 1.3 };
 
 /**
- * Fits and centers a chart. If it would be too small to read, it goes beyond the pane unless all of it
- * is wanted: it starts at the corner, or as far from it as brings `focus`, a part of it, in sight.
+ * Fits and centers a chart. One of more than four times the pane's size goes beyond it: it starts at
+ * the corner, or as far from it as brings `focus`, a part of it, in sight.
  */
-export function fitView(chart: Size, pane: Size, focus: Box | null = null, isWhole = false): View {
+export function fitView(chart: Size, pane: Size, focus: Box | null = null): View {
   const space = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
   const fit = Math.min(space.width / chart.width, space.height / chart.height);
-  const { min } = isWhole ? scaleRange : fitRange;
-  const scale = Number.isFinite(fit) && fit > 0 ? clamp(fit, { ...fitRange, min }) : 1;
+  const scale = Number.isFinite(fit) && fit > 0 ? clamp(fit, fitRange) : 1;
   const place = (whole: number, length: number, start = 0, part = 0) => {
     const free = (length - whole * scale) / 2;
     if (free >= margin) return free;

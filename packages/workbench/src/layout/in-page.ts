@@ -12,12 +12,12 @@ const elk = new ELK();
 /** The most states and transitions that are laid out without a worker: more would hold up the page. */
 const mostParts = 150;
 
-/** The first drawing without flaws, or the least flawed one that half a second finds. */
+/** The first drawing without flaws, or the least flawed one that a tenth of a second finds. */
 export async function layOutInPage(machine: AnyStateMachine, widths: Widths): Promise<Chart> {
   const nodes = nodesOf(machine);
   const parts = nodes.length + nodes.flatMap(transitionsOf).length;
   if (parts > mostParts) throw new Error('it is large, and this page may not start workers');
-  const charts = layOut(machine, { elk, measure: measureIn(widths), patience: 500 });
+  const charts = layOut(machine, { elk, measure: measureIn(widths) });
   const { value } = await charts.next();
   return value as Chart;
 }

@@ -95,15 +95,18 @@ const hurry = 100;
 type Options = {
   elk: Elk;
   measure: Measure;
-  /** How long to look for a better drawing once there is one, in ms; all styles by default. */
+  /**
+   * How long to look for a better drawing once there is one that can be read, in ms, and five times as
+   * long if there is none; all styles by default.
+   */
   patience?: number;
   /** Awaited before each attempt, so that others can go first. */
   turn?: () => Promise<void>;
 };
 
 /**
- * Lays out a machine: yields a first drawing soon, then the best one of some styles if that is
- * another. Throws if no style can be laid out.
+ * Lays out a machine: yields a first drawing soon, another once it can be read, then the best one of
+ * some styles if that is another. Throws if no style can be laid out.
  */
 export async function* layOut(
   machine: AnyStateMachine,
@@ -127,9 +130,14 @@ export async function* layOut(
     }
     spent += performance.now() - started;
   };
-  const isLegible = () => best !== undefined && textSizeOf(best.chart) >= minTextSize;
+  const canBeRead = (chart: Chart) => textSizeOf(chart) >= minTextSize;
+  const isLegible = () => best !== undefined && canBeRead(best.chart);
   const isClean = () => best !== undefined && best.flaws === best.slight;
-  const isFirst = () => (isClean() && isLegible()) || spent >= hurry;
+  /** Whether the best drawing is to be shown at once. */
+  const isDue = () => {
+    if (shown) return isLegible() && !canBeRead(shown);
+    return (isClean() && isLegible()) || spent >= hurry;
+  };
   /** Whether a round is of use: the last one only untangles labels. */
   const isWorthwhile = (round: readonly Style[]) =>
     round === apart ? !isClean() : !(best?.flaws === 0 && isLegible());
@@ -141,10 +149,10 @@ export async function* layOut(
   for (const round of rounds) {
     if (!isWorthwhile(round)) continue;
     for (const style of round) {
-      if (best && spent > patience) break;
+      if (best && spent > (isLegible() ? patience : 5 * patience)) break;
       await turn?.();
       await attempt(style);
-      if (!shown && best && isFirst()) {
+      if (best && isDue()) {
         shown = best.chart;
         yield shown;
       }

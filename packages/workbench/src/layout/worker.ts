@@ -8,7 +8,7 @@ import { startWorker } from './start-worker';
 import { takeTurns } from './take-turns';
 import { measureIn } from './widths';
 
-/** How long to look for a better drawing, in ms. */
+/** How long to look for a better drawing than one that can be read, in ms. */
 const patience = 2000;
 
 const answer = (message: Answer) => postMessage(message);
