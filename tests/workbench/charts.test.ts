@@ -135,6 +135,8 @@ describe('a chart', () => {
     await page.locator('.chart-state[data-active][data-kind=atomic]').waitFor();
     await openTools(page);
     const svg = await downloaded(page, 'Save SVG');
+    const outcome = page.locator('.wb-outcome');
+    await outcome.getByText('Saved shop.svg: the chart as it is shown.').waitFor();
     const shown = await page.evaluate(() => {
       const fill = (css: string) => getComputedStyle(document.querySelector(css) as Element).fill;
       return {
@@ -157,6 +159,16 @@ describe('a chart', () => {
     expect(file.subarray(1, 4).toString()).toBe('PNG');
     const [, width] = /width="([\d.]+)"/.exec(svg) ?? [];
     expect(file.readUInt32BE(16)).toBe(Math.ceil(2 * Number(width)));
+    await outcome.getByText('Saved shop.png: the chart as it is shown.').waitFor();
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (then) => then(null);
+    });
+    await button(page, 'Save PNG').click();
+    await page
+      .getByRole('alert')
+      .getByText('shop.png was not saved. This chart is too large for a picture')
+      .waitFor();
+    expect(await outcome.innerText()).toBe('');
   });
 
   it.each(['light', 'dark'] as const)(

@@ -27,15 +27,13 @@ describe('Copy for Stately', () => {
     const copy = button(page, 'Copy for Stately');
     await copy.focus();
     await page.keyboard.press('Enter');
-    await button(page, 'Copied').waitFor();
     await page.getByRole('status').getByText('cart is copied').waitFor();
     expect(await clipboard(page)).toBe(await writeStatelyText('machines/cart.machine.ts'));
     expect(texts.length).toBe(1);
     await choose(page, 'desktopMenu');
     await copy.click();
-    await button(page, 'Copied').waitFor();
+    await page.getByRole('status').getByText('desktopMenu is copied').waitFor();
     expect(await clipboard(page)).toContain("id: 'desktopMenu'");
-    await copy.waitFor();
   });
 
   it.each([
@@ -52,10 +50,8 @@ describe('Copy for Stately', () => {
     await button(page, 'Copy for Stately').click();
     const alert = page.getByRole('alert').getByText(`faq was not copied. ${words}`);
     await alert.waitFor();
-    const failed = button(page, 'Not copied');
-    expect(await failed.evaluate((one) => one === document.activeElement)).toBe(true);
-    await choose(page, 'cart');
-    await button(page, 'Copy for Stately').waitFor();
+    const copy = button(page, 'Copy for Stately');
+    expect(await copy.evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
   it.each([1280, 390, 320])('has room beside the other tools at %i px', async (width) => {

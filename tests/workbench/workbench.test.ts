@@ -137,12 +137,39 @@ describe('the workbench', () => {
       expect(tests, id).toBe(files && `Covered by ${files.join(', ')}.`);
     }
     const test = await downloaded(page, 'Create test of ST-CART-1');
+    await page
+      .getByRole('status')
+      .getByText('Saved st-cart-1.test.ts: 2 steps of ST-CART-1.')
+      .waitFor();
     expect(test).toContain("it('ST-CART-1 holds");
     expect(test.match(/"machine":"cart"/g)).toHaveLength(2);
     await clause('ST-CART-1')
       .getByRole('button', { name: /Go to step/ })
       .click();
     expect(await inspector(page).innerText()).toContain('item.added');
+  });
+
+  it('finds clauses by their ids and words, and keeps what is looked for', async () => {
+    const page = await open();
+    await openPanel(page, 'Clauses');
+    const rows = page.locator('.wb-ledger li');
+    const all = await rows.count();
+    const field = page.getByRole('searchbox', { name: 'Find' });
+    await field.fill('st-cart-1');
+    expect(await rows.locator('strong').allInnerTexts()).toContain('ST-CART-1');
+    expect(await rows.count()).toBeLessThan(all / 4);
+    await field.fill('nothing of the kind');
+    await page.getByText('No clause has “nothing of the kind”.').waitFor();
+    expect(await rows.count()).toBe(0);
+    await openPanel(page, 'Trace');
+    await openPanel(page, 'Clauses');
+    expect(await field.inputValue()).toBe('nothing of the kind');
+    // A link to a clause is not in vain.
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, linkToClause('ENT'));
+    await page.locator('.wb-ledger [aria-current]').waitFor();
+    expect(await rows.count()).toBe(all);
   });
 
   it('shows the actor tree and coverage', async () => {

@@ -1,6 +1,5 @@
 import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
-import { copyText } from './copy-text';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
 import type { JudgedStep } from './judge/judge';
@@ -16,6 +15,7 @@ import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
+import { createHandOut } from './state/create-hand-out';
 import { createTask } from './state/create-task';
 import { createScreen } from './state/screen';
 import { createSource, type SourceName, shownTrace } from './state/source';
@@ -131,9 +131,6 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
       view.chooseMachine(view.get().machine);
     });
   });
-  const copy = createTask(async (machine: string) =>
-    copyText(options.statelyText?.(machine) ?? Promise.reject(new Error('There is no text.'))),
-  );
   const walk = createWalker({ session: app, oracle, driver: options.driver, payloads });
 
   const openLink = () => {
@@ -141,6 +138,7 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     source.showNamed(readSource(hash));
     const link = readLink(hash);
     view.openLink(link);
+    if (link.clause) screen.update({ clauseQuery: '' });
     const pane = paneOf(link);
     if (pane) screen.update({ pane });
   };
@@ -182,7 +180,7 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     view,
     screen,
     restart,
-    copy,
+    handOut: createHandOut(),
     walk,
     oracle,
     clauses,

@@ -4,7 +4,6 @@ import type { WorkbenchModel } from './create-workbench';
 import { countCoverage } from './judge/coverage';
 import { ActorsPanel } from './panels/actors-panel';
 import { ClausesPanel } from './panels/clauses-panel';
-import { CopyButton } from './panels/copy-button';
 import { CoveragePanel } from './panels/coverage-panel';
 import { EventPanel } from './panels/event-panel';
 import { Guarded } from './panels/guarded';
@@ -12,6 +11,7 @@ import { Inspector } from './panels/inspector';
 import { LatestStep } from './panels/latest-step';
 import { MessagesPanel } from './panels/messages-panel';
 import { Notices } from './panels/notices';
+import { Outcome } from './panels/outcome';
 import { PanelTabs } from './panels/panel-tabs';
 import { Strip } from './panels/strip';
 import { Toolbar } from './panels/toolbar';
@@ -106,9 +106,7 @@ export function Workbench({ workbench, children }: Props) {
                 machine={machine}
                 marks={marks}
                 onSelect={choosePart}
-              >
-                <CopyButton workbench={workbench} model={model} />
-              </ChartPane>
+              />
             )}
           </Guarded>
         </section>
@@ -152,6 +150,7 @@ export function Workbench({ workbench, children }: Props) {
         <Inspector pane={inspector} workbench={workbench} model={model} onDeselect={deselect} />
         {children && <LatestStep model={model} onOpen={() => screen.update({ pane: 'chart' })} />}
       </main>
+      <Outcome workbench={workbench} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { findCitations } from '../src/judge/citations';
 import { countCoverage } from '../src/judge/coverage';
 import { filterSteps } from '../src/judge/filter-steps';
 import { judgeTrace } from '../src/judge/judge';
-import { buildLedger } from '../src/judge/ledger';
+import { buildLedger, findClauses } from '../src/judge/ledger';
 import { clauseStatus, ledgerSum } from '../src/judge/ledger-words';
 import { verdictParts } from '../src/judge/verdict-parts';
 import { parseClauses } from '../src/model/parse-clauses';
@@ -109,6 +109,16 @@ describe('a filter', () => {
 });
 
 describe('the ledger', () => {
+  it('finds clauses whose id and text have all words', () => {
+    const idsOf = (query: string) => findClauses(clauses, query).map(({ id }) => id);
+    expect(idsOf('')).toHaveLength(clauses.length);
+    expect(idsOf('cart-7')).toEqual(['CART-7']);
+    const { id, text } = clauses[0] as (typeof clauses)[number];
+    const [first = '', ...more] = text.split(' ');
+    expect(idsOf(`${more.at(-1)} ${first.toUpperCase()}`)).toContain(id);
+    expect(idsOf('no clause has these')).toEqual([]);
+  });
+
   const ledger = buildLedger(clauses, findCitations(Object.values(oracle.machines)), cart);
   const entry = (id: string) => ledger.find((one) => one.id === id);
 

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
+import { copyText } from '../copy-text';
 import type { WorkbenchModel } from '../create-workbench';
 import { count } from '../model/count';
 import { childrenOf, nodesOf } from '../model/state-nodes';
@@ -17,8 +18,6 @@ type Props = {
   machine: AnyStateMachine;
   marks: Marks & { selected: string };
   onSelect: (id: string) => void;
-  /** More tools. */
-  children: ReactNode;
 };
 
 /** Why a machine's states are shown as a list. */
@@ -28,7 +27,7 @@ const noteOf = ({ isPending, problem }: Drawing) => {
 };
 
 /** A machine's chart with its tools, or the list of its states. */
-export function ChartPane({ workbench, machine, marks, onSelect, children }: Props) {
+export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
   const { screen } = workbench;
   const drawing = useDrawing(workbench, machine);
   const { chart, folded, isPending } = drawing;
@@ -56,7 +55,7 @@ export function ChartPane({ workbench, machine, marks, onSelect, children }: Pro
         tabIndex={0}
       >
         {/* With the drawing it would move, and lose the focus. */}
-        {!isPending && children}
+        {!isPending && <CopyButton workbench={workbench} machine={machine} />}
         <p className="wb-hint" role="status">
           {noteOf(drawing)}
         </p>
@@ -102,8 +101,24 @@ export function ChartPane({ workbench, machine, marks, onSelect, children }: Pro
       >
         Tools
       </button>
-      {children}
+      <CopyButton workbench={workbench} machine={machine} />
     </ChartView>
+  );
+}
+
+/** Copies the machine as text for Stately's editor. */
+function CopyButton({ workbench, machine: { id } }: Pick<Props, 'workbench' | 'machine'>) {
+  const { handOut, options } = workbench;
+  const { statelyText } = options;
+  if (!statelyText) return null;
+  const run = async () => {
+    await copyText(statelyText(id));
+    return `${id} is copied: paste it into Stately’s editor.`;
+  };
+  return (
+    <button type="button" onClick={() => handOut.start({ failed: `${id} was not copied`, run })}>
+      Copy for Stately
+    </button>
   );
 }
 

@@ -5,7 +5,7 @@ import { childrenOf, nodesOf } from '../model/state-nodes';
 import type { Chart } from './chart';
 import { findParts } from './find-parts';
 import { foldsAround } from './fold-machine';
-import { savePng, saveSvg } from './save-chart';
+import { type SaveChart, savePng, saveSvg } from './save-chart';
 import type { Drawing } from './use-drawing';
 
 type Props = {
@@ -37,9 +37,14 @@ export function ChartTools({ canvas, ...props }: Props) {
   const nodes = useMemo(() => nodesOf(machine), [machine]);
   const group = groupOf(stateOf(nodes, selected));
   const isFolded = group !== undefined && ids.has(group.id);
-  const save = (as: typeof saveSvg) => {
-    if (!canvas.current) return;
-    as(canvas.current, chart, machine.id).catch(workbench.app.fail);
+  const save = (as: SaveChart, file: string) => {
+    const drawn = canvas.current;
+    if (!drawn) return;
+    const run = async () => {
+      await as(drawn, chart, file);
+      return `Saved ${file}: the chart as it is shown.`;
+    };
+    workbench.handOut.start({ failed: `${file} was not saved`, run });
   };
   const hint = 'Select a state that has states, or one inside of it';
   return (
@@ -68,10 +73,10 @@ export function ChartTools({ canvas, ...props }: Props) {
           Show only {group?.key ?? 'a part'}
         </button>
       )}
-      <button type="button" onClick={() => save(saveSvg)}>
+      <button type="button" onClick={() => save(saveSvg, `${machine.id}.svg`)}>
         Save SVG
       </button>
-      <button type="button" onClick={() => save(savePng)}>
+      <button type="button" onClick={() => save(savePng, `${machine.id}.png`)}>
         Save PNG
       </button>
     </fieldset>

@@ -123,13 +123,14 @@ async function writeSvg(drawing: SVGGElement, size: Size): Promise<string> {
   return new XMLSerializer().serializeToString(svg);
 }
 
-/** Saves a chart as it is shown. */
-export async function saveSvg(drawing: SVGGElement, size: Size, name: string): Promise<void> {
-  download({ name: `${name}.svg`, content: await writeSvg(drawing, size) }, 'image/svg+xml');
-}
+/** Saves a chart as it is shown, under a name. */
+export type SaveChart = (drawing: SVGGElement, size: Size, name: string) => Promise<void>;
+
+export const saveSvg: SaveChart = async (drawing, size, name) =>
+  download({ name, content: await writeSvg(drawing, size) }, 'image/svg+xml');
 
 /** Saves a chart as it is shown as a picture. Rejects if it is too large for the browser. */
-export async function savePng(drawing: SVGGElement, size: Size, name: string): Promise<void> {
+export const savePng: SaveChart = async (drawing, size, name) => {
   const { width, height } = size;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(await writeSvg(drawing, size))}`;
@@ -141,5 +142,5 @@ export async function savePng(drawing: SVGGElement, size: Size, name: string): P
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const content = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   if (!content) throw new Error('This chart is too large for a picture: save it as SVG.');
-  download({ name: `${name}.png`, content }, 'image/png');
-}
+  download({ name, content }, 'image/png');
+};

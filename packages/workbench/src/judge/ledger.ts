@@ -25,6 +25,18 @@ const none: Count = {
   isReplayable: false,
 };
 
+/** The clauses whose id and text have all words of a query, in any case. */
+export function findClauses<Entry extends Clause>(
+  clauses: readonly Entry[],
+  query: string,
+): readonly Entry[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return clauses.filter(({ id, text }) => {
+    const searched = `${id} ${text}`.toLowerCase();
+    return words.every((word) => searched.includes(word));
+  });
+}
+
 /**
  * All clauses, with the steps that exercised them and those that departed from them; `canReplay` says
  * of which machines steps can be replayed.

@@ -1,11 +1,13 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import type { Part } from '../judge/citations';
 import { cutTrace } from '../judge/cut-trace';
-import { buildLedger, type LedgerEntry } from '../judge/ledger';
+import { buildLedger, findClauses, type LedgerEntry } from '../judge/ledger';
 import { clauseStatus, ledgerSum } from '../judge/ledger-words';
 import { mayRun, runnableOf } from '../judge/oracle';
+import { count } from '../model/count';
+import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
 
@@ -16,8 +18,8 @@ type Props = {
   onPart: (part: Part) => void;
 };
 
-const statusOf = ({ departed, count, citedBy }: LedgerEntry) =>
-  departed > 0 ? 'departed' : count > 0 ? 'done' : citedBy ? 'open' : 'tests';
+const statusOf = ({ departed, count: times, citedBy }: LedgerEntry) =>
+  departed > 0 ? 'departed' : times > 0 ? 'done' : citedBy ? 'open' : 'tests';
 
 type GoProps = { entry: LedgerEntry; at: number; go: (index: number) => void };
 
@@ -39,77 +41,107 @@ export function ClausesPanel({
   onSelect,
   onPart,
 }: Props) {
-  const { clauses, citations, options } = workbench;
+  const { clauses, citations, options, screen } = workbench;
+  const { clauseQuery } = useStore(screen);
+  const field = useId();
   const ledger = useMemo(
     () => buildLedger(clauses, citations, steps, (machine) => mayRun(oracle, machine)),
     [clauses, citations, steps, oracle],
   );
+  const query = clauseQuery.trim();
+  const found = findClauses(ledger, query);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
   }, [clause]);
   const writeTest = options.writeTest;
   const show = isLive ? 'Show path' : 'Show in chart';
-  const makeTest = (entry: LedgerEntry) => {
-    const trace = cutTrace(steps, entry.id, runnableOf(oracle));
-    if (trace && writeTest) download(writeTest(trace, entry), 'text/typescript');
-  };
+  const makeTest = (entry: LedgerEntry, write: NonNullable<typeof writeTest>) =>
+    workbench.handOut.start({
+      failed: `The test of ${entry.id} was not made`,
+      run: () => {
+        const trace = cutTrace(steps, entry.id, runnableOf(oracle));
+        if (!trace) throw new Error('Its steps can’t be replayed by their charts.');
+        const file = write(trace, entry);
+        download(file, 'text/typescript');
+        return `Saved ${file.name}: ${count(trace.steps.length, 'step')} of ${entry.id}.`;
+      },
+    });
   if (clauses.length === 0) {
     return <p className="wb-hint">No specification loaded.</p>;
   }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
-    <section className="wb-scroll" aria-label="Clauses" tabIndex={0}>
-      <p className="wb-sum">{ledgerSum(ledger)}.</p>
-      <ul className="wb-ledger" ref={list}>
-        {ledger.map((entry) => (
-          <li
-            key={entry.id}
-            data-status={statusOf(entry)}
-            aria-current={entry.id === clause ? 'location' : undefined}
-          >
-            <strong>{entry.id}</strong>
-            <span className="wb-ledger-text">
-              <Literals text={entry.text} />
-              {!entry.citedBy && entry.tests && (
-                <small>
-                  {entry.tests.length > 0
-                    ? `Covered by ${entry.tests.join(', ')}.`
-                    : 'Not covered by any test.'}
-                </small>
+    <>
+      <div className="wb-filter">
+        <label htmlFor={field}>Find</label>
+        <input
+          id={field}
+          type="search"
+          value={clauseQuery}
+          spellCheck={false}
+          placeholder="A clause’s id or words"
+          onChange={({ target }) => screen.update({ clauseQuery: target.value })}
+        />
+        <output htmlFor={field}>
+          {query &&
+            (found.length > 0
+              ? `${found.length} of ${ledger.length}`
+              : `No clause has “${query}”.`)}
+        </output>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      <section className="wb-scroll" aria-label="Clauses" tabIndex={0}>
+        <p className="wb-sum">{ledgerSum(ledger)}.</p>
+        <ul className="wb-ledger" ref={list}>
+          {found.map((entry) => (
+            <li
+              key={entry.id}
+              data-status={statusOf(entry)}
+              aria-current={entry.id === clause ? 'location' : undefined}
+            >
+              <strong>{entry.id}</strong>
+              <span className="wb-ledger-text">
+                <Literals text={entry.text} />
+                {!entry.citedBy && entry.tests && (
+                  <small>
+                    {entry.tests.length > 0
+                      ? `Covered by ${entry.tests.join(', ')}.`
+                      : 'Not covered by any test.'}
+                  </small>
+                )}
+              </span>
+              {entry.first === null ? (
+                <span className="wb-ledger-acts">
+                  {clauseStatus(entry)}
+                  {entry.citedBy && entry.citedBy.machine in machines && (
+                    <button
+                      type="button"
+                      aria-label={`${show}: ${entry.id}`}
+                      onClick={() => entry.citedBy && onPart(entry.citedBy)}
+                    >
+                      {show}
+                    </button>
+                  )}
+                </span>
+              ) : (
+                <span className="wb-ledger-acts">
+                  {clauseStatus(entry)}
+                  <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
+                  {writeTest && entry.isReplayable && entry.firstDeparture === null && (
+                    <button
+                      type="button"
+                      aria-label={`Create test of ${entry.id}`}
+                      onClick={() => makeTest(entry, writeTest)}
+                    >
+                      Create test
+                    </button>
+                  )}
+                </span>
               )}
-            </span>
-            {entry.first === null ? (
-              <span className="wb-ledger-acts">
-                {clauseStatus(entry)}
-                {entry.citedBy && entry.citedBy.machine in machines && (
-                  <button
-                    type="button"
-                    aria-label={`${show}: ${entry.id}`}
-                    onClick={() => entry.citedBy && onPart(entry.citedBy)}
-                  >
-                    {show}
-                  </button>
-                )}
-              </span>
-            ) : (
-              <span className="wb-ledger-acts">
-                {clauseStatus(entry)}
-                <GoToStep entry={entry} at={entry.firstDeparture ?? entry.first} go={onSelect} />
-                {writeTest && entry.isReplayable && entry.firstDeparture === null && (
-                  <button
-                    type="button"
-                    aria-label={`Create test of ${entry.id}`}
-                    onClick={() => makeTest(entry)}
-                  >
-                    Create test
-                  </button>
-                )}
-              </span>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
   );
 }

@@ -19,8 +19,8 @@ type Props = ModelProps & { broken: readonly BrokenTable[] };
 export function Notices({ workbench, model, broken, onSelect }: Props) {
   const { problem, loaded, missing, steps, machine, machineId, isLive, awaited } = model;
   const { clause, panel } = model;
-  const copy = useStore(workbench.copy);
   const { app } = workbench;
+  const handOut = useStore(workbench.handOut);
   return (
     <div className="wb-notices">
       <div role="alert">
@@ -28,9 +28,9 @@ export function Notices({ workbench, model, broken, onSelect }: Props) {
         {isLive && app.failure() && (
           <p data-kind="problem">The workbench failed to record a step: {app.failure()}</p>
         )}
-        {copy.state === 'failed' && (
+        {handOut.state === 'failed' && (
           <p data-kind="problem">
-            {copy.input} was not copied. {copy.problem}
+            {handOut.input?.failed}. {handOut.problem}
           </p>
         )}
         {missing !== null && !isLive && (

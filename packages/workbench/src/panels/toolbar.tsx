@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
+import { count } from '../model/count';
 import { toTrace } from '../model/trace';
 import { definitionsOf } from '../recorder/open-trace';
 import type { SourceName } from '../state/source';
@@ -36,7 +37,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
     const first = start in known ? start : Object.keys(known)[0];
     if (!(machineId in known) && first) view.chooseMachine(first);
   };
-  const save = () => {
+  const write = () => {
     const definitions =
       loaded?.definitions ?? definitionsOf(machines, new Set(steps.map(({ machine }) => machine)));
     const trace = toTrace(model.recorded, {
@@ -46,6 +47,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
       ...(model.marks.length > 0 && { marks: model.marks }),
     });
     download({ name: 'trace.json', content: JSON.stringify(trace) }, 'application/json');
+    return `Saved trace.json: ${count(steps.length, 'step')}.`;
   };
   return (
     <div className="wb-toolbar">
@@ -126,7 +128,13 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           </button>
         </fieldset>
         <div className="wb-acts">
-          <button type="button" onClick={save} disabled={steps.length === 0}>
+          <button
+            type="button"
+            onClick={() =>
+              workbench.handOut.start({ failed: 'The trace was not saved', run: write })
+            }
+            disabled={steps.length === 0}
+          >
             Save trace
           </button>
           <button type="button" onClick={() => file.current?.click()} disabled={model.isReading}>

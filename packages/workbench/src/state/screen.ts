@@ -34,6 +34,8 @@ export const createScreen = () =>
     isNarrowed: false,
     /** The notice of what happened to the app that was closed. */
     closed: null as TraceMark | null,
+    /** What is looked for among the clauses; empty for all. */
+    clauseQuery: '',
     draft: null as EventDraft | null,
   });
 
