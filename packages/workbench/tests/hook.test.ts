@@ -6,6 +6,9 @@ import { createInspect } from '../src/hook/create-inspect';
 import { maskMessages } from '../src/hook/mask-messages';
 import type { AppMessage } from '../src/hook/messages';
 import type { MaskMessage } from '../src/hook/watch-actors';
+import { judgeTrace } from '../src/judge/judge';
+import { sequenceOf } from '../src/judge/sequence';
+import { appsOf } from '../src/model/apps-of';
 import { openTrace } from '../src/recorder/open-trace';
 import { checkActors, parseTrace } from '../src/recorder/parse-trace';
 import { createRecorder } from '../src/recorder/record-with-definitions';
@@ -92,7 +95,7 @@ describe('a hook', () => {
     const timeless = (parts: readonly object[] = []) => parts.map((part) => ({ ...part, time: 0 }));
     expect(timeless(trace.steps)).toEqual(timeless(recorder.trace.steps));
     expect(timeless(trace.messages)).toEqual(timeless(recorder.trace.messages));
-    expect(trace.actors).toEqual(recorder.trace.actors);
+    expect(trace.actors).toEqual(recorder.trace.actors.map((one) => ({ ...one, app: 'app' })));
   });
 
   it('posts a definition once, from which a saved trace opens', async () => {
@@ -340,6 +343,35 @@ describe('a session', () => {
     createActor(more(), { inspect: start('other').inspect }).start();
     await settle();
     expect(trace.marks).toBeUndefined();
+  });
+
+  it('tells several apps apart by name, and one app not at all', async () => {
+    const { start, workbench, trace, actors } = connect();
+    const load = async (name: string) => {
+      const { inspect, app } = start(name);
+      createActor(counter(), { inspect }).start();
+      await settle();
+      return app;
+    };
+    const appOf = (actor: string) => appsOf(actors).get(actor);
+    const sent = () => {
+      const steps = judgeTrace(trace, { machines: {} });
+      return sequenceOf({ steps, messages: [], actors }).map(({ from, to }) => `${from} → ${to}`);
+    };
+    const first = await load('http://localhost:5173/shop/');
+    expect(appOf('counter 1')).toBeUndefined();
+    expect(sent()[0]).toBe(' → counter 1');
+    await load('http://localhost:5173/shop/');
+    await load('/home/ana/shop/server.js');
+    expect(['counter 1', 'counter 2', 'counter 3'].map(appOf)).toEqual([
+      'localhost:5173/shop',
+      'localhost:5173/shop (2nd)',
+      'server.js',
+    ]);
+    expect(sent()[0]).toBe('localhost:5173/shop → counter 1');
+    workbench.receive({ kind: 'gone', app: first });
+    await load('http://localhost:5173/shop/');
+    expect(appOf('counter 4')).toBe('localhost:5173/shop');
   });
 
   it('survives messages that are none', async () => {

@@ -8,7 +8,6 @@ import type { JudgedStep } from './judge';
 /** An actor with those that it started. */
 export type ActorEntry = {
   name: string;
-  parent?: string;
   /** Its last step, or else that of the actor that started it; undefined without either. */
   shown: JudgedStep | undefined;
   kind: ActorKind;
@@ -103,7 +102,6 @@ export function listActors(
     };
     return {
       name,
-      ...(parent && { parent }),
       shown: last ?? seen.get(parent ?? '')?.last,
       kind,
       hasEnded: end !== '',

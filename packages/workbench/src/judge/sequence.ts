@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { appsOf } from '../model/apps-of';
 import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import type { ActorInfo, Message } from '../model/trace';
@@ -9,7 +10,7 @@ export type Sending = {
   /** Its place in the sequence. */
   key: number;
   time: number;
-  /** The name of the sender: an actor, or the app (`''`). */
+  /** The name of the sender: an actor, or the app (`''`, or its name if there is more than one). */
   from: string;
   to: string;
   event: { type: string };
@@ -35,8 +36,9 @@ type Recorded = {
 export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded): Sending[] {
   const runs = new Map(steps.map(({ actor, machine }) => [actor, machine]));
   const parents = new Map(actors.map(({ name, parent }) => [name, parent]));
+  const apps = appsOf(actors);
   const senderOf = ({ sender, event, actor }: Pick<JudgedStep, 'sender' | 'event' | 'actor'>) =>
-    sender ?? ((event.type === 'xstate.stop' && parents.get(actor)) || '');
+    sender ?? ((event.type === 'xstate.stop' && parents.get(actor)) || (apps.get(actor) ?? ''));
   let sent = -1;
   const sendings: (Sending & { sent: number })[] = steps.map((step, index) => {
     sent = step.sent ?? sent;

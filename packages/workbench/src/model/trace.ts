@@ -37,6 +37,8 @@ export type ActorInfo = {
   name: string;
   /** The name of the actor that started it. */
   parent?: string;
+  /** What its app is called, if that is beside the page. */
+  app?: string;
   /** The id that the app gave it, if it did. */
   id?: string;
   kind: ActorKind;

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { isOf, type Sending, sequenceOf } from '../judge/sequence';
+import { appsOf } from '../model/apps-of';
 import { payloadWords } from '../model/value-words';
 import { toggle } from '../state/screen';
 import { useStore } from '../state/use-store';
@@ -30,6 +31,7 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
     () => sequenceOf({ steps, messages, actors, machines }),
     [steps, messages, length, actors, machines],
   );
+  const apps = useMemo(() => appsOf(actors), [actors, actors.length]);
   const isNarrowed = shown.isNarrowed && actor !== undefined;
   const sendings = useMemo(
     () => (isNarrowed ? all.filter((sending) => isOf(actor, sending)) : all),
@@ -132,7 +134,7 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
                   data-verdict={steps[sending.step ?? -1]?.verdict.kind}
                 >
                   <td>{!isRun && <StepButton sending={sending} onSelect={onSelect} />}</td>
-                  <MessageCells sending={sending} laneOf={laneOf}>
+                  <MessageCells sending={sending} laneOf={laneOf} apps={apps}>
                     {isRun ? (
                       <button
                         type="button"
@@ -174,10 +176,28 @@ function StepButton({ sending: { step, cause }, onSelect }: ButtonProps) {
   );
 }
 
-type CellsProps = { sending: Sending; laneOf: LaneOf | undefined; children: React.ReactNode };
+type Apps = ReturnType<typeof appsOf>;
+
+/** An actor, or the app; with several apps, also which. */
+function Party({ name, words = name, apps }: { name: string; words?: string; apps: Apps }) {
+  const app = apps.get(name);
+  const isApp = apps.size > 0 ? app === undefined : name === '';
+  return (
+    <span>
+      {isApp ? 'the app' : words} <small>{isApp ? name : app}</small>
+    </span>
+  );
+}
+
+type CellsProps = {
+  sending: Sending;
+  laneOf: LaneOf | undefined;
+  apps: Apps;
+  children: React.ReactNode;
+};
 
 /** Who sent what to whom, in words and, if there is room for their lanes, as an arrow. */
-function MessageCells({ sending, laneOf, children }: CellsProps) {
+function MessageCells({ sending, laneOf, apps, children }: CellsProps) {
   const { from, to } = sending;
   return (
     <>
@@ -187,7 +207,8 @@ function MessageCells({ sending, laneOf, children }: CellsProps) {
         </td>
       )}
       <td className="wb-route">
-        <span>{from || 'the app'}</span> <span>→ {to === from ? 'itself' : to}</span>
+        <Party name={from} apps={apps} />
+        <Party name={to} words={`→ ${to === from ? 'itself' : to}`} apps={apps} />
       </td>
       <td>{children}</td>
     </>

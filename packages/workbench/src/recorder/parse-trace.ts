@@ -45,6 +45,7 @@ export const isActor = (actor: unknown) =>
   isRecord(actor) &&
   typeof actor.name === 'string' &&
   isTextOrMissing(actor.id) &&
+  isTextOrMissing(actor.app) &&
   isNumberOrMissing(actor.left) &&
   (actor.status === undefined || ends.includes(actor.status)) &&
   isTextOrMissing(actor.error);

@@ -39,6 +39,8 @@ type Remote = {
 
 type App = {
   name: string;
+  /** What tells it from others; a reloaded one keeps it. */
+  label: string;
   /** How many of its messages have come. */
   count: number;
   /** How many events were sent before its first. */
@@ -71,6 +73,10 @@ type Options = {
   /** Called with what can't be read. */
   onFailure?: (error: unknown) => void;
 };
+
+/** The last part of a path or, of an address, all but the protocol. */
+const labelOf = (name: string) =>
+  (/^https?:\/\/(.+?)\/?$/.exec(name) ?? /([^/\\]+)$/.exec(name))?.[1] ?? name;
 
 /** A step whose start was not heard. */
 const unheard = 'a step that was not received';
@@ -131,6 +137,11 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     if (before === undefined || before === key || isAsBefore) return;
     mark(otherChart(machines, id, { before, after: key, isKnown }));
   }
+
+  const freeLabel = (name: string) => {
+    const labels = new Set([...apps.values()].map(({ label }) => label));
+    return freeKey(labelOf(name), (one) => labels.has(one));
+  };
 
   const isKnownState = (machine: AnyStateMachine, value: StateValue): boolean => {
     const known = states.get(machine) ?? new Set();
@@ -202,6 +213,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       const { isNamed, src, runs } = message;
       const info = log.list(key ?? nameActor({ id, src, runs }, parent?.machine), {
         ...(parent && { parent: parent.info.name }),
+        app: app.label,
         ...(isNamed && { id }),
         kind: message.machine === undefined ? 'other' : 'machine',
       });
@@ -272,6 +284,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
         );
         apps.set(message.app, {
           name: message.name,
+          label: before?.label ?? freeLabel(message.name),
           count: 0,
           sent,
           isGone: false,
