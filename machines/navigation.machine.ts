@@ -165,13 +165,13 @@ export const navigationMachine = setup({
             target: 'settled',
             actions: ['showTarget', 'presentPage'],
             description: 'The code for Back or Forward has loaded: the page is shown.',
-            meta: { clauses: ['RT-1', 'ERR-3'] },
+            meta: { clauses: ['RT-1'] },
           },
           {
             target: 'settled',
             actions: ['advanceBar', 'addEntry', 'showTarget', 'presentPage'],
             description: 'The code for a link has loaded: the page is shown in a new entry.',
-            meta: { clauses: ['RT-1', 'ERR-3'] },
+            meta: { clauses: ['RT-1'] },
           },
         ],
         onError: [

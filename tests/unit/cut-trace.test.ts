@@ -36,6 +36,13 @@ it.each(exercised)('a trace cut down to %s still exercises it, without departure
   expect(cut.steps.length).toBeLessThan(60);
 });
 
+it('a page that loads exercises no clause of a page that does not (ERR-3)', () => {
+  const loading = steps.filter(({ machine }) => machine === 'navigation');
+  expect(loading.some(({ event }) => event.type === 'xstate.done.actor.loadPage')).toBe(true);
+  expect(loading.some(({ event }) => event.type.startsWith('xstate.error'))).toBe(false);
+  expect(exercised).not.toContain('ERR-3');
+});
+
 it('a trace that is cut down has only the steps that the clause needs', () => {
   const types = cutTrace(cart, 'ST-CART-4', oracle.machines)?.steps.map(({ event }) => event.type);
   expect(types).toEqual(['xstate.init', 'item.added', 'cart.emptied']);
