@@ -194,10 +194,10 @@ describe('the workbench on a phone', () => {
     expect(await isShown('.wb-steps')).toBe(true);
     expect(await isShown('.chart-canvas')).toBe(false);
     await fits();
-    await button(page, 'More').click();
+    await button(page, 'Steps, files').click();
     await page.getByLabel('Source').waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await button(page, 'More').click();
+    await button(page, 'Steps, files').click();
     await showPane(page, 'App');
     expect(await isShown('.wb-app iframe')).toBe(true);
   });

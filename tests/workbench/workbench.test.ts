@@ -73,7 +73,7 @@ describe('the workbench', () => {
     const details = await inspector(page).innerText();
     expect(details).toContain('departs');
     expect(details).toMatch(
-      new RegExp(String.raw`Expected\s+itemPrice 0 → ${price}\s+Actual\s+itemPrice 0 → 1\s`),
+      new RegExp(String.raw`Specification\s+itemPrice 0 → ${price}\s+App\s+itemPrice 0 → 1\s`),
     );
     expect(details).toMatch(/ST-CART-5 [A-Z]/);
     await page.unrouteAll();

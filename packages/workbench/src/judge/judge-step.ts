@@ -10,7 +10,7 @@ import { brokenRowFor } from './broken-row';
 import type { ChartResult } from './compute-step';
 import { type Difference, differencesBetween, joinSides } from './differences';
 import { type IndexedRow, type IndexedTable, matchRows, regionsOf } from './index-table';
-import { allowedByRows, type Departure, happened, type Verdict } from './verdict';
+import { allowedByRows, type Departure, happened, statesOf, type Verdict } from './verdict';
 
 /** An actor's state, context and child actors after its last step. */
 export type Actor = {
@@ -126,10 +126,8 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
       return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
     }
     if (isSame(table.start, to)) return { kind: 'start' };
-    const difference = {
-      expected: 'the initial state of the table',
-      actual: happened(step, changes),
-    };
+    const [expected, actual] = [statesOf(table.start), step.to].map(stateWords);
+    const difference = { expected: `starts in ${expected}`, actual: `starts in ${actual}` };
     return { kind: 'departs', reason: 'row', differences: [difference], clauses: [] };
   }
   const match = {
@@ -144,8 +142,14 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
   if (broken) return departureFromRow(broken, step.clauses);
   const rows = matchRows(table, match);
   if (!rows) {
-    const { words, clauses } = allowedByRows(table, match, step.clauses);
-    const difference = { expected: words, actual: happened(step, changes) };
+    const { words, goals, clauses } = allowedByRows(table, match, step.clauses);
+    const reached = stateWords(step.to);
+    // In the state that a row has, something else is different.
+    const isElsewhere = goals.length > 0 && !goals.includes(reached) && !isSame(step.from, step.to);
+    const difference = {
+      expected: words,
+      actual: isElsewhere ? reached : happened(step, changes),
+    };
     return { kind: 'departs', reason: 'row', differences: [difference], clauses };
   }
   return { kind: rows.every((one) => one.isNothing) ? 'nothing' : 'row', rows };
@@ -153,14 +157,13 @@ function judgeByTable(machine: AnyStateMachine, table: IndexedTable, facts: Fact
 
 /** The step does what its chart says, but its chart violates the row. */
 function departureFromRow(row: IndexedRow, cited: readonly string[]): Judged {
-  const { expected, actual } = joinSides(row.result.differences);
+  const [first, ...others] = row.result.differences as [Difference, ...Difference[]];
+  const inRow = (words: string) => `row ${row.number}: ${words}`;
   return {
     kind: 'departs',
     reason: 'row',
     // Of the row's own data, which need not be the step's.
-    differences: [
-      { expected: `row ${row.number}: ${expected}`, actual: `row ${row.number}: ${actual}` },
-    ],
+    differences: [{ expected: inRow(first.expected), actual: inRow(first.actual) }, ...others],
     clauses: [...new Set([...row.result.clauses, ...cited])],
   };
 }

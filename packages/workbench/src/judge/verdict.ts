@@ -41,26 +41,31 @@ export const expectedWords = ({ differences }: Departure): string =>
 /** What a departing step did instead. */
 export const actualWords = ({ differences }: Departure): string => joinSides(differences).actual;
 
-/** What a table allows for an event in a state, as text, with its clauses. */
+/** What a table allows for an event in a state, as text, with the states there and its clauses. */
 export function allowedByRows(
   { byEvent }: IndexedTable,
   step: { from: Regions; event: { type: string } },
   cited: readonly string[],
-): { words: string; clauses: string[] } {
+): { words: string; goals: readonly string[]; clauses: string[] } {
   const rows = (byEvent.get(step.event.type) ?? []).filter((row) =>
     Object.entries(step.from).some(([region, state]) => row.from[region] === state),
   );
   const goals = rows.map(({ to, isNothing }) =>
-    isNothing ? 'no change' : stateWords(readRegions(to)),
+    isNothing ? 'no change' : stateWords(statesOf(to)),
   );
   const words =
     rows.length > 0
       ? `${[...new Set(goals)].join(' or ')} (${numbers(rows)})`
       : 'no row for this event in this state';
-  return { words, clauses: [...new Set([...cited, ...rows.flatMap((row) => row.result.clauses)])] };
+  return {
+    words,
+    goals,
+    clauses: [...new Set([...cited, ...rows.flatMap((row) => row.result.clauses)])],
+  };
 }
 
-const readRegions = (regions: Regions): StateValue => {
+/** The states of regions as a state value. */
+export const statesOf = (regions: Regions): StateValue => {
   const entries = Object.entries(regions).map(([name, json]) => [name, JSON.parse(json)] as const);
   return entries.length === 1 ? (entries[0]?.[1] ?? {}) : Object.fromEntries(entries);
 };

@@ -90,7 +90,7 @@ export function ClausesPanel({
         </output>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
-      <section className="wb-scroll" aria-label="Clauses" tabIndex={0}>
+      <section key={query} className="wb-scroll" aria-label="Clauses" tabIndex={0}>
         <p className="wb-sum">{ledgerSum(ledger)}.</p>
         <ul className="wb-ledger" ref={list}>
           {found.map((entry) => (

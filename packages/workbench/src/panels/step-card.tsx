@@ -56,8 +56,8 @@ export function StepCard({ step, machine, title, wordings, children }: Props) {
           <ul className="wb-departure">
             {verdict.differences.map(({ expected, actual }) => (
               <li key={expected + actual}>
-                <strong>Expected</strong> <span>{expected}</span>
-                <strong>Actual</strong> <span>{actual}</span>
+                <strong>Specification</strong> <span>{expected}</span>
+                <strong>App</strong> <span>{actual}</span>
               </li>
             ))}
           </ul>

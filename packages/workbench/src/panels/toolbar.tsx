@@ -60,7 +60,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
         aria-expanded={areToolsOpen}
         onClick={() => screen.update({ areToolsOpen: !areToolsOpen })}
       >
-        More
+        Steps, files
       </button>
       <div className="wb-tools" data-open={areToolsOpen}>
         <label>
