@@ -261,3 +261,38 @@ it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
     expect(departures(machine, [go, go])).toEqual([]);
   },
 );
+
+it('a step to a state that no row has says which states differ, and nothing else', () => {
+  const door = createMachine({
+    id: 'door',
+    initial: 'shut',
+    context: { pushes: 0 },
+    states: {
+      shut: {
+        on: {
+          go: [
+            { guard: ({ context }) => context.pushes > 0, target: 'broken' },
+            { target: 'open', actions: assign({ pushes: 1 }) },
+          ],
+        },
+      },
+      open: { on: { back: 'shut' } },
+      broken: { entry: assign({ pushes: 2 }) },
+    },
+  });
+  const { inspect, read } = recordByHook();
+  const actor = createActor(door, { inspect }).start();
+  for (const event of [go, back, go]) actor.send(event);
+  const table = {
+    machine: door,
+    start: { state: 'shut', context: { pushes: 0 } },
+    situations: { shut: { after: [], state: 'shut', context: { pushes: 0 } } },
+    rows: [['shut', go, { state: 'open', context: { pushes: 1 } }]],
+  } as never;
+  const steps = judgeTrace(read(), { machines: { door }, tables: { door: table } });
+  expect(steps.at(-1)?.verdict).toMatchObject({
+    kind: 'departs',
+    reason: 'row',
+    differences: [{ expected: 'open (row 1)', actual: 'broken' }],
+  });
+});
