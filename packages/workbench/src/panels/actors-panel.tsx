@@ -23,7 +23,7 @@ export function ActorsPanel({ model: { actors, steps, machines, last }, onSelect
     <section className="wb-scroll" aria-label="Actors" tabIndex={0}>
       {names.map((app) => (
         <Fragment key={app ?? ''}>
-          {app && <h2>{app}</h2>}
+          {app && <h2 className="wb-actors-app">{app}</h2>}
           <ActorBranch
             entries={entries.filter(({ name }) => apps.get(name) === app)}
             chosen={last?.actor}

@@ -184,7 +184,8 @@ function Party({ name, words = name, apps }: { name: string; words?: string; app
   const isApp = apps.size > 0 ? app === undefined : name === '';
   return (
     <span>
-      {isApp ? 'the app' : words} <small>{isApp ? name : app}</small>
+      {isApp ? 'the app' : words}
+      {apps.size > 0 && ` (${isApp ? name : app})`}{' '}
     </span>
   );
 }
