@@ -32,8 +32,8 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
   const drawing = useDrawing(workbench, machine);
   const { chart, folded, isPending } = drawing;
   const [areToolsOpen, setToolsOpen] = useState(false);
-  const { wanted, isAwaited } = useStore(screen);
-  const onRevealed = useCallback(() => screen.update({ isAwaited: false }), [screen]);
+  const { wanted } = useStore(screen);
+  const onRevealed = useCallback(() => screen.update({ wanted: '' }), [screen]);
   const onFold = useCallback(
     (id: string) => {
       const node = nodesOf(machine).find((one) => one.id === id);
@@ -73,7 +73,7 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
       onFold={onFold}
       canvas={canvas}
       sought={wanted === marks.selected ? (folded.standIns.get(wanted) ?? wanted) : ''}
-      onReveal={isAwaited ? onRevealed : undefined}
+      onReveal={onRevealed}
       above={
         <>
           {areToolsOpen && (

@@ -108,7 +108,7 @@ function Finder({ workbench, machine, nodes, drawing, selected, onFold }: Finder
       node !== undefined && (node.id === drawing.region || isInside(node.parent));
     if (drawing.region && !isInside(state)) screen.update({ region: '' });
     if (part !== selected) view.choosePart(part);
-    screen.update({ wanted: part, isAwaited: true });
+    screen.update({ wanted: part });
     setQuery('');
     setAt(-1);
   };

@@ -15,10 +15,10 @@ type Props = Marks & {
   name: string;
   /** The element of the drawing. */
   canvas?: RefObject<SVGGElement | null>;
-  /** The id of a part to keep in sight, rather than the active states. */
+  /** The id of a part to bring in sight. */
   sought?: string;
-  /** If it is to be brought in sight, wherever the reader is: called when it is. */
-  onReveal?: (() => void) | undefined;
+  /** Called when it is. */
+  onReveal?: () => void;
   /** Called with the id of a state that was pressed twice. */
   onFold?: (id: string) => void;
   /** What stands above the chart. */
@@ -28,19 +28,6 @@ type Props = Marks & {
   /** More tools, before those of zoom. */
   children?: ReactNode;
 };
-
-/** The box around the active states that have no active children; null if none is active. */
-function focusOf({ states }: Chart, active: ReadonlySet<string>): Box | null {
-  const isActive = ({ id }: { id: string }) => active.has(id);
-  const parents = new Set(states.filter(isActive).map(({ parent }) => parent));
-  const leaves = states.filter((state) => isActive(state) && !parents.has(state.id));
-  if (leaves.length === 0) return null;
-  const x = Math.min(...leaves.map((leaf) => leaf.x));
-  const y = Math.min(...leaves.map((leaf) => leaf.y));
-  const right = Math.max(...leaves.map((leaf) => leaf.x + leaf.width));
-  const bottom = Math.max(...leaves.map((leaf) => leaf.y + leaf.height));
-  return { x, y, width: right - x, height: bottom - y };
-}
 
 /** The box of a state, or of a transition's label. */
 const boxOf = ({ states, transitions }: Chart, id: string): Box | undefined =>
@@ -57,22 +44,17 @@ export function ChartView({ chart, machine, name, onSelect, children, ...given }
     [active, lit, departs, selected, coverage],
   );
   const [shown, setShown] = useState(chart);
-  const ids = [...(active ?? [])].join(' ');
-  const focus = useMemo(
-    () => (sought && boxOf(shown, sought)) || focusOf(shown, new Set(ids.split(' '))),
-    [shown, ids, sought],
-  );
-  const { frame, view, beyond, zoomIn, zoomOut, fit, reveal, gestures } = useViewport(shown, focus);
+  const { frame, view, beyond, zoomIn, zoomOut, fit, reveal, gestures } = useViewport(shown);
   const { x, y, scale, isFitted, isDragging } = view;
   // A better drawing of the same machine does not move what the reader has zoomed or holds.
   if (shown !== chart && (shown.id !== chart.id || (isFitted && !isDragging))) {
     setShown(chart);
   }
   useEffect(() => {
-    const part = sought && onReveal && boxOf(shown, sought);
+    const part = sought && boxOf(shown, sought);
     if (!part) return;
     reveal(part);
-    onReveal();
+    onReveal?.();
   }, [sought, shown, reveal, onReveal]);
   return (
     <div className="statechart">

@@ -8,8 +8,6 @@ export type Pointer = Point & { id: number };
 export type Viewport = View & {
   pane: Size;
   chart: Size;
-  /** The part of the chart to keep in sight. */
-  focus: Box | null;
   /** Fitted into the pane, until the reader moves it. */
   isFitted: boolean;
   isDragging: boolean;
@@ -17,6 +15,9 @@ export type Viewport = View & {
 
 /** Distance at which a press becomes a drag, in px. */
 const dragThreshold = 4;
+
+/** The scale below which a part that is looked for can't be read. */
+const leastRead = 2 / 3;
 
 /** Distance of two pointers in px; 0 for a single one. */
 const distance = ([a, b]: readonly Point[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
@@ -33,15 +34,14 @@ export function createViewport(chart: Size) {
     scale: 1,
     pane: { width: 0, height: 0 },
     chart,
-    focus: null,
     isFitted: true,
     isDragging: false,
   });
   const { get, update } = store;
   let pointers: readonly Pointer[] = [];
   const fit = () => {
-    const { chart, pane, focus } = get();
-    update({ ...fitView(chart, pane, focus), isFitted: true });
+    const { chart, pane } = get();
+    update({ ...fitView(chart, pane), isFitted: true });
   };
   const change = (part: Partial<Viewport>) => {
     update(part);
@@ -56,11 +56,11 @@ export function createViewport(chart: Size) {
     pan,
     zoom,
     resize: (pane: Size) => change({ pane }),
-    keepInSight: (focus: Box) => change({ focus }),
     /** Shows another chart. */
-    show: (chart: Size) => change({ chart, focus: null, isFitted: true }),
-    /** Brings a part of the chart in sight, in the middle if it was not. */
+    show: (chart: Size) => change({ chart, isFitted: true }),
+    /** Brings a part of the chart in sight: large enough to be read, and in the middle if it was not there. */
     reveal({ x, y, width, height }: Box) {
+      if (get().scale < leastRead) zoom({ factor: 1 / get().scale });
       const { pane, ...view } = get();
       const offset = (start: number, length: number, from: number, whole: number) => {
         const [low, high] = [from + start * view.scale, from + (start + length) * view.scale];

@@ -1,13 +1,6 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStore } from '../state/use-store';
-import type { Box, Chart } from './chart';
+import type { Chart } from './chart';
 import { createViewport } from './create-viewport';
 import { sidesBeyond } from './view';
 
@@ -23,9 +16,9 @@ const pans: Readonly<Record<string, readonly [number, number]>> = {
 
 /**
  * Pans and zooms a chart. Attach `frame` and `gestures` to the pane, and transform the chart by
- * `view`, in px of the pane. A chart that goes beyond the pane has `focus` in sight.
+ * `view`, in px of the pane.
  */
-export function useViewport({ id, width, height }: Chart, focus: Box | null) {
+export function useViewport({ id, width, height }: Chart) {
   const [viewport] = useState(() => createViewport({ width, height }));
   const view = useStore(viewport);
   const frame = useRef<HTMLElement>(null);
@@ -35,12 +28,6 @@ export function useViewport({ id, width, height }: Chart, focus: Box | null) {
   // Before it is painted, as below.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a chart of the same size is fitted again.
   useLayoutEffect(() => viewport.show({ width, height }), [viewport, id, width, height]);
-
-  const isBeyond = beyond !== '';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another chart has no focus yet.
-  useEffect(() => {
-    if (isBeyond && focus) viewport.keepInSight(focus);
-  }, [viewport, isBeyond, focus, id, width, height]);
 
   useLayoutEffect(() => {
     const pane = frame.current;

@@ -1,4 +1,4 @@
-import type { Box, Point } from './chart';
+import type { Point } from './chart';
 
 export type Size = { width: number; height: number };
 
@@ -7,29 +7,18 @@ export type View = Point & { scale: number };
 
 /** Margin around a fitted chart, in px. */
 const margin = 4;
-const scaleRange = { min: 0.25, max: 4 };
+/** Any chart that is laid out fits a phone at the least. */
+const scaleRange = { min: 0.05, max: 4 };
 /** Fitted charts are enlarged by a third at most. */
 const fitRange = { ...scaleRange, max: 1.3 };
 
-/**
- * Fits and centers a chart. One of more than four times the pane's size goes beyond it: it starts at
- * the corner, or as far from it as brings `focus`, a part of it, in sight.
- */
-export function fitView(chart: Size, pane: Size, focus: Box | null = null): View {
+/** Fits and centers a chart. */
+export function fitView(chart: Size, pane: Size): View {
   const space = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
   const fit = Math.min(space.width / chart.width, space.height / chart.height);
   const scale = Number.isFinite(fit) && fit > 0 ? clamp(fit, fitRange) : 1;
-  const place = (whole: number, length: number, start = 0, part = 0) => {
-    const free = (length - whole * scale) / 2;
-    if (free >= margin) return free;
-    const latest = length - margin - (start + part) * scale;
-    return Math.max(Math.min(margin, latest), margin - start * scale);
-  };
-  return {
-    scale,
-    x: place(chart.width, pane.width, focus?.x, focus?.width),
-    y: place(chart.height, pane.height, focus?.y, focus?.height),
-  };
+  const place = (whole: number, length: number) => Math.max(margin, (length - whole * scale) / 2);
+  return { scale, x: place(chart.width, pane.width), y: place(chart.height, pane.height) };
 }
 
 /** The sides at which a chart goes beyond its pane. */

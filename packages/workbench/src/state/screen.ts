@@ -25,9 +25,8 @@ export const createScreen = () =>
     toggledFolds: [] as readonly string[],
     /** The id of the only state of the chart that is shown; empty for all. */
     region: '',
-    /** The id of the part that was last searched for, and whether it is to be brought in sight. */
+    /** The id of the part to bring in sight, since it was searched for; empty for none. */
     wanted: '',
-    isAwaited: false,
     /** The runs of repeats that are listed one by one, each named after its source and first step. */
     unfolded: [] as readonly string[],
     /** Whether only the messages of the selected actor are listed. */
