@@ -68,7 +68,7 @@ export function ChartPane({ workbench, machine, marks, onSelect }: Props) {
       chart={chart}
       machine={folded.machine}
       name={machine.id}
-      {...drawn}
+      marks={drawn}
       onSelect={(id) => onSelect(folded.origins.get(id) ?? id)}
       onFold={onFold}
       canvas={canvas}

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useState } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { count } from '../model/count';
 import type { Box, Chart } from './chart';
@@ -7,7 +7,8 @@ import type { Marks } from './marks';
 import { Outline } from './outline';
 import { useViewport } from './use-viewport';
 
-type Props = Marks & {
+type Props = {
+  marks: Marks;
   chart: Chart;
   /** What is drawn. */
   machine: AnyStateMachine;
@@ -36,13 +37,8 @@ const boxOf = ({ states, transitions }: Chart, id: string): Box | undefined =>
 /**
  * A chart that can be panned and zoomed, above its outline; both share highlights and selection.
  */
-export function ChartView({ chart, machine, name, onSelect, children, ...given }: Props) {
+export function ChartView({ chart, machine, name, marks, onSelect, children, ...given }: Props) {
   const { canvas, sought, onReveal, onFold, above } = given;
-  const { active, lit, departs, selected, coverage } = given;
-  const marks = useMemo(
-    () => ({ active, lit, departs, selected, coverage }),
-    [active, lit, departs, selected, coverage],
-  );
   const [shown, setShown] = useState(chart);
   const { frame, view, beyond, zoomIn, zoomOut, fit, reveal, gestures } = useViewport(shown);
   const { x, y, scale, isFitted, isDragging } = view;

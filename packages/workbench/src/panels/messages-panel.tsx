@@ -1,5 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { isOf, type Sending, sequenceOf } from '../judge/sequence';
 import { appsOf } from '../model/apps-of';
@@ -9,15 +8,13 @@ import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { foldRuns, isSameSending, lineOf } from './fold-repeats';
 import { type LaneOf, Lanes, lanesOf } from './lanes';
+import { useRows } from './use-rows';
 
 type Props = {
   workbench: WorkbenchModel;
   model: ViewModel;
   onSelect: (index: number) => void;
 };
-
-/** Height of a row until it is measured, in px. */
-const rowHeight = 34;
 
 /** Who sent what to whom, as a sequence in which a message selects the step that it led to. */
 export function MessagesPanel({ workbench, model, onSelect }: Props) {
@@ -52,21 +49,12 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
     [sendings, steps, unfolded, runOf],
   );
 
-  const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    overscan: 8,
-  });
   const position = sendings.findIndex(({ step }) => step === index);
   const current = lineOf(lines, position);
-  useLayoutEffect(() => {
-    if (current >= 0) rows.scrollToIndex(current);
-  }, [rows, current]);
-  const visible = rows.getVirtualItems();
-  const above = visible[0]?.start ?? 0;
-  const below = rows.getTotalSize() - (visible.at(-1)?.end ?? 0);
+  const { scroller, visible, above, below, measure } = useRows({
+    count: lines.length,
+    shown: current,
+  });
 
   const go = (key: KeyboardEvent) => {
     const offset = { ArrowDown: 1, ArrowUp: -1 }[key.key];
@@ -125,7 +113,7 @@ export function MessagesPanel({ workbench, model, onSelect }: Props) {
               return (
                 <tr
                   key={isRun ? `run ${sending.key}` : sending.key}
-                  ref={rows.measureElement}
+                  ref={measure}
                   data-index={row}
                   aria-rowindex={row + 2}
                   aria-current={row === current ? 'step' : undefined}

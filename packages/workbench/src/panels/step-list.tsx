@@ -1,11 +1,11 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { type KeyboardEvent, useCallback, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import type { Verdict } from '../judge/verdict';
 import { changeWords, sumChanges } from '../model/changes';
 import type { TraceMark } from '../model/trace';
 import { payloadWords } from '../model/value-words';
 import { type Line, lineOf } from './fold-repeats';
+import { useRows } from './use-rows';
 import { VerdictBadge } from './verdict-badge';
 
 type Props = {
@@ -21,8 +21,8 @@ type Props = {
   onToggle: (first: number) => void;
 };
 
-/** Height of the header, and of a row until it is measured, in px. */
-const heights = { header: 28, row: 34 };
+/** Height of the header, in px. */
+const header = 28;
 
 const columns = ['Step', 'ms', 'Actor', 'Event', 'What happened', 'Verdict', 'Clauses'];
 
@@ -33,32 +33,16 @@ const keyOf = (line: Line) => {
 
 /** The steps as table rows, with arrow-key navigation. */
 export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => heights.row,
-    getItemKey: useCallback(
-      (row: number) => {
-        const line = lines[row];
-        return line ? keyOf(line) : row;
-      },
-      [lines],
-    ),
-    scrollMargin: heights.header,
-    scrollPaddingStart: heights.header,
-    overscan: 8,
-  });
-  const visible = rows.getVirtualItems();
-  const above = (visible[0]?.start ?? heights.header) - heights.header;
-  const below = rows.getTotalSize() - ((visible.at(-1)?.end ?? heights.header) - heights.header);
   const current = lineOf(lines, selected);
   // What has happened to the app since is also in sight.
   const isNewest = lines.slice(current + 1).every(({ kind }) => kind === 'mark');
   const shown = current >= 0 && isNewest ? lines.length - 1 : current;
-  useLayoutEffect(() => {
-    if (shown >= 0) rows.scrollToIndex(shown);
-  }, [rows, shown]);
+  const { scroller, visible, above, below, measure } = useRows({
+    count: lines.length,
+    shown,
+    header,
+    keyOf: useCallback((row: number) => (lines[row] ? keyOf(lines[row]) : row), [lines]),
+  });
 
   const go = (key: KeyboardEvent) => {
     const offset = { ArrowDown: 1, ArrowUp: -1 }[key.key];
@@ -91,7 +75,7 @@ export function StepList({ steps, lines, indexes, selected, onSelect, onToggle }
           <tr aria-hidden style={{ height: above }} />
           {visible.map(({ index: row }) => {
             const line = lines[row] as Line;
-            const placed = { measure: rows.measureElement, row, isCurrent: row === current };
+            const placed = { measure, row, isCurrent: row === current };
             if (line.kind === 'mark') {
               return <MarkRow key={keyOf(line)} {...placed} mark={line.mark} />;
             }
