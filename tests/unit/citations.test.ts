@@ -1,7 +1,7 @@
 import { citationsOf } from '@workbench/judge/citations';
 import { judgeTrace } from '@workbench/judge/judge';
 import type { TraceStep } from '@workbench/model/trace';
-import { transitionsIfAny } from '@workbench/model/transitions-taken';
+import { runWithoutEffects } from '@workbench/model/xstate-internals';
 import { describeStep } from '@workbench/recorder/describe-step';
 import { findPath, type MachineWalk } from '@workbench/walk/find-path';
 import { expect, it } from 'vitest';
@@ -10,8 +10,6 @@ import {
   type AnyStateMachine,
   createMachine,
   type EventObject,
-  initialTransition,
-  transition,
 } from 'xstate';
 import { walks } from '@/workbench/walks';
 import { oracle } from '../traces/oracle';
@@ -20,10 +18,8 @@ import { oracle } from '../traces/oracle';
 function exercise(machine: AnyStateMachine, events: readonly EventObject[], input?: unknown) {
   let before: AnyMachineSnapshot | null = null;
   const steps = [{ type: 'xstate.init', input }, ...events].map((event): TraceStep => {
-    const after: AnyMachineSnapshot = before
-      ? transition(machine, before, event)[0]
-      : initialTransition(machine, input)[0];
-    const step = describeStep(before, after, transitionsIfAny(machine, before, event));
+    const { after, taken } = runWithoutEffects(machine, before, event);
+    const step = describeStep(before, after, taken);
     before = after;
     return { time: 0, actor: `${machine.id} 1`, machine: machine.id, event, ...step };
   });

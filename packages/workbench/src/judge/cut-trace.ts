@@ -1,46 +1,36 @@
-import {
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type ExecutableActionObject,
-  initialTransition,
-  transition,
-} from 'xstate';
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
 import { revive } from '../model/json-copy';
 import { type Trace, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
-import { transitionsIfAny } from '../model/transitions-taken';
+import { runWithoutEffects } from '../model/xstate-internals';
 import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
 
 /** A step's event as it was before it was recorded. */
 const eventOf = ({ event }: Pick<TraceStep, 'event'>) => revive(event) as typeof event;
 
-type Taken = readonly [AnyMachineSnapshot, readonly ExecutableActionObject[]];
-
-/** The initial snapshot of an actor: from its chart, or the one it was restored from. */
-const startOf = (machine: AnyStateMachine, step: TraceStep): Taken =>
-  step.restored === undefined
-    ? initialTransition(machine, (eventOf(step) as { input?: unknown }).input)
-    : [machine.resolveState({ value: step.to, context: revive(step.changed) } as never), []];
+/** What a chart does at a step; an actor that was restored starts from its snapshot. */
+const run = (machine: AnyStateMachine, before: AnyMachineSnapshot | null, step: TraceStep) =>
+  before === null && step.restored !== undefined
+    ? {
+        after: machine.resolveState({ value: step.to, context: revive(step.changed) } as never),
+        actions: [],
+        taken: [],
+      }
+    : runWithoutEffects(machine, before, eventOf(step));
 
 /** Replays steps through a chart. */
 function replay(machine: AnyStateMachine, steps: readonly TraceStep[]): TraceStep[] {
   let before: AnyMachineSnapshot | null = null;
   return steps.map((step) => {
-    const took: Taken = before
-      ? transition(machine, before, eventOf(step))
-      : startOf(machine, step);
-    const [after, ran] = took;
-    const outcome = describeStep(before, after, transitionsIfAny(machine, before, eventOf(step)));
+    const { after, actions, taken } = run(machine, before, step);
+    const outcome = describeStep(before, after, taken);
     before = after;
-    return { ...step, ...outcome, actions: ran.map(actionWords) };
+    return { ...step, ...outcome, actions: actions.map(actionWords) };
   });
 }
-
-const snapshotAfter = (machine: AnyStateMachine, before: AnyMachineSnapshot, step: TraceStep) =>
-  transition(machine, before, eventOf(step))[0];
 
 /** Whether a goal's transitions are still taken if only some steps lead from a snapshot to it. */
 function leadsTo(
@@ -50,9 +40,9 @@ function leadsTo(
   goal: JudgedStep,
 ): boolean {
   try {
-    const before = steps.reduce((at, step) => snapshotAfter(machine, at, step), start);
-    const taken = transitionsIfAny(machine, before, eventOf(goal)).map(transitionId);
-    return isSame(taken, goal.taken) && isSame(snapshotAfter(machine, before, goal).value, goal.to);
+    const before = steps.reduce((at, step) => run(machine, at, step).after, start);
+    const { after, taken } = run(machine, before, goal);
+    return isSame(taken.map(transitionId), goal.taken) && isSame(after.value, goal.to);
   } catch {
     // A guard or action lacks what a dropped step provided.
     return false;
@@ -69,8 +59,8 @@ function shorten(
   goal: JudgedStep,
 ): TraceStep[] {
   if (!first) return replay(machine, [goal]);
-  const befores = [startOf(machine, first)[0]];
-  for (const step of between) befores.push(snapshotAfter(machine, befores.at(-1) as never, step));
+  const befores = [run(machine, null, first).after];
+  for (const step of between) befores.push(run(machine, befores.at(-1) ?? null, step).after);
   let kept: readonly TraceStep[] = [];
   for (const [at, step] of [...between.entries()].reverse()) {
     const before = befores[at] as AnyMachineSnapshot;

@@ -8,7 +8,7 @@ import { own } from '../model/own';
 import { childrenOf, withAncestors } from '../model/state-nodes';
 import { hasFailed, isStop, type Trace, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
-import { transitionsById } from '../model/transitions-taken';
+import { transitionsById } from '../model/transitions-by-id';
 import { citationsOf } from './citations';
 import { type ChartStep, computeStep } from './compute-step';
 import { type Actor, judgeStep } from './judge-step';

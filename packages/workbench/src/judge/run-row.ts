@@ -5,7 +5,7 @@ import { clausesAt } from '../model/clauses-at';
 import { errorMessage } from '../model/error-message';
 import { copyEach } from '../model/json-copy';
 import { transitionId } from '../model/transition-id';
-import { transitionsIfAny } from '../model/transitions-taken';
+import { runWithoutEffects } from '../model/xstate-internals';
 import { type Difference, differencesBetween } from './differences';
 import { nothing, type Table } from './table';
 
@@ -60,8 +60,13 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
     let clauses: string[] = [];
     try {
       const start = startOf(given, situation);
-      clauses = clausesAt(table.machine, start, event);
-      const [reached, ran] = transition(table.machine, start, event);
+      clauses = clausesAt(start, event, []);
+      const {
+        after: reached,
+        actions: ran,
+        taken,
+      } = runWithoutEffects(table.machine, start, event);
+      clauses = clausesAt(start, event, taken);
       const changes = changesBetween(before, copyEach(reached.context));
       const differences = differencesBetween(
         { state: wanted.state, changes: changesWanted, actions },
@@ -72,7 +77,7 @@ export function createRowRunner(table: Table): (row: Table['rows'][number]) => R
         changes,
         expected: changesWanted,
         differences,
-        taken: transitionsIfAny(table.machine, start, event).map(transitionId),
+        taken: taken.map(transitionId),
         clauses,
       };
     } catch (error) {

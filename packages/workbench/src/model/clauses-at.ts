@@ -1,6 +1,5 @@
-import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import type { AnyMachineSnapshot, AnyTransitionDefinition, EventObject } from 'xstate';
 import { activeNodes } from './active-states';
-import { transitionsIfAny } from './transitions-taken';
 
 type Citing = { meta?: { clauses?: readonly string[] } };
 
@@ -14,12 +13,11 @@ export const clausesOf = (parts: readonly Citing[]): string[] => [
  * those of the transitions that a guard refuses; if there are none, those of the states.
  */
 export function clausesAt(
-  machine: AnyStateMachine,
-  snapshot: AnyMachineSnapshot,
+  { machine, value }: AnyMachineSnapshot,
   event: EventObject,
+  taken: readonly AnyTransitionDefinition[],
 ): string[] {
-  const states = activeNodes(machine, snapshot.value);
-  const taken = transitionsIfAny(machine, snapshot, event);
+  const states = activeNodes(machine, value);
   const refused = states.flatMap(({ transitions }) => transitions.get(event.type) ?? []);
   return clausesOf([taken, refused, states].find(({ length }) => length > 0) ?? []);
 }

@@ -18,7 +18,7 @@ import {
   type TraceMark,
   type TraceStep,
 } from '../model/trace';
-import { transitionsById } from '../model/transitions-taken';
+import { transitionsById } from '../model/transitions-by-id';
 import { freeKey } from './definitions';
 import { isDefinition, isShallow } from './is-definition';
 import { markTrace, otherChart, reloaded } from './mark-trace';

@@ -13,7 +13,7 @@ import { kindOf } from '../model/kind-of';
 import type { NamedActor } from '../model/names';
 import { type ActorInfo, isEnd, type TraceStep } from '../model/trace';
 import { transitionId } from '../model/transition-id';
-import { transitionsById } from '../model/transitions-taken';
+import { transitionsById } from '../model/transitions-by-id';
 import {
   initialSnapshotOf,
   ownIdOf,
