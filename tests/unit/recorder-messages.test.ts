@@ -56,6 +56,7 @@ describe('an actor of any kind has its kind, input, output, error and status', (
     expect(info).toEqual({
       name: 'child 1',
       parent: 'shop 1',
+      app: 'app',
       kind: 'promise',
       input: { id: 7 },
       status: 'done',
