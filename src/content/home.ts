@@ -237,7 +237,7 @@ export const steps = {
 /** HOME-7 */
 export const whyUs = {
   heading: 'Our promises are in the contract',
-  lead: 'These are clauses of the agreement, so you can quote them back to us.',
+  lead: 'Clauses that you can quote back to us.',
   /** The two lines at the bottom of the contract. */
   signed: { us: `For ${firm.name}`, you: 'For the client' },
   items: withIds<Reason>('reason', [
