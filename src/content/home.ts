@@ -334,7 +334,7 @@ export const questionsIntro: SectionIntro = {
 /** HOME-13 */
 export const blog = {
   heading: 'News & Blog',
-  title: `Stay updates with ${firm.name} News`,
+  title: `Stay updates with ${firm.shortName} News`,
   intro:
     'Articles on accounting, payroll processing and financial management, written by the people who do the work.',
   readMore: 'Read more',

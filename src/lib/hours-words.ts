@@ -34,8 +34,8 @@ export function hoursWords(hours: LineHours, zone: string) {
     opens,
     closes,
     days,
-    /** As in “from 6AM on weekdays”. */
-    onDays: common[days] ?? `on ${days}`,
+    /** As in “from 6AM on weekdays” or “from 8AM Monday to Thursday”. */
+    onDays: common[days] ?? (days.includes(' ') ? days : `on ${days}`),
     short: `${inWords('–', 3)}, ${opens}–${closes} ${zone}`,
     long: `${days}, ${opens} to ${closes} ${zone}${exception}`,
   };

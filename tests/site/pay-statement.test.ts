@@ -522,12 +522,17 @@ describe('a link to a check (ST-PAY-7)', () => {
 describe('sending a check (ST-PAY-7)', () => {
   it('copies a link that shows it, and says so', async () => {
     const page = await visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+    const said = () => page.locator('#announcer').textContent();
     await page.getByRole('button', { name: 'More hours' }).click();
+    await expect.poll(said).toMatch(/\$/);
+    const before = await said();
     await page.getByText('Arizona', { exact: true }).click();
+    // The net pay is announced half a second after a change, and would replace what follows.
+    await expect.poll(said).not.toBe(before);
     await send(page).click();
     const button = page.getByRole('button', { name: checkTools.copied });
     await button.waitFor();
-    await expect.poll(() => page.locator('#announcer').textContent()).toMatch(/copied/);
+    await expect.poll(said).toMatch(/copied/);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link, 'ST-PAY-7 on /').toBe(
       `${new URL(page.url()).origin}/#check=1,85.00,41.00,arizona`,

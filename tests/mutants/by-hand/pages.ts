@@ -1179,7 +1179,7 @@ export const pages: readonly Line[] = [
     'src/sections/contact/offices.tsx',
     'offices.map(',
     'offices.slice(1).map(',
-    'two addresses',
+    'an address is missing',
   ],
   [
     'CONTACT-1',

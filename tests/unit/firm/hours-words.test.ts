@@ -33,7 +33,7 @@ describe('the hours of a phone line in words', () => {
     [weekdays, 'Mon–Sun', 'every day'],
     [weekdays.slice(0, 5), 'Mon–Fri', 'on weekdays'],
     [['Sunday'], 'Sun', 'on Sunday'],
-    [['Tuesday', 'Monday', 'Saturday'], 'Mon–Tue and Sat', 'on Monday to Tuesday and Saturday'],
+    [['Tuesday', 'Monday', 'Saturday'], 'Mon–Tue and Sat', 'Monday to Tuesday and Saturday'],
   ])('name the days %j', (days, short, onDays) => {
     const words = hoursWords({ ...hours, days, closedOnFederalHolidays: false }, 'CT');
     expect(words.onDays).toBe(onDays);
