@@ -107,6 +107,21 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     view.update({ machine: last.machine, actor: '', selected: '' });
   };
   app.subscribe(showEdited);
+  /** Once what is followed was stopped, or has gone with its app, shows what of the rest acted last. */
+  const showRunning = () => {
+    const { machine, actor, isFollowing } = view.get();
+    if (!isFollowing || shownTrace(source.get())) return;
+    const isShown = (step: JudgedStep) =>
+      step.machine === machine && (!actor || step.actor === actor);
+    const steps = app.steps();
+    const last = steps.findLast(isShown);
+    if (!last) return;
+    const info = app.actors.find(({ name }) => name === last.actor);
+    if (last.kind !== 'stopped' && info?.left === undefined) return;
+    const next = steps.findLast((step) => app.findActor(step.actor));
+    if (next) view.follow(next);
+  };
+  app.subscribe(showRunning);
   const screen = createScreen();
   const view = createView(options.start ?? shown[0]?.id ?? '');
   const source = createSource((file) => readTrace(file, oracle));

@@ -122,3 +122,31 @@ it('what was chosen stays when another machine appears', async () => {
   await Promise.resolve();
   expect(workbench.view.get().machine).toBe('toggle');
 });
+
+it('follows to what runs once the actor that is shown was stopped, unless another was chosen', async () => {
+  const workbench = createWorkbench();
+  const { view, watch: inspect } = workbench;
+  const other = createMachine({ id: 'other', initial: 'here', states: { here: {} } });
+  const first = createActor(toggle(), { inspect }).start();
+  await vi.waitFor(() => expect(view.get().machine).toBe('toggle'));
+  createActor(other, { inspect }).start();
+  await vi.waitFor(() => expect(workbench.app.steps()).toHaveLength(2));
+  expect(view.get().machine).toBe('toggle');
+  first.stop();
+  await vi.waitFor(() => expect(view.get().machine).toBe('other'));
+
+  const second = createActor(toggle(), { inspect }).start();
+  view.chooseActor({ machine: 'toggle', actor: 'toggle 2' });
+  second.stop();
+  await vi.waitFor(() => expect(workbench.app.steps().at(-1)?.kind).toBe('stopped'));
+  expect(view.get().machine).toBe('toggle');
+});
+
+it('says nothing of departures of actors that no table judges, although one was stopped', async () => {
+  const workbench = createWorkbench();
+  const actor = createActor(toggle(), { inspect: workbench.watch }).start();
+  actor.stop();
+  await vi.waitFor(() => expect(workbench.app.steps()).toHaveLength(2));
+  const page = renderToStaticMarkup(<Workbench workbench={workbench} />);
+  expect(page).toMatch(/<output class="wb-sound" data-empty="true">/);
+});

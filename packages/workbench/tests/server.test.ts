@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { assign, createActor, createMachine } from 'xstate';
@@ -94,6 +94,19 @@ const counter = createMachine({
 
 const run = (port: number) =>
   createActor(counter, { inspect: createHook({ port, name: 'test' }), id: 'main' }).start();
+
+it('programs whose scripts are named alike are told apart by their folders', async () => {
+  const { port, token } = await start();
+  const page = openPage(port, token);
+  await page.opened;
+  const [, script = ''] = process.argv;
+  // As vite-node has it.
+  process.argv[1] = './main.ts';
+  const inspect = createHook({ port });
+  process.argv[1] = script;
+  createActor(counter, { inspect }).start();
+  await soon(() => expect(page.heard.join('')).toContain(JSON.stringify(resolve('main.ts'))));
+});
 
 describe('what the server serves', () => {
   it('is the page, to who has the token', async () => {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { WebSocket } from 'ws';
 import type { InspectionEvent } from 'xstate';
 import type { Wire } from './channel';
@@ -10,7 +11,7 @@ const pauses = { first: 1000, most: 10_000 };
 export type NodeHookOptions = {
   /** The port of the server. */
   port?: number;
-  /** What tells this program from others; defaults to its script. */
+  /** What tells this program from others; defaults to the path of its script. */
   name?: string;
   /** Takes what people typed out of what is posted; see `maskMessages`. */
   mask?: MaskMessage;
@@ -23,7 +24,7 @@ export type NodeHookOptions = {
  */
 export function createHook({
   port = defaultPort,
-  name = process.argv[1] ?? process.title,
+  name = process.argv[1] ? resolve(process.argv[1]) : process.title,
   mask,
 }: NodeHookOptions = {}): (report: InspectionEvent) => void {
   if (process.env.NODE_ENV === 'production') return () => {};

@@ -9,6 +9,9 @@ type Props = {
   onSelect: (index: number) => void;
 };
 
+/** Kinds of verdicts that no table has given. */
+const notJudged = new Set<string>(['unjudged', 'stopped', 'restored']);
+
 /** The number of departures; a click selects the first. Nothing, if no step was judged. */
 export function VerdictSum({ steps, isBroken, onSelect }: Props) {
   const departures = useMemo(
@@ -17,7 +20,7 @@ export function VerdictSum({ steps, isBroken, onSelect }: Props) {
   );
   const [first] = departures;
   if (first === undefined) {
-    const isEmpty = !isBroken && steps.every(({ verdict }) => verdict.kind === 'unjudged');
+    const isEmpty = !isBroken && steps.every(({ verdict: { kind } }) => notJudged.has(kind));
     return (
       <output className="wb-sound" data-empty={isEmpty} data-broken={isBroken || undefined}>
         {isBroken ? 'Tables violated' : 'No departures'}
