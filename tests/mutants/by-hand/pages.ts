@@ -159,10 +159,10 @@ export const pages: readonly Line[] = [
   [
     'HOME-13',
     home,
-    'title: `Stay updates with ${firm.name} News`',
+    'title: `Stay updates with ${firm.shortName} News`',
     'title: `Stay up to date with ${firm.name} News`',
     'the title',
-    `Stay updates with ${firm.name} News`,
+    `Stay updates with ${firm.shortName} News`,
   ],
   [
     'HOME-13',
