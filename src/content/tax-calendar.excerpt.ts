@@ -26,7 +26,7 @@ const duties = [
 /** Why a date does not count: a holiday, or the day of a weekend. */
 const reason = (day: Date) => federalHoliday(day) ?? `a ${weekdays[day.getUTCDay()]}`;
 
-export const asOf = `Example, on ${months[drawn[0] - 1]} ${drawn[1]}, ${year}`;
+export const asOf = `Example: tax year ${year}, as of ${months[drawn[0] - 1]} ${drawn[1]}`;
 
 /** The filing dates of a quarter, moved past weekends and holidays. */
 export const filings = duties.map(({ by: [month, date], what, done }) => {
