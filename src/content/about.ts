@@ -122,7 +122,7 @@ export const about = {
   },
   people: {
     heading: 'The people who answer for the work',
-    text: `Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it, whether it is payroll alone or full books, and the leads train them all.`,
+    text: 'Bookkeepers and payroll clerks do the daily work. Your named accountant reviews it, whether it is payroll alone or full books, and the leads train them all.',
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {

@@ -21,7 +21,7 @@ export const paydays = {
   notes: [
     {
       term: 'Fund by',
-      text: `We draw wages, taxes and deductions from your account ${claims.payday.drawn}, so the money needs to be there on that day.`,
+      text: `We draw wages, taxes and deductions from your account ${claims.payday.drawn}, so the money needs to be there by then.`,
     },
     {
       term: 'Tax due',

@@ -99,7 +99,7 @@ export const healthcare: Service<ClaimsLedger> = {
     items: withIds<Audience>('healthcare-audience', [
       {
         who: 'Group practices with two or more locations',
-        why: 'One tax number, one lockbox, several clinics. Payers do not care which site earned the money, so the ledger keeps them apart.',
+        why: 'One tax number, one lockbox, several clinics. Payers do not care which site earned the money, so the ledger keeps the sites apart.',
       },
       {
         who: 'Therapy and behavioral health clinics',

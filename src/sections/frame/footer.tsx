@@ -65,8 +65,8 @@ export const Footer = () => (
       </div>
       <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 border-t border-on-evergreen/20 pt-4 sm:mt-8 lg:mt-14 lg:pt-6">
         <p>
-          © <CurrentYear /> {firm.legalName.replace(/\.$/, '')}. A demonstration site: it sends
-          nothing.
+          {/* Without the period of “Inc.”, since the sentence has one. */}© <CurrentYear />{' '}
+          {firm.legalName.replace(/\.$/, '')}. A demonstration site: it sends nothing.
         </p>
         <ul className="flex flex-wrap gap-x-6">
           {footer.legal.map(({ id, name, link }) => (
