@@ -8,6 +8,7 @@ import * as notionists from '@dicebear/notionists';
 import { optimize } from 'svgo';
 import { colors } from '../../src/theme/colors';
 import { variantOf } from './notionists';
+import { drawProp, type Prop } from './props';
 
 /** Numbers of drawings in the set; `npm run portraits` says how many there are of each. */
 type Features = {
@@ -50,6 +51,8 @@ type Person = {
   hairColor?: keyof typeof hairs;
   /** Looks to the left; the set looks to the right. */
   isFlipped?: true;
+  /** What they have in front of them, and where. */
+  prop?: readonly [Prop, x: number];
   options: Features;
 };
 
@@ -60,6 +63,7 @@ const people: Person[] = [
     slug: 'marisol-vega',
     skin: 'tan',
     top: 'sage',
+    prop: ['report', 1020],
     options: { hair: 28, body: 16, lips: 14, brows: 12, nose: 5 },
   },
   {
@@ -68,6 +72,7 @@ const people: Person[] = [
     skin: 'fair',
     top: 'sky',
     hairColor: 'brown',
+    prop: ['clock', 300],
     options: { hair: 19, body: 14, lips: 22, brows: 12, nose: 6, glasses: 11 },
   },
   {
@@ -76,6 +81,7 @@ const people: Person[] = [
     skin: 'brown',
     top: 'rose',
     isFlipped: true,
+    prop: ['calculator', 1010],
     options: { hair: 41, body: 21, lips: 23, brows: 5, nose: 1 },
   },
   {
@@ -83,6 +89,7 @@ const people: Person[] = [
     slug: 'desmond-okafor',
     skin: 'deep',
     top: 'white',
+    prop: ['ledgers', 960],
     options: { hair: 22, body: 20, lips: 22, brows: 8, nose: 18, beard: 2 },
   },
   {
@@ -91,6 +98,7 @@ const people: Person[] = [
     skin: 'light',
     top: 'oat',
     hairColor: 'gray',
+    prop: ['clipboard', 1000],
     options: { hair: 48, body: 17, lips: 17, brows: 12, nose: 7, glasses: 8 },
   },
   {
@@ -99,6 +107,7 @@ const people: Person[] = [
     skin: 'bronze',
     top: 'sage',
     isFlipped: true,
+    prop: ['house', 330],
     options: { hair: 13, body: 9, lips: 3, brows: 7, nose: 12 },
   },
   // The sample for unknown names
@@ -225,7 +234,7 @@ const withHair = (drawing: string, color: string) =>
     drawing,
   );
 
-function portrait({ name, skin, top, hairColor, isFlipped, options }: Person): string {
+function portrait({ name, skin, top, hairColor, isFlipped, prop, options }: Person): string {
   const { hair, body, lips, brows, nose, eyes = 5, glasses, beard } = options;
   const variant = (feature: string, number: number) => [variantOf(feature, number)] as never;
   const hairPaint = hairColor ? hairs[hairColor] : colors.ink;
@@ -257,7 +266,11 @@ function portrait({ name, skin, top, hairColor, isFlipped, options }: Person): s
     // The first white shape is the head, the second what is worn; the others are eyes and glasses.
     .replace(/#fff(fff)?\b/, skins[skin])
     .replace(/#fff(fff)?\b/, tops[top])
-    .replaceAll(/#000(000)?\b/g, colors.ink);
+    .replaceAll(/#000(000)?\b/g, colors.ink)
+    .replace(
+      '</svg>',
+      prop ? `<g transform="scale(${scale})">${drawProp(...prop)}</g></svg>` : '$&',
+    );
   return optimize(drawing, { multipass: true, floatPrecision: 0 }).data;
 }
 

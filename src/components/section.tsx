@@ -4,8 +4,8 @@ import { NonBreaking } from './non-breaking';
 /** What neighbors on the same background share is in `sections.css`. */
 const backgrounds = {
   paper: 'on-paper',
-  mint: 'bg-mint',
-  sheet: 'on-sheet border-y border-line bg-sheet',
+  mint: 'bg-band',
+  sheet: 'on-sheet border-y border-line bg-sheet-band',
   evergreen: 'on-dark bg-evergreen-900 text-on-evergreen',
 };
 

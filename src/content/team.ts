@@ -15,10 +15,12 @@ export type TeamMember = {
   focus: string;
   bio: readonly [string, string];
   skills: readonly Skill[];
+  /** The drawing of their signature, if they have one. */
+  signature?: string;
 };
 
 type Labels = readonly [string, string, string, string];
-type Details = Pick<TeamMember, 'credentials' | 'focus' | 'bio'> & {
+type Details = Pick<TeamMember, 'credentials' | 'focus' | 'bio' | 'signature'> & {
   skills: Labels;
   /** A photograph, such as `/pictures/ana.jpg`; by default the portrait of that name. */
   img?: string;
@@ -40,6 +42,7 @@ const member = (name: string, designation: string, { skills, ...details }: Detai
 
 export const team = withIds<TeamMember>('team', [
   member('Marisol Vega', 'Founder and managing partner', {
+    signature: '/signatures/marisol-vega.svg',
     credentials: [`CPA, ${firm.state}`, 'Master of Accountancy'],
     focus: 'Owner reporting, and the firm’s working rules',
     bio: [
@@ -49,6 +52,7 @@ export const team = withIds<TeamMember>('team', [
     skills: ['Loan packages', 'Business valuation', 'Internal controls', 'Owner reporting'],
   }),
   member('Theo Lindqvist', 'Payroll director', {
+    signature: '/signatures/theo-lindqvist.svg',
     credentials: ['Certified Payroll Professional'],
     focus: 'Multistate pay runs, overtime and worker status',
     bio: [
@@ -63,6 +67,7 @@ export const team = withIds<TeamMember>('team', [
     ],
   }),
   member('Priya Raman', 'Tax director', {
+    signature: '/signatures/priya-raman.svg',
     credentials: ['Enrolled Agent', 'MS, taxation'],
     focus: 'Business returns, credits and notices',
     bio: [
@@ -72,6 +77,7 @@ export const team = withIds<TeamMember>('team', [
     skills: ['Trusts and estates', 'Foreign reporting', 'Amended returns', 'IRS notices'],
   }),
   member('Desmond Okafor', 'Controller', {
+    signature: '/signatures/desmond-okafor.svg',
     credentials: [`CPA, ${firm.state}`, 'Certified Management Accountant'],
     focus: 'Job costing, month-end close and cash forecasts',
     bio: [
@@ -81,6 +87,7 @@ export const team = withIds<TeamMember>('team', [
     skills: ['Foreign currency', 'Software selection', 'Job costing', 'Month-end close'],
   }),
   member('Hannah Weiss', 'Healthcare and dental lead', {
+    signature: '/signatures/hannah-weiss.svg',
     credentials: [`CPA, ${firm.state}`, 'Certified Healthcare Financial Professional'],
     focus: 'Claim ledgers, provider pay and practice statements',
     bio: [
@@ -95,6 +102,7 @@ export const team = withIds<TeamMember>('team', [
     ],
   }),
   member('Caleb Nakai', 'Real estate accounting lead', {
+    signature: '/signatures/caleb-nakai.svg',
     credentials: [`CPA, ${firm.state}`, 'Licensed property manager'],
     focus: 'Rent rolls, trust accounts and exchanges',
     bio: [

@@ -8,8 +8,12 @@
 const palette = {
   /** The ground of pages. */
   paper: { light: '#FBFAF6', dark: '#0C1A15' },
+  /** Bands of a page: in the dark theme between its ground and the sheets, which light falls on first. */
+  band: { light: '#E3F0E8', dark: '#10281F' },
+  /** Bands as white as sheets; in the dark theme they lie below the sheets. */
+  'sheet-band': { light: '#FFFFFF', dark: '#12231C' },
   /** Cards and the pinned header. */
-  sheet: { light: '#FFFFFF', dark: '#13241D' },
+  sheet: { light: '#FFFFFF', dark: '#182F26' },
   /** Rules and borders. */
   line: { light: '#E3DFD3', dark: '#2C4238' },
   /** Borders of controls. */
@@ -26,7 +30,7 @@ const palette = {
   'on-evergreen': { light: '#FFFFFF', dark: '#F3F7F4' },
   'on-evergreen-soft': { light: '#E3F0E8', dark: '#E3F0E8' },
   /** Tinted grounds. */
-  mint: { light: '#E3F0E8', dark: '#1C3A2E' },
+  mint: { light: '#E3F0E8', dark: '#21453A' },
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
@@ -63,7 +67,7 @@ export const themeColors = {
   /** The border of what stands on the soft highlight, which is green in the dark theme. */
   'marigold-edge': lightDark('#0000', palette.marigold.dark),
   /** The footer, which is deeper than other dark bands in the dark theme, and the line above it there. */
-  footer: lightDark(palette['evergreen-900'].light, '#0F2A20'),
+  footer: lightDark(palette['evergreen-900'].light, '#0A2119'),
   'footer-edge': lightDark('#0000', palette.line.dark),
   /** The grounds of portraits. */
   portrait: lightDark(palette.mint.light, '#2C5243'),

@@ -1,7 +1,11 @@
+import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { whyUs } from '@/content/home';
+import { team } from '@/content/team';
 
-/** The four promises of HOME-7 as clauses of the contract (ABOUT-1). */
+const [founder] = team;
+
+/** The four promises of HOME-7 as clauses of the contract, which the founder has signed (ABOUT-1). */
 export const Contract = () => (
   <Section labelledBy="why-us-title" background="evergreen">
     <Column className="grid gap-y-8 lg:gap-y-12">
@@ -26,13 +30,16 @@ export const Contract = () => (
             </li>
           ))}
         </ol>
-        <p className="mt-10 flex flex-wrap gap-x-16 gap-y-6 border-t border-line pt-8 text-xs text-ink-soft lg:mt-14">
+        <ul className="mt-10 flex flex-wrap items-end gap-x-16 gap-y-6 border-t border-line pt-8 text-xs text-ink-soft lg:mt-14">
           {[whyUs.signed.us, whyUs.signed.you, 'Date'].map((party) => (
-            <span key={party} className="grow border-t border-ink pt-1.5 sm:max-w-72">
-              {party}
-            </span>
+            <li key={party} className="grow sm:max-w-72">
+              {party === whyUs.signed.us && founder?.signature && (
+                <Picture src={founder.signature} width={240} height={72} className="-mb-3" />
+              )}
+              <span className="block border-t border-ink pt-1.5">{party}</span>
+            </li>
           ))}
-        </p>
+        </ul>
       </div>
     </Column>
   </Section>

@@ -2,7 +2,7 @@ import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/sh
 
 /** The form below an article. Its asterisks enforce nothing (BLOG-2, VAL-5). */
 export const LeaveReply = () => (
-  <section aria-labelledby="reply-title" className="screen-only rounded-xl bg-mint p-6 sm:p-9">
+  <section aria-labelledby="reply-title" className="screen-only rounded-xl bg-band p-6 sm:p-9">
     <h2 id="reply-title" className="text-2xl">
       Leave A Reply
     </h2>

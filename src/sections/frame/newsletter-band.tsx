@@ -11,7 +11,7 @@ import { useNewsletter } from '@/state/use-newsletter';
 export function NewsletterBand() {
   const { field, email, isEmailMissing, changeEmail, submit } = useNewsletter();
   return (
-    <section aria-labelledby="newsletter-title" className="newsletter-band screen-only bg-mint">
+    <section aria-labelledby="newsletter-title" className="newsletter-band screen-only bg-band">
       <Column className="grid items-start gap-x-10 gap-y-4 py-7 md:grid-cols-2 md:py-10 lg:grid-cols-[1fr_30rem] lg:gap-x-16 lg:py-16 xl:grid-cols-[1fr_15rem_28rem] xl:gap-x-12">
         <div>
           <h2 id="newsletter-title" className="max-w-[16em] text-2xl">

@@ -16,7 +16,7 @@ const variants = {
   },
   /** Lines of a ledger: labels on the left, figures on the right. */
   ledger: {
-    section: 'bg-mint',
+    section: 'bg-band',
     list: 'border-t-[3px] border-ink',
     item: 'flex flex-row-reverse flex-wrap-reverse items-baseline justify-between gap-x-6 border-b border-ink/15 py-4 lg:py-6',
     label: 'flex-[1_1_6em] text-lg text-balance',
