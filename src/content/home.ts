@@ -14,14 +14,7 @@ import { phone } from '@/content/contact-links.excerpt';
 import { practiceCount, switchWeekCount, testimonialCountAtStart } from '@/content/counts.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import { hours } from '@/content/hours.excerpt';
-import {
-  AccountMark,
-  CheckMark,
-  ClaimMark,
-  FormMark,
-  ToothMark,
-  UnitsMark,
-} from '@/content/service-marks';
+import { practices, type ServicePath } from '@/content/practices';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -112,46 +105,21 @@ export const logos = {
 };
 
 /** HOME-3 */
+const solution = (name: string, link: ServicePath) => {
+  const { icon, line: desc } = practices[link];
+  return { icon, name, desc, link };
+};
+
 export const solutions = {
   heading: 'Payroll, books and taxes from the same firm',
   lead: `Our ${practiceCount} practices work from a shared ledger. Start with payroll and add the others when you need them.`,
   items: withIds<Solution>('solution', [
-    {
-      icon: CheckMark,
-      name: 'Payroll processing',
-      desc: 'Employees and contractors across states, paid on time.',
-      link: '/services/payroll-processing',
-    },
-    {
-      icon: AccountMark,
-      name: 'Accounting',
-      desc: 'Bank feeds matched daily, with statements your banker can read.',
-      link: '/services/accounting-services',
-    },
-    {
-      icon: FormMark,
-      name: 'Taxation',
-      desc: 'Returns prepared from a ledger that was reconciled all year.',
-      link: '/services/taxation-services',
-    },
-    {
-      icon: UnitsMark,
-      name: 'Real estate',
-      desc: 'Rent rolls, depreciation and 1031 exchanges, building by building.',
-      link: '/services/real-state-services',
-    },
-    {
-      icon: ClaimMark,
-      name: 'Healthcare',
-      desc: 'Claims followed from the visit to the bank deposit.',
-      link: '/services/healthcare-services',
-    },
-    {
-      icon: ToothMark,
-      name: 'Dentistry',
-      desc: 'Production, collections and lab bills in a monthly statement.',
-      link: '/services/dentist-services',
-    },
+    solution('Payroll processing', '/services/payroll-processing'),
+    solution('Accounting', '/services/accounting-services'),
+    solution('Taxation', '/services/taxation-services'),
+    solution('Real estate', '/services/real-state-services'),
+    solution('Healthcare', '/services/healthcare-services'),
+    solution('Dentistry', '/services/dentist-services'),
   ]),
 } satisfies SectionIntro & { items: readonly Solution[] };
 

@@ -1,5 +1,5 @@
 import { directLines } from '@/content/direct-lines';
-import type { ServicePath } from '@/content/services';
+import type { ServicePath } from '@/content/practices';
 import { team } from '@/content/team';
 import type { PhoneLink } from '@/lib/contact-link';
 

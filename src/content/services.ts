@@ -1,14 +1,7 @@
 import { BookOpenCheck, ContactRound, ListChecks, type LucideIcon } from 'lucide-react';
 import { claims } from '@/content/claims';
 import type { Plan } from '@/content/plans';
-import {
-  AccountMark,
-  CheckMark,
-  ClaimMark,
-  FormMark,
-  ToothMark,
-  UnitsMark,
-} from '@/content/service-marks';
+import { practices, type ServicePath } from '@/content/practices';
 import { withIds } from '@/lib/with-ids';
 import type { Path } from '@/routes';
 
@@ -27,7 +20,6 @@ export type ServiceTitle =
   | 'Real Estate Services'
   | 'Healthcare Services'
   | 'Dentist Services';
-export type ServicePath = Extract<Path, `/services/${string}`>;
 
 export type Audience = { id: string; who: string; why: string };
 export type Offering = {
@@ -201,37 +193,37 @@ export const serviceCards = withIds<ServiceCard>('service', [
   {
     title: 'Payroll Processing',
     desc: 'Weekly, biweekly or semimonthly runs, tax deposits and Forms 940, 941 and W-2.',
-    icon: CheckMark,
+    icon: practices['/services/payroll-processing'].icon,
     link: '/services/payroll-processing',
   },
   {
     title: 'Accounting Services',
     desc: `Bank matching, bills, job costs and a monthly close that ends with three statements: ${claims.statements}.`,
-    icon: AccountMark,
+    icon: practices['/services/accounting-services'].icon,
     link: '/services/accounting-services',
   },
   {
     title: 'Taxation Services',
     desc: 'Business returns, four estimates a year, state filings, and a drafted reply when a notice comes.',
-    icon: FormMark,
+    icon: practices['/services/taxation-services'].icon,
     link: '/services/taxation-services',
   },
   {
     title: 'Real Estate Services',
     desc: 'Ledgers by unit, statements by owner, and tenant deposits held in a separate account.',
-    icon: UnitsMark,
+    icon: practices['/services/real-state-services'].icon,
     link: '/services/real-state-services',
   },
   {
     title: 'Healthcare Services',
     desc: 'Amounts billed, allowed, paid and still owed, claim by claim, matched to the bank.',
-    icon: ClaimMark,
+    icon: practices['/services/healthcare-services'].icon,
     link: '/services/healthcare-services',
   },
   {
     title: 'Dentist Services',
     desc: 'The month by provider: chair production, write-offs, cash received, lab invoices and pay.',
-    icon: ToothMark,
+    icon: practices['/services/dentist-services'].icon,
     link: '/services/dentist-services',
   },
 ]);

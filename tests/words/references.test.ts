@@ -33,7 +33,9 @@ it('every internal link has a route', () => {
 });
 
 it('every image in the content is in public/', () => {
-  const images = textsAt('img').filter((path) => /^\/(portraits|art\/posts)\//.test(path));
+  const images = [...textsAt('img'), ...textsAt('signature')].filter((path) =>
+    /^\/(portraits|signatures|art\/posts)\//.test(path),
+  );
   expect(images.length).toBeGreaterThan(0);
   expect(images.filter((path) => !existsSync(`public${path}`))).toEqual([]);
 });

@@ -1,9 +1,10 @@
 import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { whyUs } from '@/content/home';
+import { founder } from '@/content/leads.excerpt';
 import { team } from '@/content/team';
 
-const [founder] = team;
+const founderSignature = team.find(({ name }) => name === founder.name)?.signature;
 
 /** The four promises of HOME-7 as clauses of the contract, which the founder has signed (ABOUT-1). */
 export const Contract = () => (
@@ -33,8 +34,8 @@ export const Contract = () => (
         <ul className="mt-10 flex flex-wrap items-end gap-x-16 gap-y-6 border-t border-line pt-8 text-xs text-ink-soft lg:mt-14">
           {[whyUs.signed.us, whyUs.signed.you, 'Date'].map((party) => (
             <li key={party} className="grow sm:max-w-72">
-              {party === whyUs.signed.us && founder?.signature && (
-                <Picture src={founder.signature} width={240} height={72} className="-mb-3" />
+              {party === whyUs.signed.us && founderSignature && (
+                <Picture src={founderSignature} width={240} height={72} className="-mb-3" />
               )}
               <span className="block border-t border-ink pt-1.5">{party}</span>
             </li>

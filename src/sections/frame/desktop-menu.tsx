@@ -1,8 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import type { PointerEvent } from 'react';
 import { useLocation } from 'wouter';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
-import { type MenuItem, menu, submenuGroups } from '@/content/menu';
+import { type MenuItem, menu, type SubmenuItem, submenuGroups } from '@/content/menu';
+import { practiceAt } from '@/content/practices';
 import { isCurrentLink } from '@/lib/menu-link';
 import { useDesktopMenu } from '@/state/use-desktop-menu';
 
@@ -55,6 +57,13 @@ export function DesktopMenu({ className }: { className: string }) {
   );
 }
 
+const isPractice = ({ link }: SubmenuItem) => practiceAt(link) !== undefined;
+
+const widthOf = (submenu: readonly SubmenuItem[]) => {
+  if (submenu.some(isPractice)) return 'w-144';
+  return submenuGroups(submenu).length > 1 ? 'w-112' : 'w-60';
+};
+
 type GroupProps = Omit<ReturnType<typeof useDesktopMenu>, 'nav' | 'isLive'> & {
   group: Group;
   isCurrent: (link: string) => boolean;
@@ -91,7 +100,7 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
           />
         </summary>
         <div
-          className={`submenu sheet absolute top-full -left-[13px] p-2 xl:-left-[9px] ${groups.length > 1 ? 'w-112' : 'w-60'}`}
+          className={`submenu sheet absolute top-full -left-[13px] p-2 xl:-left-[9px] ${widthOf(submenu)}`}
         >
           <div className={groups.length > 1 ? 'columns-2 gap-2' : ''}>
             {groups.map(({ heading, items }) => (
@@ -104,18 +113,17 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
                     {heading}
                   </p>
                 )}
-                <ul aria-labelledby={heading && `${id}-${heading}`}>
+                <ul
+                  aria-labelledby={heading && `${id}-${heading}`}
+                  className={items.some(isPractice) ? 'grid grid-cols-2 gap-1' : ''}
+                >
                   {items.map((item) => (
-                    <li key={item.id}>
-                      <Link
-                        to={item.link}
-                        onClick={dismiss}
-                        aria-current={isCurrent(item.link) ? 'page' : undefined}
-                        className="flex min-h-11 items-center rounded-sm px-3 text-sm decoration-marigold decoration-2 underline-offset-[6px] hover:bg-mint aria-[current=page]:font-semibold aria-[current=page]:underline"
-                      >
-                        {item.name}
-                      </Link>
-                    </li>
+                    <SubmenuEntry
+                      key={item.id}
+                      item={item}
+                      isCurrent={isCurrent(item.link)}
+                      dismiss={dismiss}
+                    />
                   ))}
                 </ul>
               </div>
@@ -123,6 +131,33 @@ function MenuGroup({ group, isCurrent, isOpen, press, enter, leave, dismiss }: G
           </div>
         </div>
       </details>
+    </li>
+  );
+}
+
+type EntryProps = { item: SubmenuItem; isCurrent: boolean; dismiss: () => void };
+
+/** A link of a submenu; that to a practice has its mark, and says what it does. */
+function SubmenuEntry({ item, isCurrent, dismiss }: EntryProps) {
+  const practice = practiceAt(item.link);
+  const link = (
+    <Link
+      to={item.link}
+      onClick={dismiss}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={`flex items-center rounded-sm text-sm decoration-marigold decoration-2 underline-offset-[6px] aria-[current=page]:font-semibold aria-[current=page]:underline ${practice ? 'font-semibold after:absolute after:inset-0' : 'min-h-11 px-3 hover:bg-mint in-[.grid]:font-semibold'}`}
+    >
+      {item.name}
+    </Link>
+  );
+  if (!practice) return <li className="col-span-full">{link}</li>;
+  return (
+    <li className="relative flex gap-3 rounded-sm px-3 py-2.5 hover:bg-mint">
+      <Icon icon={practice.icon} className="mt-px size-5 shrink-0 text-evergreen-700" />
+      <div>
+        {link}
+        <p className="mt-0.5 text-xs text-ink-soft">{practice.line}</p>
+      </div>
     </li>
   );
 }

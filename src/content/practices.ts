@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import {
+  AccountMark,
+  CheckMark,
+  ClaimMark,
+  FormMark,
+  ToothMark,
+  UnitsMark,
+} from '@/content/service-marks';
+import type { Path } from '@/routes';
+
+/** The path of a practice's page (RT-4). */
+export type ServicePath = Extract<Path, `/services/${string}`>;
+
+export type Practice = { icon: LucideIcon; line: string };
+
+/** The mark of each practice, and what it does in a line. */
+export const practices: Readonly<Record<ServicePath, Practice>> = {
+  '/services/payroll-processing': {
+    icon: CheckMark,
+    line: 'Employees and contractors across states, paid on time.',
+  },
+  '/services/accounting-services': {
+    icon: AccountMark,
+    line: 'Bank feeds matched daily, with statements your banker can read.',
+  },
+  '/services/taxation-services': {
+    icon: FormMark,
+    line: 'Returns prepared from a ledger that was reconciled all year.',
+  },
+  '/services/real-state-services': {
+    icon: UnitsMark,
+    line: 'Rent rolls, depreciation and 1031 exchanges, building by building.',
+  },
+  '/services/healthcare-services': {
+    icon: ClaimMark,
+    line: 'Claims followed from the visit to the bank deposit.',
+  },
+  '/services/dentist-services': {
+    icon: ToothMark,
+    line: 'Production, collections and lab bills in a monthly statement.',
+  },
+};
+
+/** The practice whose page has this path, if there is one. */
+export const practiceAt = (path: string): Practice | undefined =>
+  (practices as Readonly<Record<string, Practice>>)[path];
