@@ -21,7 +21,7 @@ export const claims = {
     stubs: 'on payday',
   },
   /** The pay frequencies of the Basic plan; the others add weekly and off-cycle runs. */
-  basicRuns: 'Biweekly or semimonthly',
+  basicRuns: 'Biweekly, semimonthly or monthly',
   /** The weeks that a switch takes (BIZ-5). */
   switchWeeks: 6,
   trial: { weeks: 'Weeks 4–5', runs: 'two trial runs' },

@@ -62,7 +62,7 @@ export const contact = {
   },
   office: {
     heading: 'Our Office',
-    lead: 'There is parking at the door. Call ahead if you are bringing boxes, and someone will come down with a cart.',
+    lead: 'Each office has parking. Call ahead if you are bringing boxes, and someone will come down with a cart.',
   },
   map: {
     title: `Map of the ${headOffice.name}`,

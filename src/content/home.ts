@@ -235,7 +235,7 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'Most connect directly, the rest send a file. No total is typed twice.',
+  lead: 'Most connect directly, and the rest send a file. No total is typed twice.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
@@ -284,7 +284,7 @@ export const cta = {
 /** HOME-10 */
 export const testimonialsIntro: SectionIntro = {
   heading: 'Our clients measure it in hours and dollars',
-  lead: `${testimonialCountAtStart} of them tell what changed, in their own numbers.`,
+  lead: `${testimonialCountAtStart} of them say what changed, in their own numbers.`,
 };
 
 /** HOME-11 */

@@ -49,7 +49,11 @@ export const planComparison = {
         { what: 'Forms 941, 940 and W-2', shares: included },
         { what: 'State withholding and unemployment', shares: included },
         { what: 'Garnishments and benefit deductions', shares: included },
-        { what: 'Contractors and Form 1099-NEC', shares: fromStandard },
+        { what: 'Certified payroll reports, Form WH-347', shares: fromStandard },
+        {
+          what: 'Contractors and property owners, Forms 1099-NEC and 1099-MISC',
+          shares: fromStandard,
+        },
         { what: 'Forms 1094-C and 1095-C', shares: quotedFromStandard },
         { what: 'Employer of record, global payroll', shares: quotedFromStandard },
       ]),

@@ -192,7 +192,7 @@ export type Choice = {
 export const serviceCards = withIds<ServiceCard>('service', [
   {
     title: 'Payroll Processing',
-    desc: 'Weekly, biweekly or semimonthly runs, tax deposits and Forms 940, 941 and W-2.',
+    desc: 'Weekly, biweekly, semimonthly or monthly runs, tax deposits and Forms 941, 940 and W-2.',
     icon: practices['/services/payroll-processing'].icon,
     link: '/services/payroll-processing',
   },

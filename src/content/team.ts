@@ -109,7 +109,7 @@ export const team = withIds<TeamMember>('team', [
       `Caleb grew up in his grandparents’ six-unit building and wrote its rent book in pencil. He now oversees the ledgers of about 4,100 doors for landlords and managers in ${firm.state} and Wyoming.`,
       'Tenant deposits get his closest attention: the trust account is reconciled three ways, bank to book to tenant. In an exchange he counts the 45-day and 180-day limits from the day of closing.',
     ],
-    skills: ['Appraisals', 'Property tax appeals', 'Section 1031 timelines', 'Trust accounts'],
+    skills: ['Cap rate review', 'Property tax appeals', 'Section 1031 timelines', 'Trust accounts'],
   }),
 ]);
 

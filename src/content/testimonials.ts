@@ -51,7 +51,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Sam Tillery',
     'Operations lead, Tamarack Freight',
-    `Our drivers live in five states and the last outfit withheld by mileage. I opened 23 tax notices in one year. Since ${firm.shortName} withholds by where they live, I have opened two.`,
+    `Our drivers live in five states and the last outfit withheld by mileage. I opened 23 tax notices in one year. In the first year that ${firm.shortName} withheld by where they live, I opened two.`,
   ),
   said(
     'Amit Desai',

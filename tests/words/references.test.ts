@@ -5,11 +5,14 @@ import { initialTransition, transition } from 'xstate';
 import * as sidebar from '@/content/blog-sidebar';
 import { caseStudies } from '@/content/case-studies';
 import { defaultPost } from '@/content/default-post.excerpt';
+import { whyUs } from '@/content/home';
 import { plans } from '@/content/plans';
 import { posts } from '@/content/posts';
 import { products } from '@/content/products';
+import { promiseSection } from '@/content/promise-section.excerpt';
 import { servicesOverview } from '@/content/services';
 import { team } from '@/content/team';
+import { termsConditions } from '@/content/terms-conditions';
 import { findRoute } from '@/lib/find-route';
 import { slugify } from '@/lib/slugify';
 import { characters } from '../../deploy/build/characters';
@@ -38,6 +41,11 @@ it('every image in the content is in public/', () => {
   );
   expect(images.length).toBeGreaterThan(0);
   expect(images.filter((path) => !existsSync(`public${path}`))).toEqual([]);
+});
+
+it('the section that /about quotes has a clause for each promise', () => {
+  const { list = [] } = termsConditions.sections[promiseSection - 1] ?? {};
+  expect(list.length).toBeGreaterThanOrEqual(whyUs.items.length);
 });
 
 describe('slugs (GEN-5)', () => {

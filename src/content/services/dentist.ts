@@ -104,13 +104,13 @@ export const dentist: Service<ProviderStatement> = {
       icon: Clock,
       title: 'Hygienist Payroll',
       plan: everyPlan,
-      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock. No-show time is paid under your policy.',
+      desc: 'Hourly, daily or with a production bonus, run through payroll with overtime on the regular rate, bonus included. Temporary hygienists use the same clock. Time between patients, no-shows included, counts as hours worked.',
     },
     {
       icon: FlaskConical,
       title: 'Lab Bill Matching',
       plan: premiumPlans,
-      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. For remakes the lab should absorb we ask for the credit.',
+      desc: 'Crowns and aligners on a lab statement are traced to a patient, a provider and a seat date. When the lab should absorb a remake, we ask for the credit.',
     },
     {
       icon: Handshake,

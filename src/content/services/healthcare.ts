@@ -134,7 +134,7 @@ export const healthcare: Service<ClaimsLedger> = {
       icon: HandCoins,
       title: 'Credit Balance Refunds',
       plan: premiumPlans,
-      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s must be reported and returned within 60 days of being identified. Those are listed first and paid first.',
+      desc: 'Overpayments are listed by payer and by patient each month. Medicare’s and Medicaid’s must be reported and returned within 60 days of being identified. Those are listed first and paid first.',
     },
     {
       icon: Hospital,

@@ -28,7 +28,7 @@ export const payroll: Service<PayRegister> = {
     items: withIds<Audience>('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and by trade, and some fall under a wage decision, the federal list of rates for a public job. They are charged to their job. Such jobs are paid every week, and the certified report comes out of each run.',
+        why: 'Hours come in by job and by trade, and some fall under a wage decision, the federal list of rates for a public job. They are charged to their job. Such jobs are paid every week, and the certified report comes out of each run. Certified payroll is in the Standard plan, and ledgers by job are in the Premium plan.',
       },
       {
         who: 'A company hiring in another state or country',
@@ -103,7 +103,7 @@ export const payroll: Service<PayRegister> = {
     kind: 'pay-register',
     title: 'Payroll register',
     caption:
-      'Ridgeback Cabinets, two weeks ended November 8. Income tax is federal and Montana’s, for single filers with a standard W-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
+      'Ridgeback Cabinets, two weeks ended November 8. Income tax is federal and Montana’s, for single filers with a standard W-4 and MW-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
     columns: {
       name: 'Employee',
       work: 'Hours and rate',
@@ -139,7 +139,7 @@ export const payroll: Service<PayRegister> = {
   },
   action: {
     heading: 'Send us a finished pay run',
-    text: `Put it into ${claims.folder}. We rework it ${claims.freeCheck} and call you about the differences. The check is free, even if you never become a client.`,
+    text: `Put it into ${claims.folder}. We rework it ${claims.freeCheck}, send you one page and call you about it. The check is free, even if you never become a client.`,
     label: 'Have a pay run checked',
     link: '/appointment',
   },

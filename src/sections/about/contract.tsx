@@ -2,6 +2,7 @@ import { Picture } from '@/components/picture';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { whyUs } from '@/content/home';
 import { founder } from '@/content/leads.excerpt';
+import { promiseSection } from '@/content/promise-section.excerpt';
 import { team } from '@/content/team';
 
 const founderSignature = team.find(({ name }) => name === founder.name)?.signature;
@@ -16,13 +17,13 @@ export const Contract = () => (
           {whyUs.items.map(({ id, title, desc }, index) => (
             <li
               key={id}
-              className="grid grid-cols-[--spacing(12)_1fr] items-baseline narrow:grid-cols-1"
+              className="grid grid-cols-[--spacing(14)_1fr] items-baseline narrow:grid-cols-1"
             >
               <span
                 aria-hidden
                 className="figure font-heading text-xl font-semibold text-evergreen-700"
               >
-                §{index + 1}
+                §{promiseSection}.{index + 1}
               </span>
               <div>
                 <h3 className="text-xl">{title}</h3>

@@ -75,7 +75,7 @@ export const PayStatement = ({
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking
-              text={`Single, standard ${year} W-4, and Form A-4’s default in Arizona. Two equal weeks, overtime past 40 h. Before annual limits.`}
+              text={`Single, standard ${year} W-4 and Montana MW-4; Arizona A-4 at its default. Two equal weeks, overtime past 40 h. No annual limit reached.`}
             />
           </p>
         </FoldedLines>

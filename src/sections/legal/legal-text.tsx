@@ -57,9 +57,13 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
       ))}
     </div>
     {list && (
-      <ul className="col-start-2 mt-4 list-disc space-y-2 pl-5 xl:max-w-measure marker:text-evergreen-700">
-        {list.map((item) => (
-          <li key={item} className="pl-1">
+      <ul className="col-start-2 mt-4 space-y-2 xl:max-w-measure">
+        {list.map((item, index) => (
+          <li
+            key={item}
+            data-number={`${number}.${index + 1}`}
+            className="grid grid-cols-[max(--spacing(9),2.2em)_1fr] before:text-evergreen-700 before:tabular-nums before:content-[attr(data-number)]"
+          >
             {item}
           </li>
         ))}

@@ -14,7 +14,7 @@ describe('the words about a list of paydays (ST-DAYS-2)', () => {
     const byHoliday = explainExtra(from('2026-01-02', 'weekly'));
     expect(byHoliday?.title).toContain('53rd');
     expect(byHoliday?.text).toContain('January 1, 2027');
-    expect(byHoliday?.text).toContain('1.9 percent');
+    expect(byHoliday?.text).toContain('1.92 percent');
     const byLeapYear = explainExtra(from('2032-01-02', 'biweekly'));
     expect(byLeapYear?.title).toContain('27th');
     expect(byLeapYear?.text).toContain('366');
