@@ -12,7 +12,7 @@ const drawings = {
   /** An adding machine with its tape. */
   calculator: `<path fill="${sheet}" d="M122-420c10-64-18-96 6-150 62 18 132-20 214 4-24 60 8 84-2 146Z"/><path fill="none" d="M180-500h94M180-452h124"/><path fill="${green}" d="M60-430h360q30 0 34 30L480 40H0L26-400q4-30 34-30Z"/><path fill="${mint}" d="M96-366H384V-270H96Z"/><path stroke="${sheet}" stroke-width="44" d="M112-196h4M238-196h4M364-196h4M108-108h4M238-108h4M368-108h4M104-20h4M238-20h4M372-20h4"/>`,
   /** Two ledgers, one on the other. */
-  ledgers: `<path fill="${marigold}" d="M0-150H480V20H0q-34-84 0-170Z"/><path fill="${paper}" d="M470-122H60v112H470"/><path fill="${green}" d="M40-330H452q-30 92 0 180H40Z"/><path fill="${paper}" d="M52-300H408q-16 60 0 120H52"/>`,
+  ledgers: `<path fill="${marigold}" d="M26-150H480V30H26q-44-90 0-180Z"/><path fill="${paper}" d="M480-108H52q-14 48 0 96H480"/><path fill="${green}" d="M66-330H458V-150H66q-44-90 0-180Z"/><path fill="${paper}" d="M458-288H92q-14 48 0 96H458"/><path fill="none" d="M110-264H458M108-216H458M70-84H480M70-36H480" stroke-width="10"/>`,
   /** A chart on its clipboard. */
   clipboard: `<path fill="${colors['ink-soft']}" d="M20-520H460V40H20Z"/><path fill="${sheet}" d="M72-462H408V40H72Z"/><path fill="${marigold}" d="M160-560H320V-430H160Z"/><path fill="none" stroke="${green}" stroke-width="40" d="M240-380V-240M170-310H310"/><path fill="none" d="M130-160H350M130-80H280"/>`,
   /** The model of a house. */

@@ -16,7 +16,7 @@ const hands = [
   ['mrs-saint-delafield', 70],
   ['reenie-beanie', 50],
   ['la-belle-aurore', 42],
-  ['herr-von-muellerhoff', 56],
+  ['cedarville-cursive', 38],
   ['homemade-apple', 31],
   ['kristi', 54],
 ] as const;

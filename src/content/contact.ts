@@ -47,7 +47,8 @@ export const contact = {
   ]),
   form: {
     heading: 'Write a few lines',
-    lead: `Please leave out Social Security numbers, bank details and patient information. After a first call, such papers go into ${claims.folder}. (This demo opens none and sends nothing.)`,
+    lead: 'Please leave out Social Security numbers, bank details and patient information.',
+    note: `After a first call, such papers go into ${claims.folder}. (This demo opens none and sends nothing.)`,
     labels: {
       firstName: 'First name',
       lastName: 'Last name',
@@ -56,7 +57,7 @@ export const contact = {
       message: 'Message',
       newsletter: 'Email me each month’s payroll deadlines',
     },
-    hints: { email: 'Or leave a phone number below' },
+    hints: { email: 'Or put a phone number in the message' },
     submit: 'Submit',
     toast: 'No message was sent: this is a demo. What you wrote is still on the page.',
   },
@@ -78,6 +79,7 @@ export const contact = {
   form: {
     heading: string;
     lead: string;
+    note: string;
     labels: Record<string, string>;
     hints: Record<string, string>;
     submit: string;

@@ -8,7 +8,7 @@ export type Faq = { id: string; question: string; answer: string };
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from your call to the first payday: call by ${callForJanuary} for January 15, or by ${callForApril} for April 1. A monthly payroll takes about ten. The first payday of a year is the cleanest start, then that of a quarter, but any month works, with one more reconciliation. We tie the year’s wages and taxes to the Forms 941 already filed, so each employee gets one W-2 under your EIN and Social Security stops at its annual limit.`,
+    answer: `Allow ${switchWeekCount} weeks from your call to the first payday: call by ${callForJanuary} for January 15, by ${callForApril} for April 1. A monthly payroll takes about ten. Any month works; the start of a year or quarter saves a reconciliation. We tie the year’s wages and taxes to the Forms 941 on file, so each employee gets one W-2 under your EIN and Social Security stops at its limit.`,
   },
   {
     question: 'Who files the returns, and who pays if one is late?',

@@ -273,7 +273,7 @@ export const integrations = {
 /** HOME-9 */
 export const cta = {
   heading: 'Have last month’s payroll checked free of charge',
-  text: `Call or write, and put a finished pay run into ${claims.folder}. You get one page ${claims.freeCheck}, with each difference, its rule and its amount, even if you never switch.`,
+  text: `Call or write, and we open an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}, with each difference, its rule and its amount, even if you never switch.`,
   phone,
   hours: hours.long,
   /** The legend of the week's drawing. */

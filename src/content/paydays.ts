@@ -5,7 +5,7 @@ import { type Frequency, isMoved, type PaydayList, usualCounts } from '@/payroll
 
 export const paydays = {
   heading: 'A year of paydays, each on a banking day',
-  lead: 'A payday that falls on a weekend, a federal holiday or the Friday before a Saturday holiday moves to the banking day before. Beside each payday you see when your account needs the money, and when the tax is due.',
+  lead: 'A payday on a weekend or holiday moves to the banking day before. Beside each, you see when the money and the tax are due.',
   labels: {
     first: 'First payday',
     frequency: 'How often',

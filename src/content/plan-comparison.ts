@@ -31,7 +31,7 @@ const fullest = plans.at(-1)?.planName;
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. For more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
+  note: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. For more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
   notices: `When a tax agency writes to you, forward the letter. In ${fullest}, our reply is ${claims.noticeReply}; if the fault is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [
     {

@@ -2,14 +2,14 @@ import { plans } from '@/content/plans';
 
 const names = plans.map(({ planName }) => planName);
 
-/** The names of a plan and those above it. */
+/** Where something is included: in a plan and those above it. */
 function from(plan: string): string {
   if (!names.includes(plan)) throw new Error(`No plan is called ${plan}`);
-  return new Intl.ListFormat('en-GB').format(names.slice(names.indexOf(plan)));
+  return `In ${new Intl.ListFormat('en-GB').format(names.slice(names.indexOf(plan)))}`;
 }
 
 // What service pages say below an offering: the plans that include it.
-export const everyPlan = 'Every plan';
+export const everyPlan = 'In every plan';
 export const standardPlans = from('Standard');
 export const premiumPlans = from('Premium');
 /** In no plan, or at a price of its own beside one. */

@@ -3,8 +3,8 @@ import { closes, opens, week } from '@/content/hours.excerpt';
 
 /** The day on which a pay run must be approved by noon, and its payday. */
 const marks: Record<string, string> = {
-  Wed: 'after:absolute after:inset-x-0 after:top-(--noon) after:h-1 after:-translate-y-1/2 after:bg-action-mark',
-  Fri: 'after:absolute after:inset-x-0 after:top-0 after:h-5 after:rounded-t-sm after:bg-action-mark',
+  Wed: 'top-(--noon) h-1 -translate-y-1/2',
+  Fri: 'top-0 h-5 rounded-t-sm',
 };
 
 const { days, noon } = week;
@@ -35,8 +35,10 @@ export const PhoneHours = () => (
             <span className="md:max-lg:hidden">{name.slice(1)}</span>
           </span>
           <span
-            className={`relative block h-36 rounded-sm ${isOpen ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'} ${marks[name] ?? ''}`}
-          />
+            className={`relative block h-36 rounded-sm ${isOpen ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'}`}
+          >
+            {marks[name] && <span className={`day-mark absolute inset-x-0 ${marks[name]}`} />}
+          </span>
         </div>
       ))}
     </div>

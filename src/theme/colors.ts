@@ -35,6 +35,8 @@ const palette = {
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
   'marigold-soft': { light: '#FDF3DC', dark: '#1C3A2E' },
+  /** A line of a paper that is marked. */
+  marked: { light: '#FDF3DC', dark: '#3A3118' },
   /** Errors. */
   alert: { light: '#B42318', dark: '#FFA79D' },
 } as const;
@@ -72,8 +74,8 @@ export const themeColors = {
   /** The grounds of portraits. */
   portrait: lightDark(palette.mint.light, '#2C5243'),
   'portrait-warm': lightDark(palette['marigold-soft'].light, '#544626'),
-  /** What is marked on the primary color. */
-  'action-mark': lightDark(palette.marigold.light, palette.paper.dark),
+  /** Around a mark on the primary color, which is nearly as light in the dark theme. */
+  'mark-edge': lightDark('#0000', palette['marigold-soft'].dark),
   /** What dims the page behind a dialog. */
   backdrop: shade(45, 65),
   /** The edge beyond which a table continues. */

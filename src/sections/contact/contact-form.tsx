@@ -3,7 +3,7 @@ import { contact } from '@/content/contact';
 import { DemoForm, FormCheckbox, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { FormReceipt } from '@/sections/shared/form-receipt';
 
-const { heading, lead, labels, hints, submit, toast } = contact.form;
+const { heading, lead, note, labels, hints, submit, toast } = contact.form;
 
 /** The browser requires first name and message; nothing is sent (CONTACT-1, VAL-3, VAL-6). */
 export function ContactForm() {
@@ -36,6 +36,7 @@ export function ContactForm() {
           <FormCheckbox name="newsletter">{labels.newsletter}</FormCheckbox>
         </div>
         <FormSubmitLine label={submit} className="sm:col-span-2" />
+        <p className="max-w-[34rem] text-sm text-ink-soft sm:col-span-2">{note}</p>
         <FormReceipt labels={labels} className="sm:col-span-2" />
       </DemoForm>
     </section>

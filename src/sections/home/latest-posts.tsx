@@ -80,7 +80,7 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
         width={720}
         height={480}
         sizes={variant.sizes}
-        className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[2/1] border-line object-cover"
+        className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[5/3] border-line object-cover"
       />
       <div className={variant.text}>
         <p className="figure flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft md:max-lg:flex-col md:max-lg:items-start">

@@ -26,7 +26,7 @@ export function RollingFigure({ text }: Props) {
       animate(digit.nextElementSibling, leave, rollTime);
     }
     const row = figure.current?.closest('.ledger-row');
-    const highlight = [{ backgroundColor: 'var(--color-marigold-soft)' }, {}];
+    const highlight = [{ backgroundColor: 'var(--color-marked)' }, {}];
     const flash = animate(row, highlight, flashTime);
     if (flash) flash.onfinish = settle;
     else settle();

@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { ContactText } from '@/brand/contact-text';
+import { Folded } from '@/components/folded';
 import { Column } from '@/components/section';
 import type { LegalParagraph, LegalSection, LegalText as Text } from '@/content/privacy-policy';
 
@@ -10,22 +11,24 @@ export const LegalText = ({ updated, sections }: Omit<Text, 'lead'>) => (
       aria-labelledby="contents-title"
       className="self-start lg:sticky lg:top-28 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
     >
-      <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base">
+      <h2 id="contents-title" className="border-t-[3px] border-ink pt-4 text-base max-md:hidden">
         On this page
       </h2>
-      <ol className="mt-2 gap-x-10 text-sm md:max-lg:columns-2">
-        {sections.map(({ id, heading }, index) => (
-          <li key={id}>
-            <a
-              href={`#${id}`}
-              className="grid min-h-11 grid-cols-[max(--spacing(7),1.6em)_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
-            >
-              <span className="figure">{index + 1}</span>
-              <span className="max-w-[17em] md:max-lg:max-w-none">{heading}</span>
-            </a>
-          </li>
-        ))}
-      </ol>
+      <Folded summary="On this page" className="max-md:border-y max-md:border-line">
+        <ol className="gap-x-10 md:mt-2 text-sm md:max-lg:columns-2">
+          {sections.map(({ id, heading }, index) => (
+            <li key={id}>
+              <a
+                href={`#${id}`}
+                className="grid min-h-11 grid-cols-[max(--spacing(7),1.6em)_1fr] items-baseline border-b border-line py-2.5 text-ink-soft -outline-offset-3 hover:text-ink hover:underline"
+              >
+                <span className="figure">{index + 1}</span>
+                <span className="max-w-[17em] md:max-lg:max-w-none">{heading}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </Folded>
     </nav>
     <div className="legal-text max-xl:max-w-measure">
       <p className="text-sm text-ink-soft">Last changed in {updated}</p>

@@ -28,8 +28,6 @@ export function PlanComparison({
       <h3 id="comparison-title" className="text-2xl">
         {planComparison.heading}
       </h3>
-      <p className="mt-2 max-w-[44rem] text-ink-soft">{planComparison.lead}</p>
-      <p className="mt-2 max-w-[44rem] text-ink-soft">{planComparison.notices}</p>
       <table
         aria-labelledby="comparison-title"
         className={`comparison mt-6 w-full table-fixed text-card ${shape.block}`}
@@ -86,6 +84,10 @@ export function PlanComparison({
           </tbody>
         ))}
       </table>
+      <div className="mt-6 grid max-w-[44rem] gap-2 text-sm text-ink-soft">
+        <p>{planComparison.note}</p>
+        <p>{planComparison.notices}</p>
+      </div>
     </div>
   );
 }

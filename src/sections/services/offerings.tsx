@@ -36,10 +36,9 @@ type ListProps = { offerings: readonly Listed[] };
 const withoutPlan = ({ plan: _, ...offering }: Offering): Listed => offering;
 
 /** The plans that include an offering. */
-const PlanNote = ({ plan, className = 'mt-1' }: { plan: string; className?: string }) => (
-  <p className={`text-sm font-semibold text-evergreen-700 ${className}`}>
-    <span className="sr-only">Plan: </span>
-    {plan}
+const PlanNote = ({ plan, className = 'mt-1.5' }: { plan: string; className?: string }) => (
+  <p className={className}>
+    <span className="chip">{plan}</span>
   </p>
 );
 

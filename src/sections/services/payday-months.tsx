@@ -48,9 +48,9 @@ export const PaydayMonths = ({ list }: { list: PaydayList }) => (
 
 /** The mark of a line is wider than its text. */
 const overhang = {
-  left: 'in-data-moved:shadow-[-0.5rem_0_theme(colors.marigold-soft)]',
-  right: 'in-data-moved:shadow-[0.5rem_0_theme(colors.marigold-soft)]',
-  both: 'shadow-[-0.5rem_0_theme(colors.marigold-soft),0.5rem_0_theme(colors.marigold-soft)]',
+  left: 'in-data-moved:shadow-[-0.5rem_0_theme(colors.marked)]',
+  right: 'in-data-moved:shadow-[0.5rem_0_theme(colors.marked)]',
+  both: 'shadow-[-0.5rem_0_theme(colors.marked),0.5rem_0_theme(colors.marked)]',
 };
 
 function PaydayLine({ payday }: { payday: Payday }) {
@@ -58,7 +58,7 @@ function PaydayLine({ payday }: { payday: Payday }) {
   return (
     <tbody
       data-moved={isMoved(payday) || undefined}
-      className="border-b border-line data-moved:bg-marigold-soft"
+      className="border-b border-line data-moved:bg-marked"
     >
       <tr>
         <th

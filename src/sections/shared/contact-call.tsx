@@ -40,7 +40,7 @@ export const ContactCall = () => (
                   <span
                     className={`grid size-4 rounded-[2px] bg-evergreen-700 ${markClass[mark].ground}`}
                   >
-                    <span className={`w-full bg-action-mark ${markClass[mark].mark}`} />
+                    <span className={`day-mark w-full ${markClass[mark].mark}`} />
                   </span>
                   {cta.week[mark]}
                 </span>
