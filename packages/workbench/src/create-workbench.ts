@@ -2,6 +2,7 @@ import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
+import type { DepartedRun } from './judge/departed-run';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
 import { orderByCause } from './judge/order-by-cause';
@@ -59,6 +60,8 @@ export type WorkbenchOptions = {
   reload?: () => void;
   /** Turns a trace into a test; `clause` is what it exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
+  /** Turns what leads to a step that departs into a test, which fails until that is mended. */
+  writeDepartureTest?: (departed: DepartedRun) => { name: string; content: string };
   /** The text of a machine, by its id, to paste into Stately's editor; enables “Copy for Stately”. */
   statelyText?: (machine: string) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */

@@ -7,6 +7,7 @@ import { Guarded } from './guarded';
 import { PartCard } from './part-card';
 import { RestartPart } from './restart-part';
 import { StepCard } from './step-card';
+import { TestPart } from './test-part';
 import { WalkCard } from './walk-card';
 
 type Props = {
@@ -53,6 +54,7 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
             }
             wordings={wordings}
           >
+            <TestPart workbench={workbench} model={model} step={step} />
             <RestartPart workbench={workbench} model={model} step={step} />
           </StepCard>
         ) : (
