@@ -210,8 +210,6 @@ describe('a test of a step that departs', () => {
     const failing = cartMachine.provide({ guards: { isValidItem: fail as never } });
     const judgedBy = { ...oracle, machines: { ...oracle.machines, cart: failing } };
     const run = { machine: 'cart', events: [{ type: 'item.added', item }] };
-    expect(departureAfter(run, judgedBy)).toMatch(
-      /^item\.added: expected .+, got failed: /,
-    );
+    expect(departureAfter(run, judgedBy)).toMatch(/^item\.added: expected .+, got failed: /);
   });
 });

@@ -15,6 +15,9 @@ export type TextRole =
 /** A run of text that starts at `x` on the baseline `y`. */
 export type TextRun = Point & { width: number; text: string; role: TextRole };
 
+/** The size of the circle around the mark of a history state, `H` or `H*`, in px. */
+export const historyCircle = 18;
+
 export type StateKind = 'atomic' | 'compound' | 'parallel' | 'final' | 'history';
 
 export type ChartState = Box & {

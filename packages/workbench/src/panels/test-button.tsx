@@ -8,7 +8,7 @@ import type { ViewModel } from '../use-view-model';
 type Props = { workbench: WorkbenchModel; model: ViewModel; step: JudgedStep };
 
 /** Makes a test of a step that departs. */
-export function TestPart({ workbench, model: { recorded, oracle }, step }: Props) {
+export function TestButton({ workbench, model: { recorded, oracle }, step }: Props) {
   const { writeDepartureTest: write } = workbench.options;
   if (!write || step.verdict.kind !== 'departs') return null;
   const run = () => {
@@ -18,13 +18,11 @@ export function TestPart({ workbench, model: { recorded, oracle }, step }: Props
     return `Saved ${file.name}: it fails until ${step.machine} does as its table says after ${count(departed.events.length, 'event')}.`;
   };
   return (
-    <p>
-      <button
-        type="button"
-        onClick={() => workbench.handOut.start({ failed: 'The test was not made', run })}
-      >
-        Create test
-      </button>
-    </p>
+    <button
+      type="button"
+      onClick={() => workbench.handOut.start({ failed: 'The test was not made', run })}
+    >
+      Create test
+    </button>
   );
 }
