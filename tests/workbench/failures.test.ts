@@ -69,10 +69,10 @@ it('the ledger shows the clauses that a step departs from, and leads there', asy
   await page.reload();
   await fillCart(page);
   await openPanel(page, 'Clauses');
-  await page.getByText(/chart clauses exercised, \d+ violated/).waitFor();
+  await page.getByText(/chart clauses exercised, \d+ cited by steps that depart/).waitFor();
   const clause = page.locator('.wb-ledger li', { hasText: /^ST-CART-5/ });
   expect(await clause.getAttribute('data-status')).toBe('departed');
-  expect(await clause.innerText()).toContain('departed in 1 of 1 step');
+  expect(await clause.innerText()).toContain('cited by 1 step, which departs');
   await clause.getByRole('button', { name: /Go to step/ }).click();
   expect(await inspector(page).innerText()).toContain('departs');
   await page.unrouteAll();
