@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import type { Chart } from '../src/chart/chart';
-import { minTextSize, textSizeOf } from '../src/layout/cost';
+import { minTextSize, paneLike, textSizeOf } from '../src/layout/cost';
 import { findFlaws } from '../src/layout/flaws';
 import { type Elk, layOut, layOutAs } from '../src/layout/lay-out';
 import { findLineFlaws } from '../src/layout/line-flaws';
@@ -60,6 +60,18 @@ it('a drawing that can be read is looked for on a slow machine, too', async () =
   }
   expect(sizes[0]).toBeLessThan(minTextSize);
   expect(sizes.at(-1)).toBeGreaterThanOrEqual(minTextSize);
+});
+
+it('a drawing that is shown is replaced by none that is smaller in the pane where it is', async () => {
+  const carousel = oracle.machines.carousel as AnyStateMachine;
+  for (const pane of [{ width: 1271, height: 417 }, paneLike({ width: 382, height: 700 })]) {
+    const sizes: number[] = [];
+    for await (const chart of layOut(carousel, { elk, measure, pane })) {
+      sizes.push(textSizeOf(chart, pane));
+    }
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(sizes.at(-1)).toBeGreaterThanOrEqual(sizes[0] as number);
+  }
 });
 
 describe('any machine', () => {
