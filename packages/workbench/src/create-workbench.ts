@@ -5,7 +5,7 @@ import { citationsOf } from './judge/citations';
 import type { DepartedRun } from './judge/departed-run';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
-import { orderByCause } from './judge/order-by-cause';
+import { orderSteps } from './judge/order-steps';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
 import { own } from './model/own';
@@ -140,8 +140,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
     const trace = from === 'app' ? undefined : source.get().traces[from];
     const recorded = trace ?? { steps: app.steps(), actors: app.actors };
-    const { steps } = recorded;
-    const number = orderByCause(steps).indexOf(steps[at] as JudgedStep) + 1;
+    const { steps, actors } = recorded;
+    const number = orderSteps(steps, actors).indexOf(steps[at] as JudgedStep) + 1;
     const step = { ...recorded, at, from: `step ${number}${trace ? ` of ${trace.name}` : ''}` };
     return restarter.restart(step, options.restart, () => {
       source.show('app');
