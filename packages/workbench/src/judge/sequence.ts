@@ -66,3 +66,17 @@ export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded)
 
 /** Whether a sending has to do with an actor. */
 export const isOf = (actor: string, { from, to }: Sending) => from === actor || to === actor;
+
+/** Who sent to whom; with several apps, also which these are of: one, unless a message is between two. */
+export function routeWords(
+  { from, to }: Pick<Sending, 'from' | 'to'>,
+  apps: ReadonlyMap<string, string>,
+): string {
+  const [one, other] = [apps.get(from) ?? from, apps.get(to)];
+  const sender = from === '' || (apps.size > 0 && !apps.has(from)) ? 'the app' : from;
+  const receiver = to === from ? 'itself' : to;
+  if (other === undefined) return `${sender} → ${receiver}`;
+  return one === other
+    ? `${sender} → ${receiver} (${other})`
+    : `${sender} (${one}) → ${receiver} (${other})`;
+}

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import { withDescendants } from '../model/state-nodes';
 import { transitionsOf } from '../model/transition-id';
-import { costOf, minTextSize, type Pane, textSizeOf } from './cost';
+import { costOf, fitOf, minTextSize, type Pane, textSizeOf } from './cost';
 import { drawGraph } from './elk-graph';
 import { findFlaws } from './flaws';
 import { findLineFlaws } from './line-flaws';
@@ -95,7 +95,7 @@ const hurry = 100;
 type Options = {
   elk: Elk;
   measure: Measure;
-  /** Where it is shown; as on a site's page by default. */
+  /** Where it is shown, if it is: a good drawing there is replaced by none that is smaller. */
   pane?: Pane;
   /**
    * How long to look for a better drawing once there is one that can be read, in ms, and five times as
@@ -116,12 +116,15 @@ export async function* layOut(
 ): AsyncGenerator<Chart> {
   let best: { chart: Chart; flaws: number; slight: number; cost: number } | undefined;
   let shown: Chart | undefined;
+  /** How large a drawing is shown that is good: none that is smaller replaces it. */
+  let least = 0;
   let problem: unknown;
   let spent = 0;
   const attempt = async (style: Style) => {
     const started = performance.now();
     try {
       const chart = await layOutAs(machine, style, measure, elk);
+      if (pane && fitOf(chart, pane) < least) return;
       const slight = findLineFlaws(chart).length;
       const flaws = findFlaws(chart).length;
       // A needless bend is not worth a drawing that is much larger; what lies over something else is.
@@ -156,6 +159,7 @@ export async function* layOut(
       await attempt(style);
       if (best && isDue()) {
         shown = best.chart;
+        if (pane && isClean() && isLegible()) least = fitOf(shown, pane);
         yield shown;
       }
     }
