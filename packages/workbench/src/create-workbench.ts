@@ -16,8 +16,7 @@ import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
-import { createHandOut } from './state/create-hand-out';
-import { createTask } from './state/create-task';
+import { createTask, type HandOut } from './state/create-task';
 import { createScreen } from './state/screen';
 import { createSource, type SourceName, shownTrace } from './state/source';
 import { createView } from './state/view';
@@ -198,7 +197,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     view,
     screen,
     restart,
-    handOut: createHandOut(),
+    /** What was last handed out, and how that has ended. */
+    handOut: createTask(async ({ run }: HandOut) => run()),
     walk,
     oracle,
     clauses,
