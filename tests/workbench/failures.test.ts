@@ -28,7 +28,12 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   expect(await alert.innerText()).toContain("Unable to evaluate guard 'isValidItem'");
   await page.getByRole('button', { name: /^1 departure/ }).click();
   expect(await activeStates(page)).toEqual([]);
-  expect(await inspector(page).innerText()).toMatch(/departs\s+failed: Unable to evaluate guard/);
+  expect(await inspector(page).innerText()).toMatch(
+    /departs Create test\s+failed: Unable to evaluate guard/,
+  );
+  const test = await downloaded(page, 'Create test');
+  expect(test).toContain('"item":null');
+  expect(test).toContain("expect(departureAfter(run, oracle)).toBe('')");
   await openPanel(page, 'Actors');
   await page.getByText('failed in filled, 3 steps').waitFor();
   await openPanel(page, 'Trace');
