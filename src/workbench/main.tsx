@@ -14,7 +14,7 @@ import { payloads } from './payloads';
 import { restartSite } from './restart-site';
 import { statelyText } from './stately-text';
 import { walks } from './walks';
-import { writeTest } from './write-test';
+import { writeDepartureTest, writeTest } from './write-test';
 import './workbench.css';
 
 const frame = () => document.querySelector('iframe');
@@ -36,6 +36,7 @@ const workbench = createWorkbench({
   payloads,
   typed: typedKeys,
   writeTest,
+  writeDepartureTest,
   statelyText,
   restart: restartSite,
   reload: () => frame()?.contentWindow?.location.reload(),

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { cartMachine } from '@machines/cart.machine';
 import { cutTrace } from '@workbench/judge/cut-trace';
+import { cutToDeparture, departureAfter } from '@workbench/judge/departed-run';
 import { departuresFromTrace } from '@workbench/judge/departures-from-trace';
 import { judgeTrace } from '@workbench/judge/judge';
 import { parseTrace } from '@workbench/recorder/parse-trace';
 import { createRecorder } from '@workbench/recorder/record-trace';
-import { expect, it } from 'vitest';
-import { type AnyStateMachine, assign, createActor, setup } from 'xstate';
-import { writeTest } from '@/workbench/write-test';
+import { describe, expect, it } from 'vitest';
+import { type AnyStateMachine, assign, createActor, type EventFromLogic, setup } from 'xstate';
+import { writeDepartureTest, writeTest } from '@/workbench/write-test';
 import { readClauses } from '../../scripts/docs/clauses';
 import { oracle } from '../traces/oracle';
 
@@ -141,4 +142,74 @@ it('a long trace is cut down without replaying it for each step', () => {
   count = 0;
   expect(cutTrace(steps, 'DOOR-1', { door })?.steps).toHaveLength(3);
   expect(count).toBeLessThan(3000);
+});
+
+describe('a test of a step that departs', () => {
+  const item = { id: 'a', name: 'A', price: 402, qty: 1 };
+  const isFree = assign({ itemPrice: 0 }) as never;
+  const altered = cartMachine.provide({ actions: { recalculate: isFree } });
+  /** The table is of the mended machine, as that in the source is. */
+  const broken = { ...oracle, machines: { ...oracle.machines, cart: altered } };
+
+  type CartEvent = EventFromLogic<typeof cartMachine>;
+
+  /** The test of the last step of a broken cart, as its file and as what it runs. */
+  function createTest(events: readonly CartEvent[]) {
+    const { trace, watch } = createRecorder();
+    const actor = createActor(altered, { inspect: watch }).start();
+    for (const event of events) actor.send(event);
+    const steps = judgeTrace(trace, broken);
+    const goal = steps.at(-1);
+    if (goal?.verdict.kind !== 'departs') throw new Error('no departure');
+    const run = cutToDeparture(steps, goal, broken);
+    return { run, file: writeDepartureTest(run) };
+  }
+
+  it('fails for the machine that departs, and no more once it is mended', () => {
+    const { run, file } = createTest([
+      { type: 'item.removed', id: 'b' },
+      { type: 'item.added', item },
+    ]);
+    expect(run.events).toEqual([{ type: 'item.added', item }]);
+    expect(departureAfter(run, broken)).toMatch(
+      /^item\.added: expected row \d+: itemPrice 0 → .+, got row \d+: itemPrice 0 \(unchanged\)$/,
+    );
+    expect(departureAfter(run, oracle)).toBe('');
+    expect(file.name).toBe('cart-item.added.test.ts');
+    expect(file.content).toContain("const run = { machine: 'cart', events };");
+    expect(file.content).toMatch(/\/\*\* .*ST-CART-5; .*item\.added: expected row \d+/);
+    expect(file.content.split('\n').length).toBeLessThan(20);
+  });
+
+  it('is not made if the same events do not make the machine depart', () => {
+    const { trace, watch } = createRecorder();
+    createActor(altered, { inspect: watch }).start().send({ type: 'item.added', item });
+    // As that of a page that was loaded before the machine was mended.
+    const steps = judgeTrace(trace, oracle);
+    expect(steps[1]?.verdict.kind).toBe('departs');
+    expect(() => cutToDeparture(steps, steps[1] as never, oracle)).toThrow(
+      /do not make its machine/,
+    );
+  });
+
+  it('begins with the snapshot of an actor that was restored', () => {
+    const before = createActor(cartMachine).start();
+    before.send({ type: 'item.added', item });
+    const { trace, watch } = createRecorder();
+    const snapshot = before.getPersistedSnapshot();
+    const actor = createActor(altered, { inspect: watch, snapshot } as never).start();
+    actor.send({ type: 'item.added', item });
+    const steps = judgeTrace(trace, broken);
+    const run = cutToDeparture(steps, steps[1] as never, broken);
+    expect(run.from?.state).toBe('filled');
+    expect(departureAfter(run, broken)).toContain('itemPrice');
+    expect(departureAfter(run, oracle)).toBe('');
+  });
+
+  it('fails for a machine that fails, too', () => {
+    const failing = cartMachine.provide({ guards: { isValidItem: fail as never } });
+    const judgedBy = { ...oracle, machines: { ...oracle.machines, cart: failing } };
+    const run = { machine: 'cart', events: [{ type: 'item.added', item }] };
+    expect(departureAfter(run, judgedBy)).toMatch(/^item\.added: expected .+, got failed: /);
+  });
 });

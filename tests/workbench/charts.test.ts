@@ -18,7 +18,11 @@ async function open(options: object = {}) {
 const state = (page: Page, id: string) => page.locator(`.chart-state[data-id="${id}"]`);
 const openTools = (page: Page) => button(page, 'Tools').click();
 const finder = (page: Page) => page.getByRole('combobox', { name: 'Find a state or an event' });
-const options = (page: Page) => page.locator('.chart-finder').getByRole('option');
+/** What it offers. */
+const options = (page: Page) =>
+  page
+    .locator('.chart-finder option')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
 const isInSight = (page: Page, css: string) =>
   page.evaluate((selector) => {
     const part = document.querySelector(selector)?.getBoundingClientRect();
@@ -78,23 +82,14 @@ describe('a chart', () => {
     expect(await page.locator('.chart-state').count()).toBeLessThan(60);
     await openTools(page);
     await finder(page).fill('g9.s1');
-    await page.getByRole('option', { name: 'g9.s1 state' }).waitFor();
-    expect(await finder(page).getAttribute('aria-expanded')).toBe('true');
-    const marked = () => finder(page).getAttribute('aria-activedescendant');
-    const first = await marked();
-    await finder(page).press('ArrowDown');
-    expect(await marked()).not.toBe(first);
-    await finder(page).press('ArrowUp');
-    expect(await marked()).toBe(first);
+    await expect.poll(() => options(page)).toContain('g9.s1, state');
     await finder(page).press('Enter');
     await page.locator('[data-id="large.g9.s1"][data-selected]').waitFor();
     await expect.poll(() => isInSight(page, '[data-id="large.g9.s1"]')).toBe(true);
-    expect(await finder(page).getAttribute('aria-expanded')).toBe('false');
+    expect(await finder(page).inputValue()).toBe('');
     await finder(page).fill('skipped');
-    await page
-      .getByRole('option', { name: /skipped/ })
-      .nth(2)
-      .click();
+    await expect.poll(async () => (await options(page)).length).toBeGreaterThan(2);
+    await finder(page).fill((await options(page))[2] ?? '');
     await expect.poll(() => isInSight(page, '.chart-transition[data-selected] > rect')).toBe(true);
   });
 
@@ -179,12 +174,10 @@ describe('a chart', () => {
       await showPane(page, 'Chart');
       await openTools(page);
       await finder(page).fill('o');
-      await options(page).first().waitFor();
+      await expect.poll(async () => (await options(page)).length).toBeGreaterThan(0);
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await finder(page).press('Escape');
-      expect(await options(page).count()).toBe(0);
     },
   );
 });

@@ -28,7 +28,12 @@ it('an actor that throws is a step that departs, and the app can be reloaded', a
   expect(await alert.innerText()).toContain("Unable to evaluate guard 'isValidItem'");
   await page.getByRole('button', { name: /^1 departure/ }).click();
   expect(await activeStates(page)).toEqual([]);
-  expect(await inspector(page).innerText()).toMatch(/departs\s+failed: Unable to evaluate guard/);
+  expect(await inspector(page).innerText()).toMatch(
+    /departs Create test\s+failed: Unable to evaluate guard/,
+  );
+  const test = await downloaded(page, 'Create test');
+  expect(test).toContain('"item":null');
+  expect(test).toContain("expect(departureAfter(run, oracle)).toBe('')");
   await openPanel(page, 'Actors');
   await page.getByText('failed in filled, 3 steps').waitFor();
   await openPanel(page, 'Trace');
@@ -69,10 +74,10 @@ it('the ledger shows the clauses that a step departs from, and leads there', asy
   await page.reload();
   await fillCart(page);
   await openPanel(page, 'Clauses');
-  await page.getByText(/chart clauses exercised, \d+ violated/).waitFor();
+  await page.getByText(/chart clauses exercised, \d+ cited by steps that depart/).waitFor();
   const clause = page.locator('.wb-ledger li', { hasText: /^ST-CART-5/ });
   expect(await clause.getAttribute('data-status')).toBe('departed');
-  expect(await clause.innerText()).toContain('departed in 1 of 1 step');
+  expect(await clause.innerText()).toContain('cited by 1 step, which departs');
   await clause.getByRole('button', { name: /Go to step/ }).click();
   expect(await inspector(page).innerText()).toContain('departs');
   await page.unrouteAll();

@@ -2,9 +2,10 @@ import type { AnyStateMachine, EventObject, InspectionEvent } from 'xstate';
 import { type LayOut, startCharts } from './chart/charts';
 import { followPresses, followSteps, presses } from './follow-presses';
 import { citationsOf } from './judge/citations';
+import type { DepartedRun } from './judge/departed-run';
 import type { JudgedStep } from './judge/judge';
 import type { Oracle } from './judge/oracle';
-import { orderByCause } from './judge/order-by-cause';
+import { orderSteps } from './judge/order-steps';
 import type { Table } from './judge/table';
 import { paneOf, readLink, readSource, writeLink } from './link';
 import { own } from './model/own';
@@ -15,8 +16,7 @@ import { createMask, type TypedKeys } from './recorder/mask';
 import { readTrace } from './recorder/read-trace';
 import { startSession } from './recorder/session';
 import { createRestarter, type RestartApp } from './restart/restarter';
-import { createHandOut } from './state/create-hand-out';
-import { createTask } from './state/create-task';
+import { createTask, type HandOut } from './state/create-task';
 import { createScreen } from './state/screen';
 import { createSource, type SourceName, shownTrace } from './state/source';
 import { createView } from './state/view';
@@ -59,6 +59,8 @@ export type WorkbenchOptions = {
   reload?: () => void;
   /** Turns a trace into a test; `clause` is what it exercises. */
   writeTest?: (trace: Trace, clause: Clause) => { name: string; content: string };
+  /** Turns what leads to a step that departs into a test, which fails until that is mended. */
+  writeDepartureTest?: (departed: DepartedRun) => { name: string; content: string };
   /** The text of a machine, by its id, to paste into Stately's editor; enables “Copy for Stately”. */
   statelyText?: (machine: string) => Promise<string>;
   /** Whether the view is kept in the page's hash, which an app may need for itself; off by default. */
@@ -137,8 +139,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
   const restart = createTask(async ({ at, from }: { at: number; from: SourceName }) => {
     const trace = from === 'app' ? undefined : source.get().traces[from];
     const recorded = trace ?? { steps: app.steps(), actors: app.actors };
-    const { steps } = recorded;
-    const number = orderByCause(steps).indexOf(steps[at] as JudgedStep) + 1;
+    const { steps, actors } = recorded;
+    const number = orderSteps(steps, actors).indexOf(steps[at] as JudgedStep) + 1;
     const step = { ...recorded, at, from: `step ${number}${trace ? ` of ${trace.name}` : ''}` };
     return restarter.restart(step, options.restart, () => {
       source.show('app');
@@ -195,7 +197,8 @@ export function createWorkbench(options: WorkbenchOptions = {}) {
     view,
     screen,
     restart,
-    handOut: createHandOut(),
+    /** What was last handed out, and how that has ended. */
+    handOut: createTask(async ({ run }: HandOut) => run()),
     walk,
     oracle,
     clauses,

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { WorkbenchModel } from './create-workbench';
 import type { JudgedStep } from './judge/judge';
-import { orderByCause } from './judge/order-by-cause';
+import { orderSteps } from './judge/order-steps';
 import { activeStates } from './model/active-states';
 import { own } from './model/own';
 import { hasFailed, isStop } from './model/trace';
@@ -18,7 +18,8 @@ export function useViewModel(workbench: WorkbenchModel) {
   const loaded = shownTrace(source);
   const isLive = !loaded;
   const recorded = loaded?.steps ?? live;
-  const steps = useMemo(() => orderByCause(recorded), [recorded]);
+  const actors = loaded?.actors ?? app.actors;
+  const steps = useMemo(() => orderSteps(recorded, actors), [recorded, actors]);
   const oracle = loaded?.oracle ?? workbench.oracle;
   const { machines } = oracle;
 
@@ -89,7 +90,7 @@ export function useViewModel(workbench: WorkbenchModel) {
     filter,
     clause,
     panel,
-    actors: loaded ? loaded.actors : app.actors,
+    actors,
     marks: (loaded ? loaded.marks : app.trace.marks) ?? [],
     messages: loaded ? loaded.messages : app.messages,
     actor: isLive && !isHeld && last ? app.findActor(last.actor) : undefined,

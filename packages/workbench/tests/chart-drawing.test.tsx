@@ -2,11 +2,12 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { Window } from 'happy-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { createMachine } from 'xstate';
+import { type AnyStateMachine, createMachine } from 'xstate';
 import { ChartDrawing } from '../src/chart/chart-drawing';
 import { Outline } from '../src/chart/outline';
 import { layOutAs } from '../src/layout/lay-out';
 import { plainStyle } from '../src/layout/style';
+import { plainMachine } from '../src/model/plain-machine';
 
 describe('a drawing', () => {
   const lift = createMachine({
@@ -17,9 +18,9 @@ describe('a drawing', () => {
       motor: { on: { OPENED: {}, PRESSED: undefined, STOPPED: { actions: 'stop' } } },
     },
   });
-  const write = async () => {
+  const write = async (machine: AnyStateMachine = lift) => {
     const { document } = new Window();
-    const chart = await layOutAs(lift, plainStyle, (text) => text.length * 7, new ELK());
+    const chart = await layOutAs(machine, plainStyle, (text) => text.length * 7, new ELK());
     document.body.innerHTML = `<svg>${renderToStaticMarkup(<ChartDrawing chart={chart} />)}</svg>`;
     return (id: string) => document.querySelector(`[data-id="${id}"]`) as unknown as Element;
   };
@@ -51,5 +52,40 @@ describe('a drawing', () => {
     ]);
     const outline = renderToStaticMarkup(<Outline machine={lift} marks={{}} onSelect={() => {}} />);
     expect(outline.match(/is forbidden/g)).toHaveLength(2);
+  });
+
+  it('has H in a circle at history states, and H* at deep ones, also as a worker draws them', async () => {
+    const player = createMachine({
+      id: 'player',
+      initial: 'on',
+      states: {
+        on: {
+          initial: 'first',
+          states: {
+            first: {},
+            last: { type: 'history' },
+            all: { type: 'history', history: 'deep' },
+          },
+        },
+        off: { on: { PRESSED: 'on.last', HELD: 'on.all' } },
+      },
+    });
+    for (const machine of [player, plainMachine(player)]) {
+      const find = await write(machine);
+      const words = (id: string) =>
+        [...find(id).querySelectorAll('text')].map((one) => one.textContent);
+      expect(words('player.on.last')).toEqual(['H', 'last']);
+      expect(words('player.on.all')).toEqual(['H*', 'all']);
+      expect(words('player.on.first')).toEqual(['first']);
+      const circle = find('player.on.all').querySelector('.chart-tag rect');
+      const [width, height, rx] = ['width', 'height', 'rx'].map((key) =>
+        Number(circle?.getAttribute(key)),
+      );
+      expect([width, rx]).toEqual([height, Number(width) / 2]);
+    }
+    const outline = renderToStaticMarkup(
+      <Outline machine={player} marks={{}} onSelect={() => {}} />,
+    );
+    expect(outline.match(/[a-z ]+history/g)).toEqual([' history', ' deep history']);
   });
 });

@@ -2,7 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyStateMachine, type AnyStateNode, createMachine } from 'xstate';
 import type { Chart } from '../src/chart/chart';
-import { minTextSize, textSizeOf } from '../src/layout/cost';
+import { fitOf, minTextSize, paneLike, textSizeOf } from '../src/layout/cost';
 import { findFlaws } from '../src/layout/flaws';
 import { type Elk, layOut, layOutAs } from '../src/layout/lay-out';
 import { findLineFlaws } from '../src/layout/line-flaws';
@@ -60,6 +60,20 @@ it('a drawing that can be read is looked for on a slow machine, too', async () =
   }
   expect(sizes[0]).toBeLessThan(minTextSize);
   expect(sizes.at(-1)).toBeGreaterThanOrEqual(minTextSize);
+});
+
+it.each([
+  ['a wide page', { width: 1271, height: 417 }],
+  ['a phone', paneLike({ width: 382, height: 700 })],
+])('a good drawing on %s is replaced by none that is smaller', async (_, pane) => {
+  for (const machine of Object.values(oracle.machines)) {
+    let least = 0;
+    for await (const chart of layOut(machine, { elk, measure, pane })) {
+      expect(fitOf(chart, pane), machine.id).toBeGreaterThanOrEqual(least);
+      const isClean = findFlaws(chart).length === findLineFlaws(chart).length;
+      if (isClean && textSizeOf(chart, pane) >= minTextSize) least = fitOf(chart, pane);
+    }
+  }
 });
 
 describe('any machine', () => {

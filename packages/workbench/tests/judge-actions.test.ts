@@ -16,6 +16,7 @@ import { judgeTrace } from '../src/judge/judge';
 import { defineTable } from '../src/judge/table';
 import { actualWords, expectedWords } from '../src/judge/verdict';
 import { actionWords } from '../src/model/action-words';
+import { describeMachine } from '../src/model/describe-machine';
 import type { Trace, TraceStep } from '../src/model/trace';
 import { recordByHook } from './record-by-hook';
 import { cartMachine } from './shop/cart.machine';
@@ -186,4 +187,34 @@ it('the chart knows the actors that a machine spawns', () => {
     'stop ann',
   ]);
   expect(departuresOf(trace, { machines: { nursery } })).toEqual([]);
+});
+
+it('an event that only makes XState do something says what, without its name for that', () => {
+  const door = createMachine({ id: 'door', on: { opened: {} } });
+  const bell = createMachine({
+    id: 'bell',
+    invoke: { src: door, id: 'door' },
+    on: {
+      rung: { actions: ['chime', sendTo('door', { type: 'opened', by: 1 })] },
+      told: { actions: emit({ type: 'heard' }) },
+      oiled: { actions: 'chime' },
+    },
+  }).provide({ actions: { chime: () => {} } });
+  const { inspect, read } = recordByHook();
+  const actor = createActor(bell, { inspect }).start();
+  for (const type of ['rung', 'told', 'oiled']) actor.send({ type });
+  const steps = judgeTrace(read(), { machines: { bell, door } });
+  const words = steps
+    .filter(({ kind, machine }) => kind === 'stayed' && machine === 'bell')
+    .map((step) => step.words);
+  expect(words).toEqual([
+    'stayed, ran chime, sent opened to door',
+    'stayed, emitted heard',
+    'stayed, ran chime',
+  ]);
+  expect(describeMachine(bell).map(({ actions }) => actions)).toEqual([
+    ['chime', 'send an event'],
+    ['emit an event'],
+    ['chime'],
+  ]);
 });

@@ -137,8 +137,10 @@ describe('the ledger', () => {
     const broken = buildLedger(clauses, new Map(), departing);
     const price = broken.find(({ id }) => id === 'CART-5');
     expect(price).toMatchObject({ count: 2, first: 3, departed: 1, firstDeparture: 4 });
-    expect(price && clauseStatus(price)).toBe('departed in 1 of 2 steps');
-    expect(ledgerSum(broken)).toMatch(/^7 of 7 chart clauses exercised, 2 violated \(\d+ more/);
+    expect(price && clauseStatus(price)).toBe('cited by 2 steps, of which 1 departs');
+    expect(ledgerSum(broken)).toMatch(
+      /^7 of 7 chart clauses exercised, 2 cited by steps that depart \(\d+ more/,
+    );
     expect(ledger.filter(({ departed }) => departed > 0)).toEqual([]);
   });
 

@@ -138,6 +138,8 @@ describe('what the server serves', () => {
       expect([400, 403, 404]).toContain(status);
       expect(text).not.toMatch(/root:|^secret/);
     }
+    // Browsers ask for it beside a sentence.
+    expect((await get(port, '/favicon.ico')).status).toBe(204);
     expect((await get(port, `/?token=${token}`, {}, 'POST')).status).toBe(405);
   });
 

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, type RefObject, useId, useMemo, useState } from 'react';
+import { type RefObject, useId, useMemo, useState } from 'react';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import type { WorkbenchModel } from '../create-workbench';
 import { childrenOf, nodesOf } from '../model/state-nodes';
 import type { Chart } from './chart';
-import { findParts } from './find-parts';
+import { type Found, findParts } from './find-parts';
 import { foldsAround } from './fold-machine';
 import { type SaveChart, savePng, saveSvg } from './save-chart';
 import type { Drawing } from './use-drawing';
@@ -85,21 +85,14 @@ export function ChartTools({ canvas, ...props }: Props) {
 
 type FinderProps = Omit<Props, 'canvas'> & { nodes: readonly AnyStateNode[] };
 
-/** A combobox of the states and transitions; choosing one unfolds what it is in, and goes to it. */
+const wordsOf = ({ name, about }: Found) => `${name}, ${about}`;
+
+/** Finds states and transitions; choosing one, or the first by Enter, unfolds what it is in, and goes to it. */
 function Finder({ workbench, machine, nodes, drawing, selected, onFold }: FinderProps) {
   const { screen, view } = workbench;
   const [query, setQuery] = useState('');
-  /** The index of the option that is marked; −1 while none is listed. */
-  const [at, setAt] = useState(-1);
-  const isListing = at >= 0;
   const found = useMemo(() => findParts(machine, query), [machine, query]);
-  const id = useId();
-  const marked = Math.min(at, found.length - 1);
-  const mark = (next: number) => {
-    const wanted = (next + found.length) % found.length;
-    setAt(wanted);
-    document.getElementById(`${id}-${wanted}`)?.scrollIntoView({ block: 'nearest' });
-  };
+  const list = useId();
   const go = (part: string) => {
     const state = stateOf(nodes, part);
     const around = state ? foldsAround(state, drawing.ids) : [];
@@ -110,60 +103,33 @@ function Finder({ workbench, machine, nodes, drawing, selected, onFold }: Finder
     if (part !== selected) view.choosePart(part);
     screen.update({ wanted: part });
     setQuery('');
-    setAt(-1);
   };
-  const press = (key: KeyboardEvent) => {
-    if (!isListing || found.length === 0) return;
-    const option = found[marked];
-    if (key.key === 'ArrowDown') mark(marked + 1);
-    else if (key.key === 'ArrowUp') mark(marked - 1);
-    else if (key.key === 'Enter' && option) go(option.id);
-    else if (key.key === 'Escape') setAt(-1);
-    else return;
-    key.preventDefault();
-  };
-  const isOpen = isListing && found.length > 0;
   return (
     <div className="chart-finder">
       <input
         type="search"
-        role="combobox"
         aria-label="Find a state or an event"
         placeholder="Find a state or an event"
-        aria-autocomplete="list"
-        aria-expanded={isOpen}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={isOpen ? `${id}-${marked}` : undefined}
+        list={list}
         spellCheck={false}
         autoComplete="off"
         value={query}
-        onChange={({ target }) => {
-          setQuery(target.value);
-          setAt(target.value.trim() ? 0 : -1);
+        onChange={({ target: { value } }) => {
+          const chosen = found.find((part) => wordsOf(part) === value);
+          if (chosen) go(chosen.id);
+          else setQuery(value);
         }}
-        onKeyDown={press}
-        onBlur={() => setAt(-1)}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter' && found[0]) go(found[0].id);
+        }}
       />
-      <div id={`${id}-list`} role="listbox" aria-label="States and events" hidden={!isOpen}>
-        {isOpen &&
-          found.map((part, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keys.
-            <div
-              key={part.id}
-              id={`${id}-${index}`}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === marked}
-              // The input keeps the focus.
-              onPointerDown={(press) => press.preventDefault()}
-              onClick={() => go(part.id)}
-            >
-              <strong>{part.name}</strong> <small>{part.about}</small>
-            </div>
-          ))}
-      </div>
+      <datalist id={list}>
+        {found.map((part) => (
+          <option key={part.id} value={wordsOf(part)} />
+        ))}
+      </datalist>
       <span role="status" className="sr-only">
-        {isListing && (found.length > 0 ? `${found.length} found` : 'Nothing is named so')}
+        {query.trim() && (found.length > 0 ? `${found.length} found` : 'Nothing is named so')}
       </span>
     </div>
   );

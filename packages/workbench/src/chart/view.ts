@@ -1,4 +1,4 @@
-import type { Point } from './chart';
+import { mostEnlarged, type Point } from './chart';
 
 export type Size = { width: number; height: number };
 
@@ -9,8 +9,7 @@ export type View = Point & { scale: number };
 const margin = 4;
 /** Any chart that is laid out fits a phone at the least. */
 const scaleRange = { min: 0.05, max: 4 };
-/** Fitted charts are enlarged by a third at most. */
-const fitRange = { ...scaleRange, max: 1.3 };
+const fitRange = { ...scaleRange, max: mostEnlarged };
 
 /** Fits and centers a chart. */
 export function fitView(chart: Size, pane: Size): View {

@@ -1,36 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { actionWords } from '../model/action-words';
 import { isSame } from '../model/is-same';
-import { revive } from '../model/json-copy';
-import { type Trace, type TraceStep, toTrace } from '../model/trace';
+import { hasFailed, type Trace, type TraceStep, toTrace } from '../model/trace';
 import { transitionId } from '../model/transition-id';
-import { runWithoutEffects } from '../model/xstate-internals';
-import { describeStep } from '../recorder/describe-step';
 import type { JudgedStep } from './judge';
-
-/** A step's event as it was before it was recorded. */
-const eventOf = ({ event }: Pick<TraceStep, 'event'>) => revive(event) as typeof event;
-
-/** What a chart does at a step; an actor that was restored starts from its snapshot. */
-const run = (machine: AnyStateMachine, before: AnyMachineSnapshot | null, step: TraceStep) =>
-  before === null && step.restored !== undefined
-    ? {
-        after: machine.resolveState({ value: step.to, context: revive(step.changed) } as never),
-        actions: [],
-        taken: [],
-      }
-    : runWithoutEffects(machine, before, eventOf(step));
-
-/** Replays steps through a chart. */
-function replay(machine: AnyStateMachine, steps: readonly TraceStep[]): TraceStep[] {
-  let before: AnyMachineSnapshot | null = null;
-  return steps.map((step) => {
-    const { after, actions, taken } = run(machine, before, step);
-    const outcome = describeStep(before, after, taken);
-    before = after;
-    return { ...step, ...outcome, actions: actions.map(actionWords) };
-  });
-}
+import { replay, run } from './replay';
 
 /** Whether a goal's transitions are still taken if only some steps lead from a snapshot to it. */
 function leadsTo(
@@ -50,10 +23,10 @@ function leadsTo(
 }
 
 /**
- * Drops the steps between the first and the goal that are not needed to take the goal's
- * transitions. Throws if the chart can't replay the steps.
+ * Replays the steps to a goal, without those between the first and the goal that are not needed to take
+ * the goal's transitions. Throws if the chart can't run those before the goal.
  */
-function shorten(
+export function shorten(
   machine: AnyStateMachine,
   [first, ...between]: readonly JudgedStep[],
   goal: JudgedStep,
@@ -98,7 +71,8 @@ export function cutTrace(
     const machine = machines[goal.machine];
     const earlier = steps.slice(0, index).filter(({ actor }) => actor === goal.actor);
     try {
-      return machine ? [shorten(machine, earlier, goal).map(withoutActor)] : [];
+      const steps = machine ? shorten(machine, earlier, goal) : [];
+      return machine && !steps.some(hasFailed) ? [steps.map(withoutActor)] : [];
     } catch {
       return [];
     }

@@ -17,7 +17,6 @@ export type IndexedRow = {
   isNothing: boolean;
   event: { type: string };
   context: object;
-  actions: readonly string[];
   result: RowResult;
   /** The regions of the result. */
   reached: Regions;
@@ -57,7 +56,6 @@ export function indexTable(table: Table): IndexedTable {
       isNothing: outcome === nothing,
       event: copyEvent(event),
       context: copyEach(context),
-      actions: outcome === nothing ? [] : (outcome.actions ?? []),
       result,
       reached: regionsOf(machine, result.to),
     };

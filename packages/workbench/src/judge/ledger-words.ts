@@ -1,14 +1,20 @@
 import { count } from '../model/count';
 import type { LedgerEntry } from './ledger';
 
-/** A clause's status; one that is in no chart can be covered only by tests. */
+/**
+ * A clause's status; one that is in no chart can be covered only by tests. A step that departs need not
+ * violate each clause that is cited there.
+ */
 export function clauseStatus({ citedBy, count: steps, departed }: LedgerEntry): string {
-  if (departed > 0) return `departed in ${departed} of ${count(steps, 'step')}`;
+  if (departed > 0) {
+    const which = departed === steps ? 'which' : `of which ${departed}`;
+    return `cited by ${count(steps, 'step')}, ${which} ${departed === 1 ? 'departs' : 'depart'}`;
+  }
   if (steps > 0) return `exercised ${count(steps, 'time')}`;
   return citedBy ? 'not exercised yet' : 'not in any chart';
 }
 
-/** A ledger's totals: how many clauses of charts were exercised and violated, and the rest. */
+/** A ledger's totals: how many clauses of charts were exercised or are cited by departures, and the rest. */
 export function ledgerSum(ledger: readonly LedgerEntry[]): string {
   const inCharts = ledger.filter(({ citedBy, count }) => citedBy || count > 0);
   const exercised = inCharts.filter(({ count }) => count > 0);
@@ -17,7 +23,7 @@ export function ledgerSum(ledger: readonly LedgerEntry[]): string {
   const areTested = others.every(({ tests = [] }) => tests.length > 0);
   return [
     `${exercised.length} of ${inCharts.length} chart clauses exercised`,
-    departed > 0 ? `, ${departed} violated` : '',
+    departed > 0 ? `, ${departed} cited by steps that depart` : '',
     others.length > 0
       ? ` (${others.length} more are ${areTested ? 'covered by tests only' : 'in no chart'})`
       : '',

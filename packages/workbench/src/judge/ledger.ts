@@ -5,10 +5,10 @@ import type { JudgedStep } from './judge';
 export type LedgerEntry = Clause & {
   /** The part to reach in order to exercise it; null if no chart cites it. */
   citedBy: Part | null;
-  /** How many steps exercised it or departed from it, and the index of the first. */
+  /** How many steps exercised it or departed where it is cited, and the index of the first. */
   count: number;
   first: number | null;
-  /** How many steps departed from it, and the index of the first. */
+  /** How many steps departed where it is cited, and the index of the first. */
   departed: number;
   firstDeparture: number | null;
   /** Whether a step exercised it that can be replayed, so that `cutTrace` finds one. */
@@ -38,7 +38,7 @@ export function findClauses<Entry extends Clause>(
 }
 
 /**
- * All clauses, with the steps that exercised them and those that departed from them; `canReplay` says
+ * All clauses, with the steps that exercised them and those that departed where they are cited; `canReplay` says
  * of which machines steps can be replayed.
  */
 export function buildLedger(
@@ -49,14 +49,14 @@ export function buildLedger(
 ): LedgerEntry[] {
   const counts = new Map<string, Count>();
   for (const [index, { machine, exercised, verdict, error }] of steps.entries()) {
-    const violated = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
-    for (const id of new Set([...exercised, ...violated])) {
+    const cited = new Set(verdict.kind === 'departs' ? verdict.clauses : []);
+    for (const id of new Set([...exercised, ...cited])) {
       const known = counts.get(id) ?? { ...none };
       counts.set(id, known);
       known.count += 1;
       known.first ??= index;
       known.isReplayable ||= error === undefined && exercised.includes(id) && canReplay(machine);
-      if (!violated.has(id)) continue;
+      if (!cited.has(id)) continue;
       known.departed += 1;
       known.firstDeparture ??= index;
     }

@@ -4,6 +4,7 @@ import { nameEvent } from '../model/names';
 import { own } from '../model/own';
 import type { ActorInfo, Message } from '../model/trace';
 import type { JudgedStep } from './judge';
+import { mergeByTime } from './order-steps';
 
 /** An event on its way: who sent it, and who received it. */
 export type Sending = {
@@ -29,7 +30,7 @@ type Recorded = {
 };
 
 /**
- * What was sent, in that order: the events that steps are made of, and those that went to actors
+ * What was sent, in that order, or by time if there are several apps: the events that steps are made of, and those that went to actors
  * without a statechart. An actor's event is handled before the step that sent it is over, so this is
  * not the order of the steps.
  */
@@ -51,9 +52,12 @@ export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded)
     const eventName = nameEvent(event.type, own(machines, starter));
     sendings.push({ sent, key: 0, time, from: senderOf(message), to: actor, event, eventName });
   }
-  sendings.sort((a, b) => a.sent - b.sent);
+  const ordered = mergeByTime(sendings, actors, {
+    actorOf: ({ to }) => to,
+    within: (own) => own.toSorted((a, b) => a.sent - b.sent),
+  });
   const latest = new Map<string, number>();
-  return sendings.map(({ sent: _, ...sending }, key) => {
+  return ordered.map(({ sent: _, ...sending }, key) => {
     const cause = sending.from ? latest.get(sending.from) : undefined;
     if (sending.step !== undefined) latest.set(sending.to, sending.step);
     return { ...sending, key, ...(cause !== undefined && { cause }) };
@@ -62,3 +66,17 @@ export function sequenceOf({ steps, messages, actors, machines = {} }: Recorded)
 
 /** Whether a sending has to do with an actor. */
 export const isOf = (actor: string, { from, to }: Sending) => from === actor || to === actor;
+
+/** Who sent to whom; with several apps, also which these are of: one, unless a message is between two. */
+export function routeWords(
+  { from, to }: Pick<Sending, 'from' | 'to'>,
+  apps: ReadonlyMap<string, string>,
+): string {
+  const [one, other] = [apps.get(from) ?? from, apps.get(to)];
+  const sender = from === '' || (apps.size > 0 && !apps.has(from)) ? 'the app' : from;
+  const receiver = to === from ? 'itself' : to;
+  if (other === undefined) return `${sender} → ${receiver}`;
+  return one === other
+    ? `${sender} → ${receiver} (${other})`
+    : `${sender} (${one}) → ${receiver} (${other})`;
+}

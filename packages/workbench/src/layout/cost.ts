@@ -1,10 +1,25 @@
-import type { Box, Chart, Point } from '../chart/chart';
+import { type Box, type Chart, mostEnlarged, type Point } from '../chart/chart';
 import { inflate, overlap, segmentsOf } from './geometry';
 import type { Style } from './style';
 import { typeStyles } from './text';
 
-/** Size of a fitted chart in a 1280 × 800 window, in px: the chart pane, minus its margin. */
-const pane = { width: 658, height: 417 };
+/** The space for a chart, in px. */
+export type Pane = { width: number; height: number };
+
+/** That of a site's page in a 1280 × 800 window: the chart pane, minus its margin. */
+const usualPane: Pane = { width: 658, height: 417 };
+
+/** How large a chart is shown in a pane: enlarged by a third at most. */
+export const fitOf = ({ width, height }: Pane, pane: Pane): number =>
+  Math.min(mostEnlarged, pane.width / width, pane.height / height);
+
+/** A pane with the shape of another, but with no less space than usual: a chart can be zoomed on a phone. */
+export function paneLike({ width, height }: Pane): Pane {
+  const area = width * height;
+  if (!(area > 0)) return usualPane;
+  const factor = Math.max(1, Math.sqrt((usualPane.width * usualPane.height) / area));
+  return { width: width * factor, height: height * factor };
+}
 
 /** Minimum text size in that pane, in px. */
 export const minTextSize = 11;
@@ -12,8 +27,10 @@ export const minTextSize = 11;
 const smallest = Math.min(...Object.values(typeStyles).map(({ size }) => size));
 
 /** Size of the smallest text once the chart is fitted into the pane, in px. */
-export const textSizeOf = ({ width, height }: Pick<Chart, 'width' | 'height'>): number =>
-  smallest * Math.min(1, pane.width / width, pane.height / height);
+export const textSizeOf = (
+  { width, height }: Pick<Chart, 'width' | 'height'>,
+  pane: Pane = usualPane,
+): number => smallest * Math.min(1, pane.width / width, pane.height / height);
 
 const lengthOf = (line: readonly Point[]) =>
   line.slice(1).reduce((sum, { x, y }, index) => {
@@ -56,6 +73,7 @@ function countLate({ states, initials }: Chart, { direction }: Pick<Style, 'dire
 export function costOf(
   chart: Chart,
   style: Pick<Style, 'pills' | 'direction' | 'padding'>,
+  pane?: Pane,
 ): number {
   const lines = chart.transitions.flatMap((transition) => transition.lines);
   const bends = lines.reduce((sum, line) => sum + line.length - 2, 0);
@@ -66,7 +84,7 @@ export function costOf(
   const crossed = lines
     .flatMap(segmentsOf)
     .filter((segment) => headers.some((box) => overlap(inflate(segment, 1), inflate(box, -1.5))));
-  const size = textSizeOf(chart);
+  const size = textSizeOf(chart, pane);
   const lost = smallest - size + 4 * Math.max(0, minTextSize - size);
   const habit =
     (style.pills === 'wide' ? 3 : 0) +

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import type { LayOut } from '../chart/charts';
 import { plainMachine } from '../model/plain-machine';
+import { type Pane, paneLike } from './cost';
 import { createMeasure } from './measure-text';
 import type { Answer, Task } from './messages';
 import { startWorker } from './start-worker';
@@ -22,6 +23,15 @@ class TooLong extends Error {}
 
 /** The worker was ended, since another machine took too long. */
 class Interrupted extends Error {}
+
+/** The height of the tools below a chart, with the margins around it, in px. */
+const belowChart = 60;
+
+/** The space for charts in this page. */
+function spaceInPage(): Pane {
+  const { clientWidth = 0, clientHeight = 0 } = document.querySelector('.wb-chart') ?? {};
+  return { width: clientWidth, height: Math.max(0, clientHeight - belowChart) };
+}
 
 /** `onEnd` is called when the worker has ended. */
 function startLayoutWorker(onEnd: () => void) {
@@ -85,6 +95,7 @@ export function createLayOut(): LayOut {
     const task = {
       machine: plainMachine(original),
       widths: measureWords(original, await measure),
+      pane: paneLike(spaceInPage()),
     };
     try {
       inWorker ??= startLayoutWorker(() => {
@@ -97,7 +108,7 @@ export function createLayOut(): LayOut {
       const isRefused = error instanceof NoWorker || (!inWorker && !(error instanceof TooLong));
       if (!isRefused) throw error;
       const { layOutInPage } = await import('./in-page');
-      show(await layOutInPage(task.machine, task.widths));
+      show(await layOutInPage(task));
     }
   };
   return layOut;

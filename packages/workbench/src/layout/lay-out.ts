@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import { withDescendants } from '../model/state-nodes';
 import { transitionsOf } from '../model/transition-id';
-import { costOf, minTextSize, textSizeOf } from './cost';
+import { costOf, fitOf, minTextSize, type Pane, textSizeOf } from './cost';
 import { drawGraph } from './elk-graph';
 import { findFlaws } from './flaws';
 import { findLineFlaws } from './line-flaws';
@@ -95,6 +95,8 @@ const hurry = 100;
 type Options = {
   elk: Elk;
   measure: Measure;
+  /** Where it is shown, if it is: a good drawing there is replaced by none that is smaller. */
+  pane?: Pane;
   /**
    * How long to look for a better drawing once there is one that can be read, in ms, and five times as
    * long if there is none; all styles by default.
@@ -110,27 +112,30 @@ type Options = {
  */
 export async function* layOut(
   machine: AnyStateMachine,
-  { elk, measure, patience = Number.POSITIVE_INFINITY, turn }: Options,
+  { elk, measure, pane, patience = Number.POSITIVE_INFINITY, turn }: Options,
 ): AsyncGenerator<Chart> {
   let best: { chart: Chart; flaws: number; slight: number; cost: number } | undefined;
   let shown: Chart | undefined;
+  /** How large a drawing is shown that is good: none that is smaller replaces it. */
+  let least = 0;
   let problem: unknown;
   let spent = 0;
   const attempt = async (style: Style) => {
     const started = performance.now();
     try {
       const chart = await layOutAs(machine, style, measure, elk);
+      if (pane && fitOf(chart, pane) < least) return;
       const slight = findLineFlaws(chart).length;
       const flaws = findFlaws(chart).length;
       // A needless bend is not worth a drawing that is much larger; what lies over something else is.
-      const cost = costOf(chart, style) + 5 * slight + 100 * (flaws - slight);
+      const cost = costOf(chart, style, pane) + 5 * slight + 100 * (flaws - slight);
       if (!best || cost < best.cost) best = { chart, flaws, slight, cost };
     } catch (reason) {
       problem = reason;
     }
     spent += performance.now() - started;
   };
-  const canBeRead = (chart: Chart) => textSizeOf(chart) >= minTextSize;
+  const canBeRead = (chart: Chart) => textSizeOf(chart, pane) >= minTextSize;
   const isLegible = () => best !== undefined && canBeRead(best.chart);
   const isClean = () => best !== undefined && best.flaws === best.slight;
   /** Whether the best drawing is to be shown at once. */
@@ -154,6 +159,7 @@ export async function* layOut(
       await attempt(style);
       if (best && isDue()) {
         shown = best.chart;
+        if (pane && isClean() && isLegible()) least = fitOf(shown, pane);
         yield shown;
       }
     }

@@ -25,11 +25,11 @@ const elk = new ELK({
 
 const turns = takeTurns();
 
-addEventListener('message', async ({ data: { id, machine, widths } }: MessageEvent<Task>) => {
+addEventListener('message', async ({ data: { id, machine, widths, pane } }: MessageEvent<Task>) => {
   turns.start(id);
   try {
     const turn = () => turns.turn(id);
-    const charts = layOut(machine, { elk, measure: measureIn(widths), patience, turn });
+    const charts = layOut(machine, { elk, measure: measureIn(widths), pane, patience, turn });
     for await (const chart of charts) answer({ kind: 'chart', id, chart });
     answer({ kind: 'done', id });
   } catch (error) {

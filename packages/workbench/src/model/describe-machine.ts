@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
-import { nameEvent, nameOf } from './names';
+import { nameAction, nameEvent, nameOf } from './names';
 import { nodesOf } from './state-nodes';
 import { isForbidden, transitionId, transitionsOf } from './transition-id';
 
@@ -34,7 +34,7 @@ export const stepsOf = (node: AnyStateNode): Step[] =>
     guard: transition.guard ? nameOf(transition.guard) : '',
     target: (transition.target ?? []).map(nameState).join(', '),
     isForbidden: isForbidden(transition),
-    actions: transition.actions.map(nameOf),
+    actions: transition.actions.map(nameAction),
     description: transition.description ?? '',
     clauses: (transition.meta as { clauses: string[] } | undefined)?.clauses ?? [],
   }));

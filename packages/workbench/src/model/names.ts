@@ -22,6 +22,21 @@ export function nameOf(part: unknown): string {
   return code.length > shownCode ? `${code.slice(0, shownCode)}…` : code;
 }
 
+const builtIn: Readonly<Record<string, string>> = {
+  'xstate.assign': 'assign',
+  'xstate.sendTo': 'send an event',
+  'xstate.emit': 'emit an event',
+  'xstate.raise': 'raise an event',
+  'xstate.cancel': 'cancel an event',
+  'xstate.spawnChild': 'start an actor',
+  'xstate.stopChild': 'stop an actor',
+  'xstate.enqueueActions': 'enqueue actions',
+  'xstate.log': 'log',
+};
+
+/** The name of an action; of one of XState's own, what it does. */
+export const nameAction = (action: unknown): string => builtIn[nameOf(action)] ?? nameOf(action);
+
 /** The names of a machine's own actions, without those that XState adds for delays. */
 export const ownActions = (actions: readonly unknown[]): string[] =>
   actions.map(nameOf).filter((name) => !name.startsWith('xstate.'));

@@ -42,6 +42,7 @@ export function plainMachine(machine: AnyStateMachine): AnyStateMachine {
       key: node.key,
       path: node.path,
       type: node.type,
+      history: node.history,
       description: node.description,
       tags: [...node.tags],
       entry: node.entry.map(nameOf),

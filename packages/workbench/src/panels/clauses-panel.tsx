@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { download } from '../download';
 import type { Part } from '../judge/citations';
@@ -10,6 +10,7 @@ import { count } from '../model/count';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { Literals } from './clause-text';
+import { SearchBar } from './search-bar';
 
 type Props = {
   workbench: WorkbenchModel;
@@ -43,13 +44,14 @@ export function ClausesPanel({
 }: Props) {
   const { clauses, citations, options, screen } = workbench;
   const { clauseQuery } = useStore(screen);
-  const field = useId();
   const ledger = useMemo(
     () => buildLedger(clauses, citations, steps, (machine) => mayRun(oracle, machine)),
     [clauses, citations, steps, oracle],
   );
   const query = clauseQuery.trim();
   const found = findClauses(ledger, query);
+  const foundWords =
+    found.length > 0 ? `${found.length} of ${ledger.length}` : `No clause has “${query}”.`;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (clause) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'center' });
@@ -72,23 +74,13 @@ export function ClausesPanel({
   }
   return (
     <>
-      <div className="wb-filter">
-        <label htmlFor={field}>Find</label>
-        <input
-          id={field}
-          type="search"
-          value={clauseQuery}
-          spellCheck={false}
-          placeholder="A clause’s id or words"
-          onChange={({ target }) => screen.update({ clauseQuery: target.value })}
-        />
-        <output htmlFor={field}>
-          {query &&
-            (found.length > 0
-              ? `${found.length} of ${ledger.length}`
-              : `No clause has “${query}”.`)}
-        </output>
-      </div>
+      <SearchBar
+        label="Find"
+        value={clauseQuery}
+        placeholder="A clause’s id or words"
+        onChange={(value) => screen.update({ clauseQuery: value })}
+        found={query && foundWords}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
       <section key={query} className="wb-scroll" aria-label="Clauses" tabIndex={0}>
         <p className="wb-sum">{ledgerSum(ledger)}.</p>

@@ -7,6 +7,7 @@ import { Guarded } from './guarded';
 import { PartCard } from './part-card';
 import { RestartPart } from './restart-part';
 import { StepCard } from './step-card';
+import { TestButton } from './test-button';
 import { WalkCard } from './walk-card';
 
 type Props = {
@@ -52,6 +53,7 @@ export function Inspector({ pane, workbench, model, onDeselect }: Props) {
               isHeld ? `Step ${number}: ${step.actor}` : `${step.actor}, latest step: ${number}`
             }
             wordings={wordings}
+            remedy={<TestButton workbench={workbench} model={model} step={step} />}
           >
             <RestartPart workbench={workbench} model={model} step={step} />
           </StepCard>

@@ -11,7 +11,7 @@ export function LatestStep({ model: { step }, onOpen }: Props) {
       <span className="wb-latest-words">
         <strong>{step.actor}</strong> {step.words}
       </span>
-      <span className="wb-latest-verdict" data-verdict={step.verdict.kind}>
+      <span>
         <VerdictBadge verdicts={[step.verdict]} />
       </span>
     </button>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
-import { isOf, type Sending, sequenceOf } from '../judge/sequence';
+import { isOf, routeWords, type Sending, sequenceOf } from '../judge/sequence';
 import { appsOf } from '../model/apps-of';
 import { payloadWords } from '../model/value-words';
 import { toggle } from '../state/screen';
@@ -166,18 +166,6 @@ function StepButton({ sending: { step, cause }, onSelect }: ButtonProps) {
 
 type Apps = ReturnType<typeof appsOf>;
 
-/** An actor, or the app; with several apps, also which. */
-function Party({ name, words = name, apps }: { name: string; words?: string; apps: Apps }) {
-  const app = apps.get(name);
-  const isApp = apps.size > 0 ? app === undefined : name === '';
-  return (
-    <span>
-      {isApp ? 'the app' : words}
-      {apps.size > 0 && ` (${isApp ? name : app})`}{' '}
-    </span>
-  );
-}
-
 type CellsProps = {
   sending: Sending;
   laneOf: LaneOf | undefined;
@@ -187,7 +175,6 @@ type CellsProps = {
 
 /** Who sent what to whom, in words and, if there is room for their lanes, as an arrow. */
 function MessageCells({ sending, laneOf, apps, children }: CellsProps) {
-  const { from, to } = sending;
   return (
     <>
       {laneOf && (
@@ -195,10 +182,7 @@ function MessageCells({ sending, laneOf, apps, children }: CellsProps) {
           <Lanes sending={sending} laneOf={laneOf} />
         </td>
       )}
-      <td className="wb-route">
-        <Party name={from} apps={apps} />
-        <Party name={to} words={`→ ${to === from ? 'itself' : to}`} apps={apps} />
-      </td>
+      <td className="wb-route">{routeWords(sending, apps)}</td>
       <td>{children}</td>
     </>
   );

@@ -14,8 +14,9 @@ type Props = {
   machine: AnyStateMachine | undefined;
   title: string;
   wordings: ReadonlyMap<string, string>;
-  /** Actions on the step. */
-  children?: ReactNode;
+  /** What can be done about its verdict, and with the step. */
+  remedy: ReactNode;
+  children: ReactNode;
 };
 
 /** What a verdict has not said yet: `in filled` after the verdict `started`. */
@@ -30,7 +31,7 @@ function citedFor({ verdict, exercised }: JudgedStep): readonly string[] {
 }
 
 /** A step's details, verdict and clauses. */
-export function StepCard({ step, machine, title, wordings, children }: Props) {
+export function StepCard({ step, machine, title, wordings, remedy, children }: Props) {
   const { event, eventName, words, changes, actions = [], verdict, kind } = step;
   const said = verdictParts([verdict]).words;
   const cited = citedFor(step);
@@ -48,7 +49,7 @@ export function StepCard({ step, machine, title, wordings, children }: Props) {
         <strong>{eventName}</strong> {payloadWords(event, whole)}
       </p>
       <p>
-        <VerdictBadge verdicts={[verdict]} />
+        <VerdictBadge verdicts={[verdict]} /> {remedy}
       </p>
       <p>{withoutPrefix(words, said)}</p>
       {verdict.kind === 'departs' ? (

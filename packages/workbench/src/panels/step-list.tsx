@@ -219,9 +219,11 @@ function HappenedCell({ step: { words, changes, kind }, children }: HappenedProp
   const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
   return (
     <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
-      {words}
-      {details && <span className="wb-details">{details}</span>}
-      {children}
+      <div className="wb-happened">
+        {words}
+        {details && <span className="wb-details">{details}</span>}
+        {children}
+      </div>
     </td>
   );
 }

@@ -1,10 +1,11 @@
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { WorkbenchModel } from '../create-workbench';
 import { filterFields, filterSteps } from '../judge/filter-steps';
 import { toggle } from '../state/screen';
 import { useStore } from '../state/use-store';
 import type { ViewModel } from '../use-view-model';
 import { foldRepeats, type Line } from './fold-repeats';
+import { SearchBar } from './search-bar';
 import { StepList } from './step-list';
 
 type Props = {
@@ -21,7 +22,6 @@ type Props = {
 export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
   const { steps, marks, filter, index, isLive, source } = model;
   const { screen } = workbench;
-  const field = useId();
   const wanted = useDeferredValue(filter);
   const indexes = useMemo(() => filterSteps(steps, wanted), [steps, wanted]);
   const { unfolded } = useStore(screen);
@@ -31,24 +31,14 @@ export function TracePanel({ workbench, model, onFilter, onSelect }: Props) {
   }, [steps, marks, indexes, wanted, unfolded, source]);
   return (
     <>
-      <div className="wb-filter">
-        <label htmlFor={field}>Filter</label>
-        <input
-          id={field}
-          type="search"
-          value={filter}
-          spellCheck={false}
-          placeholder="event:… clause:… verdict:departs"
-          aria-describedby={`${field}-help`}
-          onChange={({ target }) => onFilter(target.value)}
-        />
-        <output htmlFor={field}>
-          {filter && filter === wanted && `${indexes.length} of ${steps.length}`}
-        </output>
-        <p id={`${field}-help`} className="wb-hint">
-          Filter by {filterFields.join(':, ')}:, or text
-        </p>
-      </div>
+      <SearchBar
+        label="Filter"
+        value={filter}
+        placeholder="event:… clause:… verdict:departs"
+        onChange={onFilter}
+        found={filter && filter === wanted ? `${indexes.length} of ${steps.length}` : ''}
+        help={`Filter by ${filterFields.join(':, ')}:, or text`}
+      />
       {steps.length === 0 && <p className="wb-hint">No steps{isLive && ' yet'}.</p>}
       {steps.length > 0 && indexes.length === 0 && (
         <p className="wb-hint">No steps match the filter.</p>

@@ -89,7 +89,11 @@ export function receiveMessages({ log, machines, ...options }: Options) {
   const states = new Map<AnyStateMachine, Set<string>>();
   /** The key of the last machine of an app and an id. */
   const latest = new Map<string, string>();
-  let start: number | undefined;
+  /** When the recording began, as far as apps say. */
+  let start = 0;
+  const startAt = (time: number) => {
+    start ||= time - (trace.steps.at(-1)?.time ?? 0);
+  };
 
   const mark = (one: Omit<TraceMark, 'at'>) => {
     markTrace(trace, one);
@@ -163,7 +167,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
     if (!key || !machine) return;
     const { time, event, from, to, taken, actions, isAgain, isRestored, error } = message;
     const restored = isAgain ? 'where it stopped' : isRestored ? 'a snapshot' : undefined;
-    start ??= time;
+    startAt(time);
     const changed = Object.entries(message.changed).filter(
       ([part, value]) =>
         !Object.hasOwn(remote.context, part) || !isSame(remote.context[part], value),
@@ -243,7 +247,7 @@ export function receiveMessages({ log, machines, ...options }: Options) {
       options.onChange?.();
     }
     if (message.kind === 'message') {
-      start ??= message.time;
+      startAt(message.time);
       const { time, event } = message;
       const told: Message = {
         time: time - start,

@@ -171,6 +171,8 @@ export async function startServer({
       return answer(response, 405, 'This server only has pages to get.');
     const url = urlOf(request);
     if (!url) return answer(response, 400, 'This is no address.');
+    // Browsers ask for it beside a sentence, which has no link to one.
+    if (url.pathname === '/favicon.ico') return response.writeHead(204).end();
     const isRoot = url.pathname === '/';
     if (isRoot && !isKnown(url.searchParams.get('token'))) return answer(response, 403, wrongToken);
     // Files are found by their whole names alone.

@@ -10,6 +10,14 @@ export type Task<Input, Output> = {
   problem: string;
 };
 
+/** Something that leaves the page: a file, or a text on the clipboard. */
+export type HandOut = {
+  /** What is said if it fails, before the reason, such as `lamp.svg was not saved`. */
+  failed: string;
+  /** Resolves with what was written, in words. Rejects with a user-readable error. */
+  run: () => string | Promise<string>;
+};
+
 /** Creates a task. `run` rejects with a user-readable error. The one that is started last counts. */
 export function createTask<Input, Output>(run: (input: Input) => Promise<Output>) {
   const store = createStore<Task<Input, Output>>({ state: 'idle', problem: '' });
