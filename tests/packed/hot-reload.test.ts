@@ -1,3 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPackedApp, openBrowser } from './packed-app';
 
@@ -97,10 +101,14 @@ export default { plugins: [react()] };
   },
 };
 
+const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+
 describe.each(Object.entries(apps))('an app on a development server (%s)', (_, given) => {
   const { files, main, versions } = given;
   let app: Awaited<ReturnType<typeof createPackedApp>>;
   let browser: Awaited<ReturnType<typeof openBrowser>>;
+  /** Serves the workbench's page without the command. */
+  let web: Server;
   let host = '';
 
   beforeAll(async () => {
@@ -111,31 +119,46 @@ describe.each(Object.entries(apps))('an app on a development server (%s)', (_, g
       },
       versions,
     );
+    web = createServer(({ url = '/' }, response) => {
+      const { pathname } = new URL(url, 'http://localhost');
+      const folder = join(app.app, 'node_modules/statechart-workbench/dist/server/page');
+      const file = join(folder, pathname === '/' ? 'index.html' : pathname);
+      if (!existsSync(file)) return response.writeHead(404).end();
+      const type = types[extname(file) as keyof typeof types];
+      response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+    }).listen(0, '127.0.0.1');
     browser = await openBrowser();
     host = await app.start('vite');
   }, 600_000);
   afterAll(async () => {
+    web?.close();
     await browser?.close();
     app?.remove();
   });
 
-  /** Opens the workbench's page, and the app beside it. */
-  async function open() {
+  /** Opens the workbench's page and the app, in its frame or beside it. */
+  async function open(place: string) {
+    if (place === 'frame') {
+      const { port } = web.address() as AddressInfo;
+      const page = await browser.open(`http://127.0.0.1:${port}/?app=${host}`);
+      const shown = page.frameLocator('iframe');
+      return { page, shown, frame: () => page.frames()[1] };
+    }
     const address = await app.start('statechart-workbench', '--port', '0', '--no-traces');
     const page = await browser.open(address);
     const shown = await browser.open(`${host}?port=${new URL(address).port}`);
-    return { page, shown };
+    return { page, shown, frame: () => shown.mainFrame() };
   }
 
-  it('goes on while its machine is edited', async () => {
+  it.each(['server', 'frame'])('goes on while its machine is edited, by %s', async (place) => {
     app.write('src/lamp.ts', before);
-    const { page, shown } = await open();
+    const { page, shown, frame } = await open(place);
     const button = shown.getByRole('button');
     const row = (name: RegExp) => page.getByRole('row', { name }).first().waitFor();
     const marks = page.locator('tr[data-mark]');
     await button.filter({ hasText: 'off' }).click();
     await row(/lamp \d+ pressed .*off → on/);
-    await shown.evaluate(() => Object.assign(globalThis, { isSame: true }));
+    await frame()?.evaluate(() => Object.assign(globalThis, { isSame: true }));
 
     app.write('src/lamp.ts', after);
     await row(/lamp \(2nd\) 1 start/);
@@ -157,7 +180,7 @@ describe.each(Object.entries(apps))('an app on a development server (%s)', (_, g
     await expect.poll(() => marks.count()).toBe(2);
     await button.filter({ hasText: 'off' }).click();
     await button.filter({ hasText: 'on' }).waitFor();
-    expect(await shown.evaluate(() => 'isSame' in globalThis)).toBe(true);
+    expect(await frame()?.evaluate(() => 'isSame' in globalThis)).toBe(true);
 
     // Its first module is edited, which loads it again.
     const text = files[main as keyof typeof files];
@@ -165,7 +188,7 @@ describe.each(Object.entries(apps))('an app on a development server (%s)', (_, g
     await expect.poll(() => marks.count()).toBe(3);
     await button.filter({ hasText: 'off' }).click();
     await row(/lamp \d+ pressed .*off → on/);
-    expect(await shown.evaluate(() => 'isSame' in globalThis)).toBe(false);
+    expect(await frame()?.evaluate(() => 'isSame' in globalThis)).toBe(false);
     app.write(main, text);
     expect(browser.problems).toEqual([]);
   });

@@ -95,10 +95,14 @@ export function createChannel(name: string, send: (actor: number, event: never) 
       if (pending.length > 2 * maxMessages) flush(performance.now() + stretch);
       queue(waitTime);
     }) satisfies Post,
-    hello: () => JSON.stringify({ kind: 'hello', version: 1, app, name } satisfies Hello),
+    hello: (): string => {
+      const { timeOrigin: page } = performance;
+      return JSON.stringify({ kind: 'hello', version: 1, app, name, page } satisfies Hello);
+    },
     /** Takes what a wire says. */
     hear(text: string, wire: Wire) {
-      const command: HookCommand = JSON.parse(text);
+      const command: Exclude<HookCommand, { kind: 'who' }> = JSON.parse(text);
+      if (command.app && command.app !== app) return;
       if (command.kind === 'have') {
         told.set(wire, command.count);
         flush();
@@ -107,5 +111,6 @@ export function createChannel(name: string, send: (actor: number, event: never) 
     },
     leave: (wire: Wire) => told.delete(wire),
     flush,
+    hasListeners: () => told.size > 0,
   };
 }

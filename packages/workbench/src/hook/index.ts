@@ -18,17 +18,46 @@ export type HookOptions = {
 };
 
 /**
- * Creates what an app gives its actors as `inspect`. On a page of this machine, it posts what happens to the
- * server. Without a window, and on other pages, it does nothing.
+ * Creates what an app gives its actors as `inspect`. It posts what happens to the page that frames or
+ * has opened the app, if that is a workbench of the same origin or of this machine, or else, on a page of
+ * this machine, to the server. Without a window, and on other pages, it does nothing.
  */
 export function createHook({
   port = defaultPort,
   mask,
 }: HookOptions = {}): (report: InspectionEvent) => void {
-  if (typeof window === 'undefined' || !loopback.test(location.origin)) return () => {};
+  const nothing = () => {};
+  if (typeof window === 'undefined') return nothing;
+  const others: Window[] = [window.parent, window.opener].filter((one) => one && one !== window);
+  const isLocal = loopback.test(location.origin);
+  if (!isLocal && others.length === 0) return nothing;
   const { inspect, channel } = createInspect(location.origin + location.pathname, mask);
+
+  const wires = new Map<unknown, Wire>();
+  addEventListener('message', ({ source, origin, data }: MessageEvent) => {
+    const isSafe = origin === location.origin || loopback.test(origin);
+    if (!isSafe || !others.includes(source as Window) || typeof data?.statecharts !== 'string')
+      return;
+    const wire: Wire =
+      wires.get(source) ??
+      ((text) => (source as Window).postMessage({ statecharts: text }, origin));
+    wires.set(source, wire);
+    hear(data.statecharts, wire);
+  });
+  // Nothing but a greeting, since it is not known yet who they are.
+  for (const one of others) one.postMessage({ statecharts: channel.hello() }, '*');
+
+  const hear = (text: string, wire: Wire) => {
+    try {
+      if (text === '{"kind":"who"}') wire(channel.hello());
+      else channel.hear(text, wire);
+    } catch {
+      // Not for this hook.
+    }
+  };
   let pause = firstPause;
   const connect = () => {
+    if (channel.hasListeners()) return;
     let socket: WebSocket;
     try {
       socket = new WebSocket(`ws://127.0.0.1:${port}/app`);
@@ -40,11 +69,7 @@ export function createHook({
     socket.onopen = () => wire(channel.hello());
     socket.onmessage = ({ data }) => {
       pause = firstPause;
-      try {
-        channel.hear(data, wire);
-      } catch {
-        // Not for this hook.
-      }
+      hear(data, wire);
     };
     socket.onclose = () => {
       channel.leave(wire);
@@ -52,7 +77,7 @@ export function createHook({
       pause = Math.min(2 * pause, maxPause);
     };
   };
-  setTimeout(connect);
+  if (isLocal) setTimeout(connect, others.length > 0 ? 500 : 0);
   addEventListener('pagehide', () => {
     channel.post({ kind: 'left' });
     channel.flush();

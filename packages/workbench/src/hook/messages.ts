@@ -53,16 +53,23 @@ export type StepMessage = SentBy & {
   during?: string | undefined;
 };
 
-/** What a hook says first: which app it is in, and the address or command that a reloaded one has, too. */
-export type Hello = { kind: 'hello'; version: Version; app: string; name: string };
+/**
+ * What a hook says first: which app it is in, the address or command that it has in common with a reloaded
+ * one, and what tells its page from one that is loaded later.
+ */
+export type Hello = { kind: 'hello'; version: Version; app: string; name: string; page?: number };
 
 /** Messages of an app, and how many came before them. */
 export type Batch = { kind: 'batch'; app: string; before: number; messages: HookMessage[] };
 
-/** What is said to a hook: where to go on, and to send an event. */
+/**
+ * What is said to a hook: that it may introduce itself, where to go on, and to send an event. All hooks of a
+ * window hear what is said to one `app` in it.
+ */
 export type HookCommand =
-  | { kind: 'have'; count: number }
-  | { kind: 'send'; actor: number; event: EventObject };
+  | { kind: 'who' }
+  | { kind: 'have'; app?: string; count: number }
+  | { kind: 'send'; app?: string; actor: number; event: EventObject };
 
 /** What a page hears: an app, its messages, and that its connection has ended. */
 export type AppMessage = Hello | Batch | { kind: 'gone'; app: string };

@@ -9,8 +9,24 @@ import { Workbench } from '../workbench';
 import '../workbench.css';
 import './page.css';
 import { connectServer } from './connect-server';
+import { connectWindow } from './connect-window';
 
 const hook = 'statechart-workbench/hook';
+const address = new URL(location.href);
+
+/** The address of an app to frame, `?app=http://localhost:5173`; undefined if it is no page. */
+function framedApp(): string | undefined {
+  const given = address.searchParams.get('app');
+  if (!given) return;
+  try {
+    const url = new URL(given);
+    return /^https?:$/.test(url.protocol) ? url.href : undefined;
+  } catch {
+    return;
+  }
+}
+
+const framed = framedApp();
 /** What is wrong with the connection; empty if nothing is. */
 const status = createStore({ sentence: '' });
 const workbench = createWorkbench({
@@ -18,11 +34,11 @@ const workbench = createWorkbench({
   intro: 'The state machines of your apps, live: each lights up in its chart as it runs.',
   send: (app: string, actor: number, event: EventObject) => connection.send(app, actor, event),
 });
-const connection = connectServer({
-  address: new URL(location.href),
-  receive: workbench.receive,
-  say: (sentence) => status.update({ sentence }),
-});
+const receive = workbench.receive;
+const frame: { current: HTMLIFrameElement | null } = { current: null };
+const framing = framed ? connectWindow(() => frame.current?.contentWindow, receive) : undefined;
+const connection =
+  framing ?? connectServer({ address, receive, say: (sentence) => status.update({ sentence }) });
 
 function Page() {
   const { sentence } = useStore(status);
@@ -41,7 +57,9 @@ function Page() {
           </>
         )}
       </p>
-      <Workbench workbench={workbench} />
+      <Workbench workbench={workbench}>
+        {framed && <iframe ref={frame} src={framed} title="App" onLoad={() => framing?.ask()} />}
+      </Workbench>
     </>
   );
 }
