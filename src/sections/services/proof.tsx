@@ -6,7 +6,7 @@ import { slugify } from '@/lib/slugify';
 /** What a client of the practice has gained, in figures, with the way to the case. */
 export const Proof = ({ proof: { before, after, what, study } }: { proof: Facts }) => (
   <div className="group relative mt-8 flex flex-wrap items-baseline gap-x-8 gap-y-1 border-t-[3px] border-ink pt-6 lg:mt-14">
-    <p className="figure font-heading text-title font-semibold">
+    <p className="font-heading text-title font-semibold tabular-nums">
       <span className="text-ink-soft">{before}</span>{' '}
       <ArrowRight
         aria-hidden
