@@ -130,7 +130,7 @@ export async function measureDrawings(page: Page): Promise<number[]> {
 
 /** The longest task of the page in the two seconds after it was sent 10,000 events in one task. */
 export async function measureEvents(page: Page, app: string): Promise<number> {
-  // The page's policy refuses an inline script.
+  // Now: a script of a module would run later.
   await page.evaluate(`(() => {${app}})()`);
   await page.evaluate(() => {
     const { sendEvents } = globalThis as unknown as { sendEvents: (times: number) => void };
