@@ -133,7 +133,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       'The previous provider split withholding by miles driven, and sixty-two drivers living in five states had wages reported in four more. Mismatches brought letters, and each letter cost the office a morning.',
     steps: [
       'Collected residence certificates from the drivers and set withholding to those states.',
-      'Amended that year’s three quarterly returns in each of the four states, and issued W-2cs for the year before, so that the drivers got that tax back on nonresident returns, filed or amended, and gave up the credit for it at home.',
+      'Amended that year’s three quarterly returns in each of the four states. For the year before, issued W-2cs: the drivers claimed that tax back on nonresident returns, and gave up the credit for it at home.',
       'Closed the withholding accounts that had never been needed.',
     ],
     results: [
@@ -160,8 +160,8 @@ export const caseStudies = withIds<CaseStudy>('case', [
     ],
     results: [
       { value: '$38,215', label: 'FICA tip credit on three years of returns' },
-      { value: '$9,172', label: 'income tax on the lower deduction, at 24 percent' },
-      { value: '$29,043', label: 'after tax; $24,743 after our fee of $4,300' },
+      { value: '$9,172', label: 'federal income tax on the lower deduction, at 24 percent' },
+      { value: '$29,043', label: 'after federal tax; $24,743 after our fee of $4,300' },
     ],
     isPart: true,
     source: 'From the amended returns for 2020, 2021 and 2022.',

@@ -44,7 +44,7 @@ export const descriptions = {
   '/blog-details': 'How a payroll month works, what it costs an owner, and what it is worth.',
   '/faq': 'What owners ask before they switch, answered by an accountant.',
   '/pricing': `${planCountAtStart} plans, what each includes, by the month or by the year.`,
-  '/contact': `Call, write or visit: ${offices}, one phone line, ${openDays}.`,
+  '/contact': `Call, write or visit: ${offices}, answered ${openDays}.`,
   '/privacy-policy': `What ${firm.name} keeps about you, why, for how long, and how to have it removed.`,
   '/terms-conditions': `The terms on which ${firm.name} works: services, fees, duties and limits.`,
   '/register': 'The sign-up screen of the demo. No account is made.',

@@ -217,7 +217,7 @@ export const whyUs = {
     {
       icon: HandCoins,
       title: 'Penalties we cause, we pay',
-      desc: 'When a deposit or return is late or wrong through our fault, we write to the agency and pay the penalty and the interest. You see each federal deposit in your own EFTPS account.',
+      desc: 'When a deposit or return is late or wrong through our fault, we write to the agency and pay the penalty and the interest. You can see each federal deposit in your EFTPS or IRS business tax account.',
     },
     {
       icon: ReceiptText,

@@ -78,6 +78,6 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
     : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
   return {
     title: `Why there is a ${ordinal(all.length)}`,
-    text: `${why} Budget ${(100 / usual).toFixed(2)} percent more for salaries. Splitting them into ${all.length} checks instead takes a notice in writing before the first one; once that is paid, plan the cash for the extra run.`,
+    text: `${why} Budget ${(100 / usual).toFixed(2)} percent more for salaries. To split them into ${all.length} checks instead, tell people in writing before the first payday; after it, plan the cash for the extra run.`,
   };
 }

@@ -41,6 +41,7 @@ export const planComparison = {
           what: 'Employees',
           shares: ['Up to 10', 'Up to 50', `Up to ${claims.largest.employees}`],
         },
+        { what: 'Entities', shares: ['One', 'One', `Up to ${claims.largest.entities}`] },
         { what: 'States', shares: ['One', 'All 50', 'All 50'] },
         {
           what: 'Pay runs',
@@ -72,9 +73,11 @@ export const planComparison = {
       heading: 'Taxes',
       lines: withIds<ComparedLine>('compared-taxes', [
         {
-          what: 'Business return of one entity, four estimates for it or its main owner',
+          what: 'Business return of one entity, federal and home state; four estimates for it or its main owner',
           shares: fromPremium,
         },
+        { what: `Projections of the year’s tax in ${claims.projections}`, shares: fromPremium },
+        { what: 'Income tax returns in further states', shares: plans.map(() => byQuote) },
         { what: 'Owners’ personal returns', shares: plans.map(() => byQuote) },
         { what: 'Sales tax, local filings, cost segregation', shares: plans.map(() => byQuote) },
         {

@@ -66,7 +66,7 @@ export const plans = withIds<Plan>('plan', [
       'The tax return of one entity, four estimates',
       'Ledgers by job, property or provider',
       'A 13-week cash forecast, updated each Monday',
-      'Hiring abroad through a partner, priced by quote',
+      `Projections of the year’s tax in ${claims.projections}`,
       `Tax notice replies ${claims.noticeReply}`,
     ],
     icon: Landmark,

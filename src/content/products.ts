@@ -101,7 +101,7 @@ export const products = withIds<Product>('product', [
       'Production, adjustments, collections and provider pay, in one statement tied to the bank.',
     longDesc: [
       'Hannah Weiss rebuilds the books of a four-chair practice in twelve lessons of an hour. You post claims, write-offs and patient payments, reconcile them to the bank and then calculate what the associate is owed.',
-      'The price includes two live review sessions in which a month of yours is checked, with names removed. Practices that send their office manager and their bookkeeper need one enrollment for both.',
+      'The price includes two live review sessions in which a month of your totals is checked, without patient records. Practices that send their office manager and their bookkeeper need one enrollment for both.',
     ],
     learn: [
       'Separate production from income',

@@ -94,7 +94,7 @@ export const accounting: Service<BalanceSheet> = {
       icon: Landmark,
       title: 'Lender-Ready Statements',
       plan: standardPlans,
-      desc: `Your banker gets the ${claims.statements} from us on the day you choose, with the ratios that your loan agreement tests. We take the follow-up questions too.`,
+      desc: `Your banker gets the ${claims.statements} from us on the day you choose, with the ratios that your loan agreement tests. They carry no assurance: when your bank or surety asks for a review, an independent CPA firm does it from our file.`,
     },
   ]),
   month: {

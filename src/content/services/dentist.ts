@@ -198,7 +198,7 @@ export const dentist: Service<ProviderStatement> = {
   },
   action: {
     heading: 'Give Hannah a month of day sheets',
-    text: 'Once a business associate agreement is signed, the sheets come through our portal. She prepares that month’s provider statement and calls you to discuss it.',
+    text: 'Once a business associate agreement is signed, the sheets come through our portal. Within five business days she prepares that month’s provider statement and calls you to discuss it. There is no charge, even if you never become a client.',
     label: 'See your statement first',
     link: '/appointment',
   },

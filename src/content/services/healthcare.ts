@@ -216,7 +216,7 @@ export const healthcare: Service<ClaimsLedger> = {
   },
   action: {
     heading: 'Pick a week of deposits',
-    text: 'We sign a business associate agreement, then open a portal for that week’s bank lines and remittance files. The deposits come back broken down by claim, with a count of those we could not explain.',
+    text: 'We sign a business associate agreement, then open a portal for that week’s bank lines and remittance files. Within five business days, and free of charge, the deposits come back broken down by claim, with a count of those we could not explain.',
     label: 'Have a week matched',
     link: '/appointment',
   },

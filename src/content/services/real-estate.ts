@@ -127,7 +127,7 @@ export const realEstate: Service<RentRoll> = {
       icon: ArrowLeftRight,
       title: 'Section 1031 Exchange Records',
       plan: byQuote,
-      desc: 'From closing you have 45 days to identify a replacement and 180 to acquire it, or until that year’s return is due, with extensions, if that comes first. Form 8824 goes with the return.',
+      desc: 'From closing you have 45 days to identify a replacement and 180 to acquire it, or until that year’s return is due, with extensions, if that comes first. The sale money goes to a qualified intermediary, never through your hands. Your own accountant may not be that, so we keep the file and the dates. Form 8824 goes with the return.',
     },
   ]),
   month: {
@@ -201,7 +201,7 @@ export const realEstate: Service<RentRoll> = {
   },
   action: {
     heading: 'Choose a building',
-    text: `Put its rent roll, deposit list and one bank statement into ${claims.folder}. Within three business days Caleb tells you whether the three agree.`,
+    text: `Put its rent roll, deposit list and one bank statement into ${claims.folder}. Within three business days, and free of charge, Caleb tells you whether the three agree.`,
     label: 'Have a building checked',
     link: '/appointment',
   },

@@ -58,7 +58,7 @@ export const taxation: Service<EstimateWorksheet> = {
       icon: FileCheck,
       title: 'Business Income Tax Returns',
       plan: premiumPlans,
-      desc: 'Forms 1065, 1120-S and 1120 and the state returns that go with them, prepared from the closed ledger and read by a second preparer. Partners and shareholders get their K-1s with instructions.',
+      desc: 'Forms 1065, 1120-S and 1120 with the return of your home state, prepared from the closed ledger and read by a second preparer. Partners and shareholders get their K-1s with instructions.',
     },
     {
       icon: CalendarCheck,
@@ -70,7 +70,7 @@ export const taxation: Service<EstimateWorksheet> = {
       icon: MapPin,
       title: 'State and Local Filings',
       plan: byQuote,
-      desc: 'Income apportionment, sales and use tax outside Montana, business property reports and local licenses. Each obligation has a line on your calendar, with its form and its due date.',
+      desc: 'Income tax returns in further states, with apportionment; sales and use tax outside Montana, business property reports and local licenses. Each obligation has a line on your calendar, with its form and its due date.',
     },
     {
       icon: ChartColumn,
@@ -142,7 +142,7 @@ export const taxation: Service<EstimateWorksheet> = {
       {
         question: 'Does an extension give us longer to pay?',
         answer:
-          'No, only longer to file. Form 7004 adds six months for most business returns, Form 4868 for a personal one. The tax is still due on the original date, with interest from then on. We estimate it in March, add a margin and pay it with the extension.',
+          'No, only longer to file. Form 7004 adds six months for most business returns, Form 4868 for a personal one. The tax is still due on the original date, with interest from then on. We estimate it before that date, add a margin and pay it with the extension.',
       },
       {
         question: 'What salary should an S\u00a0corporation pay its owner?',
@@ -158,7 +158,7 @@ export const taxation: Service<EstimateWorksheet> = {
   },
   action: {
     heading: 'Bring us last year’s return',
-    text: `Put it into ${claims.folder}, or bring it by. An Enrolled Agent or CPA reads all of it and gives you three lists: what is right, what is doubtful, and what is worth amending while a refund can still be claimed.`,
+    text: `Put it into ${claims.folder}, or bring it by. Within five business days, and free of charge, an Enrolled Agent or CPA gives you three lists: what is right, what is doubtful, and what is worth amending while a refund can still be claimed.`,
     label: 'Ask for a second reading',
     link: '/appointment',
   },
