@@ -31,7 +31,7 @@ function sendAll(inspect?: (report: InspectionEvent) => void): number {
 }
 
 type Served = {
-  createInspect: typeof import('../../../packages/workbench/src/hook/create-inspect').createInspect;
+  createInspect: (name: string) => { inspect: (report: InspectionEvent) => void };
   startSession: typeof import('statechart-workbench/headless').startSession;
 };
 
