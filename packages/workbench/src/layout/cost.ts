@@ -52,7 +52,10 @@ function countCrossings(lines: readonly (readonly Point[])[]): number {
 }
 
 /** How many of the outermost initial states are not before their siblings in reading direction. */
-function countLate({ states, initials }: Chart, { direction }: Pick<Style, 'direction'>): number {
+export function countLate(
+  { states, initials }: Chart,
+  { direction }: Pick<Style, 'direction'>,
+): number {
   const axis = direction === 'RIGHT' ? 'x' : 'y';
   const find = (id: string | null) => states.find((one) => one.id === id);
   const isOutermost = (id: string | null): boolean => {
@@ -89,6 +92,6 @@ export function costOf(
   const habit =
     (style.pills === 'wide' ? 3 : 0) +
     (style.padding === 'tight' ? 3 : 0) +
-    6 * countLate(chart, style);
+    12 * countLate(chart, style);
   return bends + length / 150 + 2 * countCrossings(lines) + 3 * crossed.length + 6 * lost + habit;
 }

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import { withDescendants } from '../model/state-nodes';
 import { transitionsOf } from '../model/transition-id';
-import { costOf, fitOf, minTextSize, type Pane, textSizeOf } from './cost';
+import { costOf, countLate, fitOf, minTextSize, type Pane, textSizeOf } from './cost';
 import { drawGraph } from './elk-graph';
 import { findFlaws } from './flaws';
 import { findLineFlaws } from './line-flaws';
@@ -114,7 +114,9 @@ export async function* layOut(
   machine: AnyStateMachine,
   { elk, measure, pane, patience = Number.POSITIVE_INFINITY, turn }: Options,
 ): AsyncGenerator<Chart> {
-  let best: { chart: Chart; flaws: number; slight: number; cost: number } | undefined;
+  let best:
+    | { chart: Chart; flaws: number; slight: number; isLate: boolean; cost: number }
+    | undefined;
   let shown: Chart | undefined;
   /** How large a drawing is shown that is good: none that is smaller replaces it. */
   let least = 0;
@@ -129,7 +131,8 @@ export async function* layOut(
       const flaws = findFlaws(chart).length;
       // A needless bend is not worth a drawing that is much larger; what lies over something else is.
       const cost = costOf(chart, style, pane) + 5 * slight + 100 * (flaws - slight);
-      if (!best || cost < best.cost) best = { chart, flaws, slight, cost };
+      const isLate = countLate(chart, style) > 0;
+      if (!best || cost < best.cost) best = { chart, flaws, slight, isLate, cost };
     } catch (reason) {
       problem = reason;
     }
@@ -145,7 +148,7 @@ export async function* layOut(
   };
   /** Whether a round is of use: the last one only untangles labels. */
   const isWorthwhile = (round: readonly Style[]) =>
-    round === apart ? !isClean() : !(best?.flaws === 0 && isLegible());
+    round === apart ? !isClean() : !(best?.flaws === 0 && isLegible() && !best.isLate);
   const parts = withDescendants(machine.root).flatMap((state) => [state, ...transitionsOf(state)]);
   const rounds =
     parts.length <= mostDescribed
@@ -159,7 +162,7 @@ export async function* layOut(
       await attempt(style);
       if (best && isDue()) {
         shown = best.chart;
-        if (pane && isClean() && isLegible()) least = fitOf(shown, pane);
+        if (pane && isClean() && isLegible() && !best.isLate) least = fitOf(shown, pane);
         yield shown;
       }
     }
