@@ -21,6 +21,6 @@ const drawings = {
 
 export type Prop = keyof typeof drawings;
 
-/** A thing before a person, with its left edge at `x` of the set's 1744 units. */
+/** A desk before a person, 44 of the set's 1744 units high, and a thing on it with its left edge at `x`. */
 export const drawProp = (prop: Prop, x: number): string =>
-  `<g transform="translate(${x} 1744)" stroke="${colors.ink}" stroke-width="20" stroke-linejoin="round" stroke-linecap="round">${drawings[prop]}</g>`;
+  `<path fill="${colors.line}" stroke="${colors.ink}" stroke-width="20" d="M64 1704H1680V1790H64Z"/><g transform="translate(${x} 1690)" stroke="${colors.ink}" stroke-width="20" stroke-linejoin="round" stroke-linecap="round">${drawings[prop]}</g>`;

@@ -35,8 +35,8 @@ export function ContactForm() {
         <div className="sm:col-span-2">
           <FormCheckbox name="newsletter">{labels.newsletter}</FormCheckbox>
         </div>
-        <FormSubmitLine label={submit} className="sm:col-span-2" />
         <p className="max-w-[34rem] text-sm text-ink-soft sm:col-span-2">{note}</p>
+        <FormSubmitLine label={submit} className="sm:col-span-2" />
         <FormReceipt labels={labels} className="sm:col-span-2" />
       </DemoForm>
     </section>
