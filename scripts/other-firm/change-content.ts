@@ -29,7 +29,7 @@ export function changeContent(folder: string): void {
     for (const art of ['public/art', 'scripts/assets/art'])
       rmSync(file(`${art}/products/${name}.svg`));
   }
-  for (const art of ['public/art', 'public/portraits', 'scripts/assets/art'])
+  for (const art of ['public/art', 'public/portraits', 'public/signatures', 'scripts/assets/art'])
     renameFiles(file(art));
 }
 

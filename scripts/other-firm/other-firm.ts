@@ -45,7 +45,8 @@ async function makeSite(): Promise<void> {
   await changeLook(folder);
   // What only the first firm’s content used may be imported still.
   await run('npx', 'tsc', '--noEmit', '--noUnusedLocals', 'false');
-  for (const script of ['fonts', 'favicons', 'portraits', 'art']) await run('npm', 'run', script);
+  for (const script of ['fonts', 'favicons', 'portraits', 'signatures', 'art'])
+    await run('npm', 'run', script);
   addPortraits(folder);
   console.log('Building the site of the other firm …');
   await run('npm', 'run', 'statecharts');
