@@ -65,7 +65,7 @@ const NumberedSection = ({ section: { id, heading, paragraphs, list }, number }:
           <li
             key={item}
             data-number={`${number}.${index + 1}`}
-            className="grid grid-cols-[max(--spacing(9),2.2em)_1fr] before:text-evergreen-700 before:tabular-nums before:content-[attr(data-number)]"
+            className="grid grid-cols-[max(--spacing(9),2.2em)_1fr] narrow:block before:block before:text-evergreen-700 before:tabular-nums before:content-[attr(data-number)]"
           >
             {item}
           </li>
