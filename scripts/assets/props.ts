@@ -1,6 +1,6 @@
 import { colors } from '../../src/theme/colors';
 
-const { paper, sheet, mint, marigold } = { ...colors };
+const { paper, sheet, mint, marigold } = colors;
 const green = colors['evergreen-700'];
 
 /** Things of their trade that people have in front of them: drawn 480 units wide, standing on y = 0. */
@@ -21,6 +21,6 @@ const drawings = {
 
 export type Prop = keyof typeof drawings;
 
-/** A desk before a person, 44 of the set's 1744 units high, and a thing on it with its left edge at `x`. */
+/** A desk at the foot of the set's 1744 units, and a thing on it with its left edge at `x`. */
 export const drawProp = (prop: Prop, x: number): string =>
   `<path fill="${colors.line}" stroke="${colors.ink}" stroke-width="20" d="M64 1704H1680V1790H64Z"/><g transform="translate(${x} 1690)" stroke="${colors.ink}" stroke-width="20" stroke-linejoin="round" stroke-linecap="round">${drawings[prop]}</g>`;

@@ -11,7 +11,7 @@ import { themeColors } from '../../src/theme/colors';
 
 const require = createRequire(import.meta.url);
 
-/** A hand: a font of Fontsource, and its size in units. Whoever signs has one of their own. */
+/** A hand: a font of Fontsource, and its size in units. The people who sign take them in turn. */
 const hands = [
   ['mrs-saint-delafield', 70],
   ['reenie-beanie', 50],

@@ -1,4 +1,5 @@
 import { claims } from '@/content/claims';
+import type { ServicePath } from '@/content/practices';
 import { slugify } from '@/lib/slugify';
 import { withIds } from '@/lib/with-ids';
 
@@ -17,6 +18,8 @@ export type CaseStudy = {
   steps: readonly [string, string, string];
   /** Two amounts and their difference. */
   results: readonly [before: Figure, after: Figure, difference: Figure];
+  /** The service on whose page the first two figures stand, and what they are there. */
+  proves?: { service: ServicePath; what: string };
   /** Whether the second figure is a part of the first, so that a card shows what is left instead. */
   isPart?: true;
   /** The documents that the figures are from, none later than `date`. */
@@ -53,6 +56,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '3 h', label: 'a month on the new one' },
       { value: '11 h', label: 'back in the owner’s month' },
     ],
+    proves: { service: '/services/dentist-services', what: 'a month on payroll' },
     source: 'From the practice’s time records, February 2025 and February 2026.',
   }),
   study({
@@ -75,6 +79,10 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '2 h', label: 'a week to review ours' },
       { value: '7 h', label: 'a week back for the controller' },
     ],
+    proves: {
+      service: '/services/payroll-processing',
+      what: 'a week on certified payroll reports',
+    },
     source: 'From the controller’s time sheets, March and September 2025.',
   }),
   study({
@@ -97,6 +105,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '5', label: 'business days to close it now' },
       { value: '14', label: 'business days sooner for the owners' },
     ],
+    proves: { service: '/services/real-state-services', what: 'business days to close a month' },
     source: 'From the dates on the owner statements, 2024 and 2025.',
   }),
   study({
@@ -119,6 +128,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '$2,940', label: 'unmatched in June' },
       { value: '$58,540', label: 'traced to its claims' },
     ],
+    proves: { service: '/services/healthcare-services', what: 'of insurance money unmatched' },
     source: 'From the bank statements and the billing system, April and June 2025.',
   }),
   study({
@@ -141,6 +151,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
       { value: '2', label: 'notices in the first year by residence' },
       { value: '21', label: 'fewer letters to answer' },
     ],
+    proves: { service: '/services/taxation-services', what: 'tax notices a year' },
     source: 'From the notices in the client’s file, October 2022 to September 2024.',
   }),
   study({

@@ -12,6 +12,8 @@ export type LegalSection = {
   heading: string;
   paragraphs: readonly LegalParagraph[];
   list?: readonly string[];
+  /** Whether its first clauses are those that /about quotes. */
+  isQuoted?: true;
 };
 
 /** A legal page (LEGAL-1). A section's list follows its paragraphs. */

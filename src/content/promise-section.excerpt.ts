@@ -1,5 +1,4 @@
 import { termsConditions } from '@/content/terms-conditions';
 
 /** The number of the section of the terms that begins with the promises of /about, in their order. */
-export const promiseSection =
-  termsConditions.sections.findIndex(({ heading }) => heading === 'Our part') + 1;
+export const promiseSection = termsConditions.sections.findIndex(({ isQuoted }) => isQuoted) + 1;

@@ -65,7 +65,8 @@ export const termsConditions: LegalText = {
         `${firm.name} is registered as a CPA firm with the ${firm.board}, under the number that your letter shows. We prepare financial statements under the AICPA’s Statements on Standards for Accounting and Review Services (SSARS), section AR-C\u00a070, and mark their pages “No assurance is provided.” Because we issue no audits, reviews or compilations, we have no peer review to show. A lender or surety who wants one of these is referred to an independent firm.`,
         `Your information stays confidential, during the agreement and after it, as the privacy policy describes. Money drawn for your wages and taxes is held in a trust account at an insured bank, separate from our own money, and used for nothing else. Professional liability and crime insurance are in force, with the insurers and limits named in your letter. Each year ${claims.controls.tested}, and ${claims.controls.report}. When we find an error in past filings, we explain its consequences. Whether to amend is your decision.`,
       ],
-      // The promises of /about, in their order, then others.
+      // Its first clauses are the promises of /about, in their order.
+      isQuoted: true,
       list: [
         `On any plan you have ${claims.accountant}, who reviews what we do for you and takes your calls. When that person changes, you get ten days’ notice, or as much as we had ourselves.`,
         'A deposit or return that is late or wrong through our fault: we correct it free of charge, write to the agency, and pay the penalty and interest. You can see each federal deposit in your EFTPS or IRS business tax account.',

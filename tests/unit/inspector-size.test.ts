@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import {
   bundle,
   measureHookSize,
-  measurePostingHookSize,
+  measureRecorderSize,
 } from '../../scripts/bench/workbench/measure-hook';
 
 it('the inspection hook is at most 0.5 kB gzipped', async () => {
@@ -25,13 +25,13 @@ it('the inspection hook is at most 0.5 kB gzipped', async () => {
 });
 
 it('what an app gives its actors as `inspect` is at most 4 kB gzipped', async () => {
-  const size = await measureHookSize();
+  const size = await measureRecorderSize();
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(4096);
 });
 
 it('what an app gives its actors as `inspect` to post to another page is at most 4 kB gzipped', async () => {
-  const size = await measurePostingHookSize();
+  const size = await measureHookSize();
   expect(size).toBeGreaterThan(1000);
   expect(size).toBeLessThanOrEqual(4096);
   // All of its code is in it: no React, no XState.

@@ -88,19 +88,19 @@ export async function bundle(input: string, external: readonly string[] = []): P
 }
 
 /** The size of the recorder's code as it is served, without XState, in gzipped bytes. */
-export async function measureHookSize(): Promise<number> {
+export async function measureRecorderSize(): Promise<number> {
   const code = await bundle('packages/workbench/src/recorder/record-trace.ts', ['xstate']);
   return gzipSync(code).length;
 }
 
 /** The size of the code of the hook that posts to another page or to a server, in gzipped bytes. */
-export async function measurePostingHookSize(): Promise<number> {
+export async function measureHookSize(): Promise<number> {
   return gzipSync(await bundle('packages/workbench/src/hook/index.ts')).length;
 }
 
 /** What hook and recorder cost an app, `count` times. */
 export async function measureHook(count: number): Promise<Record<HookFigure, number>[]> {
-  const size = await measureHookSize();
+  const size = await measureRecorderSize();
   const served = await importServed();
   const runs: Record<HookFigure, number>[] = [];
   while (runs.length < count) {
