@@ -32,8 +32,8 @@ export default function BlogDetailsPage({ name }: PageProps) {
         </article>
       </Column>
       <Column className="pb-section">
-        <div className="grid gap-x-16 gap-y-16 border-t border-line pt-16 lg:grid-cols-[1fr_19rem]">
-          <div className="grid min-w-0 max-w-[44rem] content-start gap-14 min-[96rem]:max-w-[56rem]">
+        <div className="article-discussion border-t border-line pt-16">
+          <div className="grid min-w-0 content-start gap-14">
             <Comments comments={comments} />
             <LeaveReply />
           </div>

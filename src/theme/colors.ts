@@ -106,6 +106,9 @@ const tints = {
   'line-strong': '#C9C5B8',
   'line-soft': '#EFF1EC',
   'paper-deep': '#F6F6F2',
+  'desk-dark': '#234438',
+  'desk-warm-dark': '#473C22',
+  'desk-sand-dark': '#343A33',
   'hill-dark': '#24483A',
   'wall-dark': '#D6E0D8',
 } as const;

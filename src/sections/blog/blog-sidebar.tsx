@@ -28,14 +28,16 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
       <ul className="grid gap-5">
         {recentPosts(current).map(({ id, img, date, title }) => (
           <li key={id} className="group relative flex flex-wrap items-start gap-x-4 gap-y-1">
-            <Picture
-              src={img}
-              width={720}
-              height={480}
-              sizes="6rem"
-              className="aspect-[3/2] w-24 rounded border border-line object-cover"
-            />
-            <div className="flex-[1_1_9em]">
+            <span className="size-18 overflow-hidden rounded border border-line">
+              <Picture
+                src={img}
+                width={720}
+                height={480}
+                sizes="9rem"
+                className="size-full scale-130 object-cover"
+              />
+            </span>
+            <div className="flex-[1_1_8em]">
               <p className="text-xs text-ink-soft">
                 <PostDate date={date} />
               </p>

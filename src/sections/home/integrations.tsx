@@ -12,7 +12,7 @@ const itemClass = {
 
 /** HOME-8: the entries of the clients' systems, and the accounts they are posted to. */
 export const Integrations = () => (
-  <Section labelledBy="integrations-title" className="overflow-x-clip">
+  <Section labelledBy="integrations-title">
     <Column>
       <SectionIntro
         id="integrations-title"
@@ -20,10 +20,10 @@ export const Integrations = () => (
         lead={integrations.lead}
         isSplit
       />
-      <div className="relative mt-4 sm:mt-9 lg:mt-14 min-[90rem]:-mr-20">
+      <div className="relative mt-4 sm:mt-9 lg:mt-14">
         <div
           aria-hidden
-          className="sheet absolute -inset-y-3 right-[calc(50%-50vw-1rem)] left-1/2 min-[90rem]:-right-10 max-lg:hidden"
+          className="sheet absolute -inset-y-3 -right-4 left-1/2 max-lg:hidden xl:-right-9 2xl:-right-overhang"
         />
         <ul className="relative grid gap-x-5 max-md:border-t-[3px] max-md:border-ink md:max-lg:grid-cols-3 md:max-lg:gap-y-5">
           {integrations.items.map(({ id, from, to, note }) => (

@@ -5,11 +5,8 @@ import { ServicePaper } from '@/illustrations/service-paper';
 const variants = {
   plain: { background: 'mint', sheet: '' },
   dark: { background: 'evergreen', sheet: 'text-ink' },
-  bleed: {
-    background: 'paper',
-    sheet:
-      'xl:max-[90rem]:-mr-[calc((100vw-var(--column))/2+3.5rem)] xl:max-[90rem]:pr-[calc((100vw-var(--column))/2+3.5rem-1px)]',
-  },
+  /** Its figures are on the edges of the column, over which the sheet hangs. */
+  hanging: { background: 'paper', sheet: 'xl:-mx-9 2xl:-mx-overhang 2xl:px-overhang' },
 } as const;
 
 type Props = { paper: AnyPaper; variant: keyof typeof variants };
