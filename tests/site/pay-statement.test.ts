@@ -280,7 +280,12 @@ const chart = (page: Page) => page.getByRole('region', { name: behindPaper.regio
 const placesAbove = (page: Page) =>
   papers(page)
     .locator('input, output, .balance-stamp, .balance-stamp + dl')
-    .evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return JSON.stringify([x, y + scrollY, width, height].map(Math.round));
+      }),
+    );
 
 describe('the lifted paper (ST-PAY-6)', () => {
   const visitAlone = openSite({ isIsolated: true });
@@ -386,6 +391,27 @@ describe('the lifted paper (ST-PAY-6)', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     },
   );
+
+  it.each([
+    [1280, 800],
+    [768, 1024],
+  ])('comes into sight as far as the controls stay there, at %i × %i px', async (width, height) => {
+    const page = await visit({ width, height });
+    await tab(page).click();
+    const above = async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const controls = await papers(page).locator('.pay-controls').boundingBox();
+      return (controls?.y ?? 0) - (header?.y ?? 0) - (header?.height ?? 0);
+    };
+    const below = async () => {
+      const under = await page.locator('#pay-chart').boundingBox();
+      return height - (under?.y ?? 0) - (under?.height ?? 0);
+    };
+    const isSettled = async () =>
+      Math.min(Math.abs((await above()) - 16), Math.abs((await below()) - 16)) < 2;
+    await expect.poll(isSettled, { message: 'ST-PAY-6 on /' }).toBe(true);
+    expect(await above()).toBeGreaterThanOrEqual(14);
+  });
 
   it('is as large on a phone, where it scrolls sideways by keyboard, too', async () => {
     const page = await visit({ width: 390 });

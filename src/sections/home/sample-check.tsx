@@ -24,11 +24,12 @@ const liftTime = 220;
 
 /**
  * Draws the lower part of the paper up from what lies under it, which stays in its place, and back.
- * Returns the refs of both, and what to call before the paper is lifted.
+ * Returns their refs, that of the controls, and what to call before the paper is lifted.
  */
 function useLift(isLifted: boolean) {
   const lines = useRef<HTMLDivElement>(null);
   const under = useRef<HTMLDivElement>(null);
+  const controls = useRef<HTMLDivElement>(null);
   /** The height of the lines in px, while they are shown. */
   const height = useRef(0);
   const measure = () => {
@@ -48,8 +49,19 @@ function useLift(isLifted: boolean) {
     for (const [part, flat, lifted] of moves) {
       animate(part.current, isLifted ? [flat, lifted] : [lifted, flat], liftTime);
     }
+    if (isLifted) showBelow(under.current, controls.current);
   });
-  return { lines, under, measure };
+  return { lines, under, controls, measure };
+}
+
+/** Scrolls down to the end of an element, no further than until what steers it is below the header. */
+function showBelow(element: HTMLElement | null, steering: HTMLElement | null) {
+  if (!element || !steering) return;
+  const margin = 16;
+  const header = document.querySelector('header')?.offsetHeight ?? 0;
+  const hidden = element.getBoundingClientRect().bottom + margin - innerHeight;
+  const room = steering.getBoundingClientRect().top - margin - header;
+  scrollBy({ top: Math.max(0, Math.min(hidden, room)) });
 }
 
 /**
@@ -60,9 +72,9 @@ export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped, paper, link, print } =
     usePayStatement();
   const { isLifted, activeIds, activeNames } = paper;
-  const { lines, under, measure } = useLift(isLifted);
+  const { lines, under, controls: steering, measure } = useLift(isLifted);
   const controls = (
-    <div className="pay-controls needs-script screen-only">
+    <div ref={steering} className="pay-controls needs-script screen-only">
       <p className="col-span-full text-sm text-balance text-ink-soft max-sm:hidden">
         {hero.prompt}
       </p>
@@ -126,7 +138,7 @@ export function SampleCheck() {
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-4 p-4 max-md:rounded max-md:bg-paper max-md:shadow-none md:absolute md:top-[32rem] lg:top-[36rem] xl:top-[29rem] 2xl:top-[34rem] md:left-[-20rem] md:mt-0 md:w-[18.5rem] md:p-5"
+          className="relative mt-4 p-4 max-md:rounded max-md:bg-paper max-md:shadow-none md:absolute md:top-[32rem] lg:top-[36rem] xl:top-[27rem] 2xl:top-[34rem] md:left-[-20rem] md:mt-0 md:w-[18.5rem] md:p-5"
         />
       </PayStatement>
       <UnderPaper

@@ -76,7 +76,7 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
         ) : (
           <p
             role="status"
-            className="grid aspect-4/3 place-items-center px-4 text-center text-sm text-balance text-ink-soft"
+            className="grid aspect-[1.38] max-lg:min-h-[26rem] place-items-center px-4 text-center text-sm text-balance text-ink-soft"
           >
             {isMissing && behindPaper.missing}
           </p>
