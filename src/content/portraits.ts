@@ -23,7 +23,7 @@ const isPhotograph = (src: string) => src.startsWith('/pictures/');
  * fills a frame of the same height.
  */
 export const portraitFrame = (src: string) =>
-  isPhotograph(src) ? 'aspect-[100/88]' : `px-[12%] pt-[12%] ${portraitBackground(src)}`;
+  isPhotograph(src) ? 'aspect-[100/104]' : `pt-[4%] ${portraitBackground(src)}`;
 
 /** How much larger than a small frame a portrait is, so that a drawing shows the face, without its shoulders. */
 export const portraitZoom = (src: string) => (isPhotograph(src) ? 1 : 1.5);
