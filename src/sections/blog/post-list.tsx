@@ -10,7 +10,7 @@ type Props = {
   hasLead: boolean;
 };
 
-/** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). */
+/** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). On a phone, the words flow around small pictures. */
 export const PostList = ({ posts, hasLead }: Props) => (
   <ul>
     {posts.map(({ id, title, img, date, tag, desc, minutes }, index) => {
@@ -18,7 +18,7 @@ export const PostList = ({ posts, hasLead }: Props) => (
       return (
         <li
           key={id}
-          className={`group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 last:pb-0 ${isLead ? '' : 'sm:grid-cols-[13rem_1fr] md:grid-cols-[18rem_1fr]'}`}
+          className={`group relative grid gap-x-8 gap-y-5 border-b border-line py-9 first:pt-0 last:border-b-0 last:pb-0 ${isLead ? '' : 'max-sm:not-narrow:block max-sm:py-7 sm:grid-cols-[13rem_1fr] md:grid-cols-[18rem_1fr]'}`}
         >
           <Picture
             src={img}
@@ -27,10 +27,10 @@ export const PostList = ({ posts, hasLead }: Props) => (
             sizes={
               isLead
                 ? '(width < 64rem) 100vw, (width < 96rem) 47rem, 56rem'
-                : '(width < 40rem) 100vw, (width < 48rem) 13rem, 18rem'
+                : '(width < 40rem) 11rem, (width < 48rem) 13rem, 18rem'
             }
             isFirst={index === 0}
-            className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : ''}`}
+            className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:aspect-square max-sm:not-narrow:w-28'}`}
           />
           <div>
             <PostMeta tag={tag} date={date} minutes={minutes} />
