@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { barColors } from '@/theme/colors';
 import { axeFindings } from '../support/axe-findings';
@@ -49,6 +50,28 @@ it('paper is light, whatever the theme (ST-THEME)', async () => {
   await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
   expect(await scheme(page), 'ST-THEME').toBe('light');
 });
+
+it.each(['/blog', '/shop', '/case-study'])(
+  'drawings lie on a dark desk in the chosen dark theme, and on a light one on paper (ST-THEME), on %s',
+  async (path) => {
+    const page = await visit({ path, colorScheme: 'light' });
+    const drawing = page.locator('main img[width="640"], main img[width="720"]').first();
+    /** The brightness of the desk near a corner, 0 to 255. */
+    const desk = async () => {
+      const { data } = await sharp(await drawing.screenshot())
+        .extract({ left: 14, top: 14, width: 4, height: 4 })
+        .grayscale()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      return Math.max(...data);
+    };
+    expect(await desk(), `ST-THEME on ${path}`).toBeGreaterThan(180);
+    await page.locator('footer').getByText('Dark', { exact: true }).click();
+    await expect.poll(desk, { message: `ST-THEME on ${path}` }).toBeLessThan(110);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(desk, { message: `ST-THEME on ${path}` }).toBeGreaterThan(180);
+  },
+);
 
 it('a checkbox has the ground and the border of the other fields (ST-THEME)', async () => {
   const page = await visit({ path: '/contact', colorScheme: 'dark' });
