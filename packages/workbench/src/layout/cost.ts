@@ -92,6 +92,6 @@ export function costOf(
   const habit =
     (style.pills === 'wide' ? 3 : 0) +
     (style.padding === 'tight' ? 3 : 0) +
-    12 * countLate(chart, style);
+    18 * countLate(chart, style);
   return bends + length / 150 + 2 * countCrossings(lines) + 3 * crossed.length + 6 * lost + habit;
 }
