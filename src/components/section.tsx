@@ -7,6 +7,7 @@ const backgrounds = {
   mint: 'bg-band',
   sheet: 'on-sheet border-y border-line bg-sheet-band',
   evergreen: 'on-dark bg-evergreen-900 text-on-evergreen',
+  desk: 'on-dark bg-desk text-on-evergreen',
 };
 
 type SectionProps = {

@@ -200,7 +200,7 @@ export const sampleCaseStudy: CaseStudy = {
   results: [
     { value: '52', label: 'pay periods recalculated' },
     { value: '33', label: 'without a bonus or without overtime' },
-    { value: '19', label: 'in which overtime was owed' },
+    { value: '19', label: 'in which more overtime was owed' },
   ],
   isPart: true,
   source: 'From the payroll registers, May 2024 to April 2026.',

@@ -20,6 +20,8 @@ export const claims = {
     drawn: 'the banking day before payday',
     stubs: 'on payday',
   },
+  /** Where payroll money is between the draw and payday. */
+  trust: 'a trust account that is used for nothing else',
   /** The pay frequencies of the Basic plan; the others add weekly and off-cycle runs. */
   basicRuns: 'Biweekly, semimonthly or monthly',
   /** The weeks that a switch takes (BIZ-5). */

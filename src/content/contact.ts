@@ -48,7 +48,7 @@ export const contact = {
   form: {
     heading: 'Write a few lines',
     lead: 'Please leave out Social Security numbers, bank details and patient information.',
-    note: `After a first call, papers of that kind go into ${claims.folder}. (This demo opens none and sends nothing.)`,
+    note: `After a first call, papers with pay or tax data go into ${claims.folder}. (This demo opens none and sends nothing.)`,
     labels: {
       firstName: 'First name',
       lastName: 'Last name',

@@ -13,12 +13,12 @@ export const faqs = withIds<Faq>('faq', [
   {
     question: 'Who files the returns, and who pays if one is late?',
     answer:
-      'You sign Form 8655. We make the deposits and file Forms 941, 940 and W-2 and the state returns. By law the employer stays responsible for the tax, whoever files. Our agreement says that if a return or deposit is late through our fault, we pay the penalty and the interest. You can check the federal deposits in your EFTPS or IRS business tax account.',
+      'You sign Form 8655. We make the deposits and file Forms 941, 940 and W-2 and the state returns. By law the employer stays responsible for the tax, whoever files. Our agreement says that if a return or deposit is late or wrong through our fault, we pay the penalty and the interest. You can check the federal deposits in your EFTPS or IRS business tax account.',
   },
   {
     question: 'What are our options for hiring and paying people?',
     answer:
-      'There are four. Direct employees are on your payroll: you hire and fire, and the W-2 carries your EIN. Contractors send invoices. In a place where you are not registered, an employer of record hires the person for you, withholds and insures, while you direct the work. Global payroll pays the staff of companies you own abroad, under the rules there. We pay direct employees and contractors ourselves. Abroad, and for an employer of record, we work with a partner whose price is quoted separately.',
+      'There are four. Direct employees are on your payroll: you hire and fire, and the W-2 carries your EIN. Contractors run a business of their own, send invoices and pay their own tax. In a place where you are not registered, an employer of record hires the person for you, withholds and insures, while you direct the work. Global payroll pays the staff of companies you own abroad, under the rules there. We pay direct employees and contractors ourselves. Abroad, and for an employer of record, we work with a partner whose price is quoted separately.',
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
@@ -26,6 +26,6 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',
-    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account ${claims.payday.drawn}. If your bank returns that draw, your people have already been paid. Our own money covers it that day, and we need your wire on the next banking day. For late hours there is same-day ACH, where your bank allows it, or a printed check.`,
+    answer: `By ${claims.payday.deadline}. For a Friday payday that is ${claims.payday.approval}, or a day sooner when a bank holiday falls on Wednesday or Thursday. We draw the net pay and the taxes from your account ${claims.payday.drawn}, into ${claims.trust}. If your bank returns that draw, your people have already been paid. Our own money covers it that day, and we need your wire on the next banking day. For late hours there is same-day ACH until the afternoon cutoff, once your wire is in, or a printed check.`,
   },
 ]);

@@ -227,7 +227,7 @@ export const whyUs = {
     {
       icon: LockKeyhole,
       title: 'Pay data under lock',
-      desc: 'Your records are confidential. They are encrypted at rest and in transit, behind a second factor. We call to confirm a new bank account.',
+      desc: 'Your records are confidential. They are encrypted at rest and in transit, behind a second factor. We call to confirm a new bank account. Your payroll money is held in a trust account.',
     },
   ]),
 } satisfies SectionIntro & { signed: Record<'us' | 'you', string>; items: readonly Reason[] };
@@ -235,7 +235,7 @@ export const whyUs = {
 /** HOME-8 */
 export const integrations = {
   heading: 'Your systems post straight to the right account',
-  lead: 'Most connect directly, and the rest send a file. No total is typed twice.',
+  lead: 'Most connect directly, and the rest send a file. Tell us which you use, and the quote says how it connects.',
   items: withIds<Integration>('integration', [
     {
       from: 'Time clocks',
@@ -290,7 +290,7 @@ export const testimonialsIntro: SectionIntro = {
 /** HOME-11 */
 export const pricingIntro: SectionIntro = {
   heading: 'No setup fee',
-  lead: `Sample prices in US dollars per company, not per employee, filing and support included. Government filing fees are ${claims.governmentCharges}.`,
+  lead: `Sample prices in US dollars per client, not per employee, filing and support included. Government filing fees are ${claims.governmentCharges}.`,
 };
 
 /** HOME-12 */

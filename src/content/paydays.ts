@@ -18,6 +18,10 @@ export const paydays = {
     outside: (first: number, last: number) => `Enter a date in ${first} or ${last}.`,
   },
   hint: (first: number, last: number) => `In ${first} or ${last}`,
+  /** On a phone, what unfolds the months after the first three, and folds them again. */
+  wholeYear: 'Show the whole year',
+  quarterOnly: 'Show fewer months',
+  notesHeading: 'How the days are set',
   notes: [
     {
       term: 'Fund by',
@@ -25,7 +29,7 @@ export const paydays = {
     },
     {
       term: 'Tax due',
-      text: 'The federal deposit of a semiweekly depositor. A monthly depositor’s is due on the 15th of the next month, or the next business day if that is a weekend or holiday.',
+      text: 'The federal deposit of a semiweekly depositor, a day later if one of the three weekdays after the deposit period is a legal holiday. A monthly depositor’s is due on the 15th of the next month, or the next business day if that is a weekend or holiday.',
     },
     {
       term: 'Holidays',

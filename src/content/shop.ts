@@ -11,7 +11,7 @@ export const shop = {
     name: 'Online Courses',
     price: 430,
     img: '/art/products/online-courses.svg',
-    shortDesc: 'The opening lessons of every course, if you want to look before you choose.',
+    shortDesc: 'Two lessons of each course, with their worksheets.',
     longDesc: [
       'You get two lessons of each course, with their worksheets. You follow one sample business, post its entries and compare your totals with ours to the cent. The rest of a course is sold with that course alone.',
       `Questions go to the accountant who teaches the course and are answered ${claims.reply}, for a year.`,

@@ -13,7 +13,7 @@ export default function CaseStudyPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Case Study"
-        lead={`What ${caseStudyCount} clients asked us to fix, what we did about it, and the result in numbers.`}
+        lead={`What ${caseStudyCount} clients asked us to fix, what we did about it, and the result in numbers. Each agreed in writing to be named.`}
       >
         <CaseSum results={caseStudies[0]?.results} />
       </BreadcrumbBanner>

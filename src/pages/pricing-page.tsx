@@ -11,7 +11,7 @@ export default function PricingPage() {
     <Sections>
       <BreadcrumbBanner
         heading="Pricing"
-        lead="Choose how much of the work to hand over, and move up or down at the start of any month."
+        lead="Choose how much of the work to hand over. Move up or down at the start of any month, or leave on 30 days’ notice, without a fee."
       />
       <Pricing comparison={PlanComparison} />
       <Counters />

@@ -27,6 +27,8 @@ const palette = {
   'on-action': { light: '#FFFFFF', dark: '#10231C' },
   /** Dark bands, and what stands on them. */
   'evergreen-900': { light: '#0B3D2E', dark: '#17503E' },
+  /** The dark ground that sheets lie on, in the dark theme darker than they are. */
+  desk: { light: '#0B3D2E', dark: '#0B2D22' },
   'on-evergreen': { light: '#FFFFFF', dark: '#F3F7F4' },
   'on-evergreen-soft': { light: '#E3F0E8', dark: '#E3F0E8' },
   /** Tinted grounds. */
@@ -74,6 +76,8 @@ export const themeColors = {
   /** The grounds of portraits. */
   portrait: lightDark(palette.mint.light, '#2C5243'),
   'portrait-warm': lightDark(palette['marigold-soft'].light, '#544626'),
+  /** Behind people without frames, whose hair is as dark as the page in the dark theme. */
+  shelf: lightDark('#0000', '#2C5243'),
   /** Around a mark on the primary color, which is nearly as light in the dark theme. */
   'mark-edge': lightDark('#0000', palette['marigold-soft'].dark),
   /** What dims the page behind a dialog. */

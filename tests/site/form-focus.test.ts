@@ -42,3 +42,21 @@ it.each(paths.flatMap((path) => [390, 1280].map((width) => [path, width] as cons
     expect(count).toBeGreaterThan(0);
   },
 );
+
+it('a first empty field that the edge of the screen cuts is shown whole on submitting, with motion', async () => {
+  const page = await visit({ path: '/contact', height: 1150, reducedMotion: 'no-preference' });
+  const field = page.locator(forms).locator(':invalid:not(fieldset)').first();
+  await field.evaluate((element) =>
+    scrollBy({ top: element.getBoundingClientRect().top + 20, behavior: 'instant' }),
+  );
+  await page.locator(forms).locator('[type=submit]').click();
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  const clearance = () =>
+    field.evaluate((element) => {
+      const bar = document.querySelector('.site-header')?.getBoundingClientRect();
+      return element.getBoundingClientRect().top - (bar?.bottom ?? 0);
+    });
+  await expect
+    .poll(clearance, { message: 'px between the header and the field on /contact' })
+    .toBeGreaterThanOrEqual(40);
+});

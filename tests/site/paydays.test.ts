@@ -38,6 +38,21 @@ const daysIn = (calendar: string) =>
   );
 
 describe('the paydays (SERV-1, ST-DAYS)', () => {
+  it('are folded on a phone to the first three months, and whole elsewhere and on paper', async () => {
+    const page = await visit({ path, width: 390 });
+    const shown = () => part(page).getByRole('table').filter({ visible: true }).count();
+    expect(await shown(), `ST-DAYS on ${path}`).toBe(3);
+    await part(page).getByText(words.wholeYear).click();
+    expect(await shown(), `ST-DAYS on ${path}`).toBe(12);
+    await part(page).getByText(words.quarterOnly).click();
+    expect(await shown(), `ST-DAYS on ${path}`).toBe(3);
+    await page.setViewportSize({ width: 800, height: 800 });
+    expect(await shown(), `ST-DAYS on ${path}`).toBe(12);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await shown(), `ST-DAYS on ${path}`).toBe(12);
+  });
+
   it('are saved as a calendar file, and nothing is sent (ST-DAYS-5)', async () => {
     const page = await visitAlone({ path });
     await field(page).fill('2027-01-08');

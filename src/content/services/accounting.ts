@@ -176,7 +176,7 @@ export const accounting: Service<BalanceSheet> = {
   },
   action: {
     heading: 'Show us your last balance sheet',
-    text: `Put it into ${claims.folder}. We mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
+    text: `Call, and we send you a secure link for it. We mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
     label: 'Book a balance sheet review',
     link: '/appointment',
   },

@@ -75,7 +75,7 @@ export const dentist: Service<ProviderStatement> = {
     items: withIds<Audience>('dentist-audience', [
       {
         who: 'Solo owners with two hygienists',
-        why: 'You see patients until five, and the books wait. Ten minutes with our statement take the place of an evening with a spreadsheet.',
+        why: 'You see patients until five, and the books wait. Ten minutes with our statement replaces an evening with a spreadsheet.',
       },
       {
         who: 'Partners with an associate or three',
@@ -116,7 +116,7 @@ export const dentist: Service<ProviderStatement> = {
       icon: Handshake,
       title: 'Practice Purchase Records',
       plan: byQuote,
-      desc: 'The price is allocated to equipment, supplies, patient records and goodwill. Both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill.',
+      desc: 'The price is allocated to equipment, supplies, patient records and goodwill. Both sides report the same allocation on Form 8594. We set up the opening ledger and a 15-year schedule for the goodwill and the patient records.',
     },
   ]),
   month: {
@@ -198,7 +198,7 @@ export const dentist: Service<ProviderStatement> = {
   },
   action: {
     heading: 'Give Hannah a month of day sheets',
-    text: 'Once a business associate agreement is signed, the sheets come through our portal. Within five business days she prepares that month’s provider statement and calls you to discuss it. There is no charge, even if you never become a client.',
+    text: 'Once a business associate agreement is signed, the sheets come into an encrypted folder. Within five business days she prepares that month’s provider statement and calls you to discuss it. There is no charge, even if you never become a client.',
     label: 'See your statement first',
     link: '/appointment',
   },

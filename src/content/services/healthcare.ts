@@ -116,7 +116,7 @@ export const healthcare: Service<ClaimsLedger> = {
       icon: BookOpenCheck,
       title: 'Remittance Matching',
       plan: premiumPlans,
-      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim. A deposit without a remittance is raised with your office by noon.',
+      desc: 'Electronic remittances, known as 835 files, are matched to bank deposits each business day. Bulk payments are broken down by claim. If a deposit has no remittance, we ask your office about it that morning.',
     },
     {
       icon: Hourglass,
@@ -216,7 +216,7 @@ export const healthcare: Service<ClaimsLedger> = {
   },
   action: {
     heading: 'Pick a week of deposits',
-    text: 'We sign a business associate agreement, then open a portal for that week’s bank lines and remittance files. Within five business days, and free of charge, the deposits come back broken down by claim, with a count of those we could not explain.',
+    text: 'We sign a business associate agreement, then open an encrypted folder for that week’s bank lines and remittance files. Within five business days, and free of charge, the deposits come back broken down by claim, with a count of those we could not explain.',
     label: 'Have a week matched',
     link: '/appointment',
   },

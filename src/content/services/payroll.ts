@@ -94,7 +94,7 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'The next Wednesday',
-        what: 'A semiweekly depositor’s federal tax for that payday is due. A monthly depositor’s is due on the 15th of the next month. Both move past weekends and holidays.',
+        what: 'A semiweekly depositor’s federal tax for that payday is due, or on Thursday if a legal holiday falls on that Monday, Tuesday or Wednesday. A monthly depositor’s is due on the 15th of the next month, or the next business day.',
       },
     ]),
     note: 'A tax liability of $100,000 or more is due the next business day, whatever the schedule.',

@@ -186,7 +186,7 @@ export const realEstate: Service<RentRoll> = {
       {
         question: 'Is a new roof a repair or an improvement?',
         answer:
-          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is an improvement: on a rental house its cost is spread over 27.5 years. You may be able to write off the rest of the old one in that year. We decide from the invoice: ask for a detailed one.',
+          'Patching a leak is normally a repair, deducted that year. Replacing the whole roof is normally an improvement, spread over 27.5 years on a rental house. (An election for small buildings can change that.) You may be able to write off the rest of the old one in that year. We decide from the invoice: ask for a detailed one.',
       },
       {
         question: 'When is a tenant’s deposit income?',

@@ -9,7 +9,7 @@ const founderSignature = team.find(({ name }) => name === founder.name)?.signatu
 
 /** The four promises of HOME-7 as clauses of the contract, which the founder has signed (ABOUT-1). */
 export const Contract = () => (
-  <Section labelledBy="why-us-title" background="evergreen">
+  <Section labelledBy="why-us-title" background="desk">
     <Column className="grid gap-y-8 lg:gap-y-12">
       <SectionIntro id="why-us-title" heading={whyUs.heading} lead={whyUs.lead} isSplit />
       <div className="sheet p-6 text-ink sm:p-10 lg:p-14">

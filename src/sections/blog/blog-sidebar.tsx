@@ -7,12 +7,12 @@ import { blogSearch } from '@/lib/page-address';
 import { slugify } from '@/lib/slugify';
 
 /**
- * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It is at most 60rem tall and
+ * Categories with their counts, recent posts and tags (BLOG-1, BIZ-6). It is at most 63rem tall and
  * sticks to the top, or in a shorter window to the bottom.
  * `current` is the title of the post beside it, which is left out of the recent posts.
  */
 export const BlogSidebar = ({ current }: { current?: string }) => (
-  <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2 lg:sticky lg:top-[min(7rem,calc(100vh-60rem))] lg:self-start">
+  <div className="screen-only grid content-start gap-12 sm:max-lg:grid-cols-2 lg:sticky lg:top-[min(7rem,calc(100vh-63rem))] lg:self-start">
     <Box heading="Categories">
       <ul className="border-t border-line text-sm">
         {categories.map(({ id, name, count }) => (
@@ -28,16 +28,14 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
       <ul className="grid gap-5">
         {recentPosts(current).map(({ id, img, date, title }) => (
           <li key={id} className="group relative flex flex-wrap items-start gap-x-4 gap-y-1">
-            <span className="size-18 overflow-hidden rounded border border-line">
-              <Picture
-                src={img}
-                width={720}
-                height={480}
-                sizes="9rem"
-                className="size-full scale-130 object-cover"
-              />
-            </span>
-            <div className="flex-[1_1_8em]">
+            <Picture
+              src={img}
+              width={720}
+              height={480}
+              sizes="6rem"
+              className="aspect-[3/2] w-21 rounded border border-line object-cover"
+            />
+            <div className="flex-[1_1_6em]">
               <p className="text-xs text-ink-soft">
                 <PostDate date={date} />
               </p>

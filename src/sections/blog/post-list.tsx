@@ -30,11 +30,11 @@ export const PostList = ({ posts, hasLead }: Props) => (
                 : '(width < 40rem) 11rem, (width < 48rem) 13rem, 18rem'
             }
             isFirst={index === 0}
-            className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:aspect-square max-sm:not-narrow:w-28'}`}
+            className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:w-33'}`}
           />
           <div>
-            <PostMeta tag={tag} date={date} minutes={minutes} />
-            <h2 className={`mt-2.5 ${isLead ? 'text-2xl' : 'text-xl'}`}>
+            <PostMeta tag={tag} date={date} minutes={minutes} isBrief={!isLead} />
+            <h2 className={`mt-2.5 ${isLead ? 'text-2xl' : 'text-xl max-sm:text-wrap'}`}>
               <NonBreaking text={title} />
             </h2>
             <p

@@ -16,34 +16,25 @@ const places = [
 ];
 
 /** On wide screens: the weeks of a step, what it is, and who does what. */
-const columns = 'lg:grid-cols-[6fr_4fr_3fr] lg:gap-x-10';
+const columns = 'lg:grid-cols-[22rem_5fr_4fr] lg:gap-x-10 xl:grid-cols-[27rem_5fr_4fr] xl:gap-x-12';
 
 /** HOME-6: the switch, week by week, on a six-week sheet. */
 export const Steps = () => (
   <Section labelledBy="steps-title">
     <Column>
-      <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} />
+      <SectionIntro id="steps-title" heading={steps.heading} lead={steps.lead} isSplit />
       <ScrollRow
         label={`${switchWeekCountAtStart} weeks, step by step`}
         count={steps.items.length}
         className="max-sm:mt-3 sm:mt-9 lg:mt-14"
       >
-        <div aria-hidden className={`mb-3 grid max-lg:hidden! ${columns}`}>
-          <div className="grid grid-cols-6">
-            {weeks.map((week) => (
-              <span key={week} className="figure text-xs font-semibold text-ink-soft">
-                Week {week}
-              </span>
-            ))}
-          </div>
-        </div>
         <ol className="grid gap-y-9 max-sm:gap-x-6 md:max-lg:grid-cols-2 lg:gap-y-0 md:max-lg:gap-x-8">
           {steps.items.map(({ id, week, title, desc, youDo, weDo }, index) => {
             const place = places[index];
             return (
               <li
                 key={id}
-                className={`grid max-lg:content-start lg:border-t lg:border-line ${columns}`}
+                className={`grid max-lg:content-start lg:border-b lg:border-line lg:first:border-t-[3px] lg:first:border-t-ink ${columns}`}
               >
                 <div
                   aria-hidden
@@ -53,7 +44,15 @@ export const Steps = () => (
                     const isInStep = place && number >= place.from && number <= place.to;
                     return (
                       <span key={number} className={weekClass}>
-                        {isInStep && <span className={barClass(number, place)} />}
+                        {isInStep && (
+                          <span className={barClass(number, place)}>
+                            {number === place.from && (
+                              <span className="relative z-1 px-2 max-lg:hidden xl:px-3.5">
+                                {week}
+                              </span>
+                            )}
+                          </span>
+                        )}
                       </span>
                     );
                   })}
@@ -87,8 +86,8 @@ const weekClass =
 /** A week's piece of the bar of a step. */
 const barClass = (week: number, { from, to }: { from: number; to: number }) =>
   [
-    'rounded-full lg:h-4',
-    week === weeks.length ? 'bg-marigold' : 'bg-evergreen-700',
+    'rounded-full whitespace-nowrap lg:h-8 lg:text-xs/8 lg:font-semibold',
+    week === weeks.length ? 'bg-marigold text-on-marigold' : 'bg-evergreen-700 text-on-action',
     week > from ? 'lg:-ml-px lg:rounded-l-none' : '',
     week < to ? 'lg:rounded-r-none' : '',
   ].join(' ');

@@ -28,6 +28,7 @@ export function PlanComparison({
       <h3 id="comparison-title" className="text-2xl">
         {planComparison.heading}
       </h3>
+      <p className="mt-2 max-w-measure text-ink-soft">{planComparison.lead}</p>
       <table
         aria-labelledby="comparison-title"
         className={`comparison mt-6 w-full table-fixed text-card ${shape.block}`}

@@ -1,9 +1,10 @@
+import { Folded } from '@/components/folded';
 import { plans as allPlans, type Plan } from '@/content/plans';
 import type { BillingPeriod } from '@/state/use-pricing';
 import { PlanFeature, PlanLink } from './plan-parts';
 import { PlanPrice } from './plan-price';
 
-/** The plans as lines of a ledger. */
+/** The plans as lines of a ledger; on a phone with what they include folded. */
 export const PlanLines = ({ period, plans = allPlans }: Props) => (
   <ul className="border-t-[3px] border-ink">
     {plans.map(({ id, planName, desc, isPopular, monthlyPrice, features }) => (
@@ -20,13 +21,19 @@ export const PlanLines = ({ period, plans = allPlans }: Props) => (
           </h3>
           <p className="mt-2 max-w-[22em] text-card text-ink-soft">{desc}</p>
         </div>
-        <ul className="grid content-start gap-x-8 gap-y-2 text-card max-lg:order-last max-lg:col-span-full sm:grid-cols-2">
-          {features.map((feature) => (
-            <li key={feature} className="flex gap-3">
-              <PlanFeature text={feature} checkClassName="text-evergreen-700" />
-            </li>
-          ))}
-        </ul>
+        <Folded
+          summary="What it includes"
+          className="max-lg:order-last max-lg:col-span-full"
+          summaryClassName="w-max pr-2"
+        >
+          <ul className="grid content-start gap-x-8 gap-y-2 text-card max-md:mt-2 sm:grid-cols-2">
+            {features.map((feature) => (
+              <li key={feature} className="flex gap-3">
+                <PlanFeature text={feature} checkClassName="text-evergreen-700" />
+              </li>
+            ))}
+          </ul>
+        </Folded>
         <div className="flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4 md:flex-col md:justify-start">
           <div className="narrow:min-w-0 min-w-[10.5rem] md:text-right">
             <PlanPrice monthlyPrice={monthlyPrice} period={period} className="md:justify-end" />

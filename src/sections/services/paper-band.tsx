@@ -4,7 +4,7 @@ import { ServicePaper } from '@/illustrations/service-paper';
 
 const variants = {
   plain: { background: 'mint', sheet: '' },
-  dark: { background: 'evergreen', sheet: 'text-ink' },
+  dark: { background: 'desk', sheet: 'text-ink' },
   /** Its figures are on the edges of the column, over which the sheet hangs. */
   hanging: { background: 'paper', sheet: 'xl:-mx-9 2xl:-mx-overhang 2xl:px-overhang' },
 } as const;
@@ -21,6 +21,7 @@ export const PaperBand = ({ paper, variant }: Props) => {
           id="paper-title"
           heading={paper.title}
           lead={paper.caption}
+          isSplit
           className="mb-7 sm:mb-9"
         />
         <div className={`sheet p-6 lg:p-9 ${sheet}`}>

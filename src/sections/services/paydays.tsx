@@ -4,6 +4,7 @@ import { ActionButton } from '@/components/action-button';
 import { buttonClass } from '@/components/button';
 import { Choices } from '@/components/choices';
 import { FieldLabel, TextControl } from '@/components/field';
+import { Folded } from '@/components/folded';
 import { Column, Section, SectionIntro } from '@/components/section';
 import { describeList, explainExtra, frequencies, paydays as words } from '@/content/paydays';
 import type { PaydayList } from '@/payroll/paydays';
@@ -14,7 +15,7 @@ import { PaydayMonths } from './payday-months';
 export function Paydays() {
   const paydays = usePaydays();
   return (
-    <Section labelledBy="paydays-title" background="evergreen">
+    <Section labelledBy="paydays-title" background="desk">
       <Column>
         <SectionIntro
           id="paydays-title"
@@ -122,12 +123,14 @@ function Summary({ list }: { list: PaydayList }) {
 }
 
 const Notes = () => (
-  <dl className="mt-9 grid gap-x-11 gap-y-4 border-t border-line pt-5 text-xs sm:grid-cols-2 xl:grid-cols-4">
-    {words.notes.map(({ term, text }) => (
-      <div key={term}>
-        <dt className="font-semibold">{term}</dt>
-        <dd className="mt-0.5 max-w-measure-sm text-ink-soft">{text}</dd>
-      </div>
-    ))}
-  </dl>
+  <Folded summary={words.notesHeading} className="mt-4 border-t border-line md:mt-9 md:pt-5">
+    <dl className="grid gap-x-11 gap-y-4 text-xs max-md:pt-2 sm:grid-cols-2 xl:grid-cols-4">
+      {words.notes.map(({ term, text }) => (
+        <div key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd className="mt-0.5 max-w-measure-sm text-ink-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  </Folded>
 );

@@ -38,6 +38,8 @@ export function Testimonials() {
           id="testimonials-title"
           heading={testimonialsIntro.heading}
           lead={testimonialsIntro.lead ?? ''}
+          isSplit
+          className="grow"
         />
         <MotionToggle
           isAvailable={isReady}

@@ -11,7 +11,10 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
     className={`grid gap-x-6 gap-y-6 sm:gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}
   >
     {products.map(({ id, img, name, price, shortDesc }, index) => (
-      <li key={id} className="group relative grid grid-rows-[auto_auto_1fr] content-start max-sm:not-narrow:grid-cols-[8.5rem_1fr] max-sm:not-narrow:grid-rows-[auto_1fr] max-sm:gap-x-4">
+      <li
+        key={id}
+        className="group relative grid grid-rows-[auto_auto_1fr] content-start max-sm:not-narrow:grid-cols-[8.5rem_1fr] max-sm:not-narrow:grid-rows-[auto_1fr] max-sm:gap-x-4"
+      >
         <div className="self-start overflow-hidden rounded-xl border border-line max-sm:not-narrow:row-span-2">
           <Picture
             src={img}
@@ -31,7 +34,9 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
               {name}
             </Link>
           </h3>
-          <p className="figure font-heading text-xl font-bold tracking-tight max-sm:text-lg/6">{price}.000</p>
+          <p className="figure font-heading text-xl font-bold tracking-tight max-sm:text-lg/6">
+            {price}.000
+          </p>
         </div>
         <p className="mt-1.5 text-card text-ink-soft max-sm:text-sm">{shortDesc}</p>
       </li>

@@ -1,4 +1,4 @@
-import { type Box, type Chart, mostEnlarged, type Point } from '../chart/chart';
+import type { Box, Chart, Point } from '../chart/chart';
 import { inflate, overlap, segmentsOf } from './geometry';
 import type { Style } from './style';
 import { typeStyles } from './text';
@@ -8,10 +8,6 @@ export type Pane = { width: number; height: number };
 
 /** That of a site's page in a 1280 × 800 window: the chart pane, minus its margin. */
 const usualPane: Pane = { width: 658, height: 417 };
-
-/** How large a chart is shown in a pane: enlarged by a third at most. */
-export const fitOf = ({ width, height }: Pane, pane: Pane): number =>
-  Math.min(mostEnlarged, pane.width / width, pane.height / height);
 
 /** A pane with the shape of another, but with no less space than usual: a chart can be zoomed on a phone. */
 export function paneLike({ width, height }: Pane): Pane {

@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import type { Chart } from '../chart/chart';
 import { withDescendants } from '../model/state-nodes';
 import { transitionsOf } from '../model/transition-id';
-import { costOf, countLate, fitOf, minTextSize, type Pane, textSizeOf } from './cost';
+import { costOf, countLate, minTextSize, type Pane, textSizeOf } from './cost';
 import { drawGraph } from './elk-graph';
 import { findFlaws } from './flaws';
 import { findLineFlaws } from './line-flaws';
@@ -95,7 +95,7 @@ const hurry = 100;
 type Options = {
   elk: Elk;
   measure: Measure;
-  /** Where it is shown, if it is: a good drawing there is replaced by none that is smaller. */
+  /** Where it is shown, if it is: there, the first good drawing stays. */
   pane?: Pane;
   /**
    * How long to look for a better drawing once there is one that can be read, in ms, and five times as
@@ -108,7 +108,8 @@ type Options = {
 
 /**
  * Lays out a machine: yields a first drawing soon, another once it can be read, then the best one of
- * some styles if that is another. Throws if no style can be laid out.
+ * some styles if that is another. In a pane, the first good drawing is the last, because a reader keeps
+ * the places of its states in mind. Throws if no style can be laid out.
  */
 export async function* layOut(
   machine: AnyStateMachine,
@@ -118,15 +119,12 @@ export async function* layOut(
     | { chart: Chart; flaws: number; slight: number; isLate: boolean; cost: number }
     | undefined;
   let shown: Chart | undefined;
-  /** How large a drawing is shown that is good: none that is smaller replaces it. */
-  let least = 0;
   let problem: unknown;
   let spent = 0;
   const attempt = async (style: Style) => {
     const started = performance.now();
     try {
       const chart = await layOutAs(machine, style, measure, elk);
-      if (pane && fitOf(chart, pane) < least) return;
       const slight = findLineFlaws(chart).length;
       const flaws = findFlaws(chart).length;
       // A needless bend is not worth a drawing that is much larger; what lies over something else is.
@@ -162,8 +160,8 @@ export async function* layOut(
       await attempt(style);
       if (best && isDue()) {
         shown = best.chart;
-        if (pane && isClean() && isLegible() && !best.isLate) least = fitOf(shown, pane);
         yield shown;
+        if (pane && isClean() && isLegible() && !best.isLate) return;
       }
     }
   }
