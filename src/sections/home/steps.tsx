@@ -7,16 +7,26 @@ import { steps } from '@/content/home';
 
 const weeks = Array.from({ length: claims.switchWeeks }, (_, index) => index + 1);
 
-/** The first and last week of each step. */
+/** The columns of the weeks. */
+const weekClasses = [
+  'col-start-1',
+  'col-start-2',
+  'col-start-3',
+  'col-start-4',
+  'col-start-5',
+  'col-start-6',
+];
+
+/** The first and last week of each step, and its bar on the sheet. */
 const places = [
-  { from: 1, to: 1 },
-  { from: 2, to: 3 },
-  { from: 4, to: 5 },
-  { from: 6, to: 6 },
+  { from: 1, to: 1, bar: 'col-[1/2] bg-evergreen-700 text-on-action' },
+  { from: 2, to: 3, bar: 'col-[2/4] bg-evergreen-700 text-on-action' },
+  { from: 4, to: 5, bar: 'col-[4/6] bg-evergreen-700 text-on-action' },
+  { from: 6, to: 6, bar: 'col-[6/7] bg-marigold text-on-marigold' },
 ];
 
 /** On wide screens: the weeks of a step, what it is, and who does what. */
-const columns = 'lg:grid-cols-[22rem_5fr_4fr] lg:gap-x-10 xl:grid-cols-[27rem_5fr_4fr] xl:gap-x-12';
+const columns = 'lg:grid-cols-[24rem_5fr_4fr] lg:gap-x-8 xl:grid-cols-[27rem_5fr_4fr] xl:gap-x-12';
 
 /** HOME-6: the switch, week by week, on a six-week sheet. */
 export const Steps = () => (
@@ -40,22 +50,26 @@ export const Steps = () => (
                   aria-hidden
                   className="grid h-2.5 grid-cols-6 gap-1 max-lg:mb-5 lg:h-auto lg:items-center lg:gap-0"
                 >
-                  {weeks.map((number) => {
+                  {weeks.map((number, at) => {
                     const isInStep = place && number >= place.from && number <= place.to;
                     return (
-                      <span key={number} className={weekClass}>
+                      <span
+                        key={number}
+                        className={`row-start-1 grid rounded-full border-line bg-line lg:h-full lg:rounded-none lg:border-l lg:bg-transparent lg:last-of-type:border-r ${weekClasses[at]}`}
+                      >
                         {isInStep && (
-                          <span className={barClass(number, place)}>
-                            {number === place.from && (
-                              <span className="relative z-1 px-2 max-lg:hidden xl:px-3.5">
-                                {week}
-                              </span>
-                            )}
-                          </span>
+                          <span
+                            className={`rounded-full lg:hidden ${number === weeks.length ? 'bg-marigold' : 'bg-evergreen-700'}`}
+                          />
                         )}
                       </span>
                     );
                   })}
+                  <b
+                    className={`relative row-start-1 rounded-full px-2 py-1.5 text-xs font-semibold whitespace-nowrap max-lg:hidden xl:px-3 ${place?.bar}`}
+                  >
+                    {week}
+                  </b>
                 </div>
                 <div className="lg:py-6">
                   <p className="figure text-xs font-semibold text-ink-soft lg:hidden">{week}</p>
@@ -79,18 +93,6 @@ export const Steps = () => (
     </Column>
   </Section>
 );
-
-const weekClass =
-  'grid border-line max-lg:rounded-full max-lg:bg-line lg:h-full lg:items-center lg:border-l lg:last:border-r';
-
-/** A week's piece of the bar of a step. */
-const barClass = (week: number, { from, to }: { from: number; to: number }) =>
-  [
-    'rounded-full whitespace-nowrap lg:h-8 lg:text-xs/8 lg:font-semibold',
-    week === weeks.length ? 'bg-marigold text-on-marigold' : 'bg-evergreen-700 text-on-action',
-    week > from ? 'lg:-ml-px lg:rounded-l-none' : '',
-    week < to ? 'lg:rounded-r-none' : '',
-  ].join(' ');
 
 const Duty = ({ who, what }: { who: string; what: string }) => (
   <div className="border-t border-ink pt-2">

@@ -13,7 +13,7 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
     {products.map(({ id, img, name, price, shortDesc }, index) => (
       <li
         key={id}
-        className="group relative grid grid-rows-[auto_auto_1fr] content-start max-sm:not-narrow:grid-cols-[8.5rem_1fr] max-sm:not-narrow:grid-rows-[auto_1fr] max-sm:gap-x-4"
+        className="group relative grid grid-rows-[auto_auto_1fr] content-start max-sm:not-narrow:grid-cols-[8.5rem_minmax(0,1fr)] max-sm:not-narrow:grid-rows-[auto_1fr] max-sm:gap-x-4"
       >
         <div className="self-start overflow-hidden rounded-xl border border-line max-sm:not-narrow:row-span-2">
           <Picture
