@@ -27,7 +27,7 @@ const workbench = createWorkbench({
   start: 'mobileMenu',
   address: true,
   intro:
-    'The statecharts behind this site, live: press its menu button, and the chart lights up and every step is checked.',
+    'The statecharts behind this site, live: use the site, and its chart lights up and every step is checked.',
   tables,
   clauses: parseClauses(spec).map((clause) => {
     const tests = clauseTests[clause.id];

@@ -28,7 +28,7 @@ export const payroll: Service<PayRegister> = {
     items: withIds<Audience>('payroll-audience', [
       {
         who: 'A builder with two crews and a shop',
-        why: 'Hours come in by job and by trade, and some fall under a wage decision, the federal list of rates for a public job. They are charged to their job, and split by workers’ compensation class for the premium audit. Such jobs are paid every week, and the certified report comes out of each run. Certified payroll is in the Standard plan, and ledgers by job are in the Premium plan.',
+        why: 'Hours come in by job and trade, and public jobs have federal rates of their own. They are charged to their job and to a workers’ compensation class, and the certified report comes out of each weekly run. That is in Standard; ledgers by job are in Premium.',
       },
       {
         who: 'A company hiring in another state or country',
