@@ -33,7 +33,7 @@ const smallestWith = (shares: readonly boolean[]) => plans[shares.indexOf(true)]
 /** PRICE-1: the plans compared line by line. */
 export const planComparison = {
   heading: 'The plans, line by line',
-  lead: `A builder on public jobs starts with ${smallestWith(fromStandard)}, and with ${smallestWith(fromPremium)} for ledgers by job. A practice that wants its statement by provider starts with ${smallestWith(fromPremium)}.`,
+  lead: `A builder on public jobs needs ${smallestWith(fromStandard)}, or ${smallestWith(fromPremium)} for ledgers by job. A practice that wants its statement by provider needs ${smallestWith(fromPremium)}.`,
   note: `Government filing fees are ${claims.governmentCharges} in all ${planCount}. For more than ${claims.largest.employees} employees, and for lines marked “${byQuote},” ask us for a price.`,
   notices: `When a tax agency writes to you, forward the letter. In ${fullest}, our reply is ${claims.noticeReply}; if the fault is ours, we write to the agency on any plan.`,
   groups: withIds<ComparedGroup>('compared-group', [

@@ -222,7 +222,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
   },
   {
     title: 'Dentist Services',
-    desc: 'The month by provider: chair production, write-offs, cash received, lab invoices and pay.',
+    desc: 'Each provider’s month: production, write-offs, collections, lab bills and pay.',
     icon: practices['/services/dentist-services'].icon,
     link: '/services/dentist-services',
   },
@@ -232,7 +232,7 @@ export const serviceCards = withIds<ServiceCard>('service', [
 export const servicesOverview = {
   heading: 'Services',
   claim: 'Start with the job that costs you the most evenings',
-  lead: 'Every service comes with a plan, or by quote on its own. Most clients start with one and add a second within a year, because their ledger is already here.',
+  lead: 'Every service comes with a plan, or by quote on its own. Most clients start with one and add a second within a year, because half of its figures are already here.',
   shared: {
     heading: 'How the practices share a ledger',
     lead: 'A wage, a rent payment or a claim is recorded once, and everyone who needs it works from that entry.',

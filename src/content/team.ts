@@ -122,7 +122,7 @@ export const sampleMember: TeamMember = {
   credentials: ['CPA or Enrolled Agent', 'Two years on payroll first'],
   focus: 'The accountant who is named in your engagement letter',
   bio: [
-    'Most people at the firm are client accountants. They review your pay runs and the close of your books, take your calls, and bring in a lead when a question needs a specialist.',
+    'The person you talk to is a client accountant. Bookkeepers and clerks do the daily work. The client accountant reviews your pay runs and the close of your books, takes your calls, and brings in a lead when a question needs a specialist.',
     'The leads below choose and train them. A new accountant works with an experienced one for a year, and meets the owner of every business they will handle.',
   ],
   skills: bars(['Cash forecasts', 'Sales tax', 'Bank reconciliation', 'Pay run review']),

@@ -28,7 +28,7 @@ const palette = {
   /** Dark bands, and what stands on them. */
   'evergreen-900': { light: '#0B3D2E', dark: '#17503E' },
   /** The dark ground that sheets lie on, in the dark theme darker than they are. */
-  desk: { light: '#0B3D2E', dark: '#0B2D22' },
+  desk: { light: '#0B3D2E', dark: '#061B14' },
   'on-evergreen': { light: '#FFFFFF', dark: '#F3F7F4' },
   'on-evergreen-soft': { light: '#E3F0E8', dark: '#E3F0E8' },
   /** Tinted grounds. */

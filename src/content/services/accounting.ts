@@ -88,7 +88,7 @@ export const accounting: Service<BalanceSheet> = {
       icon: Hammer,
       title: 'Job and Department Costing',
       plan: premiumPlans,
-      desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. On Fridays you see cost to date against the bid, while there is time to act.',
+      desc: 'Labor, material, subcontracts and a share of overhead are charged to the job that used them. On Fridays you see cost to date against the bid. At month-end you get the work-in-progress schedule your surety asks for, with over- and underbillings and retainage.',
     },
     {
       icon: Landmark,
@@ -176,7 +176,7 @@ export const accounting: Service<BalanceSheet> = {
   },
   action: {
     heading: 'Show us your last balance sheet',
-    text: `Call, and we send you a secure link for it. We mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
+    text: `Put it into ${claims.folder}. Within three business days we mark the lines we would question and say why. The review is free, and the marked copy is yours to show your current accountant.`,
     label: 'Book a balance sheet review',
     link: '/appointment',
   },

@@ -126,7 +126,7 @@ export const taxation: Service<EstimateWorksheet> = {
       { label: 'Line 5 less line 6, to pay in four', amount: estimates },
       { label: 'Line 1 less line 5, due in April', amount: expectedTax - required },
     ]),
-    columns: { due: 'Due', amount: 'Installment', paidSoFar: 'Paid so far' },
+    columns: { due: 'Due', amount: 'Installment', paidSoFar: 'Total paid' },
     installments: withIds<Installment>(
       'taxation-installment',
       ['Apr 15', 'Jun 15', 'Sep 15', 'Jan 15'].map((due, index) => ({
@@ -159,7 +159,7 @@ export const taxation: Service<EstimateWorksheet> = {
   action: {
     heading: 'Bring us last year’s return',
     text: `Put it into ${claims.folder}, or bring it by. Within five business days, and free of charge, an Enrolled Agent or CPA gives you three lists: what is right, what is doubtful, and what is worth amending while a refund can still be claimed.`,
-    label: 'Ask for a second reading',
+    label: 'Get a second look',
     link: '/appointment',
   },
 };

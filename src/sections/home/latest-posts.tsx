@@ -83,9 +83,9 @@ const PostTeaser = ({ post, isLead }: { post: Post; isLead: boolean }) => {
         className="aspect-[3/2] w-full rounded-lg border max-sm:aspect-[5/3] border-line object-cover"
       />
       <div className={variant.text}>
-        <p className="figure flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft md:max-lg:flex-col md:max-lg:items-start">
-          <PostDate date={post.date} />
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-ink-soft md:max-lg:flex-col md:max-lg:items-start">
           <span className="chip">{post.tag}</span>
+          <PostDate date={post.date} />
         </p>
         <h3 className={variant.title}>{post.title}</h3>
         <p className="my-2 max-w-measure-sm text-card text-ink-soft">

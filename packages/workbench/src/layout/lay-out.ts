@@ -48,6 +48,7 @@ const brief = { measure: 0, headMeasure: 0 };
 const terse = { ...brief, gaps: { lines: 7, others: 8 } };
 /** As close as can still be read. */
 const snug = { ...brief, padding: 'tight', pitch: 8, gaps: { lines: 6, others: 6 } } as const;
+const undescribed = stylesOf('DFS_NODE_ORDER', median, brief);
 /** With space between the lines, for machines whose labels would lie over something. */
 const spread = { ...terse, pitch: 44 };
 
@@ -90,7 +91,7 @@ export async function layOutAs(
 }
 
 /** How long to look for a first drawing that is good; then the best one so far is shown, in ms. */
-const hurry = 100;
+const hurry = 250;
 
 type Options = {
   elk: Elk;
@@ -148,10 +149,10 @@ export async function* layOut(
   const isWorthwhile = (round: readonly Style[]) =>
     round === apart ? !isClean() : !(best?.flaws === 0 && isLegible() && !best.isLate);
   const parts = withDescendants(machine.root).flatMap((state) => [state, ...transitionsOf(state)]);
+  // In a pane, the first good drawing stays, so those that begin with the start come first.
+  const small = pane ? [described, undescribed, greedy] : [described, greedy];
   const rounds =
-    parts.length <= mostDescribed
-      ? [described, greedy, crowded, others, apart]
-      : [crowded, others, apart];
+    parts.length <= mostDescribed ? [...small, crowded, others, apart] : [crowded, others, apart];
   for (const round of rounds) {
     if (!isWorthwhile(round)) continue;
     for (const style of round) {
