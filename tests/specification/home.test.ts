@@ -94,7 +94,7 @@ describe('the blog section (HOME-13)', () => {
   it('has posts with date and year, category, image, title, description and link', () => {
     const year = new Date().getFullYear();
     const posts = [...root.querySelectorAll(`${blog} li`)].map((post) => ({
-      head: textsIn(post, 'p.figure > span'),
+      head: textsIn(post, 'p:has(> .chip) > span'),
       image: valuesIn(post, 'img', 'src').length,
       title: textsIn(post, 'h3'),
       desc: textsIn(post, 'h3 + p'),

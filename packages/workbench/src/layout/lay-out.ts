@@ -91,7 +91,7 @@ export async function layOutAs(
 }
 
 /** How long to look for a first drawing that is good; then the best one so far is shown, in ms. */
-const hurry = 250;
+const hurry = 800;
 
 type Options = {
   elk: Elk;
