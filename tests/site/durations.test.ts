@@ -13,14 +13,18 @@ const timeout = 10_000;
 declare global {
   /** The durations of the transitions that have begun since `listen`, in ms. */
   var begun: unknown[];
+  /** The elements on which they have begun. */
+  var moving: Set<Element>;
 }
 
 /** Records how long the transitions of these elements take, by the browser's own clock. */
 const listen = (page: Page, selector: string) =>
   page.evaluate((css) => {
     globalThis.begun = [];
+    globalThis.moving = new Set();
     document.addEventListener('transitionrun', ({ target }) => {
       if (!(target instanceof Element && target.matches(css))) return;
+      moving.add(target);
       for (const { effect } of target.getAnimations()) {
         begun.push(effect?.getComputedTiming().duration);
       }
@@ -44,7 +48,8 @@ it('a testimonial takes 12 s to scroll by, in both rows (BIZ-10)', async () => {
   await listen(page, '.carousel-testimonials > .carousel-track');
   await page.locator('.carousel-testimonials').last().scrollIntoViewIfNeeded();
   const message = 'BIZ-10 on /';
-  await expect.poll(async () => (await recorded(page)).length, { message, timeout }).toBe(2);
+  // A row that is held on the way, as by a busy machine, begins once more.
+  await expect.poll(() => page.evaluate(() => moving.size), { message, timeout }).toBe(2);
   expect(await slideTimes(page), message).toEqual([12_000]);
 });
 

@@ -20,7 +20,7 @@ const section = (page: Page, title: string) => page.locator(`section[aria-labell
 it('shows all of a post on a phone (HOME-13)', async () => {
   const page = await visit({ width: 390 });
   const teasers = section(page, 'blog-title').locator('li');
-  for (const part of ['p.figure', 'img', 'h3', 'h3 + p', 'a']) {
+  for (const part of ['p:has(> .chip)', 'img', 'h3', 'h3 + p', 'a']) {
     const shown = await teasers.locator(part).filter({ visible: true }).count();
     expect(shown, `HOME-13 on / at 390 px: ${part}`).toBe(await teasers.count());
   }
