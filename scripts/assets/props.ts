@@ -21,6 +21,9 @@ const drawings = {
 
 export type Prop = keyof typeof drawings;
 
-/** A desk at the foot of the set's 1744 units, as wide as they are, and a thing on it with its left edge at `x`. */
+/**
+ * A desk at the foot of the set's 1744 units, as wide as they are, and a thing on it with its left edge
+ * at `x`.
+ */
 export const drawProp = (prop: Prop, x: number): string =>
   `<path fill="${colors.line}" stroke="${colors.ink}" stroke-width="20" d="M-20 1726H1764V1790H-20Z"/><g transform="translate(${x} 1700)" stroke="${colors.ink}" stroke-width="20" stroke-linejoin="round" stroke-linecap="round">${drawings[prop]}</g>`;

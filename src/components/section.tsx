@@ -46,13 +46,19 @@ type IntroProps = {
   id: string;
   heading: string;
   lead?: string;
-  /** The lead stands beside the heading on wide screens, on its last line; a long one begins at its top. */
+  /**
+   * The lead stands beside the heading on wide screens, on its last line; one that is higher than the
+   * heading begins at its top.
+   */
   isSplit?: boolean;
   className?: string;
 };
 
 /** The length of a lead that is higher than its heading, in characters. */
 const longLead = 120;
+
+const splitClass = (lead: string) =>
+  `gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] ${lead.length > longLead ? 'lg:items-start' : 'lg:items-baseline-last'}`;
 
 /** A section's heading and lead. */
 export const SectionIntro = ({
@@ -62,9 +68,7 @@ export const SectionIntro = ({
   isSplit = false,
   className = '',
 }: IntroProps) => (
-  <div
-    className={`${isSplit ? `gap-x-16 lg:grid lg:grid-cols-[3fr_2fr] ${lead.length > longLead ? 'lg:items-start' : 'lg:items-baseline-last'}` : ''} ${className}`}
-  >
+  <div className={`${isSplit ? splitClass(lead) : ''} ${className}`}>
     <h2 id={id} className="max-w-[12em] text-title md:max-lg:max-w-[15em]">
       {heading}
     </h2>

@@ -32,7 +32,7 @@ export const BlogSidebar = ({ current }: { current?: string }) => (
               src={img}
               width={720}
               height={480}
-              sizes="6rem"
+              sizes="5.25rem"
               className="aspect-[3/2] w-21 rounded border border-line object-cover"
             />
             <div className="flex-[1_1_6em]">

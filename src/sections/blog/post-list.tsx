@@ -10,7 +10,10 @@ type Props = {
   hasLead: boolean;
 };
 
-/** Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). On a phone, the words flow around small pictures. */
+/**
+ * Posts as lines of a ledger: picture, day, tag, title and summary (BLOG-1). On a phone, the words
+ * flow around small pictures.
+ */
 export const PostList = ({ posts, hasLead }: Props) => (
   <ul>
     {posts.map(({ id, title, img, date, tag, desc, minutes }, index) => {
@@ -27,7 +30,7 @@ export const PostList = ({ posts, hasLead }: Props) => (
             sizes={
               isLead
                 ? '(width < 64rem) 100vw, (width < 96rem) 47rem, 56rem'
-                : '(width < 40rem) 11rem, (width < 48rem) 13rem, 18rem'
+                : '(width < 40rem) 8.25rem, (width < 48rem) 13rem, 18rem'
             }
             isFirst={index === 0}
             className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:w-33'}`}

@@ -24,12 +24,13 @@ const liftTime = 220;
 
 /**
  * Draws the lower part of the paper up from what lies under it, which stays in its place, and back.
- * Returns their refs, that of the controls, and what to call before the paper is lifted.
+ * Once it is lifted, what lies under it is scrolled into sight, as far as its controls (`steering`) stay
+ * there. Returns the refs, and what to call before the paper is lifted.
  */
 function useLift(isLifted: boolean) {
   const lines = useRef<HTMLDivElement>(null);
   const under = useRef<HTMLDivElement>(null);
-  const controls = useRef<HTMLDivElement>(null);
+  const steering = useRef<HTMLDivElement>(null);
   /** The height of the lines in px, while they are shown. */
   const height = useRef(0);
   const measure = () => {
@@ -49,9 +50,9 @@ function useLift(isLifted: boolean) {
     for (const [part, flat, lifted] of moves) {
       animate(part.current, isLifted ? [flat, lifted] : [lifted, flat], liftTime);
     }
-    if (isLifted) showBelow(under.current, controls.current);
+    if (isLifted) showBelow(under.current, steering.current);
   });
-  return { lines, under, controls, measure };
+  return { lines, under, steering, measure };
 }
 
 /** Scrolls down to the end of an element, no further than until what steers it is below the header. */
@@ -72,7 +73,7 @@ export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped, paper, link, print } =
     usePayStatement();
   const { isLifted, activeIds, activeNames } = paper;
-  const { lines, under, controls: steering, measure } = useLift(isLifted);
+  const { lines, under, steering, measure } = useLift(isLifted);
   const controls = (
     <div ref={steering} className="pay-controls needs-script screen-only">
       <p className="col-span-full text-sm text-balance text-ink-soft max-sm:hidden">

@@ -17,12 +17,15 @@ const weekClasses = [
   'col-start-6',
 ];
 
-/** The first and last week of each step, and its bar on the sheet. */
+const work = 'bg-evergreen-700 text-on-action';
+const goal = 'bg-marigold text-on-marigold';
+
+/** The first and last week of each step, and where its bar is and how it looks. */
 const places = [
-  { from: 1, to: 1, bar: 'col-[1/2] bg-evergreen-700 text-on-action' },
-  { from: 2, to: 3, bar: 'col-[2/4] bg-evergreen-700 text-on-action' },
-  { from: 4, to: 5, bar: 'col-[4/6] bg-evergreen-700 text-on-action' },
-  { from: 6, to: 6, bar: 'col-[6/7] bg-marigold text-on-marigold' },
+  { from: 1, to: 1, barClass: 'col-[1/2]', color: work },
+  { from: 2, to: 3, barClass: 'col-[2/4]', color: work },
+  { from: 4, to: 5, barClass: 'col-[4/6]', color: work },
+  { from: 6, to: 6, barClass: 'col-[6/7]', color: goal },
 ];
 
 /** On wide screens: the weeks of a step, what it is, and who does what. */
@@ -57,16 +60,12 @@ export const Steps = () => (
                         key={number}
                         className={`row-start-1 grid rounded-full border-line bg-line lg:h-full lg:rounded-none lg:border-l lg:bg-transparent lg:last-of-type:border-r ${weekClasses[at]}`}
                       >
-                        {isInStep && (
-                          <span
-                            className={`rounded-full lg:hidden ${number === weeks.length ? 'bg-marigold' : 'bg-evergreen-700'}`}
-                          />
-                        )}
+                        {isInStep && <span className={`rounded-full lg:hidden ${place.color}`} />}
                       </span>
                     );
                   })}
                   <b
-                    className={`relative row-start-1 rounded-full px-2 py-1.5 text-xs font-semibold whitespace-nowrap max-lg:hidden xl:px-3 ${place?.bar}`}
+                    className={`relative row-start-1 rounded-full px-2 py-1.5 text-xs font-semibold whitespace-nowrap max-lg:hidden xl:px-3 ${place?.barClass} ${place?.color}`}
                   >
                     {week}
                   </b>

@@ -74,6 +74,7 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
         {Chart ? (
           <Chart activeIds={activeIds} />
         ) : (
+          // As high as the drawing, which takes its place.
           <p
             role="status"
             className="grid aspect-[1.38] max-lg:min-h-[26rem] place-items-center px-4 text-center text-sm text-balance text-ink-soft"

@@ -15,7 +15,7 @@ type Props = { paper: AnyPaper; variant: keyof typeof variants };
 export const PaperBand = ({ paper, variant }: Props) => {
   const { background, sheet } = variants[variant];
   return (
-    <Section labelledBy="paper-title" background={background} className="overflow-x-clip">
+    <Section labelledBy="paper-title" background={background}>
       <Column>
         <SectionIntro
           id="paper-title"

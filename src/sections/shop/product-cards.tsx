@@ -5,7 +5,10 @@ import { slugify } from '@/lib/slugify';
 
 type Props = { products: readonly ProductCard[]; isAtTop?: boolean };
 
-/** Products as cards: image, name and price (SHOP-1, BIZ-3); on a phone as rows, with the image beside the words. */
+/**
+ * Products as cards: image, name and price (SHOP-1, BIZ-3); on a phone as rows, with the image beside
+ * the words.
+ */
 export const ProductCards = ({ products, isAtTop = false }: Props) => (
   <ul
     className={`grid gap-x-6 gap-y-6 sm:gap-y-12 lg:grid-cols-3 lg:gap-x-8 ${products.length % 2 === 0 ? 'sm:grid-cols-2' : 'sm:grid-cols-3'}`}

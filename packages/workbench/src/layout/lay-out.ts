@@ -48,6 +48,7 @@ const brief = { measure: 0, headMeasure: 0 };
 const terse = { ...brief, gaps: { lines: 7, others: 8 } };
 /** As close as can still be read. */
 const snug = { ...brief, padding: 'tight', pitch: 8, gaps: { lines: 6, others: 6 } } as const;
+/** For small machines whose descriptions take too much space. */
 const undescribed = stylesOf('DFS_NODE_ORDER', median, brief);
 /** With space between the lines, for machines whose labels would lie over something. */
 const spread = { ...terse, pitch: 44 };
