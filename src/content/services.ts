@@ -255,7 +255,7 @@ export const servicesOverview = {
     ]),
   },
   choose: {
-    heading: 'Find your problem in\u00a0this\u00a0list',
+    heading: 'Find your\u00a0problem in\u00a0this list',
     lead: 'Where two of these fit, begin with the one that has a deadline.',
     columns: {
       sign: 'You notice',

@@ -57,6 +57,6 @@ it('a first empty field that the edge of the screen cuts is shown whole on submi
       return element.getBoundingClientRect().top - (bar?.bottom ?? 0);
     });
   await expect
-    .poll(clearance, { message: 'px between the header and the field on /contact' })
+    .poll(clearance, { message: 'px between the header and the field on /contact (WCAG 2.4.11)' })
     .toBeGreaterThanOrEqual(40);
 });

@@ -94,10 +94,10 @@ export const payroll: Service<PayRegister> = {
       },
       {
         when: 'The next Wednesday',
-        what: 'A semiweekly depositor’s federal tax for that payday is due, or on Thursday if a legal holiday falls on that Monday, Tuesday or Wednesday. A monthly depositor’s is due on the 15th of the next month, or the next business day.',
+        what: 'A semiweekly depositor’s federal tax for that payday is due, or on Thursday if a legal holiday falls on that Monday, Tuesday or Wednesday.',
       },
     ]),
-    note: 'A tax liability of $100,000 or more is due the next business day, whatever the schedule.',
+    note: 'A monthly depositor’s tax is due on the 15th of the next month, or the next business day. A liability of $100,000 or more is due the next business day, whatever the schedule.',
   },
   paper: {
     kind: 'pay-register',
