@@ -37,7 +37,7 @@ type Five<T> = readonly [T, T, T, T, T];
 
 /** A part of a service page in one of its variants. */
 export type ServicePart =
-  | { kind: 'paper'; variant: 'plain' | 'dark' | 'hanging' }
+  | { kind: 'paper'; ground: 'paper' | 'mint' | 'desk' }
   | { kind: 'offerings'; variant: 'ledger' | 'columns' | 'bento' }
   | { kind: 'month'; variant: 'rail' | 'list' }
   | { kind: 'audience'; variant: 'cards' | 'rows' };

@@ -8,7 +8,11 @@ type Line = {
   amount: number;
 };
 
-type Props = { lines: readonly Line[]; total?: { label: string; amount: number } };
+type Props = {
+  lines: readonly Line[];
+  /** The sum of the lines; a subtotal is part of another sum. */
+  total?: { label: string; amount: number; isSubtotal?: boolean };
+};
 
 /** A column of labeled amounts in cents, optionally with numbers and a total. */
 export const AmountLines = ({ lines, total }: Props) => (
@@ -23,7 +27,9 @@ export const AmountLines = ({ lines, total }: Props) => (
       </div>
     ))}
     {total && (
-      <div className="ledger-row gap-x-4 border-t-[3px] border-double border-ink pt-3 font-semibold">
+      <div
+        className={`ledger-row gap-x-4 pt-2.5 font-semibold ${total.isSubtotal ? 'subtotal' : 'total pb-2'}`}
+      >
         <dt>{total.label}</dt>
         <dd className="figure">{formatCents(total.amount)}</dd>
       </div>

@@ -16,7 +16,7 @@ export const ElevenCents = ({ className = '' }: { className?: string }) => (
           <dd className="figure">{amount}</dd>
         </div>
       ))}
-      <div className="ledger-row items-baseline gap-x-6 border-t-[3px] border-double border-ink pt-2">
+      <div className="ledger-row items-baseline gap-x-6 total pt-2 pb-1.5">
         <dt className="font-semibold">Difference</dt>
         <dd className="figure font-heading text-xl font-bold sm:text-2xl">0.11</dd>
       </div>

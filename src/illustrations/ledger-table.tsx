@@ -17,7 +17,7 @@ const write = (cell: Cell | undefined) =>
   typeof cell === 'number' ? formatCents(cell) : (cell ?? '');
 
 /**
- * A table of text and cents, with sums under a double rule. It scrolls within its sheet. The texts
+ * A table of text and cents, with its sums. It scrolls within its sheet. The texts
  * before the first amount are below the row's name. On a phone each row is a block: its name on top,
  * then each amount with its column's name. Long rows are folded there, to their name and last amount
  * below the headings of these columns; once the others are shown, it stands below them.
@@ -106,13 +106,13 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
         </tbody>
         {total && (
           <tfoot className="slim:block">
-            <tr className="border-t-[3px] border-double border-ink font-semibold slim:block slim:pt-3">
-              <td className="pt-3 slim:block slim:pt-0">Total</td>
+            <tr className="total font-semibold slim:block slim:py-2.5">
+              <td className="py-2.5 slim:block slim:py-0">Total</td>
               {fields.map((field) => (
                 <td
                   key={field}
                   data-label={columns[field]}
-                  className={`pt-3 ${cellClass(field)} slim:empty:hidden`}
+                  className={`py-2.5 ${cellClass(field)} slim:empty:hidden`}
                 >
                   {write(total[field])}
                 </td>
@@ -158,7 +158,7 @@ const lineClass =
 /** More about the row, below its name; on a phone beside it. */
 const Aside = ({ text }: { text: string }) =>
   text && (
-    <span className="block text-xs/5 font-normal whitespace-normal text-ink-soft slim:w-full">
+    <span className="block text-xs/5 font-normal whitespace-normal text-ink-soft slim:w-full slim:[details+&]:-mt-2">
       <span className="sr-only">, </span>
       {text}
     </span>

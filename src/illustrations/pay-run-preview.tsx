@@ -46,7 +46,7 @@ export const PayRunPreview = () => (
             </td>
           </tr>
         ))}
-        <tr className="border-t-2 border-ink font-semibold *:py-2 lg:*:py-3">
+        <tr className="total font-semibold *:py-2 lg:*:py-3">
           <th scope="row" className="pl-2 text-left">
             Total
           </th>

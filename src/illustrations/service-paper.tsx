@@ -31,7 +31,7 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-paper px-5 py-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
+          <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-inset px-5 py-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
             <div>
               <p className="font-semibold max-md:text-sm md:font-heading md:text-xl">
                 {paper.cash.heading}
@@ -73,7 +73,9 @@ const BalanceSheetPaper = ({ sheet }: { sheet: BalanceSheet }) => (
             <p className="mb-1 text-sm font-semibold">{heading}</p>
             <AmountLines
               lines={lines.map((line) => ({ ...line, number: line.account }))}
-              {...(side.length > 1 && { total: { label: totalLabel, amount: total } })}
+              {...(side.length > 1 && {
+                total: { label: totalLabel, amount: total, isSubtotal: true },
+              })}
             />
           </div>
         ))}
@@ -87,7 +89,7 @@ const totalOf = ({ totalLabel, total }: BalanceSheet['assets']) => ({ label: tot
 
 /** The total of one side of the sheet, aligned with the other side's. */
 const SideTotal = ({ label, total }: { label: string; total: number }) => (
-  <p className="ledger-row mt-auto gap-x-4 rounded bg-marked px-4 py-3 text-sm font-semibold">
+  <p className="ledger-row total mt-auto gap-x-4 bg-marked px-4 py-3 text-sm font-semibold">
     <span>{label}</span>
     <span className="figure">{formatCents(total)}</span>
   </p>

@@ -4,7 +4,7 @@ import { Sections } from '@/components/sections';
 import { shop } from '@/content/shop';
 import { BillingFields } from '@/sections/checkout/billing-fields';
 import { CouponBox } from '@/sections/checkout/coupon-box';
-import { OrderSummary } from '@/sections/checkout/order-summary';
+import { OrderLink, OrderSummary } from '@/sections/checkout/order-summary';
 import { DemoForm } from '@/sections/shared/demo-form';
 
 const trail = [
@@ -19,10 +19,11 @@ export default function CheckoutPage() {
       <BreadcrumbBanner heading="Checkout" trail={trail} lead={shop.checkout.lead} />
       <Column className="py-section">
         <CouponBox />
+        <OrderLink />
         <DemoForm
           name="billing"
           message={shop.checkout.toast}
-          className="mt-12 grid gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]"
+          className="mt-9 grid sm:mt-12 gap-x-14 gap-y-14 lg:grid-cols-[1fr_24rem]"
         >
           <BillingFields />
           <OrderSummary />

@@ -9,11 +9,13 @@ const palette = {
   /** The ground of pages. */
   paper: { light: '#FBFAF6', dark: '#0C1A15' },
   /** Bands of a page: in the dark theme between its ground and the sheets, which light falls on first. */
-  band: { light: '#E3F0E8', dark: '#10281F' },
+  band: { light: '#E3F0E8', dark: '#0F251C' },
   /** Bands as white as sheets; in the dark theme they lie below the sheets. */
   'sheet-band': { light: '#FFFFFF', dark: '#12231C' },
   /** Cards and the pinned header. */
-  sheet: { light: '#FFFFFF', dark: '#182F26' },
+  sheet: { light: '#FFFFFF', dark: '#1B352A' },
+  /** A paper on a sheet. */
+  inset: { light: '#FBFAF6', dark: '#234034' },
   /** Rules and borders. */
   line: { light: '#E3DFD3', dark: '#2C4238' },
   /** Borders of controls. */
@@ -36,9 +38,9 @@ const palette = {
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
-  'marigold-soft': { light: '#FDF3DC', dark: '#1C3A2E' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#14291F' },
   /** A line of a paper that is marked. */
-  marked: { light: '#FDF3DC', dark: '#3A3118' },
+  marked: { light: '#FDF3DC', dark: '#3B4A2C' },
   /** Errors. */
   alert: { light: '#B42318', dark: '#FFA79D' },
 } as const;
@@ -75,7 +77,7 @@ export const themeColors = {
   'footer-edge': lightDark('#0000', palette.line.dark),
   /** The grounds of portraits. */
   portrait: lightDark(palette.mint.light, '#2C5243'),
-  'portrait-warm': lightDark(palette['marigold-soft'].light, '#544626'),
+  'portrait-warm': lightDark(palette['marigold-soft'].light, '#4D5138'),
   /** Behind people without frames, whose hair is as dark as the page in the dark theme. */
   shelf: lightDark('#0000', '#2C5243'),
   /** Around a mark on the primary color, which is nearly as light in the dark theme. */
@@ -111,7 +113,7 @@ const tints = {
   'line-soft': '#EFF1EC',
   'paper-deep': '#F6F6F2',
   'desk-dark': '#234438',
-  'desk-warm-dark': '#473C22',
+  'desk-warm-dark': '#40462F',
   'desk-sand-dark': '#343A33',
   'hill-dark': '#24483A',
   'wall-dark': '#D6E0D8',

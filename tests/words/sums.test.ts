@@ -4,8 +4,8 @@ import { type RenderedPage, renderPages } from '../support/rendered-pages';
 const pages = await renderPages();
 type Element = RenderedPage['main'];
 
-/** Total rows: below a double rule, or below a thick one at the end of a list. */
-const ruled = '.border-double:not(span), tfoot tr, .border-t-2.border-ink';
+/** Total rows: those between the rules of a sum. */
+const ruled = '.total, .subtotal, tfoot tr';
 
 /** Rows with the same rule that are not sums: a status, and a week's pay at a rate. */
 const notSums = ['Status', 'Owed for the week', 'Leans to'];
@@ -23,9 +23,21 @@ const cellsOf = (row: Element) =>
     ? [...row.children].map(({ textContent }) => textContent ?? '')
     : [row.firstElementChild, row.lastElementChild].map((cell) => cell?.textContent ?? '');
 
+/** What a total may add up: a table's rows, the subtotals or lists beside it, or the rows of its list. */
+function addends(total: Element) {
+  const rows = total.closest('table')?.querySelectorAll('tbody tr');
+  const found = (selector: string) => [...(total.parentElement?.querySelectorAll(selector) ?? [])];
+  const candidates = [
+    [...(rows ?? [])],
+    total.matches('.subtotal') ? [] : found('.subtotal'),
+    found('dl > div'),
+  ];
+  return candidates.find(({ length }) => length > 0) ?? [...(total.parentElement?.children ?? [])];
+}
+
 /** The rows above a total, in its list or in the body of its table. */
 const rowsAbove = (total: Element) =>
-  [...(total.closest('table')?.querySelectorAll('tbody tr') ?? total.parentElement?.children ?? [])]
+  addends(total)
     .filter(
       (row) =>
         row !== total && row.compareDocumentPosition(total) & row.DOCUMENT_POSITION_FOLLOWING,

@@ -3,7 +3,7 @@ import { createViewport } from '../src/chart/create-viewport';
 import { fitView, sidesBeyond } from '../src/chart/view';
 
 const chart = { width: 600, height: 400 };
-const pane = { width: 608, height: 408 };
+const pane = { width: 632, height: 432 };
 
 function start() {
   const viewport = createViewport(chart);
@@ -16,14 +16,14 @@ function start() {
 }
 
 describe('the viewport', () => {
-  it('fits and centers a chart, enlarged by a third at most', () => {
-    expect(fitView(chart, pane)).toEqual({ x: 4, y: 4, scale: 1 });
-    expect(fitView(chart, { width: 578, height: 908 })).toEqual({ x: 4, y: 264, scale: 0.95 });
+  it('fits and centers a chart within a margin, enlarged by a third at most', () => {
+    expect(fitView(chart, pane)).toEqual({ x: 16, y: 16, scale: 1 });
+    expect(fitView(chart, { width: 602, height: 932 })).toEqual({ x: 16, y: 276, scale: 0.95 });
     expect(fitView(chart, { width: 2000, height: 2000 }).scale).toBe(1.3);
     expect(fitView(chart, { width: 0, height: 0 }).scale).toBe(1);
   });
 
-  it('fits all of a chart, however small the pane', () => {
+  it('fits all of a chart, however small the pane, where the margin is smaller', () => {
     for (const small of [
       { width: 308, height: 208 },
       { width: 68, height: 48 },
@@ -32,29 +32,29 @@ describe('the viewport', () => {
       expect(sidesBeyond(fitView(chart, small), chart, small)).toEqual([]);
     }
     expect(sidesBeyond({ x: -10, y: -10, scale: 1 }, chart, pane)).toEqual(['left', 'top']);
-    expect(sidesBeyond({ x: 20, y: 20, scale: 1 }, chart, pane)).toEqual(['right', 'bottom']);
+    expect(sidesBeyond({ x: 40, y: 40, scale: 1 }, chart, pane)).toEqual(['right', 'bottom']);
   });
 
   it('refits when the pane resizes, until it is moved', () => {
     const { resize, pan, fit, show, view, get } = start();
-    resize({ width: 578, height: 408 });
-    expect(view()).toEqual({ x: 4, y: 14, scale: 0.95 });
+    resize({ width: 602, height: 432 });
+    expect(view()).toEqual({ x: 16, y: 26, scale: 0.95 });
     show({ width: 1200, height: 800 });
-    expect(view()).toEqual({ x: 4, y: 14, scale: 0.475 });
+    expect(view()).toEqual({ x: 16, y: 26, scale: 0.475 });
     show(chart);
     pan({ x: 10, y: -5 });
     resize(pane);
-    expect(view()).toEqual({ x: 14, y: 9, scale: 0.95 });
+    expect(view()).toEqual({ x: 26, y: 21, scale: 0.95 });
     expect(get().isFitted).toBe(false);
     fit();
-    expect(view()).toEqual({ x: 4, y: 4, scale: 1 });
+    expect(view()).toEqual({ x: 16, y: 16, scale: 1 });
     expect(get().isFitted).toBe(true);
   });
 
   it('zooms around a point, within bounds', () => {
     const { zoom, view } = start();
-    zoom({ factor: 2, x: 104, y: 54 });
-    expect(view()).toEqual({ x: -96, y: -46, scale: 2 });
+    zoom({ factor: 2, x: 116, y: 66 });
+    expect(view()).toEqual({ x: -84, y: -34, scale: 2 });
     zoom({ factor: 100 });
     expect(view().scale).toBe(4);
     zoom({ factor: 0.0001 });
@@ -65,7 +65,7 @@ describe('the viewport', () => {
     const { zoom, show, view, get } = start();
     zoom({ factor: 3 });
     show({ width: 625, height: 400 });
-    expect(view()).toEqual({ x: 4, y: 12, scale: 0.96 });
+    expect(view()).toEqual({ x: 16, y: 24, scale: 0.96 });
     expect(get().isFitted).toBe(true);
   });
 
@@ -78,7 +78,7 @@ describe('the viewport', () => {
     expect(view()).toEqual(fitted);
     pan({ x: 200, y: 0 });
     reveal(part);
-    expect(middle().x).toBeCloseTo(304, 0);
+    expect(middle().x).toBeCloseTo(316, 0);
     const small = start();
     small.resize({ width: 128, height: 108 });
     expect(small.view().scale).toBe(0.2);
@@ -94,30 +94,30 @@ describe('the viewport', () => {
     expect(get()).toMatchObject({ isFitted: true, isDragging: false });
     move({ id: 1, x: 110, y: 100 });
     move({ id: 1, x: 130, y: 90 });
-    expect(view()).toEqual({ x: 34, y: -6, scale: 1 });
+    expect(view()).toEqual({ x: 46, y: 6, scale: 1 });
     expect(get()).toMatchObject({ isFitted: false, isDragging: true });
     release(1);
     move({ id: 1, x: 200, y: 200 });
-    expect(view()).toEqual({ x: 34, y: -6, scale: 1 });
+    expect(view()).toEqual({ x: 46, y: 6, scale: 1 });
     expect(get().isDragging).toBe(false);
   });
 
   it('pans and zooms with two fingers, and pans with the one that is left', () => {
     const { press, move, release, view, get } = start();
-    press({ id: 1, x: 104, y: 104 });
-    press({ id: 2, x: 204, y: 104 });
+    press({ id: 1, x: 116, y: 116 });
+    press({ id: 2, x: 216, y: 116 });
     expect(get().isDragging).toBe(true);
     // A third finger does nothing.
     press({ id: 3, x: 10, y: 10 });
     move({ id: 3, x: 100, y: 10 });
-    expect(view()).toEqual({ x: 4, y: 4, scale: 1 });
-    move({ id: 2, x: 304, y: 104 });
+    expect(view()).toEqual({ x: 16, y: 16, scale: 1 });
+    move({ id: 2, x: 316, y: 116 });
     // Twice as far apart; the point between them stays between them.
-    expect(view()).toEqual({ x: -96, y: -96, scale: 2 });
+    expect(view()).toEqual({ x: -84, y: -84, scale: 2 });
     release(1);
     expect(get().isDragging).toBe(true);
-    move({ id: 2, x: 314, y: 104 });
-    expect(view()).toEqual({ x: -86, y: -96, scale: 2 });
+    move({ id: 2, x: 326, y: 116 });
+    expect(view()).toEqual({ x: -74, y: -84, scale: 2 });
     release(2);
     expect(get().isDragging).toBe(false);
   });

@@ -42,7 +42,7 @@ export const accounting: Service<BalanceSheet> = {
   link: '/services/accounting-services',
   parts: [
     { kind: 'offerings', variant: 'bento' },
-    { kind: 'paper', variant: 'dark' },
+    { kind: 'paper', ground: 'desk' },
     { kind: 'month', variant: 'list' },
     { kind: 'audience', variant: 'cards' },
   ],

@@ -64,7 +64,7 @@ export const dentist: Service<ProviderStatement> = {
   link: '/services/dentist-services',
   parts: [
     { kind: 'month', variant: 'list' },
-    { kind: 'paper', variant: 'dark' },
+    { kind: 'paper', ground: 'desk' },
     { kind: 'offerings', variant: 'columns' },
     { kind: 'audience', variant: 'cards' },
   ],

@@ -87,7 +87,7 @@ export const healthcare: Service<ClaimsLedger> = {
   heading: 'Healthcare Services',
   link: '/services/healthcare-services',
   parts: [
-    { kind: 'paper', variant: 'plain' },
+    { kind: 'paper', ground: 'mint' },
     { kind: 'offerings', variant: 'ledger' },
     { kind: 'audience', variant: 'cards' },
     { kind: 'month', variant: 'rail' },

@@ -16,7 +16,7 @@ export const payroll: Service<PayRegister> = {
   heading: 'Payroll Processing',
   link: '/services/payroll-processing',
   parts: [
-    { kind: 'paper', variant: 'hanging' },
+    { kind: 'paper', ground: 'paper' },
     { kind: 'offerings', variant: 'ledger' },
     { kind: 'month', variant: 'rail' },
     { kind: 'audience', variant: 'cards' },

@@ -75,7 +75,7 @@ export const realEstate: Service<RentRoll> = {
   link: '/services/real-state-services',
   parts: [
     { kind: 'audience', variant: 'rows' },
-    { kind: 'paper', variant: 'hanging' },
+    { kind: 'paper', ground: 'paper' },
     { kind: 'month', variant: 'rail' },
     { kind: 'offerings', variant: 'bento' },
   ],

@@ -30,7 +30,7 @@ export const taxation: Service<EstimateWorksheet> = {
   link: '/services/taxation-services',
   parts: [
     { kind: 'offerings', variant: 'columns' },
-    { kind: 'paper', variant: 'plain' },
+    { kind: 'paper', ground: 'mint' },
     { kind: 'audience', variant: 'cards' },
     { kind: 'month', variant: 'rail' },
   ],

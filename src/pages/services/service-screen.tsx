@@ -31,7 +31,7 @@ export const ServiceScreen = ({ service, afterMonth }: Props) => (
 function Part({ service, ...part }: { service: Service } & ServicePart) {
   switch (part.kind) {
     case 'paper':
-      return <PaperBand paper={service.paper} variant={part.variant} />;
+      return <PaperBand paper={service.paper} ground={part.ground} />;
     case 'offerings':
       return <Offerings service={service} variant={part.variant} />;
     case 'month':

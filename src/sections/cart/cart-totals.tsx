@@ -16,7 +16,7 @@ export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
       <div
         aria-live="polite"
         aria-atomic
-        className="ledger-row items-baseline gap-x-4 border-t-[3px] border-double border-ink pt-4"
+        className="ledger-row items-baseline gap-x-4 total pt-4 pb-2.5"
       >
         <dt className="font-semibold">Total</dt>
         <dd className="figure font-heading text-2xl font-bold tracking-tight narrow:text-[7.5vw]">

@@ -1,7 +1,7 @@
 import { Column, Section } from '@/components/section';
 import { type CaseStudy, sampleNote } from '@/content/case-studies';
 
-/** The results of an engagement: two figures, their difference under a double rule, and their source. */
+/** The results of an engagement: two figures, their difference, and their source. */
 export const CaseResults = ({
   results: [before, after, difference],
   source,
@@ -29,7 +29,7 @@ export const CaseResults = ({
             </dd>
           </div>
         ))}
-        <div className="-mt-px flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 border-t-[4px] border-double border-on-evergreen pt-5">
+        <div className="total -mt-px flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 pt-5 pb-3">
           <dt className="font-text font-semibold">{difference.label}</dt>
           <dd className="figure ml-auto text-display font-bold tracking-tight text-marigold">
             {difference.value}

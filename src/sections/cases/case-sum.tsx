@@ -9,7 +9,7 @@ export const CaseSum = ({ results }: { results: CaseStudy['results'] | undefined
     {results?.map(({ value, label }, index) => (
       <span
         key={label}
-        className={`ledger-row items-baseline gap-x-6 ${index === 2 ? 'mt-2 border-t-[3px] border-double border-on-evergreen/60 pt-3 text-title font-bold text-marigold' : ''}`}
+        className={`ledger-row items-baseline gap-x-6 ${index === 2 ? 'total mt-2 pt-3 pb-2 border-on-evergreen/60 text-title font-bold text-marigold' : ''}`}
       >
         <span className="text-left font-text text-sm font-normal tracking-normal whitespace-normal text-on-evergreen-soft">
           {label}

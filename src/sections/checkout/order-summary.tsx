@@ -1,8 +1,25 @@
+import { ArrowDown } from 'lucide-react';
 import { buttonClass } from '@/components/button';
 import { Link } from '@/components/link';
 import { shop } from '@/content/shop';
 
 const { order, payment, privacy, submit } = shop.checkout;
+
+/** The order's total above the form of a phone, and the way to the order below it. */
+export const OrderLink = () => (
+  <a
+    href="#order-title"
+    className="screen-only ledger-row mt-3 min-h-11 items-center gap-x-4 border-b border-line py-2 font-semibold lg:hidden"
+  >
+    <span className="underline decoration-marigold decoration-2 underline-offset-[6px]">
+      {order.stamp}
+    </span>
+    <span className="figure">
+      {order.total.amount}{' '}
+      <ArrowDown aria-hidden className="ml-1 inline size-4 text-evergreen-700" />
+    </span>
+  </a>
+);
 
 /** A sample order, a note that it cannot be paid, and a “Place Order” link that leads nowhere (CHK-3). */
 export const OrderSummary = () => (
@@ -37,11 +54,11 @@ export const OrderSummary = () => (
         ))}
       </tbody>
       <tfoot>
-        <tr className="border-t-[3px] border-double border-ink">
-          <th scope="row" className="pt-4 text-left font-semibold">
+        <tr className="total">
+          <th scope="row" className="pt-4 pb-2.5 text-left font-semibold">
             {order.total.label}
           </th>
-          <td className="figure pt-4 text-right font-heading text-2xl font-bold tracking-tight">
+          <td className="figure pt-4 pb-2.5 text-right font-heading text-2xl font-bold tracking-tight">
             {order.total.amount}
           </td>
         </tr>

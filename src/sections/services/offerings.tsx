@@ -10,13 +10,12 @@ type Props = { service: Service; variant: keyof typeof variants };
 /** The five offerings of a practice (SERV-1), as lines, columns or cards. */
 export function Offerings({ service: { claim, offerings }, variant }: Props) {
   const List = variants[variant];
-  const isLedger = variant === 'ledger';
   const plans = [...new Set(offerings.map(({ plan }) => plan))];
   const common = plans.length === 1 ? plans[0] : undefined;
   return (
     <Section labelledBy="offerings-title" background={variant === 'columns' ? 'sheet' : 'paper'}>
-      <Column className={isLedger ? 'grid gap-x-16 gap-y-7 sm:gap-y-9 lg:grid-cols-[5fr_7fr]' : ''}>
-        <div className={isLedger ? 'self-start lg:sticky lg:top-32' : 'mb-7 sm:mb-9 lg:mb-14'}>
+      <Column>
+        <div className="mb-7 sm:mb-9 lg:mb-14">
           <h2 id="offerings-title" className="max-w-[13.3em] text-title">
             {claim}
           </h2>
@@ -48,12 +47,14 @@ function Ledger({ offerings }: ListProps) {
       {offerings.map(({ id, icon, title, desc, plan }) => (
         <li key={id} className="flex gap-5 border-b border-line py-6">
           <IconTile icon={icon} />
-          <div>
-            <h3 className="text-xl">
-              <NonBreaking text={title} />
-            </h3>
-            {plan && <PlanNote plan={plan} />}
-            <p className="mt-1.5 max-w-measure-sm text-card text-ink-soft">
+          <div className="grow gap-x-16 lg:grid lg:grid-cols-[5fr_7fr]">
+            <div>
+              <h3 className="text-xl">
+                <NonBreaking text={title} />
+              </h3>
+              {plan && <PlanNote plan={plan} />}
+            </div>
+            <p className="max-w-measure text-card text-ink-soft max-lg:mt-1.5 max-lg:max-w-measure-sm lg:pt-0.5">
               <NonBreaking text={desc} />
             </p>
           </div>

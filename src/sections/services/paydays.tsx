@@ -114,7 +114,7 @@ function Summary({ list }: { list: PaydayList }) {
         </span>
       </p>
       {extra && (
-        <p className="rounded border-l-4 border-marigold bg-marigold-soft px-5 py-3 text-sm">
+        <p className="rounded border-l-4 border-marigold bg-marked px-5 py-3 text-sm">
           <strong className="block">{extra.title}</strong> {extra.text}
         </p>
       )}

@@ -33,16 +33,16 @@ export function ProductOrder({ product }: { product: Order }) {
     showToast(`${qty} × ${name} added to your cart at ${dollars(price)} each.`, { kind: 'cart' });
   };
   return (
-    <Column className="grid items-start gap-x-10 gap-y-10 py-section md:grid-cols-[5fr_6fr] lg:grid-cols-2 lg:gap-x-16">
+    <Column className="grid gap-x-10 gap-y-10 py-section md:grid-cols-[5fr_6fr] lg:gap-x-16">
       <Picture
         src={img}
         width={640}
         height={640}
         sizes="(width < 48rem) 100vw, (width < 80rem) 42vw, 36rem"
         isFirst
-        className="w-full rounded-xl border border-line md:max-lg:sticky md:max-lg:top-28"
+        className="w-full self-start rounded-xl border border-line object-cover md:max-lg:sticky md:max-lg:top-28 lg:aspect-5/4"
       />
-      <section aria-label={`Order ${name}`}>
+      <section aria-label={`Order ${name}`} className="flex flex-col">
         <StarRow />
         <p className="mt-5 max-w-[16em] text-lg text-ink-soft lg:max-w-[24em]">{shortDesc}</p>
         <PriceLine cartPrice={price} />
@@ -60,7 +60,7 @@ export function ProductOrder({ product }: { product: Order }) {
             Add to Cart
           </ActionButton>
         </div>
-        <ShareLinks className="mt-6" />
+        <ShareLinks className="mt-auto pt-6" />
       </section>
     </Column>
   );

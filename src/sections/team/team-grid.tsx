@@ -34,7 +34,10 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
       className={`narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-10 lg:gap-x-8 lg:gap-y-14 ${tablet.className} ${laptop.className}`}
     >
       {members.map(({ id, name, designation, credentials, img }) => (
-        <li key={id} className="group relative">
+        <li
+          key={id}
+          className="group relative max-md:not-narrow:last:odd:col-span-2 max-md:not-narrow:last:odd:grid max-md:not-narrow:last:odd:grid-cols-2 max-md:not-narrow:last:odd:items-center max-md:not-narrow:last:odd:gap-x-5"
+        >
           <div className={`overflow-hidden rounded-xl ${portraitFrame(img)}`}>
             <Picture
               src={img}
@@ -44,16 +47,18 @@ export function TeamGrid({ members }: { members: readonly TeamMember[] }) {
               className="outlined w-full origin-bottom transition-transform duration-200 group-hover:scale-[1.03]"
             />
           </div>
-          <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
-            <Link
-              to={`/team/${slugify(name)}`}
-              className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
-            >
-              {name}
-            </Link>
-          </h3>
-          <p className="text-sm text-ink-soft">{designation}</p>
-          {credentials[0] && <p className="mt-1 text-sm font-semibold">{credentials[0]}</p>}
+          <div>
+            <h3 className="mt-4 text-lg max-[24rem]:text-base lg:text-xl">
+              <Link
+                to={`/team/${slugify(name)}`}
+                className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
+              >
+                {name}
+              </Link>
+            </h3>
+            <p className="text-sm text-ink-soft">{designation}</p>
+            {credentials[0] && <p className="mt-1 text-sm font-semibold">{credentials[0]}</p>}
+          </div>
         </li>
       ))}
     </ul>

@@ -5,14 +5,15 @@ export type Size = { width: number; height: number };
 /** Where a chart is drawn: `x` and `y` are its top-left corner in the pane, in px. */
 export type View = Point & { scale: number };
 
-/** Margin around a fitted chart, in px. */
-const margin = 4;
+/** Margin around a fitted chart, in px; on a phone, the chart needs the room. */
+const marginIn = (pane: Size) => (pane.width < 480 ? 4 : 16);
 /** Any chart that is laid out fits a phone at the least. */
 const scaleRange = { min: 0.05, max: 4 };
 const fitRange = { ...scaleRange, max: mostEnlarged };
 
 /** Fits and centers a chart. */
 export function fitView(chart: Size, pane: Size): View {
+  const margin = marginIn(pane);
   const space = { width: pane.width - 2 * margin, height: pane.height - 2 * margin };
   const fit = Math.min(space.width / chart.width, space.height / chart.height);
   const scale = Number.isFinite(fit) && fit > 0 ? clamp(fit, fitRange) : 1;

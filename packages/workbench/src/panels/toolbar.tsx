@@ -18,6 +18,13 @@ type Props = {
   onSelect: (index: number) => void;
 };
 
+/** The chosen step of how many; while the app is followed, how many there are. */
+function stepWords({ steps, index, isLive, isHeld }: ViewModel): string {
+  if (steps.length === 0) return 'No steps';
+  if (isLive && !isHeld) return count(steps.length, 'step');
+  return `Step ${index < 0 ? '–' : index + 1} of ${steps.length}`;
+}
+
 /** Pickers for source, machine and step, and actions on the trace. */
 export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
   const { source: sources, view, screen } = workbench;
@@ -105,11 +112,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           >
             ←
           </button>
-          <output>
-            {steps.length > 0
-              ? `Step ${index < 0 ? '–' : index + 1} of ${steps.length}`
-              : 'No steps'}
-          </output>
+          <output>{stepWords(model)}</output>
           <button
             type="button"
             aria-label="Next step"
