@@ -103,3 +103,38 @@ it.each(['light', 'dark'] as const)(
     expect(await axeFindings(page, ['color-contrast'])).toEqual([]);
   },
 );
+
+it.each([
+  '/',
+  '/about',
+  '/services/payroll-processing',
+  '/case-study/the-tip-credit-nobody-had-claimed',
+  '/checkout',
+  '/login',
+])(
+  'light falls on papers first: none is darker than its ground in the dark theme (ST-THEME), on %s',
+  async (path) => {
+    const page = await visit({ path, colorScheme: 'dark' });
+    const papers = await page.locator('main :is(.sheet, .bg-inset)').evaluateAll((all) => {
+      const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
+      const lightness = (color: string) =>
+        (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
+      const groundOf = (element: Element): string => {
+        const around = element.parentElement ?? document.body;
+        const isClear = colorOf(around) === 'rgba(0, 0, 0, 0)' && around !== document.body;
+        return isClear ? groundOf(around) : colorOf(around);
+      };
+      return all
+        .filter((paper) => paper.checkVisibility())
+        .map((paper) => ({
+          paper: paper.textContent?.slice(0, 40),
+          isDarker: lightness(colorOf(paper)) < lightness(groundOf(paper)),
+        }));
+    });
+    expect(papers.length).toBeGreaterThan(0);
+    expect(
+      papers.filter(({ isDarker }) => isDarker),
+      `ST-THEME on ${path}`,
+    ).toEqual([]);
+  },
+);

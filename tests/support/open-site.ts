@@ -94,7 +94,8 @@ export function openSite({
     const tab = (isReusable && idle.pop()) || (await (await browser.newContext(context)).newPage());
     const page: SitePage = Object.assign(tab, { consoleProblems: [], externalHosts: [] });
     await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion, media: null, colorScheme: null, forcedColors: null });
+    const { colorScheme = null, forcedColors = null } = ofContext;
+    await page.emulateMedia({ reducedMotion, media: null, colorScheme, forcedColors });
     // Away from where the last test left it.
     await page.mouse.move(0, 0);
     if (now) await page.addInitScript(stopClock, now.getTime());
