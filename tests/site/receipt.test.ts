@@ -11,7 +11,7 @@ type Listed = {
   submit: string;
   /** What is typed or checked. */
   entered: Readonly<Record<string, string | true>>;
-  /** What another machine keeps. */
+  /** What another machine keeps, or what the form's values read as. */
   chosen?: Readonly<Record<string, string>>;
 };
 
@@ -31,7 +31,7 @@ const forms: Readonly<Record<string, Listed>> = {
       date: '2031-03-04',
       message: 'Two people',
     },
-    chosen: { interest: appointment.form.defaultInterest },
+    chosen: { interest: appointment.form.defaultInterest, date: 'Tuesday, March 4, 2031' },
   },
 };
 

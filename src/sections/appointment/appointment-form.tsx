@@ -1,7 +1,9 @@
 import { RequiredNote } from '@/components/submit-line';
 import { appointment } from '@/content/appointment';
+import { longDate } from '@/lib/day-words';
 import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { FormReceipt } from '@/sections/shared/form-receipt';
+import { useSubmittedValues } from '@/state/demo-form';
 import { InterestListbox, InterestOpenForm, useInterest } from './interest-listbox';
 
 const { heading, labels, hints, submit, toast } = appointment.form;
@@ -55,10 +57,16 @@ export function AppointmentForm() {
   );
 }
 
-const Receipt = () => (
-  <FormReceipt
-    labels={labels}
-    others={{ interest: useInterest().value }}
-    className="sm:col-span-2"
-  />
-);
+function Receipt() {
+  const interest = useInterest().value;
+  const date = useSubmittedValues()?.date;
+  return (
+    <FormReceipt
+      labels={labels}
+      others={{ interest, ...(date && { date: inWords(new Date(String(date))) }) }}
+      className="sm:col-span-2"
+    />
+  );
+}
+
+const inWords = (day: Date) => `${longDate(day)}, ${day.getUTCFullYear()}`;

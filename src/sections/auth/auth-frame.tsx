@@ -28,7 +28,7 @@ export const AuthFrame = ({ heading, lead, alternative, note, children }: Props)
         <p className="mt-5">
           <LinkedLine {...alternative} />
         </p>
-        <p className="mt-8 border-t border-line pt-5 text-sm text-ink-soft">{note}</p>
+        <p className="mt-8 border-t border-line pt-5 text-sm text-balance text-ink-soft">{note}</p>
       </div>
     </div>
     <div className="on-dark relative flex flex-col bg-evergreen-900 px-gutter py-14 text-on-evergreen lg:-mt-20 lg:pr-[max(2.5rem,calc((100vw-var(--column))/2+2.5rem))] lg:pl-16 lg:pt-36 lg:pb-0">

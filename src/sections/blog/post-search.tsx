@@ -1,3 +1,4 @@
+import { Search } from 'lucide-react';
 import { Button } from '@/components/button';
 import { Field } from '@/components/field';
 import { Column } from '@/components/section';
@@ -23,16 +24,23 @@ export function PostSearch() {
   return (
     <Column className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_19rem] lg:grid-rows-[auto_1fr]">
       <search className="screen-only lg:col-start-2">
-        <Field
-          ref={field}
-          label="Search articles"
-          type="search"
-          name="search"
-          autoComplete="off"
-          maxLength={maxSearchLength}
-          value={query}
-          onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
-        />
+        <div className="relative">
+          <Field
+            ref={field}
+            className="[&_input]:pl-11"
+            label="Search articles"
+            type="search"
+            name="search"
+            autoComplete="off"
+            maxLength={maxSearchLength}
+            value={query}
+            onChange={({ currentTarget }) => changeQuery(currentTarget.value)}
+          />
+          <Search
+            aria-hidden
+            className="pointer-events-none absolute bottom-3.5 left-4 size-5 text-ink-soft"
+          />
+        </div>
         <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft lg:-mb-6">
           {isMatched && `${found.length} of ${listedPosts.length} articles`}
           {isUnmatched && 'No articles match.'}

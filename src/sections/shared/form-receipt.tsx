@@ -5,7 +5,7 @@ import { useSubmittedValues } from '@/state/demo-form';
 type ReceiptProps = {
   /** The labels of the fields, by their names and in their order. */
   labels: Readonly<Record<string, string>>;
-  /** Values that other machines than the form's have. */
+  /** Values that other machines than the form's have, or words for the form's. */
   others?: Readonly<Record<string, string>>;
   className?: string;
 };
