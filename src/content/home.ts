@@ -226,7 +226,7 @@ export const whyUs = {
     },
     {
       icon: LockKeyhole,
-      title: 'Pay data under lock',
+      title: 'Pay data kept under lock',
       desc: 'Your records are confidential. They are encrypted at rest and in transit, behind a second factor. We call to confirm a new bank account. Your payroll money is held in a trust account.',
     },
   ]),

@@ -31,7 +31,7 @@ export function ServicePaper({ paper }: { paper: AnyPaper }) {
       return (
         <>
           <LedgerTable {...paper} />
-          <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-inset px-5 py-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
+          <div className="mt-9 grid gap-x-14 gap-y-1 rounded bg-leaf px-5 py-4 md:grid-cols-[1fr_22rem] lg:grid-cols-[1fr_26rem] md:px-7 md:py-6">
             <div>
               <p className="font-semibold max-md:text-sm md:font-heading md:text-xl">
                 {paper.cash.heading}

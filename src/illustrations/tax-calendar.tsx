@@ -8,7 +8,7 @@ export const TaxCalendar = () => (
       {filings.map(({ day, month, what, moved, status }) => (
         <li key={what} className="flex flex-wrap items-center gap-x-4">
           <span
-            className={`figure grid w-14 shrink-0 rounded-sm border py-1 text-center ${status === 'Next' ? 'border-marigold bg-marigold text-on-marigold' : 'border-line bg-inset'}`}
+            className={`figure grid w-14 shrink-0 rounded-sm border py-1 text-center ${status === 'Next' ? 'border-marigold bg-marigold text-on-marigold' : 'border-line bg-leaf'}`}
           >
             <span className="text-xs leading-4">{month}</span>
             <span className="font-heading text-lg leading-6 font-bold">{day}</span>

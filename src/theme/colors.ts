@@ -15,7 +15,7 @@ const palette = {
   /** Cards and the pinned header. */
   sheet: { light: '#FFFFFF', dark: '#1B352A' },
   /** A paper on a sheet. */
-  inset: { light: '#FBFAF6', dark: '#234034' },
+  leaf: { light: '#FBFAF6', dark: '#234034' },
   /** Rules and borders. */
   line: { light: '#E3DFD3', dark: '#2C4238' },
   /** Borders of controls. */
@@ -40,7 +40,7 @@ const palette = {
   'on-marigold': { light: '#10231C', dark: '#10231C' },
   'marigold-soft': { light: '#FDF3DC', dark: '#14291F' },
   /** A line of a paper that is marked. */
-  marked: { light: '#FDF3DC', dark: '#3B4A2C' },
+  marked: { light: '#FDF3DC', dark: '#42381C' },
   /** Errors. */
   alert: { light: '#B42318', dark: '#FFA79D' },
 } as const;
@@ -77,7 +77,7 @@ export const themeColors = {
   'footer-edge': lightDark('#0000', palette.line.dark),
   /** The grounds of portraits. */
   portrait: lightDark(palette.mint.light, '#2C5243'),
-  'portrait-warm': lightDark(palette['marigold-soft'].light, '#4D5138'),
+  'portrait-warm': lightDark(palette['marigold-soft'].light, '#46665A'),
   /** Behind people without frames, whose hair is as dark as the page in the dark theme. */
   shelf: lightDark('#0000', '#2C5243'),
   /** Around a mark on the primary color, which is nearly as light in the dark theme. */
@@ -113,7 +113,7 @@ const tints = {
   'line-soft': '#EFF1EC',
   'paper-deep': '#F6F6F2',
   'desk-dark': '#234438',
-  'desk-warm-dark': '#40462F',
+  'desk-warm-dark': '#385446',
   'desk-sand-dark': '#343A33',
   'hill-dark': '#24483A',
   'wall-dark': '#D6E0D8',

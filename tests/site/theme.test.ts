@@ -115,7 +115,7 @@ it.each([
   'light falls on papers first: none is darker than its ground in the dark theme (ST-THEME), on %s',
   async (path) => {
     const page = await visit({ path, colorScheme: 'dark' });
-    const papers = await page.locator('main :is(.sheet, .bg-inset)').evaluateAll((all) => {
+    const papers = await page.locator('main :is(.sheet, .bg-leaf)').evaluateAll((all) => {
       const colorOf = (element: Element) => getComputedStyle(element).backgroundColor;
       const lightness = (color: string) =>
         (color.match(/\d+/g) ?? []).slice(0, 3).reduce((sum, channel) => sum + Number(channel), 0);
@@ -136,5 +136,23 @@ it.each([
       papers.filter(({ isDarker }) => isDarker),
       `ST-THEME on ${path}`,
     ).toEqual([]);
+  },
+);
+
+it.each(['light', 'dark'] as const)(
+  'a button without a ground has an edge in the color of its text (ST-THEME, WCAG 1.4.11), %s',
+  async (colorScheme) => {
+    const page = await visit({ path: '/about', colorScheme });
+    const buttons = await page.locator('main a.button').evaluateAll((all) =>
+      all.map((button) => {
+        const { backgroundColor, boxShadow, color } = getComputedStyle(button);
+        return { words: button.textContent, backgroundColor, boxShadow, color };
+      }),
+    );
+    const clear = buttons.filter(({ backgroundColor }) => backgroundColor === 'rgba(0, 0, 0, 0)');
+    expect(clear.length).toBeGreaterThan(0);
+    for (const { words, boxShadow, color } of clear) {
+      expect(boxShadow, `WCAG 1.4.11 on /about: ${words}`).toContain(color);
+    }
   },
 );

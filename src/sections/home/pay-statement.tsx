@@ -41,7 +41,7 @@ export const PayStatement = ({
     [`${stateName} income tax`, -state],
   ] as const;
   return (
-    <div className={`sheet px-5 pt-4 sm:px-8 sm:pt-6 ${className}`}>
+    <div className={`sheet px-5 pt-4 sm:px-8 sm:pt-5 ${className}`}>
       <div>
         <p className="font-heading text-lg font-semibold">Pay statement</p>
         <p className="text-sm text-ink-soft">
@@ -71,7 +71,7 @@ export const PayStatement = ({
           summary="From gross to net"
           lines={lines}
           className="text-sm"
-          rowClassName="py-[0.3125rem]"
+          rowClassName="py-1"
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking

@@ -5,12 +5,7 @@ import { priceFor } from '@/lib/price-for';
 type Shape = Record<
   'block' | 'head' | 'line' | 'corner' | 'name' | 'price' | 'what' | 'cell' | 'popular',
   string
-> & {
-  /** For a line on a phone: what tints the column of a plan, by its index. */
-  tinted?: readonly string[];
-  /** For a line with the same words for all plans: of its first cell, and of those that repeat it. */
-  same?: readonly [first: string, repeated: string];
-};
+>;
 
 /** A table from a tablet’s width on. */
 const fromTablet = {
@@ -20,25 +15,16 @@ const fromTablet = {
   popular: 'md:bg-mint',
 };
 
-const tint =
-  'max-md:not-narrow:relative max-md:not-narrow:isolate max-md:not-narrow:before:absolute max-md:not-narrow:before:-inset-x-1.5 max-md:not-narrow:before:inset-y-0 max-md:not-narrow:before:-z-1 max-md:not-narrow:before:bg-mint';
-const tintedColumns = [
-  `${tint} max-md:not-narrow:before:col-[1/2]`,
-  `${tint} max-md:not-narrow:before:col-[2/3]`,
-  `${tint} max-md:not-narrow:before:col-[3/4]`,
-];
-
 /** Cells side by side on a phone, one below the other if its text is large. */
 const upToThree = {
   ...fromTablet,
-  tinted: tintedColumns,
-  same: ['max-md:not-narrow:col-[1/-1]', 'max-md:not-narrow:sr-only'] as const,
+  popular: 'not-narrow:bg-mint',
   head: 'narrow:sr-only',
   line: 'max-md:grid max-md:gap-x-3 max-[22rem]:gap-x-1.5 narrow:grid-cols-1',
   corner: 'max-md:sr-only md:w-2/5',
-  name: 'text-lg/6 md:px-4',
+  name: 'text-lg/6 max-md:-mx-1.5 max-md:px-1.5 md:px-4',
   // One below the other, each cell begins with its plan.
-  cell: 'max-md:text-sm md:px-4 md:py-3 narrow:flex narrow:flex-wrap narrow:items-center narrow:justify-end narrow:before:flex-[1_1_6em] narrow:before:text-ink-soft narrow:before:content-[attr(data-label)]',
+  cell: 'max-md:-mx-1.5 max-md:rounded-sm max-md:px-1.5 max-md:py-1 max-md:text-sm md:px-4 md:py-3 narrow:mx-0 narrow:flex narrow:flex-wrap narrow:items-center narrow:justify-end narrow:before:flex-[1_1_6em] narrow:before:text-ink-soft narrow:before:content-[attr(data-label)]',
 };
 
 /** Cells one below the other on a phone. */

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { NonBreaking } from '@/components/non-breaking';
-import { type ComparedGroup, type ComparedLine, planComparison } from '@/content/plan-comparison';
+import { type ComparedGroup, planComparison } from '@/content/plan-comparison';
 import { plans as allPlans, type Plan } from '@/content/plans';
 import { priceFor } from '@/lib/price-for';
 import type { BillingPeriod } from '@/state/use-pricing';
@@ -23,7 +23,6 @@ export function PlanComparison({
   groups = planComparison.groups,
 }: Props) {
   const shape = shapeFor(plans);
-  const tinted = shape.tinted?.[plans.findIndex(({ isPopular }) => isPopular)] ?? '';
   return (
     <div className="mt-section">
       <h3 id="comparison-title" className="text-2xl">
@@ -38,7 +37,7 @@ export function PlanComparison({
         <thead
           className={`sticky top-20 z-10 bg-paper after:absolute after:inset-x-0 after:bottom-0 after:border-b-[3px] after:border-ink ${shape.head} ${shape.block}`}
         >
-          <tr className={`border-b-[3px] border-ink ${shape.line} ${tinted}`}>
+          <tr className={`border-b-[3px] border-ink ${shape.line}`}>
             <th scope="col" className={`text-left ${shape.corner}`}>
               <span className="sr-only">What is included</span>
             </th>
@@ -68,10 +67,7 @@ export function PlanComparison({
               </th>
             </tr>
             {lines.map(({ id, what, shares }) => (
-              <tr
-                key={id}
-                className={`border-t border-line py-3 ${shape.line} ${isSame(shares) ? '' : tinted}`}
-              >
+              <tr key={id} className={`border-t border-line py-3 ${shape.line}`}>
                 <th scope="row" className={`text-left font-normal ${shape.what}`}>
                   <NonBreaking text={what} />
                 </th>
@@ -79,7 +75,7 @@ export function PlanComparison({
                   <td
                     key={plan}
                     data-label={planName}
-                    className={`${shape.cell} ${isPopular ? shape.popular : ''} ${isSame(shares) ? (shape.same?.[index && 1] ?? '') : ''}`}
+                    className={`${shape.cell} ${isPopular ? shape.popular : ''}`}
                   >
                     <Share of={shares[index]} />
                   </td>
@@ -96,10 +92,6 @@ export function PlanComparison({
     </div>
   );
 }
-
-/** Whether all plans have the same words. */
-const isSame = ([first, ...others]: ComparedLine['shares']) =>
-  typeof first === 'string' && others.every((share) => share === first);
 
 function Share({ of: share }: { of: boolean | string | undefined }) {
   if (typeof share === 'string') return share;

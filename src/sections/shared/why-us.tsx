@@ -19,7 +19,7 @@ export const WhyUs = () => (
 
 /** A promise whose summary lies over its heading on a phone: over all of it while the clause is folded. */
 const ReasonItem = ({ reason: { icon, title, desc } }: { reason: Reason }) => (
-  <li className="relative border-line max-md:border-b md:rounded-xl md:border md:bg-inset md:p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+  <li className="relative border-line max-md:border-b md:rounded-xl md:border md:bg-leaf md:p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid">
     <Icon icon={icon} className="size-7 text-evergreen-700 max-lg:hidden" />
     <h3 className="text-xl max-md:py-2.5 max-md:pr-11 lg:mt-8">{title}</h3>
     <details className="folded group">

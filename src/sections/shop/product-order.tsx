@@ -33,14 +33,14 @@ export function ProductOrder({ product }: { product: Order }) {
     showToast(`${qty} × ${name} added to your cart at ${dollars(price)} each.`, { kind: 'cart' });
   };
   return (
-    <Column className="grid gap-x-10 gap-y-10 py-section md:grid-cols-[5fr_6fr] lg:gap-x-16">
+    <Column className="grid gap-x-10 gap-y-10 py-section md:grid-cols-[5fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-x-16">
       <Picture
         src={img}
         width={640}
         height={640}
         sizes="(width < 48rem) 100vw, (width < 80rem) 42vw, 36rem"
         isFirst
-        className="w-full self-start rounded-xl border border-line object-cover md:max-lg:sticky md:max-lg:top-28 lg:aspect-5/4"
+        className="w-full self-start rounded-xl border border-line md:max-lg:sticky md:max-lg:top-28"
       />
       <section aria-label={`Order ${name}`} className="flex flex-col">
         <StarRow />
@@ -74,7 +74,7 @@ const { now, before, note } = shop.sale;
  */
 const PriceLine = ({ cartPrice }: { cartPrice: number }) => (
   <div className="mt-7 border-t-[3px] border-ink pt-5">
-    <p className="figure flex flex-wrap items-baseline gap-x-3">
+    <p className="flex flex-wrap items-baseline gap-x-3 whitespace-nowrap">
       <span className="font-heading text-2xl font-bold tracking-tight">
         <span className="sr-only">Now </span>
         {now}
@@ -85,7 +85,7 @@ const PriceLine = ({ cartPrice }: { cartPrice: number }) => (
       </s>
     </p>
     <p className="mt-1 max-w-measure-sm text-sm text-ink-soft">
-      {note} <span className="figure font-semibold text-ink">{dollars(cartPrice)}</span>.
+      {note} <span className="font-semibold whitespace-nowrap text-ink">{dollars(cartPrice)}</span>.
     </p>
   </div>
 );
