@@ -12,6 +12,7 @@ export type Award = { id: string; name: string; desc: string };
 
 /** The sections that only this page has; the others are shared (ABOUT-1). */
 export const about = {
+  lead: 'How the firm began, what it puts into the contract and who checks its work.',
   intro: {
     heading: 'It began with eleven cents',
     lead: `${firm.name} does payroll, books and taxes for small and mid-size businesses from ${offices} in ${firm.state}. Our clients include a bakery with six people and a freight company with sixty-two drivers. Both know their accountant by first name.`,
@@ -126,6 +127,7 @@ export const about = {
     action: { label: 'Meet the leads', link: '/team' },
   },
 } as const satisfies {
+  lead: string;
   intro: {
     heading: string;
     lead: string;

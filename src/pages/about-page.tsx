@@ -1,5 +1,6 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
+import { about } from '@/content/about';
 import { Awards } from '@/sections/about/awards';
 import { Contract } from '@/sections/about/contract';
 import { Intro } from '@/sections/about/intro';
@@ -16,7 +17,7 @@ import { Questions } from '@/sections/shared/questions';
 export default function AboutPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="About" />
+      <BreadcrumbBanner heading="About" lead={about.lead} />
       <Intro />
       <Story />
       <Values />

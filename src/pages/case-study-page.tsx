@@ -7,6 +7,8 @@ import { CaseCards } from '@/sections/cases/case-cards';
 import { CaseSum } from '@/sections/cases/case-sum';
 import { ContactCall } from '@/sections/shared/contact-call';
 
+const [first] = caseStudies;
+
 /** CASE-1: the list. */
 export default function CaseStudyPage() {
   return (
@@ -15,7 +17,7 @@ export default function CaseStudyPage() {
         heading="Case Study"
         lead={`What ${caseStudyCount} clients asked us to fix, what we did about it, and the result in numbers. Each agreed in writing to be named.`}
       >
-        <CaseSum results={caseStudies[0]?.results} />
+        {first && <CaseSum {...first} />}
       </BreadcrumbBanner>
       <Section labelledBy="cases-title">
         <Column>

@@ -16,8 +16,8 @@ export default function ContactPage() {
   return (
     <Sections>
       <BreadcrumbBanner heading="Contact" lead={contact.lead} />
-      <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[1fr_auto]">
-        <div className="lg:col-start-2 lg:row-start-2 lg:self-end lg:pb-2">
+      <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2 lg:row-start-2">
           <a
             href={phone.href}
             className="inline-flex min-h-11 items-center font-heading text-2xl font-bold tracking-tight tabular-nums underline decoration-marigold decoration-2 underline-offset-[6px] lg:hidden"
@@ -29,7 +29,7 @@ export default function ContactPage() {
         <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <ContactForm />
         </div>
-        <section aria-labelledby="ways-title" className="flex flex-col max-lg:mt-5 lg:h-full">
+        <section aria-labelledby="ways-title" className="max-lg:mt-5">
           <h2 id="ways-title" className="mb-7 text-2xl text-balance lg:-mt-1.5 lg:text-[2.25rem]">
             {contact.heading}
           </h2>

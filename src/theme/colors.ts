@@ -38,7 +38,7 @@ const palette = {
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
-  'marigold-soft': { light: '#FDF3DC', dark: '#14291F' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#2B2716' },
   /** A line of a paper that is marked. */
   marked: { light: '#FDF3DC', dark: '#42381C' },
   /** Errors. */
@@ -70,8 +70,6 @@ export const themeColors = {
   ...(Object.fromEntries(
     Object.entries(palette).map(([name, { light, dark }]) => [name, lightDark(light, dark)]),
   ) as Readonly<Record<Name, string>>),
-  /** The border of what stands on the soft highlight, which is green in the dark theme. */
-  'marigold-edge': lightDark('#0000', palette.marigold.dark),
   /** The footer, which is deeper than other dark bands in the dark theme, and the line above it there. */
   footer: lightDark(palette['evergreen-900'].light, '#0A2119'),
   'footer-edge': lightDark('#0000', palette.line.dark),

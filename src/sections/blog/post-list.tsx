@@ -41,7 +41,7 @@ export const PostList = ({ posts, hasLead }: Props) => (
               <NonBreaking text={title} />
             </h2>
             <p
-              className={`mt-2 max-w-measure-sm text-ink-soft ${isLead ? 'text-lg' : 'text-card'}`}
+              className={`mt-2 max-w-measure-sm text-ink-soft ${isLead ? 'text-lg' : 'text-card max-sm:clear-right'}`}
             >
               <NonBreaking text={desc} />
             </p>

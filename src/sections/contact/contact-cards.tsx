@@ -6,11 +6,11 @@ import { type ContactCard, contact } from '@/content/contact';
 
 /** Contact methods, each a link or an address (CONTACT-1). */
 export const ContactCards = () => (
-  <ul className="flex grow flex-col border-t-[3px] border-ink">
+  <ul className="border-t-[3px] border-ink">
     {contact.cards.map((card) => (
       <li
         key={card.id}
-        className="narrow:flex-wrap flex grow items-center gap-x-5 gap-y-2 border-b border-line py-5"
+        className="narrow:flex-wrap flex items-center gap-x-5 gap-y-2 border-b border-line py-5 lg:py-6"
       >
         <IconTile icon={card.icon} />
         <div>

@@ -43,9 +43,11 @@ export const Features = () => (
 type CardProps = { title: string; desc: string; className: string; children: ReactNode };
 
 const FeatureCard = ({ title, desc, className, children }: CardProps) => (
-  <li className={`flex min-w-0 flex-col rounded-xl bg-sheet p-4 sm:p-8 md:max-lg:p-5 ${className}`}>
-    <h3 className="text-xl">{title}</h3>
-    <p className="mt-2 max-w-[32em] text-card text-ink-soft">{desc}</p>
-    <div className="pt-4 sm:pt-8 md:max-lg:pt-6 lg:mt-auto">{children}</div>
+  <li className={`flex min-w-0 flex-col ${className}`}>
+    <div className="flex grow flex-col rounded-xl bg-sheet p-4 sm:p-8 md:max-lg:p-5">
+      <h3 className="text-xl">{title}</h3>
+      <p className="mt-2 max-w-[32em] text-card text-ink-soft">{desc}</p>
+      <div className="pt-4 sm:pt-8 md:max-lg:pt-6 lg:mt-auto">{children}</div>
+    </div>
   </li>
 );

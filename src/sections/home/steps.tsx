@@ -94,7 +94,7 @@ export const Steps = () => (
 );
 
 const Duty = ({ who, what }: { who: string; what: string }) => (
-  <div className="border-t border-ink pt-2">
+  <div className="border-t border-line pt-2">
     <dt className="text-xs font-semibold">{who}</dt>
     <dd>
       <NonBreaking text={what} />

@@ -112,7 +112,6 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           >
             ←
           </button>
-          <output>{stepWords(model)}</output>
           <button
             type="button"
             aria-label="Next step"
@@ -121,6 +120,7 @@ export function Toolbar({ workbench, model, isBroken, onSelect }: Props) {
           >
             →
           </button>
+          <output>{stepWords(model)}</output>
           <button
             type="button"
             aria-pressed={!isHeld}
