@@ -240,7 +240,7 @@ export const pages: readonly Line[] = [
   [
     'ABOUT-1',
     aboutPage,
-    '      <BreadcrumbBanner heading="About" />\n',
+    '      <BreadcrumbBanner heading="About" lead={about.lead} />\n',
     '',
     'the breadcrumb is gone',
   ],
