@@ -20,3 +20,9 @@ export const shortDate = (day: Date): string => `${weekdayName(day).slice(0, 3)}
 /** As in `Friday, July 3`. */
 export const longDate = (day: Date): string =>
   `${weekdayName(day)}, ${monthName(day)} ${day.getUTCDate()}`;
+
+/** The value of a date field as in `Friday, July 3, 2026`; a year of more digits stays as it is. */
+export function dateFieldWords(value: string): string {
+  const day = new Date(value);
+  return /^\d{4}-/.test(value) ? `${longDate(day)}, ${day.getUTCFullYear()}` : value;
+}

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { longDate, monthName, shortDate, shortDay, weekdayName } from '@/lib/day-words';
+import {
+  dateFieldWords,
+  longDate,
+  monthName,
+  shortDate,
+  shortDay,
+  weekdayName,
+} from '@/lib/day-words';
 
 it.each([
   ['2026-01-04', 'Sunday', 'January', 'Jan 4', 'Sun, Jan 4', 'Sunday, January 4'],
@@ -9,4 +16,9 @@ it.each([
   const day = new Date(text);
   const found = [weekdayName, monthName, shortDay, shortDate, longDate].map((write) => write(day));
   expect(found).toEqual(words);
+});
+
+it('the value of a date field in words, unless it is no date (VAL-6)', () => {
+  expect(dateFieldWords('2031-03-04'), 'VAL-6').toBe('Tuesday, March 4, 2031');
+  expect(dateFieldWords('20310-03-04'), 'VAL-6').toBe('20310-03-04');
 });

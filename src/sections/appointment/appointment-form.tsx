@@ -1,6 +1,6 @@
 import { RequiredNote } from '@/components/submit-line';
 import { appointment } from '@/content/appointment';
-import { longDate } from '@/lib/day-words';
+import { dateFieldWords } from '@/lib/day-words';
 import { DemoForm, FormField, FormSubmitLine } from '@/sections/shared/demo-form';
 import { FormReceipt } from '@/sections/shared/form-receipt';
 import { useSubmittedValues } from '@/state/demo-form';
@@ -63,10 +63,8 @@ function Receipt() {
   return (
     <FormReceipt
       labels={labels}
-      others={{ interest, ...(date && { date: inWords(new Date(String(date))) }) }}
+      others={{ interest, ...(date && { date: dateFieldWords(String(date)) }) }}
       className="sm:col-span-2"
     />
   );
 }
-
-const inWords = (day: Date) => `${longDate(day)}, ${day.getUTCFullYear()}`;
