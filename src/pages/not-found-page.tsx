@@ -15,7 +15,7 @@ export default function NotFoundPage() {
     >
       <ButtonLink to="/">Go Home</ButtonLink>
       <ButtonLink to="/contact" tone="secondary">
-        Contact us
+        Contact Us
       </ButtonLink>
     </Notice>
   );

@@ -36,7 +36,7 @@ export const PostList = ({ posts, hasLead }: Props) => (
             className={`aspect-[3/2] w-full rounded-lg border border-line object-cover ${isLead ? 'sm:aspect-video' : 'max-sm:not-narrow:float-right max-sm:not-narrow:mb-2 max-sm:not-narrow:ml-4 max-sm:not-narrow:w-33'}`}
           />
           <div>
-            <PostMeta tag={tag} date={date} minutes={minutes} isBrief={!isLead} />
+            <PostMeta tag={tag} date={date} minutes={minutes} isBrief />
             <h2 className={`mt-2.5 ${isLead ? 'text-2xl' : 'text-xl max-sm:text-wrap'}`}>
               <NonBreaking text={title} />
             </h2>

@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { Portrait } from '@/brand/portrait';
 import { Link } from '@/components/link';
 import { practiceLeads } from '@/content/leads.excerpt';
@@ -21,6 +22,10 @@ export const LeadsRow = () => (
               {designation}
             </span>
           </span>
+          <ArrowRight
+            aria-hidden
+            className="size-4 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
+          />
         </Link>
       </li>
     ))}

@@ -14,17 +14,17 @@ export const Proof = ({ proof: { before, after, what, study } }: { proof: Facts 
       />
       <span className="sr-only">before, now</span> {after}
     </p>
-    <p className="text-lg">
+    <p className="flex grow items-center justify-between gap-x-6 text-lg">
       <Link
         to={`/case-study/${slugify(study)}`}
         className="decoration-marigold decoration-2 underline-offset-[6px] group-hover:underline after:absolute after:inset-0"
       >
         {what}
       </Link>
+      <ArrowRight
+        aria-hidden
+        className="size-5 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
+      />
     </p>
-    <ArrowRight
-      aria-hidden
-      className="ml-auto size-5 self-center text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1 max-sm:hidden"
-    />
   </div>
 );
