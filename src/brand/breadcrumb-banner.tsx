@@ -37,6 +37,7 @@ export function BreadcrumbBanner(props: Props) {
   const theme = themeOf(pathname);
   const { background, soft, strong } = bannerThemes[theme];
   const isFirm = theme === 'firm';
+  const hasLetterhead = isFirm && !children;
   const isLeadAside = !children && !isFirm;
   const place = isLeadAside ? 'lg:max-w-[24em]' : 'mt-4';
   const leadText = lead && (
@@ -47,7 +48,7 @@ export function BreadcrumbBanner(props: Props) {
   return (
     <div data-theme={theme} className={`banner ${background}`}>
       <Column
-        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 sm:pt-5 lg:gap-x-16 ${isFirm ? 'pb-7' : 'pb-9 sm:pb-12'} ${columnsFor(children, meta)}`}
+        className={`relative z-10 grid gap-x-10 gap-y-4 pt-3 sm:pt-5 lg:gap-x-16 ${hasLetterhead ? 'pb-7' : 'pb-9 sm:pb-12'} ${columnsFor(children, meta)}`}
       >
         <div className="min-w-0">
           <nav aria-label="Breadcrumb">
@@ -81,7 +82,7 @@ export function BreadcrumbBanner(props: Props) {
         {children ?? (isLeadAside && leadText)}
       </Column>
       {/* Last, because it is anchored to the bottom, which moves while the document streams in. */}
-      {isFirm && <Letterhead isLow={!lead} />}
+      {hasLetterhead && <Letterhead isLow={!lead} />}
     </div>
   );
 }

@@ -9,8 +9,13 @@ const marks: Record<string, string> = {
 
 const { days, noon } = week;
 
+type Props = {
+  /** Whether it marks the days of a pay run, which needs a legend. */
+  hasMarks?: boolean;
+};
+
 /** The week of the phone line: its open days and hours (BIZ-13). */
-export const PhoneHours = () => (
+export const PhoneHours = ({ hasMarks = false }: Props) => (
   <div
     aria-hidden
     className="figure grid grid-cols-[auto_1fr] gap-x-4 text-xs"
@@ -37,7 +42,9 @@ export const PhoneHours = () => (
           <span
             className={`relative block h-36 rounded-sm ${isOpen ? 'bg-evergreen-700' : 'border-[1.5px] border-dashed border-ink-soft/50'}`}
           >
-            {marks[name] && <span className={`day-mark absolute inset-x-0 ${marks[name]}`} />}
+            {hasMarks && marks[name] && (
+              <span className={`day-mark absolute inset-x-0 ${marks[name]}`} />
+            )}
           </span>
         </div>
       ))}

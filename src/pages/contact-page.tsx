@@ -6,6 +6,7 @@ import { Sections } from '@/components/sections';
 import { contact } from '@/content/contact';
 import { phone } from '@/content/contact-links.excerpt';
 import { hours } from '@/content/hours.excerpt';
+import { PhoneHours } from '@/illustrations/phone-hours';
 import { ContactCards } from '@/sections/contact/contact-cards';
 import { ContactForm } from '@/sections/contact/contact-form';
 import { OfficeMap } from '@/sections/contact/office-map';
@@ -15,7 +16,11 @@ import { Offices } from '@/sections/contact/offices';
 export default function ContactPage() {
   return (
     <Sections>
-      <BreadcrumbBanner heading="Contact" lead={contact.lead} />
+      <BreadcrumbBanner heading="Contact" lead={contact.lead}>
+        <div className="mt-2 max-md:hidden">
+          <PhoneHours />
+        </div>
+      </BreadcrumbBanner>
       <Column className="grid items-start gap-x-16 gap-y-5 py-section lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr]">
         <div className="lg:col-start-2 lg:row-start-2">
           <a

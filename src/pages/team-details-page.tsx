@@ -1,4 +1,5 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
+import { Picture } from '@/components/picture';
 import { Column, Section } from '@/components/section';
 import { Sections } from '@/components/sections';
 import { sampleMember, team } from '@/content/team';
@@ -22,7 +23,13 @@ export default function TeamDetailsPage({ name }: PageProps) {
         heading={known?.name ?? 'Team Details'}
         trail={trail}
         lead={member.designation}
-      />
+      >
+        {member.signature && (
+          <p className="self-end border-b border-ink-soft">
+            <Picture src={member.signature} width={240} height={72} isFirst className="-mb-3" />
+          </p>
+        )}
+      </BreadcrumbBanner>
       <MemberProfile member={member} />
       {others.length > 0 && (
         <Section labelledBy="others-title" background="sheet">

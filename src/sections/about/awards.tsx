@@ -17,7 +17,7 @@ export const Awards = () => (
         lead={lead}
         className="text-center *:mx-auto"
       />
-      <ul className="mt-6 narrow:grid-cols-1 grid grid-cols-2 gap-x-5 gap-y-8 sm:grid-cols-3 lg:mt-8">
+      <ul className="mt-9 grid gap-x-5 gap-y-7 sm:mt-6 sm:grid-cols-3 sm:gap-y-8 lg:mt-8">
         {items.map((award, index) => (
           <AwardSeal key={award.id} award={award} petals={14 + 2 * index} />
         ))}
@@ -38,13 +38,16 @@ export const Awards = () => (
 function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: number }) {
   const [year = ''] = /\d{4}/.exec(desc) ?? [];
   return (
-    <li className="group flex flex-col items-center text-center">
+    <li className="group relative flex items-center gap-x-5 sm:flex-col sm:text-center narrow:flex-wrap">
       <button
         type="button"
         aria-label={name}
-        className="flex max-w-full cursor-default flex-col items-center rounded-xl"
+        className="flex max-w-full shrink-0 cursor-default flex-col items-center rounded-xl"
       >
-        <span aria-hidden className="-mb-3 flex min-h-16 items-end sm:min-h-14">
+        <span
+          aria-hidden
+          className="-mb-3 flex min-h-14 items-end max-sm:absolute max-sm:-mb-1 max-sm:bottom-full max-sm:left-0"
+        >
           <span className="stamp z-10 scale-90 rotate-0 opacity-0 transition duration-150 group-focus-within:scale-100 group-focus-within:opacity-100 group-hover:scale-100 group-hover:opacity-100">
             {name}
           </span>
@@ -52,10 +55,10 @@ function AwardSeal({ award: { name, desc }, petals }: { award: Award; petals: nu
         <Seal
           petals={petals}
           year={year}
-          className="aspect-square w-32 max-w-full text-evergreen-700 sm:w-40"
+          className="aspect-square w-22 max-w-full text-evergreen-700 sm:w-40"
         />
       </button>
-      <p className="mt-4 max-w-[18.4em] text-balance text-card text-ink-soft">
+      <p className="max-w-[18.4em] text-balance text-card text-ink-soft sm:mt-4">
         <NonBreaking text={desc} />
       </p>
     </li>

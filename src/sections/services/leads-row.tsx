@@ -11,16 +11,14 @@ export const LeadsRow = () => (
       <li key={name}>
         <Link
           to={`/team/${slugify(name)}`}
-          className="group flex narrow:flex-wrap narrow:py-2 min-h-13 items-center gap-x-3 rounded text-sm focus-visible:-outline-offset-2"
+          className="group flex min-h-13 items-center narrow:flex-wrap gap-x-3 rounded text-sm focus-visible:-outline-offset-2"
         >
           <Portrait src={img} size={32} />
-          <span className="flex grow items-center gap-x-3 narrow:block md:max-lg:block">
-            <span className="grow font-semibold whitespace-nowrap narrow:whitespace-normal underline-offset-4 group-hover:underline">
+          <span className="grow py-2">
+            <span className="block font-semibold underline-offset-4 group-hover:underline">
               {name}
             </span>
-            <span className="ml-auto text-right text-xs narrow:text-left md:max-lg:text-left narrow:block md:max-lg:block text-ink-soft">
-              {designation}
-            </span>
+            <span className="block text-xs text-ink-soft">{designation}</span>
           </span>
           <ArrowRight
             aria-hidden

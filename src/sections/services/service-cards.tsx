@@ -1,11 +1,13 @@
 import { ArrowRight } from 'lucide-react';
-import { IconTile } from '@/components/icon';
+import { Icon } from '@/components/icon';
 import { Link } from '@/components/link';
 import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section } from '@/components/section';
+import { serviceScraps } from '@/content/service-scraps.excerpt';
 import { serviceCards, servicesOverview } from '@/content/services';
+import { PaperScrap } from '@/illustrations/paper-scrap';
 
-/** The six services as cards (SERV-1). */
+/** The six services as cards, each with a scrap of its working paper (SERV-1). */
 export const ServiceCards = () => (
   <Section labelledBy="cards-title">
     <Column>
@@ -16,12 +18,11 @@ export const ServiceCards = () => (
         {serviceCards.map(({ id, title, desc, icon, link }) => (
           <li
             key={id}
-            className="group relative border-line transition-colors max-sm:border-b max-sm:py-4 sm:flex sm:flex-col sm:rounded-xl sm:border sm:bg-sheet sm:p-7 duration-150 hover:border-evergreen-700"
+            className="group relative border-line transition-colors max-sm:border-b max-sm:py-4 sm:flex sm:flex-col sm:rounded-xl sm:border sm:bg-sheet sm:overflow-clip sm:p-7 duration-150 hover:border-evergreen-700"
           >
-            <span className="max-sm:hidden">
-              <IconTile icon={icon} />
-            </span>
-            <h3 className="text-xl max-sm:pr-8 sm:mt-6">
+            <PaperScrap scrap={serviceScraps[link]} className="max-sm:hidden sm:-mx-7 sm:-mt-7" />
+            <h3 className="flex gap-3 text-xl max-sm:pr-8 sm:mt-6">
+              <Icon icon={icon} className="mt-1 size-5 shrink-0 text-evergreen-700" />
               <Link
                 to={link}
                 className="decoration-marigold decoration-[3px] underline-offset-[6px] group-hover:underline after:absolute after:inset-0"

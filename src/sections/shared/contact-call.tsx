@@ -33,7 +33,7 @@ export const ContactCall = () => (
         </div>
         <figure>
           <div className="screen-only max-sm:hidden">
-            <PhoneHours />
+            <PhoneHours hasMarks />
             <p aria-hidden className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               {(['noon', 'payday'] as const).map((mark) => (
                 <span key={mark} className="flex items-center gap-2">

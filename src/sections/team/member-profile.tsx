@@ -59,9 +59,6 @@ export const MemberProfile = ({ member }: { member: TeamMember }) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {member.signature && (
-          <Picture src={member.signature} alt="" width={240} height={72} className="mt-6" />
-        )}
         <h3 className="mt-12 mb-6 border-t-[3px] border-ink pt-5 text-xl">Skills</h3>
         <SkillBars skills={member.skills} />
       </div>

@@ -1,0 +1,20 @@
+import { Picture } from '@/components/picture';
+import { team } from '@/content/team';
+
+/** A bank's signature card, with the signatures of those who have one (TEAM-1). */
+export const SignatureCard = ({ className = '' }: { className?: string }) => (
+  <div
+    aria-hidden
+    className={`sheet grid w-full grid-cols-2 gap-x-8 gap-y-1 px-6 pt-2 pb-5 text-xs text-ink-soft ${className}`}
+  >
+    {team.map(
+      ({ name, signature }) =>
+        signature && (
+          <p key={name}>
+            <Picture src={signature} width={240} height={72} className="-mb-2.5" />
+            <span className="block truncate border-t border-ink-soft pt-1">{name}</span>
+          </p>
+        ),
+    )}
+  </div>
+);
