@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { serviceScraps } from '@/content/service-scraps.excerpt';
 import { type Service, serviceCards } from '@/content/services';
 import { accounting } from '@/content/services/accounting';
 import { dentist } from '@/content/services/dentist';
@@ -55,9 +56,9 @@ describe('the six services (SERV-1)', () => {
       ...(await renderRoot('/services')).querySelectorAll('[aria-labelledby=cards-title] li'),
     ];
     const shown = cards.map((card) => ({
-      icons: card.querySelectorAll('span svg').length,
+      icons: card.querySelectorAll('h3 svg').length,
       links: linksIn(card, 'h3 a'),
-      desc: textsIn(card, 'p'),
+      desc: textsIn(card, 'h3 + p'),
     }));
     const expected = serviceCards.map(({ title, link, desc }) => ({
       icons: 1,
@@ -65,6 +66,17 @@ describe('the six services (SERV-1)', () => {
       desc: [desc],
     }));
     expect(shown, 'SERV-1 on /services').toEqual(expected);
+  });
+
+  it('tear their scraps from their working papers', () => {
+    expect(Object.values(serviceScraps).map(({ total }) => total.amount)).toEqual([
+      payroll.paper.total.net,
+      accounting.paper.claims.total,
+      taxation.paper.installments.at(-1)?.paidSoFar,
+      realEstate.paper.total.balance,
+      healthcare.paper.total.balance,
+      dentist.paper.total.afterLab,
+    ]);
   });
 
   it.each(services)('$link shows its own five offerings', async ({ link, offerings }) => {

@@ -5,7 +5,7 @@ import { team } from '@/content/team';
 export const SignatureCard = ({ className = '' }: { className?: string }) => (
   <div
     aria-hidden
-    className={`sheet grid w-full grid-cols-2 gap-x-8 gap-y-1 px-6 pt-2 pb-5 text-xs text-ink-soft ${className}`}
+    className={`sheet grid w-full grid-cols-2 gap-x-4 gap-y-1 px-4 pt-2 pb-5 lg:gap-x-8 lg:px-6 text-xs text-ink-soft ${className}`}
   >
     {team.map(
       ({ name, signature }) =>

@@ -433,8 +433,8 @@ export const frame: readonly Line[] = [
   [
     'RT-4',
     'src/pages/contact-page.tsx',
-    '<BreadcrumbBanner heading="Contact" lead={contact.lead} />',
-    '<h1>Contact</h1>',
+    "import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';",
+    'const BreadcrumbBanner = () => <h1>Contact</h1>;',
     'an inner page has no banner',
   ],
   [

@@ -323,7 +323,7 @@ export const pages: readonly Line[] = [
   [
     'SERV-1',
     'src/sections/services/service-cards.tsx',
-    '<IconTile icon={icon} />',
+    '<Icon icon={icon} className="mt-1 size-5 shrink-0 text-evergreen-700" />',
     '{icon && null}',
     'cards lack their icons',
   ],
