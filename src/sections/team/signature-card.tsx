@@ -11,7 +11,7 @@ export const SignatureCard = ({ className = '' }: { className?: string }) => (
       ({ name, signature }) =>
         signature && (
           <p key={name}>
-            <Picture src={signature} width={240} height={72} className="-mb-2.5" />
+            <Picture src={signature} width={160} height={48} className="-mb-2.5" />
             <span className="block truncate border-t border-ink-soft pt-1">{name}</span>
           </p>
         ),
