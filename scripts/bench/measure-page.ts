@@ -14,7 +14,6 @@ const metrics = {
     'largest paint ms': 'largest-contentful-paint',
     'blocking ms': 'total-blocking-time',
     'layout shift': 'cumulative-layout-shift',
-    'total kB': 'total-byte-weight',
   },
   devtools: {
     'real first paint ms': 'first-contentful-paint',
@@ -30,6 +29,8 @@ type Method = keyof typeof metrics;
 export type Figure =
   | (typeof categories)[number]
   | { [M in Method]: keyof (typeof metrics)[M] }[Method]
+  | 'total kB'
+  | 'ahead kB'
   | 'script to interactive kB'
   | 'fonts kB';
 
@@ -85,6 +86,8 @@ async function runLighthouse(
     const figures: Figures = {};
     if (throttlingMethod === 'simulate') {
       for (const name of categories) figures[name] = Math.round((scores[name]?.score ?? 0) * 100);
+      const { details } = audits['network-requests'] ?? {};
+      Object.assign(figures, weigh((details as { items?: Transfer[] } | undefined)?.items ?? []));
     }
     for (const [name, audit] of Object.entries(metrics[throttlingMethod])) {
       const value = audits[audit]?.numericValue ?? Number.NaN;
@@ -99,10 +102,21 @@ async function runLighthouse(
   }
 }
 
-function readable(name: Figure, value: number) {
-  if (name === 'layout shift') return Number(value.toFixed(3));
-  return Math.round(name === 'total kB' ? value / 1000 : value);
+/** A request of Lighthouse's `network-requests`, in order; its size in bytes. */
+type Transfer = { url: string; transferSize: number };
+
+/** A page's own bytes, and those of other pages, which it fetches ahead for its links (`prefetchOnScreen`). */
+function weigh(transfers: readonly Transfer[]): Pick<Figures, 'total kB' | 'ahead kB'> {
+  const pages = transfers.filter(({ url }) => /-page-[\w-]+\.js$/.test(url));
+  const sizeOf = (some: readonly Transfer[]) =>
+    some.reduce((sum, { transferSize }) => sum + transferSize, 0);
+  const ahead = sizeOf(pages.slice(1));
+  const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+  return { 'total kB': kilobytes(sizeOf(transfers) - ahead), 'ahead kB': kilobytes(ahead) };
 }
+
+const readable = (name: Figure, value: number) =>
+  name === 'layout shift' ? Number(value.toFixed(3)) : Math.round(value);
 
 /** The median of each figure over several runs. */
 export function medians(runs: readonly Figures[]): Figures {
