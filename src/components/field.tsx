@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
 const controlClass =
-  'block w-full rounded border-[1.5px] border-edge bg-sheet px-4 py-2 placeholder:text-ink-soft narrow:[&[type=date]]:text-[min(1.0625rem,8.5vw)] user-invalid:border-alert user-invalid:focus-visible:outline-offset-0 user-invalid:focus-visible:outline-alert';
+  'block w-full rounded border-[1.5px] border-edge bg-well px-4 py-2 placeholder:text-ink-soft narrow:[&[type=date]]:text-[min(1.0625rem,8.5vw)] user-invalid:border-alert user-invalid:focus-visible:outline-offset-0 user-invalid:focus-visible:outline-alert';
 
 /** Headless UI sets the ids of a field's parts. */
 type Own = 'id' | 'className' | 'aria-describedby';

@@ -12,7 +12,7 @@ type Props = Omit<
   height: number;
   /** How wide a photograph is in the layout, as for `img`, if not `width` or the screen's width. */
   sizes?: string;
-  /** Whether it is above the fold, so that the build inlines it (`inlinePicture`). */
+  /** Whether it is above the fold, so that the build inlines it (`inlinePictures`). */
   isFirst?: boolean;
 };
 

@@ -26,7 +26,7 @@ export default function TeamDetailsPage({ name }: PageProps) {
       >
         {member.signature && (
           <p className="self-end border-b border-ink-soft">
-            <Picture src={member.signature} width={240} height={72} className="-mb-3" />
+            <Picture src={member.signature} width={240} height={72} isFirst className="-mb-3" />
           </p>
         )}
       </BreadcrumbBanner>

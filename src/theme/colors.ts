@@ -17,6 +17,8 @@ const palette = {
   sheet: { light: '#FFFFFF', dark: '#1B352A' },
   /** A paper on a sheet. */
   leaf: { light: '#FBFAF6', dark: '#234034' },
+  /** Fields and steppers, sunk into their sheet in the dark theme. */
+  well: { light: '#FFFFFF', dark: '#0F2219' },
   /** Rules and borders. */
   line: { light: '#E3DFD3', dark: '#2C4238' },
   /** Borders of controls. */
@@ -39,7 +41,7 @@ const palette = {
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
-  'marigold-soft': { light: '#FDF3DC', dark: '#2B2716' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#362912' },
   /** A line of a paper that is marked. */
   marked: { light: '#FDF3DC', dark: '#42381C' },
   /** Errors. */

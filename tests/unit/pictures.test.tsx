@@ -10,7 +10,7 @@ import { Picture } from '@/components/picture';
 import { checkPictures, missingIn } from '../../deploy/build/pictures/check-pictures';
 import { namedPictures } from '../../deploy/build/pictures/named-pictures';
 import { resizePhotographs } from '../../deploy/build/pictures/resize';
-import { inlinePicture } from '../../deploy/build/prerender/inline-picture';
+import { inlinePictures } from '../../deploy/build/prerender/inline-pictures';
 
 /** A folder with a file, removed after the test. */
 async function folderWith(name: string, data: Buffer): Promise<string> {
@@ -86,7 +86,7 @@ describe('a photograph', () => {
       const { document } = new Window();
       const markup = await new Response(prelude).text();
       // Not inlined, unlike a drawing.
-      expect(await inlinePicture(markup, 'nowhere', '/')).toBe(markup);
+      expect(await inlinePictures(markup, 'nowhere', '/')).toBe(markup);
       document.body.innerHTML = markup;
       return document;
     };

@@ -11,7 +11,7 @@ import { type Route, routes } from '@/routes';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
 import { pageModules } from '../../deploy/build/prerender/document';
 import { escapeHtml } from '../../deploy/build/prerender/escape-html';
-import { dataAddress, inlinePicture } from '../../deploy/build/prerender/inline-picture';
+import { dataAddress, inlinePictures } from '../../deploy/build/prerender/inline-pictures';
 import { isListed } from '../../deploy/build/prerender/listed';
 import { pageHead } from '../../deploy/build/prerender/page-head';
 import { pictureData } from '../../deploy/build/prerender/picture-data';
@@ -53,16 +53,28 @@ describe('the picture above the fold', () => {
     onTestFinished(() => rm(site, { recursive: true }));
     await writeFile(join(site, 'a.svg'), svg);
     const { document } = new Window();
-    document.body.innerHTML = await inlinePicture(markup(base), site, base);
+    document.body.innerHTML = await inlinePictures(markup(base), site, base);
     const sources = [...document.querySelectorAll('img')].map(({ src }) => src);
     expect(sources).toEqual([dataAddress(svg), `${base}b.svg`]);
     expect(document.querySelector('link')).toBeNull();
   });
 
+  it('is inlined as often as there are such pictures', async () => {
+    const site = await mkdtemp(join(tmpdir(), 'pictures-'));
+    onTestFinished(() => rm(site, { recursive: true }));
+    for (const name of ['a', 'b']) await writeFile(join(site, `${name}.svg`), svg);
+    const both = ['a', 'b'].map(
+      (name) =>
+        `<link rel="preload" as="image" href="/${name}.svg" fetchPriority="high"/><img src="/${name}.svg" alt=""/>`,
+    );
+    const image = `<img src="${escapeHtml(dataAddress(svg))}" alt=""/>`;
+    expect(await inlinePictures(both.join(''), site, '/')).toBe(image + image);
+  });
+
   it('is not inlined if it is lazy, and fails if the file is missing', async () => {
     const late = '<img src="/a.svg" alt="" loading="lazy"/>';
-    expect(await inlinePicture(late, 'nowhere', '/')).toBe(late);
-    await expect(inlinePicture(markup('/'), 'nowhere', '/')).rejects.toThrow('ENOENT');
+    expect(await inlinePictures(late, 'nowhere', '/')).toBe(late);
+    await expect(inlinePictures(markup('/'), 'nowhere', '/')).rejects.toThrow('ENOENT');
   });
 });
 

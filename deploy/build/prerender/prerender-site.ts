@@ -11,7 +11,7 @@ import { missingIn } from '../pictures/check-pictures';
 import type { BuiltPage } from './built-page';
 import { fillTemplate, inlineHash, inlineScripts } from './document';
 import { type FeedEntry, feed, feedFile } from './feed';
-import { inlinePicture } from './inline-picture';
+import { inlinePictures } from './inline-pictures';
 import { isListed } from './listed';
 import { dayIn } from './post-day';
 import { readMarkup } from './read-markup';
@@ -70,7 +70,7 @@ export async function prerenderSite({
     const missing = missingIn(rendered, (src) => existsSync(join(site, src.slice(base.length))));
     if (missing.length > 0)
       throw new Error(`${path} shows missing pictures: ${missing.join(', ')}`);
-    const markup = await inlinePicture(rendered, site, base);
+    const markup = await inlinePictures(rendered, site, base);
     const image = path === '/' ? '/og/home.png' : `/og${path}.png`;
     const title = entry.documentTitle(route.title);
     const file = entry.itemFile(path);

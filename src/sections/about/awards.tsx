@@ -15,14 +15,14 @@ export const Awards = () => (
         id="awards-title"
         heading={heading}
         lead={lead}
-        className="text-center *:mx-auto"
+        className="sm:text-center sm:*:mx-auto"
       />
       <ul className="mt-9 grid gap-x-5 gap-y-7 sm:mt-6 sm:grid-cols-3 sm:gap-y-8 lg:mt-8">
         {items.map((award, index) => (
           <AwardSeal key={award.id} award={award} petals={14 + 2 * index} />
         ))}
       </ul>
-      <p className="mx-auto mt-12 max-w-[44rem] border-t-[3px] border-ink pt-5 text-center text-balance text-ink-soft lg:mt-16">
+      <p className="mx-auto mt-12 max-w-[44rem] border-t-[3px] border-ink pt-5 text-balance text-ink-soft sm:text-center lg:mt-16">
         <NonBreaking text={text} />{' '}
         <Link
           to={action.link}

@@ -65,7 +65,7 @@ function Dropdown({ interest, isListOpen }: Props) {
         ref={button}
         {...early}
         onKeyDown={openByKey}
-        className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-edge bg-sheet px-4 py-2 text-left narrow:gap-2 narrow:px-3"
+        className="group flex min-h-12 w-full items-center justify-between gap-3 rounded border-[1.5px] border-edge bg-well px-4 py-2 text-left narrow:gap-2 narrow:px-3"
       >
         {value}
         <ChevronDown

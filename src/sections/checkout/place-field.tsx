@@ -57,7 +57,7 @@ export function PlaceField(props: Props) {
         onMouseDown={toggleOnPress}
         onKeyDown={dismissOnEscape}
         onKeyDownCapture={prepareKey}
-        className="min-h-12 w-full rounded border-[1.5px] border-edge bg-sheet py-2 pr-12 pl-4 narrow:pr-10"
+        className="min-h-12 w-full rounded border-[1.5px] border-edge bg-well py-2 pr-12 pl-4 narrow:pr-10"
       />
       {/* Presses pass through to the field, so that they also focus it before hydration. */}
       <ComboboxButton

@@ -36,7 +36,7 @@ export function NewsletterBand() {
                 onFocus={prefetchToasts}
                 isInvalid={isEmailMissing}
                 describedBy="newsletter-error newsletter-hint"
-                className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-edge bg-sheet px-4 aria-invalid:border-alert"
+                className="min-h-12 w-full min-w-0 rounded border-[1.5px] border-edge bg-well px-4 aria-invalid:border-alert"
               />
               <div className="col-span-full mt-2 flex flex-wrap text-sm narrow:mb-1">
                 <Description

@@ -55,7 +55,7 @@ export function FigureField({
         </span>
       </p>
       <div
-        className={`flex rounded border-[1.5px] bg-sheet ${isUnreadable ? 'border-alert' : 'border-edge'}`}
+        className={`flex rounded border-[1.5px] bg-well ${isUnreadable ? 'border-alert' : 'border-edge'}`}
       >
         <StepButton
           label={decrementLabel}

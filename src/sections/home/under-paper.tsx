@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { type ComponentType, type Ref, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useEffect, useState } from 'react';
 import { Icon } from '@/components/icon';
 import { behindPaper } from '@/content/home';
 import { withBase } from '@/lib/base-path';
@@ -38,25 +38,12 @@ function useDrawing(isLifted: boolean) {
   return drawing;
 }
 
-/** Scrolls a chart that is too wide sideways, no further than until an active state is in sight. */
-function showActive(frame: HTMLElement | null) {
-  const state = frame?.querySelector('[data-kind="atomic"][data-active]');
-  if (!frame || !state) return;
-  const margin = 8;
-  const hidden = state.getBoundingClientRect().right - frame.getBoundingClientRect().right;
-  frame.scrollLeft += Math.max(0, hidden + margin);
-}
-
 /**
  * What lies under the lifted paper: the chart of its machine, and the way to all machines (ST-PAY-6),
  * in a new tab: they are a document of their own, and this one keeps the check and the cart.
  */
 export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, className = '' }: Props) {
   const { Chart, isMissing } = useDrawing(isLifted);
-  const frame = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (Chart) showActive(frame.current);
-  }, [Chart]);
   return (
     <div
       ref={ref}
@@ -65,7 +52,6 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
       className={`screen-only rounded-lg border border-line bg-paper px-2 pt-16 pb-3 ${className}`}
     >
       <section
-        ref={frame}
         aria-label={behindPaper.region}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
         tabIndex={0}

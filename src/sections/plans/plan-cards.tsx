@@ -37,7 +37,8 @@ export function PlanCards({ period, plans = allPlans }: Props) {
   );
 }
 
-const popularClass = 'on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet';
+const popularClass =
+  'max-md:pt-5.5 on-dark border-evergreen-900 bg-evergreen-900 text-on-evergreen shadow-sheet';
 
 /**
  * The five parts of cards that stand side by side begin on the same lines. On phones, the price is at the

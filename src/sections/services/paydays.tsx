@@ -58,7 +58,7 @@ function Controls({
           max={`${last}-12-31`}
           isInvalid={refusal !== undefined}
           describedBy="payday-refusal payday-hint"
-          className="block min-h-[3.1875rem] w-full rounded border-[1.5px] border-edge bg-sheet px-4 py-2 tabular-nums narrow:px-2 narrow:text-[min(1.0625rem,8.5vw)] aria-invalid:border-alert"
+          className="block min-h-[3.1875rem] w-full rounded border-[1.5px] border-edge bg-well px-4 py-2 tabular-nums narrow:px-2 narrow:text-[min(1.0625rem,8.5vw)] aria-invalid:border-alert"
         />
         <div className="mt-1.5 min-h-5 text-xs">
           <Description id="payday-refusal" role="alert" className="font-semibold text-alert">

@@ -47,7 +47,7 @@ export function Stepper({
     if (field.ref.current === document.activeElement) event.preventDefault();
   };
   return (
-    <div className="inline-flex w-fit rounded border-[1.5px] border-edge bg-sheet">
+    <div className="inline-flex w-fit rounded border-[1.5px] border-edge bg-well">
       <StepButton
         label={`One fewer of ${of}`}
         sign="minus"
