@@ -1,19 +1,11 @@
 import { BreadcrumbBanner } from '@/brand/breadcrumb-banner';
 import { Sections } from '@/components/sections';
 import { Slip } from '@/components/slip';
+import { feesToComeAndGo } from '@/content/plans';
 import { PlanComparison } from '@/sections/plans/plan-comparison';
 import { Pricing } from '@/sections/plans/pricing';
 import { Counters } from '@/sections/shared/counters';
 import { Questions } from '@/sections/shared/questions';
-
-/** What a plan costs besides its price. */
-const besidesThePlan = {
-  lines: [
-    { label: 'Setup fee', amount: '0.00' },
-    { label: 'To change or leave', amount: '0.00' },
-  ],
-  total: { label: 'Besides the plan', amount: '0.00' },
-};
 
 /** PRICE-1 */
 export default function PricingPage() {
@@ -23,7 +15,7 @@ export default function PricingPage() {
         heading="Pricing"
         lead="Choose how much of the work to hand over. Move up or down at the start of any month, or leave on 30 days’ notice, without a fee."
       >
-        <Slip {...besidesThePlan} className="mt-2 max-md:hidden" />
+        <Slip {...feesToComeAndGo} className="mt-2 max-md:hidden" />
       </BreadcrumbBanner>
       <Pricing comparison={PlanComparison} />
       <Counters />

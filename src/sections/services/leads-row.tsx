@@ -11,7 +11,7 @@ export const LeadsRow = () => (
       <li key={name}>
         <Link
           to={`/team/${slugify(name)}`}
-          className="group flex min-h-13 items-center narrow:flex-wrap gap-x-3 rounded text-sm focus-visible:-outline-offset-2"
+          className="group flex min-h-13 items-center gap-x-3 rounded text-sm narrow:flex-wrap narrow:pt-2 focus-visible:-outline-offset-2"
         >
           <Portrait src={img} size={32} />
           <span className="grow py-2">
@@ -22,7 +22,7 @@ export const LeadsRow = () => (
           </span>
           <ArrowRight
             aria-hidden
-            className="size-4 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1"
+            className="size-4 shrink-0 text-evergreen-700 transition-transform duration-200 group-hover:translate-x-1 narrow:hidden"
           />
         </Link>
       </li>
