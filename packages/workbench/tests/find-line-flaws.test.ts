@@ -38,6 +38,7 @@ function chartWith({ line = [], dot = [305, 100], drawn }: Parts): Chart {
           {
             id: 'it',
             ...drawn,
+            trunk: null,
             pill: { ...drawn.pill, runs: [] },
           },
         ]

@@ -24,6 +24,16 @@ describe('constraints', () => {
     expect(solve(end)).toEqual([0, 0, 40, 50]);
   });
 
+  it('move the end by the room that is given', () => {
+    const { add, keep, tryToFix, solve } = createConstraints();
+    const [a, b, end] = [add(), add(), add()];
+    keep(a, end, 50);
+    keep(b, end, 10);
+    expect(tryToFix(a, b, 46, end, 5)).toBe(false);
+    expect(tryToFix(a, b, 45, end, 5)).toBe(true);
+    expect(solve(end)).toEqual([0, 45, 55]);
+  });
+
   it('report contradictions', () => {
     const { add, keep, solve } = createConstraints();
     const [a, b] = [add(), add()];

@@ -77,28 +77,47 @@ function StateBox({ state, isRegion, marks }: StateProps) {
   );
 }
 
+/** Arrowheads of lines. */
+const Arrows = ({ lines }: Pick<ChartTransition, 'lines'>) =>
+  lines.map((line) => {
+    const path = arrowPath(line);
+    return <path key={path} className="chart-arrow" d={path} />;
+  });
+
+/** What the transitions of a trunk share, as one path, which is equally thick everywhere. */
+const Trunk = ({ members }: { members: readonly ChartTransition[] }) => (
+  <g className="chart-trunk">
+    <path
+      className="chart-line"
+      d={members.flatMap(({ lines }) => lines.map(roundPath)).join('')}
+    />
+    <Arrows lines={members[0]?.lines ?? []} />
+  </g>
+);
+
 type TransitionProps = { transition: ChartTransition; marks: Marks | undefined };
 
 function TransitionLine({ transition, marks }: TransitionProps) {
-  const { id, lines, pill } = transition;
+  const { id, lines, pill, trunk } = transition;
+  const [lit, isSelected] = [litOf(marks, id), marks?.selected === id];
+  // Its trunk has the lines already.
+  const own = trunk === null || lit || isSelected ? lines : [];
   return (
     <g
       className="chart-transition"
       data-id={id}
       data-internal={lines.length === 0 || undefined}
-      data-lit={litOf(marks, id)}
-      data-selected={marks?.selected === id || undefined}
+      data-lit={lit}
+      data-selected={isSelected || undefined}
       data-tint={tintOf(marks, id)}
     >
-      {lines.map((line) => (
+      {own.map((line) => (
         <path key={roundPath(line)} className="chart-line" d={roundPath(line)} />
       ))}
       <rect className="chart-pill" {...boxProps(pill)} rx={Math.min(11, pill.height / 2)} />
       <Words runs={pill.runs} />
       {/* Where there is little space, its label may reach below its arrowhead. */}
-      {lines.map((line) => (
-        <path key={roundPath(line)} className="chart-arrow" d={arrowPath(line)} />
-      ))}
+      <Arrows lines={own} />
     </g>
   );
 }
@@ -112,6 +131,7 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect,
   const parallels = new Set(
     chart.states.flatMap(({ id, kind }) => (kind === 'parallel' ? id : [])),
   );
+  const trunks = new Set(chart.transitions.flatMap(({ trunk }) => trunk ?? []));
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the outline is for the keyboard.
     <g
@@ -138,6 +158,9 @@ export const ChartDrawing = memo(function ChartDrawing({ chart, marks, onSelect,
           <path className="chart-line" d={roundPath(line)} />
           <path className="chart-arrow" d={arrowPath(line)} />
         </g>
+      ))}
+      {[...trunks].map((first) => (
+        <Trunk key={first} members={chart.transitions.filter(({ trunk }) => trunk === first)} />
       ))}
       {chart.transitions.map((transition) => (
         <TransitionLine key={transition.id} transition={transition} marks={marks} />

@@ -42,6 +42,8 @@ export type ChartTransition = {
   pill: Box & { runs: readonly TextRun[] };
   /** A line to each target; all segments are parallel to the axes. */
   lines: readonly (readonly Point[])[];
+  /** The first transition with the same source and targets; together they are drawn as a trunk. */
+  trunk: string | null;
 };
 
 /** An initial-state dot and its arrow. */

@@ -1,6 +1,6 @@
 import type { Box, Point } from '../chart/chart';
 import type { Constraints } from './constraints';
-import { type Axis, extent } from './geometry';
+import { type Axis, extent, slack } from './geometry';
 import type { Line, Skeleton } from './skeleton';
 
 /** The lengths in px that boxes need along an axis; `head` is that of a compound state's header. */
@@ -15,9 +15,6 @@ export type Item = Place & Range;
 export type BoxItem = Item & { kind: 'box'; box: Box; head: number; isRigid: boolean };
 /** The points of a line that have the same place, one after the other. */
 export type Bar = Item & { kind: 'bar'; line: Line; points: Point[] };
-
-/** Tolerance in px. */
-export const slack = 0.05;
 
 const readBox = (box: Box, axis: Axis, needs: Needs, rules: Constraints): BoxItem => {
   const across = axis === 'x' ? 'y' : 'x';

@@ -1,7 +1,7 @@
 import type { Point } from '../chart/chart';
-import { type Bar, type BoxItem, type Item, type Needs, readItems, slack } from './axis-items';
+import { type Bar, type BoxItem, type Item, type Needs, readItems } from './axis-items';
 import { type Constraints, createConstraints } from './constraints';
-import { type Axis, extent } from './geometry';
+import { type Axis, extent, simplify, slack } from './geometry';
 import type { Skeleton } from './skeleton';
 import { clearance, minStep } from './style';
 
@@ -66,6 +66,9 @@ function relate(rules: Constraints, a: BoxItem | Bar, b: BoxItem | Bar, gaps: Ga
   }
 }
 
+/** How much larger a drawing may become for a straight line, in px. */
+const straightRoom = 6;
+
 /** Straightens bends where a line continues in the same direction, if there is space. */
 function straighten(rules: Constraints, bars: readonly Bar[], across: Axis, end: number): void {
   const headingOf = ({ points }: Bar) =>
@@ -73,24 +76,11 @@ function straighten(rules: Constraints, bars: readonly Bar[], across: Axis, end:
   for (const [index, bar] of bars.entries()) {
     const next = bars[index + 1];
     if (next?.line !== bar.line || headingOf(bar) * headingOf(next) <= 0) continue;
-    if (rules.tryToFix(bar.start, next.start, 0, end)) continue;
+    if (rules.tryToFix(bar.start, next.start, 0, end, straightRoom)) continue;
     const [first, second] = bar.lo < next.lo ? [bar, next] : [next, bar];
     rules.tryToKeep(first.start, second.start, minStep, end);
   }
 }
-
-const isSame = (a: number, b: number) => Math.abs(a - b) < slack;
-
-/** Removes points that are no bends. */
-const simplify = (points: readonly Point[]): Point[] =>
-  points.filter((point, index) => {
-    const [before, after] = [points[index - 1], points[index + 1]];
-    if (!before || !after) return true;
-    return !(
-      (isSame(before.x, point.x) && isSame(point.x, after.x)) ||
-      (isSame(before.y, point.y) && isSame(point.y, after.y))
-    );
-  });
 
 /**
  * Removes unneeded space along an axis, and bends that become unnecessary. Boxes and lines keep

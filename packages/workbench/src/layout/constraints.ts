@@ -6,8 +6,11 @@ export type Constraints = {
   keep: (a: number, b: number, distance: number) => void;
   /** `b` is exactly `distance` px after `a`. */
   fix: (a: number, b: number, distance: number) => void;
-  /** The same as `fix`, but only if that moves `end` no further; returns whether it did. */
-  tryToFix: (a: number, b: number, distance: number, end: number) => boolean;
+  /**
+   * The same as `fix`, but only if that moves `end` by `room` px at most, by default 0; returns whether
+   * it did.
+   */
+  tryToFix: (a: number, b: number, distance: number, end: number, room?: number) => boolean;
   /** The same as `keep`, but only if that moves `end` no further; returns whether it did. */
   tryToKeep: (a: number, b: number, distance: number, end: number) => boolean;
   /** Positions halfway between the earliest and the latest possible that move `end` no further. */
@@ -58,9 +61,14 @@ export function createConstraints(): Constraints {
     { a, b, distance },
     { a: b, b: a, distance: -distance },
   ];
-  const attempt = (more: readonly Rule[], end: number): boolean => {
+  const attempt = (more: readonly Rule[], end: number, room = 0): boolean => {
     known ??= findEarliest([rules]) as number[];
-    const moved = findEarliest([more, rules], known, end, (known[end] as number) + tolerance);
+    const moved = findEarliest(
+      [more, rules],
+      known,
+      end,
+      (known[end] as number) + room + tolerance,
+    );
     if (!moved) return false;
     rules.push(...more);
     known = moved;
@@ -73,7 +81,7 @@ export function createConstraints(): Constraints {
     },
     keep: (a, b, distance) => add({ a, b, distance }),
     fix: (a, b, distance) => add(...fixed({ a, b, distance })),
-    tryToFix: (a, b, distance, end) => attempt(fixed({ a, b, distance }), end),
+    tryToFix: (a, b, distance, end, room) => attempt(fixed({ a, b, distance }), end, room),
     tryToKeep: (a, b, distance, end) => attempt([{ a, b, distance }], end),
     solve(end) {
       const earliest = known ?? findEarliest([rules]);

@@ -23,8 +23,16 @@ const minTextWidth = 110;
 const describe = ({ description }: AnyStateNode, maxWidth: number, measure: Measure) =>
   description && maxWidth > 0 ? wrapText(description, 'description', maxWidth, measure) : [];
 
-/** Lays out a state's text: name, tags, description, actions, actors, internal transitions. */
-export function writeContent(node: AnyStateNode, style: Style, measure: Measure): Content {
+/**
+ * Lays out a state's text: name, tags, description, actions, actors, internal transitions. `room` is
+ * the width that it has, if that is known, in px.
+ */
+export function writeContent(
+  node: AnyStateNode,
+  style: Style,
+  measure: Measure,
+  room = minTextWidth,
+): Content {
   const padding = paddings[style.padding].state;
   const isContainer = childrenOf(node).length > 0;
   const maxWidth = isContainer ? style.headMeasure : style.measure;
@@ -64,7 +72,7 @@ export function writeContent(node: AnyStateNode, style: Style, measure: Measure)
   if (notes.length > 0) y += gap;
   for (const [keyword, name] of notes) {
     const end = put(keyword, 'keyword', padding.x, baselines.text) + gap;
-    const isLong = end + measure(name, 'note') - padding.x > Math.max(maxWidth, minTextWidth);
+    const isLong = end + measure(name, 'note') - padding.x > Math.max(maxWidth, room);
     if (isLong) y += lineHeights.text;
     put(name, 'note', isLong ? padding.x + gap : end, baselines.text);
     y += lineHeights.text;
@@ -105,6 +113,6 @@ export function rewrap(
     measure: style.measure && Math.max(style.measure, room),
     headMeasure: style.headMeasure && Math.max(style.headMeasure, room),
   };
-  const wrapped = writeContent(node, widened, measure);
+  const wrapped = writeContent(node, widened, measure, Math.max(minTextWidth, room));
   return wrapped.width <= width + 0.01 && wrapped.height <= content.height ? wrapped : content;
 }

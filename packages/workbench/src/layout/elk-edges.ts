@@ -5,6 +5,7 @@ import { transitionId } from '../model/transition-id';
 import type { Pill } from './pill';
 import { forkOf, lineOf, stemOf } from './skeleton';
 import { findOwner, isInternal } from './tree';
+import type { Trunk } from './trunk';
 
 /** Edges and extra nodes for ELK, each by the id of the state that owns it. */
 export type Edges = { edges: Map<string, ElkExtendedEdge[]>; nodes: Map<string, ElkNode[]> };
@@ -14,11 +15,12 @@ const add = <T>(map: Map<string, T[]>, { id }: AnyStateNode, one: T) =>
 
 /**
  * The edges of transitions. A transition between a state and its descendant is anchored inside the
- * outer state; one with several targets forks at its label, which is a node.
+ * outer state; one with several targets forks at its label, which is a node, or at its trunk.
  */
 export function drawEdges(
   transitions: readonly AnyTransitionDefinition[],
   pills: ReadonlyMap<string, Pill>,
+  trunks: ReadonlyMap<string, Trunk>,
 ): Edges {
   const edges: Edges['edges'] = new Map();
   const nodes: Edges['nodes'] = new Map();
@@ -37,7 +39,9 @@ export function drawEdges(
     const { source } = transition;
     const targets = transition.target as AnyStateNode[];
     const id = transitionId(transition);
-    const { width, height } = pills.get(id) as Pill;
+    const trunk = trunks.get(id);
+    if (trunk && trunk.first !== id) continue;
+    const { width, height } = trunk ?? (pills.get(id) as Pill);
     const owners = targets.map((target) => findOwner(source, target));
     const isForked = targets.length > 1;
     const innermost = owners.reduce((a, b) => (withAncestors(b).includes(a) ? b : a));

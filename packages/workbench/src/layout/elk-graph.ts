@@ -10,12 +10,14 @@ import { dotOf, startOf } from './skeleton';
 import type { Style } from './style';
 import type { Measure } from './text';
 import { findOwner, isInternal } from './tree';
+import { findTrunks, type Trunk } from './trunk';
 
 /** The graph for ELK, and the content of its boxes, of which ELK only gets the sizes. */
 export type Drawing = {
   graph: ElkNode;
   contents: ReadonlyMap<string, Content>;
   pills: ReadonlyMap<string, Pill>;
+  trunks: ReadonlyMap<string, Trunk>;
 };
 
 /** With more states, lines are a little less straight, and the layout takes a third of the time. */
@@ -74,7 +76,8 @@ export function drawGraph(
       isInternal(one) ? [] : [[transitionId(one), writePill(one, style, measure)]],
     ),
   );
-  const drawn = drawEdges(transitions, pills);
+  const trunks = findTrunks(transitions, pills, style);
+  const drawn = drawEdges(transitions, pills, trunks);
 
   // ELK can't keep the definition order if a transition enters a nested state.
   const isOrdered =
@@ -143,5 +146,5 @@ export function drawGraph(
       'elk.json.edgeCoords': 'ROOT',
     },
   };
-  return { graph, contents, pills };
+  return { graph, contents, pills, trunks };
 }

@@ -64,8 +64,12 @@ export function findFlaws(chart: Chart): string[] {
   }
 
   const lines = [
-    ...lined.flatMap(({ id, lines }) => lines.map((line) => ({ id, line }))),
-    ...chart.initials.map(({ parent, line }) => ({ id: `the start of ${parent}`, line })),
+    ...lined.flatMap(({ id, trunk, lines }) => lines.map((line) => ({ id, line, trunk }))),
+    ...chart.initials.map(({ parent, line }) => ({
+      id: `the start of ${parent}`,
+      line,
+      trunk: null,
+    })),
   ];
   for (const { id, line } of lines) {
     if (line.length < 2) flaws.push(`${id} has no line`);
@@ -80,7 +84,7 @@ export function findFlaws(chart: Chart): string[] {
     }
   }
   for (const [a, b] of pairsOf(lines)) {
-    if (a.id === b.id) continue;
+    if (a.id === b.id || (a.trunk && a.trunk === b.trunk)) continue;
     const isAlong = segmentsOf(a.line).some((one) =>
       segmentsOf(b.line).some(
         (other) =>

@@ -1,5 +1,8 @@
 import type { Box, Point } from '../chart/chart';
 
+/** Tolerance in px. */
+export const slack = 0.05;
+
 export type Axis = 'x' | 'y';
 /** The length of a box along an axis. */
 export const extent = { x: 'width', y: 'height' } as const;
@@ -41,3 +44,21 @@ export const inflate = ({ x, y, width, height }: Box, by: number): Box => ({
   width: width + 2 * by,
   height: height + 2 * by,
 });
+
+const isSame = (a: number, b: number) => Math.abs(a - b) < slack;
+
+const isSamePoint = (a: Point, b: Point | undefined) =>
+  b !== undefined && isSame(a.x, b.x) && isSame(a.y, b.y);
+
+/** Removes points that are no bends. */
+export const simplify = (points: readonly Point[]): Point[] =>
+  points
+    .filter((point, index) => !isSamePoint(point, points[index - 1]))
+    .filter((point, index, distinct) => {
+      const [before, after] = [distinct[index - 1], distinct[index + 1]];
+      if (!before || !after) return true;
+      return !(
+        (isSame(before.x, point.x) && isSame(point.x, after.x)) ||
+        (isSame(before.y, point.y) && isSame(point.y, after.y))
+      );
+    });

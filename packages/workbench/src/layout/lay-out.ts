@@ -86,9 +86,9 @@ export async function layOutAs(
   };
   // ELK throws on some graphs when told to keep their order.
   const { drawing, laidOut } = await run(true).catch(() => run(false));
-  const skeleton = readSkeleton(machine.root, laidOut, style, drawing.contents);
+  const skeleton = readSkeleton(machine.root, laidOut, style, drawing.contents, drawing.trunks);
   const contents = tidy(machine.root, skeleton, drawing.contents, style, measure);
-  return writeChart(machine.root, skeleton, contents, drawing.pills);
+  return writeChart(machine.root, skeleton, { ...drawing, contents });
 }
 
 /** How long to look for a first drawing that is good; then the best one so far is shown, in ms. */

@@ -7,8 +7,11 @@ import type { Content } from './content';
 import { threadLoop } from './loops';
 import type { Style } from './style';
 import { findOwner, isInternal } from './tree';
+import { leaveAtLabel, type Trunk } from './trunk';
 
-/** A line between two boxes; the first one of a transition carries its label. */
+/**
+ * A line between two boxes; the first one of a transition carries its label, or leads to its trunk.
+ */
 export type Line = { id: string; from: Box; to: Box; points: Point[] };
 
 /** Positions, before text is added. Mutable. */
@@ -84,6 +87,7 @@ export function readSkeleton(
   laidOut: ElkNode,
   style: Style,
   contents: ReadonlyMap<string, Content>,
+  trunks: ReadonlyMap<string, Trunk>,
 ): Skeleton {
   const nodes = new Map(nodesBelow(laidOut).map((node) => [node.id, node]));
   const edges = new Map(
@@ -114,6 +118,8 @@ export function readSkeleton(
       if (isInternal(transition)) continue;
       const id = transitionId(transition);
       const targets = transition.target as AnyStateNode[];
+      const trunk = trunks.get(id);
+      if (trunk && trunk.first !== id) continue;
       const fork = nodes.get(forkOf(id));
       const pill = boxOf(fork ?? edges.get(lineOf(id, 0))?.labels?.[0] ?? {});
       skeleton.pills.set(id, pill);
@@ -121,8 +127,10 @@ export function readSkeleton(
       if (fork && targets.every((target) => findOwner(state, target) === state)) {
         extendToEdge(stem, stateBox(state), headOf(state), style, true);
       }
+      if (trunk) skeleton.lines.push({ id, from: stateBox(state), to: pill, points: stem });
       for (const [index, target] of targets.entries()) {
-        const points = sectionsOf(lineOf(id, index));
+        const line = sectionsOf(lineOf(id, index));
+        const points = trunk ? leaveAtLabel(line, trunk, pill) : line;
         const owner = findOwner(state, target);
         const outer = stateBox(owner);
         if (owner === state && !fork) extendToEdge(points, outer, headOf(owner), style, true);
@@ -130,11 +138,11 @@ export function readSkeleton(
         const isLoop = target === state && owner !== state;
         skeleton.lines.push({
           id,
-          from: fork && index > 0 ? pill : stateBox(state),
+          from: trunk || (fork && index > 0) ? pill : stateBox(state),
           to: stateBox(target),
           points: isLoop
             ? threadLoop(points, pill, stateBox(state))
-            : fork && index === 0
+            : fork && index === 0 && !trunk
               ? joinInside(stem, points, pill)
               : points,
         });

@@ -3,8 +3,10 @@ import type { Box, Chart, ChartState, ChartTransition, Point, StateKind } from '
 import { childrenOf, withDescendants } from '../model/state-nodes';
 import { transitionId, transitionsOf } from '../model/transition-id';
 import type { Content } from './content';
+import type { Drawing } from './elk-graph';
 import { moveRuns, type Pill } from './pill';
 import { type Skeleton, startOf } from './skeleton';
+import { threadTrunk } from './trunk';
 
 /** Rounded to a tenth of a px, so that the data is short and the same everywhere. */
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -36,23 +38,34 @@ function writeState(state: AnyStateNode, box: Box, content: Content): ChartState
 export function writeChart(
   root: AnyStateNode,
   skeleton: Skeleton,
-  contents: ReadonlyMap<string, Content>,
-  pills: ReadonlyMap<string, Pill>,
+  { contents, pills, trunks }: Pick<Drawing, 'contents' | 'pills' | 'trunks'>,
 ): Chart {
   const boxOf = (state: AnyStateNode) => skeleton.states.get(state.id) as Box;
   const linesOf = (id: string) =>
-    skeleton.lines.filter((line) => line.id === id).map(({ points }) => roundLine(points));
+    skeleton.lines.filter((line) => line.id === id).map(({ points }) => points);
 
   const writePlaced = (state: AnyStateNode, id: string): ChartTransition['pill'] => {
     const content = contents.get(state.id) as Content;
-    const inner = content.pills.get(id);
     const box = boxOf(state);
+    const inner = content.pills.get(id);
+    const trunk = trunks.get(id);
+    const own = { ...(pills.get(id) as Pill), x: 0, y: 0 };
+    const { width, height, runs, ...inset } = inner ?? trunk?.pills.get(id) ?? own;
     const at = inner
-      ? { x: box.x + inner.x, y: box.y + spareOf(state, box, content) + inner.y }
-      : (skeleton.pills.get(id) as Box);
-    const { width, height, runs } = (inner ?? pills.get(id)) as Pill;
-    const corner = { x: at.x, y: at.y, width, height };
-    return { ...roundAll(corner), runs: moveRuns(runs, at.x, at.y).map(roundAll) };
+      ? { x: box.x, y: box.y + spareOf(state, box, content) }
+      : (skeleton.pills.get(trunk?.first ?? id) as Box);
+    const corner = { x: at.x + inset.x, y: at.y + inset.y };
+    return {
+      ...roundAll({ ...corner, width, height }),
+      runs: moveRuns(runs, corner.x, corner.y).map(roundAll),
+    };
+  };
+  const writeLines = (id: string, pill: Box) => {
+    const trunk = trunks.get(id);
+    if (!trunk) return linesOf(id).map(roundLine);
+    const box = skeleton.pills.get(trunk.first) as Box;
+    const [stem = [], ...branches] = linesOf(trunk.first);
+    return branches.map((branch) => roundLine(threadTrunk(stem, branch, box, pill)));
   };
 
   const states = withDescendants(root);
@@ -67,12 +80,14 @@ export function writeChart(
     transitions: states.flatMap((state) =>
       transitionsOf(state).map((transition) => {
         const id = transitionId(transition);
+        const pill = writePlaced(state, id);
         return {
           id,
           source: state.id,
           targets: (transition.target ?? []).map((target) => target.id),
-          pill: writePlaced(state, id),
-          lines: linesOf(id),
+          pill,
+          lines: writeLines(id, pill),
+          trunk: trunks.get(id)?.first ?? null,
         };
       }),
     ),
@@ -86,7 +101,7 @@ export function writeChart(
         y: round(dot.y + dot.height / 2),
         parent: state.id,
         state: first,
-        line,
+        line: roundLine(line),
       };
     }),
   };
