@@ -48,7 +48,7 @@ export const appointment = {
       message: 'Message',
     },
     hints: {
-      date: 'A weekday that works for you',
+      date: 'A weekday that works for you; we agree on the hour by phone',
       message: 'How many people you pay, in which states, and what should change',
     },
     defaultInterest: 'Accounting Service',

@@ -64,7 +64,13 @@ export type Cents = number;
 
 /** The column headings of a table, by field. */
 type Columns<Row> = Readonly<Record<Exclude<keyof Row, 'id'>, string>>;
-type Paper<Kind extends string> = { kind: Kind; title: string; caption: string };
+type Paper<Kind extends string> = {
+  kind: Kind;
+  title: string;
+  caption: string;
+  /** What its figures take for granted. */
+  note?: string;
+};
 export type AmountLine = { id: string; label: string; amount: Cents };
 
 export type PayRegisterAmounts = {

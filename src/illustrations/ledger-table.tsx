@@ -112,7 +112,7 @@ export function LedgerTable({ title, columns, rows, total }: Props) {
                 <td
                   key={field}
                   data-label={columns[field]}
-                  className={`py-2.5 ${cellClass(field)} slim:empty:hidden`}
+                  className={`py-2.5 ${cellClass(field)} slim:empty:hidden ${field === last ? 'slim:mt-1 slim:border-ink slim:pt-1.5 slim:before:font-semibold! slim:before:text-ink!' : 'slim:font-normal'}`}
                 >
                   {write(total[field])}
                 </td>

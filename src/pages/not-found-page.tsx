@@ -9,7 +9,8 @@ export default function NotFoundPage() {
         { label: 'Pages asked for', amount: '1' },
         { label: 'Pages found', amount: '0' },
       ]}
-      total={{ label: 'Status', amount: '404' }}
+      total={{ label: 'Off by', amount: '1' }}
+      stamp="404"
       heading="Page Not Found"
       text="The requested page could not be found. It may have moved, or there is a typo in the address."
     >

@@ -25,7 +25,7 @@ const palette = {
   edge: { light: '#4A5A52', dark: '#6B877A' },
   /** Text. */
   ink: { light: '#10231C', dark: '#EEF3EE' },
-  'ink-soft': { light: '#4A5A52', dark: '#A9BBB1' },
+  'ink-soft': { light: '#4A5A52', dark: '#B4C5BB' },
   /** Primary actions, and what stands on them. */
   'evergreen-700': { light: '#12654A', dark: '#7FCFAB' },
   'evergreen-hover': { light: '#0B3D2E', dark: '#A5E0C4' },
@@ -41,7 +41,7 @@ const palette = {
   /** The highlight, and what stands on it. */
   marigold: { light: '#F4B740', dark: '#F4B740' },
   'on-marigold': { light: '#10231C', dark: '#10231C' },
-  'marigold-soft': { light: '#FDF3DC', dark: '#362912' },
+  'marigold-soft': { light: '#FDF3DC', dark: '#17332A' },
   /** A line of a paper that is marked. */
   marked: { light: '#FDF3DC', dark: '#42381C' },
   /** Errors. */
@@ -77,10 +77,10 @@ export const themeColors = {
   footer: lightDark(palette['evergreen-900'].light, '#0A2119'),
   'footer-edge': lightDark('#0000', palette.line.dark),
   /** The grounds of portraits. */
-  portrait: lightDark(palette.mint.light, '#2C5243'),
-  'portrait-warm': lightDark(palette['marigold-soft'].light, '#46665A'),
-  /** Behind people without frames, whose hair is as dark as the page in the dark theme. */
-  shelf: lightDark('#0000', '#2C5243'),
+  portrait: lightDark(palette.mint.light, '#447562'),
+  'portrait-warm': lightDark(palette['marigold-soft'].light, '#5C8272'),
+  /** Behind people on shelves, whose hair is as dark as the page in the dark theme. */
+  shelf: lightDark(palette.mint.light, '#3A6856'),
   /** Around a mark on the primary color, which is nearly as light in the dark theme. */
   'mark-edge': lightDark('#0000', palette['marigold-soft'].dark),
   /** What dims the page behind a dialog. */

@@ -32,9 +32,13 @@ function toWords(text: string): ArticleNode[] {
   return nodes;
 }
 
-/** The content of a paragraph, a heading or a cell. */
-export const toInline = (nodes: readonly PhrasingContent[], context: Context): ArticleNode[] =>
-  nodes.flatMap((node) => toNode(node, context));
+const isNote = (node: ArticleNode) => typeof node !== 'string' && node.tag === 'note';
+
+/** The content of a paragraph, a heading or a cell; its notes stand after its text. */
+export function toInline(nodes: readonly PhrasingContent[], context: Context): ArticleNode[] {
+  const content = nodes.flatMap((node) => toNode(node, context));
+  return [...content.filter((node) => !isNote(node)), ...content.filter(isNote)];
+}
 
 function toNode(node: PhrasingContent, context: Context): ArticleNode | ArticleNode[] {
   const { notes, isLinkTarget, report } = context;

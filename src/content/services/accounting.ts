@@ -127,7 +127,8 @@ export const accounting: Service<BalanceSheet> = {
     kind: 'balance-sheet',
     title: 'Balance sheet',
     caption:
-      'Cottonwood Millwork at October 31: what it owns on one side, what it owes and what is left for its owners on the other, with the same total under both. It runs its own payroll, so there is tax still to deposit. No assurance is provided.',
+      'Cottonwood Millwork at October 31: what it owns on one side, what it owes and what is left for its owners on the other, with the same total under both.',
+    note: 'The company runs its own payroll, so there is tax still to deposit. No assurance is provided.',
     assets: {
       id: 'accounting-assets',
       heading: 'Assets',

@@ -102,8 +102,8 @@ export const payroll: Service<PayRegister> = {
   paper: {
     kind: 'pay-register',
     title: 'Payroll register',
-    caption:
-      'Ridgeback Cabinets, two weeks ended November 8. Income tax is federal and Montana’s, for single filers with a standard W-4 and MW-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
+    caption: 'Five people of Ridgeback Cabinets, paid for the two weeks ended November 8.',
+    note: 'Income tax is federal and Montana’s, for single filers with a standard W-4 and MW-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
     columns: {
       name: 'Employee',
       work: 'Hours and rate',

@@ -11,7 +11,7 @@ export const ArticleContents = ({ article }: { article: Article }) => (
     >
       In this article
     </h2>
-    <Folded summary="In this article" className="max-md:border-y max-md:border-line">
+    <Folded summary="In this article" className="max-md:border-b max-md:border-line">
       <ol className="md:mt-2 gap-x-10 text-sm md:max-xl:columns-2">
         {article
           .filter((block) => block.tag === 'h2')

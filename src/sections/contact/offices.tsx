@@ -24,13 +24,13 @@ export const Offices = ({ offices = allOffices }: { offices?: readonly Office[] 
         {offices.map(({ id, name, street, place, img, phone }) => (
           <li
             key={id}
-            className={`flex flex-col gap-x-8 gap-y-5 ${offices.length === 1 ? 'md:grid md:grid-cols-2 md:items-center' : ''}`}
+            className={`flex flex-col gap-x-8 gap-y-5 ${offices.length === 1 ? 'md:grid md:grid-cols-2 md:items-center' : 'max-md:not-narrow:grid max-md:grid-cols-[7rem_1fr] max-md:gap-x-5'}`}
           >
             <Picture
               src={img}
               width={480}
               height={320}
-              className="w-full border-b-[3px] border-ink object-cover object-bottom max-md:[li+li_&]:aspect-[2/1]"
+              className={`w-full border-b-[3px] border-ink object-cover object-bottom ${offices.length === 1 ? '' : 'max-md:not-narrow:aspect-square max-md:not-narrow:self-start'}`}
             />
             <div className="flex grow flex-col">
               <h3 className="text-xl">{name}</h3>

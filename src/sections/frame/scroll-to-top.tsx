@@ -1,10 +1,11 @@
 import { ArrowUp } from 'lucide-react';
 
 /** In the corner, on wide screens beside the column. */
-const placeClass = 'fixed right-[max(1.25rem,50%-var(--column)/2-5rem)] bottom-5 z-30';
+const placeClass =
+  'fixed right-[max(1.25rem,50%-var(--column)/2-5rem)] bottom-5 max-sm:right-3 max-sm:bottom-3 z-30';
 
 const lookClass =
-  'grid size-12 place-items-center rounded-full bg-ink text-sheet shadow-sheet ring-1 ring-sheet/40 hover:bg-evergreen-700';
+  'grid size-11 sm:size-12 place-items-center rounded-full bg-ink text-sheet shadow-sheet ring-1 ring-sheet/40 hover:bg-evergreen-700';
 
 /** Hidden near the top of the page, and on phones while something is typed. */
 const hiddenClass =

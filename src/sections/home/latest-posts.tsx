@@ -57,7 +57,7 @@ export function LatestPosts() {
 const variants = {
   lead: {
     item: 'grid grid-rows-[auto_1fr] sm:max-md:grid-cols-[2fr_3fr] sm:max-md:grid-rows-1 sm:max-md:gap-x-6 lg:col-span-2 lg:grid-cols-[7fr_5fr] lg:grid-rows-1 lg:gap-x-8',
-    text: 'mt-5 flex flex-col items-start sm:max-md:mt-0 lg:mt-0',
+    text: 'mt-5 flex flex-col items-start sm:max-md:mt-0 lg:mt-0 lg:justify-center',
     title: 'mt-2 text-lg/6 lg:mt-3 lg:max-w-[17.2em] lg:text-2xl',
     link: 'mt-auto lg:mt-0',
     sizes: '(width < 40rem) 20rem, (width < 48rem) 40vw, (width < 64rem) 30vw, 45rem',

@@ -90,7 +90,7 @@ const LegalWords = ({ paragraph }: { paragraph: LegalParagraph }) =>
             <mark
               // biome-ignore lint/suspicious/noArrayIndexKey: the words never change.
               key={index}
-              className="rounded-sm border border-dashed border-ink-soft bg-marigold-soft px-1.5"
+              className="rounded-sm border border-dashed border-ink-soft bg-marked px-1.5"
             >
               {words}
             </mark>

@@ -15,11 +15,11 @@ export function Offerings({ service: { claim, offerings }, variant }: Props) {
   return (
     <Section labelledBy="offerings-title" background={variant === 'columns' ? 'sheet' : 'paper'}>
       <Column>
-        <div className="mb-7 sm:mb-9 lg:mb-14">
+        <div className="mb-7 gap-x-16 sm:mb-9 lg:mb-14 lg:flex lg:items-baseline-last lg:justify-between">
           <h2 id="offerings-title" className="max-w-[13.3em] text-title">
             {claim}
           </h2>
-          {common && <PlanNote plan={common} className="mt-3 sm:mt-4" />}
+          {common && <PlanNote plan={common} className="mt-3 sm:mt-4 lg:mt-0" />}
         </div>
         <List offerings={common ? offerings.map(withoutPlan) : offerings} />
       </Column>

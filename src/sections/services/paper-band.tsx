@@ -1,3 +1,4 @@
+import { NonBreaking } from '@/components/non-breaking';
 import { Column, Section, SectionIntro } from '@/components/section';
 import type { AnyPaper } from '@/content/services';
 import { ServicePaper } from '@/illustrations/service-paper';
@@ -21,6 +22,11 @@ export const PaperBand = ({ paper, ground }: Props) => (
       <div className="sheet p-6 text-ink lg:p-9 xl:-mx-9 2xl:-mx-overhang 2xl:px-overhang">
         <ServicePaper paper={paper} />
       </div>
+      {paper.note && (
+        <p className="mt-6 max-w-measure text-sm text-ink-soft">
+          <NonBreaking text={paper.note} />
+        </p>
+      )}
     </Column>
   </Section>
 );

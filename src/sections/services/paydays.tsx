@@ -124,7 +124,7 @@ function Summary({ list }: { list: PaydayList }) {
 
 const Notes = () => (
   <Folded summary={words.notesHeading} className="mt-4 border-t border-line md:mt-9 md:pt-5">
-    <dl className="grid gap-x-11 gap-y-4 text-xs max-md:pt-2 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid gap-x-11 gap-y-4 text-xs max-md:pt-2 sm:grid-cols-2 xl:grid-cols-[1fr_1.7fr_1fr_1fr]">
       {words.notes.map(({ term, text }) => (
         <div key={term}>
           <dt className="font-semibold">{term}</dt>

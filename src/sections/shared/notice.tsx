@@ -8,11 +8,13 @@ type Props = {
   /** The lines of the slip beside the message. */
   lines: readonly SlipLine[];
   total: SlipLine;
+  /** What is stamped on the slip. */
+  stamp?: string;
   children: ReactNode;
 };
 
 /** A page with a single message and a slip. */
-export const Notice = ({ heading, text, lines, total, children }: Props) => (
+export const Notice = ({ heading, text, lines, total, stamp, children }: Props) => (
   <div className="relative grow overflow-x-clip">
     <div aria-hidden className="ruled ruled-right absolute inset-y-0 right-0 w-2/3 max-md:hidden" />
     <Column className="relative grid items-start gap-x-16 gap-y-10 py-10 md:pb-16 md:grid-cols-[1fr_18rem] lg:grid-cols-[1fr_24rem] md:pt-[26vh]">
@@ -21,7 +23,10 @@ export const Notice = ({ heading, text, lines, total, children }: Props) => (
         <p className="mt-5 max-w-[28em] text-lg text-ink-soft">{text}</p>
         <div className="mt-9 flex flex-wrap gap-3">{children}</div>
       </div>
-      <Slip lines={lines} total={total} className="md:col-start-2 md:row-start-1" />
+      <div className="relative md:col-start-2 md:row-start-1">
+        <Slip lines={lines} total={total} />
+        {stamp && <p className="stamp absolute -top-4 right-5">{stamp}</p>}
+      </div>
     </Column>
   </div>
 );

@@ -12,7 +12,7 @@ export const SignatureCard = ({ className = '' }: { className?: string }) => (
         signature && (
           <p key={name}>
             <Picture src={signature} width={160} height={48} className="-mb-2.5" />
-            <span className="block truncate border-t border-ink-soft pt-1">{name}</span>
+            <span className="block border-t border-ink-soft pt-1">{name}</span>
           </p>
         ),
     )}

@@ -71,11 +71,11 @@ describe('Markdown becomes', () => {
   });
 
   it('lists, and notes beside the paragraphs that refer to them', () => {
-    expect(article('- One[^n]\n- Two\n\n[^n]: A note.')).toEqual([
+    expect(article('- One[^n] and a half\n- Two\n\n[^n]: A note.')).toEqual([
       {
         tag: 'ul',
         children: [
-          { tag: 'li', children: ['One', { tag: 'note', children: ['A note.'] }] },
+          { tag: 'li', children: ['One', ' and a half', { tag: 'note', children: ['A note.'] }] },
           { tag: 'li', children: ['Two'] },
         ],
       },

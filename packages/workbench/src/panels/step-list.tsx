@@ -156,7 +156,7 @@ function StepRow({ measure, step, index, row, isCurrent, isOfRun, onSelect }: St
       <td>
         <VerdictBadge verdicts={[verdict]} />
       </td>
-      <td>{exercised.join(', ')}</td>
+      <ClausesCell clauses={exercised} />
     </tr>
   );
 }
@@ -207,10 +207,16 @@ function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }:
       <td>
         <VerdictBadge verdicts={verdicts} />
       </td>
-      <td>{[...new Set(steps.flatMap(({ exercised }) => exercised))].join(', ')}</td>
+      <ClausesCell clauses={[...new Set(steps.flatMap(({ exercised }) => exercised))]} />
     </tr>
   );
 }
+
+const ClausesCell = ({ clauses }: { clauses: readonly string[] }) => (
+  <td title={clauses.join(', ')}>
+    <div className="wb-two-lines">{clauses.join(', ')}</div>
+  </td>
+);
 
 type HappenedProps = { step: JudgedStep; children?: React.ReactNode };
 
@@ -219,7 +225,7 @@ function HappenedCell({ step: { words, changes, kind }, children }: HappenedProp
   const details = kind === 'started' ? '' : changes.slice(0, 4).map(changeWords).join(', ');
   return (
     <td data-kind={kind} title={details ? `${words}; ${details}` : words}>
-      <div className="wb-happened">
+      <div className="wb-two-lines">
         {words}
         {details && <span className="wb-details">{details}</span>}
         {children}
