@@ -25,7 +25,9 @@ export const Notice = ({ heading, text, lines, total, stamp, children }: Props) 
       </div>
       <div className="relative md:col-start-2 md:row-start-1">
         <Slip lines={lines} total={total} />
-        {stamp && <p className="stamp not-narrow:absolute not-narrow:-top-4 not-narrow:right-5">{stamp}</p>}
+        {stamp && (
+          <p className="stamp not-narrow:absolute not-narrow:-top-4 not-narrow:right-5">{stamp}</p>
+        )}
       </div>
     </Column>
   </div>

@@ -60,7 +60,7 @@ export function ProductOrder({ product }: { product: Order }) {
             Add to Cart
           </ActionButton>
         </div>
-        <ShareLinks className="mt-auto pt-6" />
+        <ShareLinks className="mt-8 border-t border-line pt-6" />
       </section>
     </Column>
   );

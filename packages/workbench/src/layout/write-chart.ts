@@ -19,18 +19,21 @@ const roundAll = <T extends object>(thing: T): T =>
   ) as T;
 const roundLine = (points: readonly Point[]) => points.map(roundAll);
 
-/** Offset that vertically centers an atomic state's text, in px. */
-const spareOf = (state: AnyStateNode, box: Box, { height }: Content) =>
-  childrenOf(state).length > 0 ? 0 : (box.height - height) / 2;
+/** Where a state's content begins: that of an atomic state is in the middle of its box. */
+const originOf = (state: AnyStateNode, box: Box, { width, height }: Content): Point =>
+  childrenOf(state).length > 0
+    ? { x: box.x, y: box.y }
+    : { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2 };
 
 function writeState(state: AnyStateNode, box: Box, content: Content): ChartState {
+  const { x, y } = originOf(state, box, content);
   return {
     ...roundAll(box),
     id: state.id,
     kind: state.type as StateKind,
     parent: state.parent?.id ?? null,
     head: childrenOf(state).length > 0 ? round(content.height) : 0,
-    runs: moveRuns(content.runs, box.x, box.y + spareOf(state, box, content)).map(roundAll),
+    runs: moveRuns(content.runs, x, y).map(roundAll),
   };
 }
 
@@ -46,13 +49,12 @@ export function writeChart(
 
   const writePlaced = (state: AnyStateNode, id: string): ChartTransition['pill'] => {
     const content = contents.get(state.id) as Content;
-    const box = boxOf(state);
     const inner = content.pills.get(id);
     const trunk = trunks.get(id);
     const own = { ...(pills.get(id) as Pill), x: 0, y: 0 };
     const { width, height, runs, ...inset } = inner ?? trunk?.pills.get(id) ?? own;
     const at = inner
-      ? { x: box.x, y: box.y + spareOf(state, box, content) }
+      ? originOf(state, boxOf(state), content)
       : (skeleton.pills.get(trunk?.first ?? id) as Box);
     const corner = { x: at.x + inset.x, y: at.y + inset.y };
     return {

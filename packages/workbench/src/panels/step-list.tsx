@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback } from 'react';
+import { Fragment, type KeyboardEvent, useCallback } from 'react';
 import type { JudgedStep } from '../judge/judge';
 import type { Verdict } from '../judge/verdict';
 import { changeWords, sumChanges } from '../model/changes';
@@ -214,7 +214,14 @@ function RunRow({ measure, steps, first, row, isCurrent, isUnfolded, ...props }:
 
 const ClausesCell = ({ clauses }: { clauses: readonly string[] }) => (
   <td title={clauses.join(', ')}>
-    <div className="wb-two-lines">{clauses.join(', ')}</div>
+    <div className="wb-two-lines">
+      {clauses.map((clause, index) => (
+        <Fragment key={clause}>
+          {index > 0 && ' '}
+          <span>{index < clauses.length - 1 ? `${clause},` : clause}</span>
+        </Fragment>
+      ))}
+    </div>
   </td>
 );
 
