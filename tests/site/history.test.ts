@@ -77,6 +77,9 @@ it('a reload after Back and after Forward restores each scroll position', async 
   await follow(page, 'About');
   await scrollAndSettle(page, 700);
   await page.goBack();
+  // For a moment, the browser may have scrolled the page that is left.
+  await isTitled(page, 'Home');
+  await fewFrames(page);
   await expect.poll(() => offsetOf(page)).toBe(1500);
   await page.reload();
   await hydrated(page);
