@@ -12,7 +12,7 @@ import { awards, product } from '../support/sample';
 const visit = openSite();
 
 describe('before the page hydrates', () => {
-  it.concurrent.for(nightly(everyPath, ['/shop/shop-details']))(
+  it.concurrent.for(nightly(everyPath, ['/shop/shop-details', '/services/accounting-services']))(
     'axe finds nothing on %s',
     async (path, { expect, onTestFinished }) => {
       const early = { path, width: 390, blockScripts: true } as const;

@@ -23,7 +23,7 @@ export const PaperBand = ({ paper, ground }: Props) => (
         <ServicePaper paper={paper} />
       </div>
       {paper.note && (
-        <p className="mt-6 max-w-measure text-sm text-ink-soft">
+        <p className="mt-6 max-w-measure text-sm text-ink-soft in-[.on-dark]:text-on-evergreen-soft">
           <NonBreaking text={paper.note} />
         </p>
       )}
