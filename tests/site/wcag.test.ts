@@ -36,7 +36,7 @@ async function expectWalk(expect: ExpectStatic, page: Page, options?: { isMainOn
   expect.soft(stops.at(-1)?.name ?? 'undefined  undefined').toBe(last);
 }
 
-const dayPaths = ['/login', '/appointment', product.path];
+const dayPaths = ['/', '/login', '/appointment', product.path];
 
 /** All checks share one page load, and each lists all its findings. */
 describe('every page is accessible', () => {

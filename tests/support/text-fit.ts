@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** Text that is clipped, overflows or overlaps with wider spacing. */
+/** Text that is clipped, overflows, overlaps or is covered with wider spacing. */
 export async function faultsOfWiderText(page: Page): Promise<string[]> {
   const before = await page.evaluate(findMisfits);
   await page.evaluate((css) => {
@@ -17,7 +17,7 @@ export async function faultsOfWiderText(page: Page): Promise<string[]> {
   return after.filter((fault) => !before.includes(fault));
 }
 
-/** Runs in the page: text that does not fit its box, and text that overlaps other text. */
+/** Runs in the page: text that does not fit its box, that overlaps other text, and that is covered on the first screen. */
 function findMisfits(): string[] {
   scrollTo(0, 0);
   const faults: string[] = [];
@@ -41,6 +41,9 @@ function findMisfits(): string[] {
     }
   }
   for (const { owner, text, box } of lines) {
+    const above = document.elementFromPoint(box.right - 1, (box.top + box.bottom) / 2);
+    if (above && !above.contains(owner) && !owner.contains(above))
+      faults.push(`"${text}" under ${above.localName}.${String(above.className).slice(0, 50)}`);
     for (let at: Element | null = owner; at && at !== document.body; at = at.parentElement) {
       const style = getComputedStyle(at);
       if (style.position === 'fixed') break;

@@ -14,7 +14,7 @@ export const Hero = () => (
       <div className="lg:pt-10">
         <h1
           id="hero-title"
-          className="max-w-[7.3em] text-display md:max-lg:text-[3.5rem] 2xl:text-[6.5rem]"
+          className="max-w-[8em] text-display lg:-mr-14 md:max-lg:text-[3.5rem] 2xl:text-[6.5rem]"
         >
           {hero.title}
         </h1>
@@ -30,12 +30,12 @@ export const Hero = () => (
         </div>
       </div>
       <SampleCheck />
-      <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-88">
+      <p className="flex flex-wrap gap-x-6 text-sm text-ink-soft tabular-nums max-sm:flex-col md:col-start-1 md:row-start-2 lg:max-w-60 lg:flex-col xl:max-w-80">
         <span className="flex flex-wrap items-baseline gap-x-2">
           <strong className="font-semibold text-ink">{hero.call}</strong>
           <a
             href={phone.href}
-            className="py-1 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
+            className="-my-1.5 py-2.5 font-semibold text-ink underline decoration-marigold decoration-2 underline-offset-4"
           >
             <ContactText text={phone.label} />
           </a>

@@ -139,7 +139,7 @@ export function SampleCheck() {
         <BankDraw
           check={check}
           isStamped={isStamped}
-          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:top-[32rem] lg:top-[36rem] xl:top-[26rem] 2xl:top-[34rem] md:left-[-20rem] md:mt-0 md:w-[18.5rem] md:p-5"
+          className="relative mt-6 p-4 max-md:rounded max-md:bg-leaf max-md:shadow-none md:absolute md:left-[-20rem] md:mt-[5.8rem] lg:mt-[15.5rem] xl:mt-[6.4rem] 2xl:mt-[14.4rem] md:w-[18.5rem] md:p-5"
         />
       </PayStatement>
       <UnderPaper
