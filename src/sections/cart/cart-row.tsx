@@ -26,7 +26,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           {name}
         </span>
       </th>
-      <td data-part="price" className="tabular-nums md:text-right">
+      <td data-part="price" className="tabular-nums md:text-right md:max-lg:text-sm">
         <span className="text-ink-soft md:hidden">Unit Price </span>
         {dollars(price)}
       </td>
@@ -39,7 +39,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           onType={(quantity) => setQuantity(id, quantity)}
         />
       </td>
-      <td data-part="subtotal" className="figure text-right font-semibold">
+      <td data-part="subtotal" className="figure text-right font-semibold md:max-lg:text-sm">
         {dollars(price * qty)}
       </td>
       <td data-part="remove" className="text-right">
