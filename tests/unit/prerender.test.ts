@@ -9,7 +9,7 @@ import { documentTitle } from '@/lib/document-title';
 import { truncateAtSentence } from '@/lib/truncate-at-sentence';
 import { type Route, routes } from '@/routes';
 import type { BuiltPage } from '../../deploy/build/prerender/built-page';
-import { pageModules } from '../../deploy/build/prerender/document';
+import { minifyScripts, pageModules } from '../../deploy/build/prerender/document';
 import { escapeHtml } from '../../deploy/build/prerender/escape-html';
 import { dataAddress, inlinePictures } from '../../deploy/build/prerender/inline-pictures';
 import { isListed } from '../../deploy/build/prerender/listed';
@@ -144,6 +144,14 @@ describe('the modules of a page', () => {
       'No chunk in the manifest for src/pages/home-page.tsx',
     );
   });
+});
+
+it('minifies inline scripts, but not data', () => {
+  const data = '<script type="application/ld+json">{ "a": 1 }</script>';
+  const code = '\n// A comment.\nconst first = 1;\nalert("$&" + first);\n';
+  expect(minifyScripts(`<script>${code}</script>${data}`)).toBe(
+    `<script>const first=1;alert(\`$&1\`);</script>${data}`,
+  );
 });
 
 it('escapes characters that would end a tag or an attribute', () => {

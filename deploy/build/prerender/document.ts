@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Manifest } from 'vite';
+import { type Manifest, minifySync } from 'vite';
 import type { Route } from '../../../src/routes';
 import type { BuiltPage } from './built-page';
 import { escapeHtml } from './escape-html';
@@ -61,9 +61,19 @@ export function pageModules(manifest: Manifest, { page }: Pick<Route, 'page'>): 
   return files;
 }
 
+const inlineScript = /<script>([\s\S]*?)<\/script>/g;
+
+/** Minifies the inline scripts of a document, which Vite leaves as they are. */
+export const minifyScripts = (html: string) =>
+  html.replace(
+    inlineScript,
+    (_, code: string) =>
+      `<script>${minifySync('inline.js', code, { module: false }).code}</script>`,
+  );
+
 /** The inline scripts of a document. */
 export const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  [...html.matchAll(inlineScript)].map(([, code = '']) => code);
 
 /** The hash of an inline script or style, for the content policy. */
 export const inlineHash = (text: string) =>

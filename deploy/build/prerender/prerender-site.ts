@@ -9,7 +9,7 @@ import type { Route } from '../../../src/routes';
 import type { SiteRules } from '../../server/site-rules';
 import { missingIn } from '../pictures/check-pictures';
 import type { BuiltPage } from './built-page';
-import { fillTemplate, inlineHash, inlineScripts } from './document';
+import { fillTemplate, inlineHash, inlineScripts, minifyScripts } from './document';
 import { type FeedEntry, feed, feedFile } from './feed';
 import { inlinePictures } from './inline-pictures';
 import { isListed } from './listed';
@@ -50,7 +50,7 @@ export async function prerenderSite({
   address,
 }: Options): Promise<SharingWords[]> {
   const entry: ServerEntry = await import(pathToFileURL(join(server, 'entry-server.js')).href);
-  const template = await readFile(join(site, 'index.html'), 'utf8');
+  const template = minifyScripts(await readFile(join(site, 'index.html'), 'utf8'));
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'));
   const routes: readonly Route[] = entry.routes;
 
