@@ -65,7 +65,7 @@ export const Steps = () => (
                     );
                   })}
                   <b
-                    className={`relative row-start-1 rounded-full px-2 py-1.5 text-xs font-semibold whitespace-nowrap max-lg:hidden xl:px-3 ${place?.barClass} ${place?.color}`}
+                    className={`relative row-start-1 min-w-max rounded-full px-2 py-1.5 text-xs font-semibold whitespace-nowrap max-lg:hidden xl:px-3 ${place?.barClass} ${place?.color}`}
                   >
                     {week}
                   </b>

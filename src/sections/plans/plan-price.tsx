@@ -29,7 +29,7 @@ export const PlanPrice = ({
     </span>
     <span className={`block lg:mt-2 text-sm ${noteClassName}`}>
       {/* The label's hyphen, stretched to the length of a dash. */}
-      <span className="mr-[0.2em] inline-block scale-x-[1.9] origin-left">-</span> monthly
+      <span className="mr-[0.4em] inline-block scale-x-[1.9] origin-left">-</span> monthly
     </span>
     <span
       className={`block text-sm tabular-nums max-lg:col-span-full max-lg:mt-1 ${noteClassName}`}
