@@ -17,7 +17,10 @@ export async function faultsOfWiderText(page: Page): Promise<string[]> {
   return after.filter((fault) => !before.includes(fault));
 }
 
-/** Runs in the page: text that does not fit its box, that overlaps other text, and that is covered on the first screen. */
+/**
+ * Runs in the page: text that does not fit its box, that overlaps other text, or, on the first screen,
+ * that something covers.
+ */
 function findMisfits(): string[] {
   scrollTo(0, 0);
   const faults: string[] = [];

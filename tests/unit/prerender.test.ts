@@ -154,6 +154,10 @@ it('minifies inline scripts, but not data', () => {
   );
 });
 
+it('refuses an inline script that does not parse', () => {
+  expect(() => minifyScripts('<script>const = 1;</script>')).toThrow('Inline script: ');
+});
+
 it('escapes characters that would end a tag or an attribute', () => {
   expect(escapeHtml('<a href="x">Terms & Conditions</a>')).toBe(
     '&lt;a href=&quot;x&quot;&gt;Terms &amp; Conditions&lt;/a&gt;',

@@ -63,13 +63,13 @@ export function pageModules(manifest: Manifest, { page }: Pick<Route, 'page'>): 
 
 const inlineScript = /<script>([\s\S]*?)<\/script>/g;
 
-/** Minifies the inline scripts of a document, which Vite leaves as they are. */
+/** Minifies the inline scripts of a document, which Vite leaves as they are. Throws if one does not parse. */
 export const minifyScripts = (html: string) =>
-  html.replace(
-    inlineScript,
-    (_, code: string) =>
-      `<script>${minifySync('inline.js', code, { module: false }).code}</script>`,
-  );
+  html.replace(inlineScript, (_, source: string) => {
+    const { code, errors } = minifySync('inline.js', source, { module: false });
+    if (errors[0]) throw new Error(`Inline script: ${errors[0].message}`);
+    return `<script>${code}</script>`;
+  });
 
 /** The inline scripts of a document. */
 export const inlineScripts = (html: string) =>

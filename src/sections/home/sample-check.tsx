@@ -67,7 +67,8 @@ function showBelow(element: HTMLElement | null, steering: HTMLElement | null) {
 
 /**
  * An editable sample check and its bank draw (ST-PAY). What changes stands right below the controls:
- * totals first, their lines below. On wide screens the bank draw lies over the corner of the statement.
+ * totals first, their lines below. On wide screens the bank draw hangs from the net pay, beside the
+ * statement, so that it moves down with it when text takes more room.
  */
 export function SampleCheck() {
   const { hours, rate, state, chooseState, check, isStamped, paper, link, print } =
