@@ -27,7 +27,7 @@ const errorNotice = (
 
 /** The whole site. */
 export const App = () => (
-  <ErrorBoundary fallback={<main>{errorNotice}</main>}>
+  <ErrorBoundary fallback={() => <main>{errorNotice}</main>}>
     <Site />
   </ErrorBoundary>
 );
@@ -40,7 +40,7 @@ function Site() {
   return (
     <CartProvider>
       <KeptActorsProvider>
-        <ErrorBoundary resetKey={pathname} fallback={<ErrorScreen />}>
+        <ErrorBoundary resetKey={pathname} fallback={() => <ErrorScreen />}>
           <Layout>
             <Suspense>
               <Page key={pathname} path={route.path} title={route.title} name={name} />

@@ -1,7 +1,9 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { Router } from 'wouter';
 import { App } from '@/app';
+import { keepEarlyInput } from '@/effects/early-input';
 import { showToast } from '@/effects/toast';
 import { withBase, withoutBase } from '@/lib/base-path';
 import { isRestored } from '@/lib/inspector';
@@ -43,8 +45,19 @@ const site = (
     </Navigation>
   </StrictMode>
 );
-// In a transition, so that React yields to input while it hydrates.
-if (isPrerendered && !isRestored()) startTransition(() => void hydrateRoot(root, site));
-else createRoot(root).render(site);
+if (isPrerendered && !isRestored()) {
+  // Rendering the same again runs the effects of what is there.
+  const keepInput = keepEarlyInput(root, () => flushSync(() => hydrated.render(site)));
+  let hydrated: Root;
+  // In a transition, so that React yields to input while it hydrates.
+  startTransition(() => {
+    hydrated = hydrateRoot(root, site, {
+      onRecoverableError(error) {
+        keepInput();
+        console.warn('A part of the page was rendered anew.', error);
+      },
+    });
+  });
+} else createRoot(root).render(site);
 prefetchOnIntent(preloadPage);
 prefetchOnScreen(preloadPage);

@@ -27,7 +27,7 @@ function LineAt({ time }: { time: number }) {
         aria-hidden
         className={`size-2.5 shrink-0 rounded-full ${isOpen ? 'bg-evergreen-700' : 'border-2 border-ink-soft'}`}
       />
-      {words}
+      <span>{words}</span>
     </>
   );
 }

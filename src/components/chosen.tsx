@@ -14,10 +14,13 @@ type Props<Value extends string> = {
  * of the checked radio button (`choices.css`).
  */
 export function Chosen<Value extends string>({ options, value, children }: Props<Value>) {
-  if (useIsHydrated()) return children(value);
-  return options.map((option, index) => (
-    <span key={option.value} data-if-nth={index + 1}>
-      {children(option.value)}
-    </span>
-  ));
+  const isHydrated = useIsHydrated();
+  return options.map(
+    (option, index) =>
+      (!isHydrated || option.value === value) && (
+        <span key={option.value} data-if-nth={index + 1}>
+          {children(option.value)}
+        </span>
+      ),
+  );
 }

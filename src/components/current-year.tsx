@@ -1,4 +1,6 @@
 import { useIsHydrated } from '@/lib/use-is-hydrated';
 
 /** The current year; in prerendered HTML, the year of the build. */
-export const CurrentYear = () => (useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__);
+export const CurrentYear = () => (
+  <span>{useIsHydrated() ? new Date().getFullYear() : __BUILD_YEAR__}</span>
+);

@@ -10,8 +10,10 @@ import {
   useState,
 } from 'react';
 import { useIsHydrated } from '@/lib/use-is-hydrated';
+import { Button } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { Mark } from './mark';
+import { Column } from './section';
 
 /** Whether the page is about to scroll to a place: Back, Forward, or a link to a part of it. */
 const hasPlace = () => (history.state?.offset ?? 0) > 0 || location.hash !== '';
@@ -46,7 +48,10 @@ export function Sections({ children }: { children: ReactNode }) {
   return useMemo(
     () =>
       sections.slice(0, count).map((section) => (
-        <ErrorBoundary key={(section as ReactElement).key} fallback={<SectionError />}>
+        <ErrorBoundary
+          key={(section as ReactElement).key}
+          fallback={(retry, hasRetried) => <SectionError retry={retry} hasRetried={hasRetried} />}
+        >
           <Mark name="section" />
           <Suspense>
             {section}
@@ -58,8 +63,32 @@ export function Sections({ children }: { children: ReactNode }) {
   );
 }
 
-const SectionError = () => (
-  <p role="note" className="mx-auto max-w-page px-gutter py-section text-ink-soft">
-    This part of the page could not be drawn. The rest of it works.
-  </p>
+type ErrorProps = { retry: () => void; hasRetried: boolean };
+
+/** Instead of a section that failed: the offer to show it again, and after that to load the page (ERR-2). */
+const SectionError = ({ retry, hasRetried }: ErrorProps) => (
+  <Column className="py-section">
+    <p role="alert" className="text-ink-soft">
+      {hasRetried
+        ? 'That did not work either. Loading the page again may, but it empties the cart and the forms.'
+        : 'This part of the page could not be shown. The rest of it works.'}
+    </p>
+    {hasRetried ? (
+      <Button tone="secondary" onClick={() => location.reload()} className="mt-4">
+        Load the page again
+      </Button>
+    ) : (
+      <Button
+        tone="secondary"
+        onClick={() => {
+          retry();
+          // The button is about to go.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+        className="mt-4"
+      >
+        Show it again
+      </Button>
+    )}
+  </Column>
 );

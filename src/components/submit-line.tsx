@@ -15,8 +15,12 @@ export const SubmitLine = ({ label, result, className = '' }: Props) => (
       {label}
     </Button>
     <p role="status" className="flex items-center gap-2 text-sm font-semibold">
-      {result && <Info aria-hidden className="size-4" />}
-      {result}
+      {result && (
+        <>
+          <Info aria-hidden className="size-4" />
+          <span>{result}</span>
+        </>
+      )}
     </p>
   </div>
 );

@@ -8,6 +8,7 @@ import {
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import { isHydrated } from './is-hydrated';
 import { stopClock } from './stop-clock';
+import { watchBareText } from './watch-bare-text';
 
 export type Visit = BrowserContextOptions & {
   path?: string;
@@ -91,7 +92,9 @@ export function openSite({
     const isLoading = !path.includes('#');
     const isReusable = !isIsolated && !now && isLoading && Object.keys(ofContext).length === 0;
     const context = { baseURL: inject('siteUrl'), viewport: { width, height }, ...ofContext };
-    const tab = (isReusable && idle.pop()) || (await (await browser.newContext(context)).newPage());
+    const idleTab = isReusable ? idle.pop() : undefined;
+    const tab = idleTab ?? (await (await browser.newContext(context)).newPage());
+    if (!idleTab) await tab.addInitScript(watchBareText);
     const page: SitePage = Object.assign(tab, { consoleProblems: [], externalHosts: [] });
     await page.setViewportSize({ width, height });
     const { colorScheme = null, forcedColors = null } = ofContext;

@@ -21,7 +21,7 @@ it('renders its fallback for a page that throws, and then the next page', () => 
   const show = (path: string, breaks: boolean) =>
     act(() =>
       root.render(
-        <ErrorBoundary resetKey={path} fallback={<p>a way home</p>}>
+        <ErrorBoundary resetKey={path} fallback={() => <p>a way home</p>}>
           <Section breaks={breaks} />
         </ErrorBoundary>,
       ),

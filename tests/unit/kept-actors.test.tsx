@@ -62,7 +62,7 @@ function startVisit(path = '/contact') {
         <StrictMode>
           <Router hook={hook}>
             <KeptActorsProvider>
-              <ErrorBoundary resetKey={`${pages++}`} fallback={<p>failed</p>}>
+              <ErrorBoundary resetKey={`${pages++}`} fallback={() => <p>failed</p>}>
                 {page}
               </ErrorBoundary>
             </KeptActorsProvider>

@@ -74,7 +74,7 @@ export function Reviews() {
           className="figure ml-auto text-sm text-on-evergreen-soft"
         >
           <span className="sr-only">Review </span>
-          {index + 1} of {testimonials.length}
+          <span>{`${index + 1} of ${testimonials.length}`}</span>
         </p>
       </div>
     </section>

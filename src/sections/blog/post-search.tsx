@@ -23,7 +23,7 @@ export function PostSearch() {
   };
   return (
     <Column className="grid gap-x-16 gap-y-12 py-section lg:grid-cols-[1fr_19rem] lg:grid-rows-[auto_1fr]">
-      <search className="screen-only lg:col-start-2">
+      <search className="needs-script screen-only lg:col-start-2">
         <div className="relative">
           <Field
             ref={field}
@@ -42,8 +42,9 @@ export function PostSearch() {
           />
         </div>
         <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft lg:-mb-6">
-          {isMatched && `${found.length} of ${listedPosts.length} articles`}
-          {isUnmatched && 'No articles match.'}
+          {isMatched
+            ? `${found.length} of ${listedPosts.length} articles`
+            : isUnmatched && 'No articles match.'}
         </p>
       </search>
       <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">

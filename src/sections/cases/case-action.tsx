@@ -19,8 +19,7 @@ export const CaseAction = ({ category }: { category?: string | undefined }) => (
             {heading}
           </h2>
           <p className="mt-4 mb-7 max-w-[28em] text-ink-soft">
-            {text}
-            {category && medical.includes(category) && ` ${patients}`}
+            {category && medical.includes(category) ? `${text} ${patients}` : text}
           </p>
           <ButtonLink to={link}>{label}</ButtonLink>
         </div>

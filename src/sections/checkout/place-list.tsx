@@ -37,7 +37,7 @@ export function PlaceList({ place }: { place: ReturnType<typeof useCombobox> }) 
               value={option}
               className="flex min-h-11 w-full cursor-pointer items-center justify-between gap-3 rounded-sm px-3 py-2 leading-6 data-focus:bg-mint data-selected:font-semibold"
             >
-              {option.name}
+              <span>{option.name}</span>
               {option.name === value && <Check aria-hidden className="size-5 text-evergreen-700" />}
             </ComboboxOption>
           )}

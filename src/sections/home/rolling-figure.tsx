@@ -39,7 +39,8 @@ export function RollingFigure({ text }: Props) {
         ? text
         : [...text].map((character, index) =>
             character === from.at(index - text.length) ? (
-              character
+              // biome-ignore lint/suspicious/noArrayIndexKey: digits have places.
+              <span key={index}>{character}</span>
             ) : (
               // biome-ignore lint/suspicious/noArrayIndexKey: digits have places.
               <span key={index} className="relative inline-block overflow-y-clip">

@@ -73,7 +73,7 @@ export function UnderPaper({ ref, id, isLifted, activeIds, activeNames, classNam
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-2 text-sm">
         <p className="min-w-0 flex-1 basis-48 text-xs text-ink-soft">
           <span className="sr-only">{behindPaper.active} </span>
-          {activeNames.join(', ')}
+          <span>{activeNames.join(', ')}</span>
         </p>
         <a
           href={withBase('/statecharts')}

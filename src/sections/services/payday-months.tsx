@@ -89,8 +89,7 @@ function PaydayLine({ payday }: { payday: Payday }) {
       {isMoved(payday) && (
         <tr>
           <td colSpan={3} className={`pb-1.5 text-xs whitespace-normal ${overhang.both}`}>
-            Not {shortDate(scheduled)}
-            {holiday && `: ${holiday}`}
+            {`Not ${shortDate(scheduled)}${holiday ? `: ${holiday}` : ''}`}
           </td>
         </tr>
       )}

@@ -62,8 +62,9 @@ function Controls({
         />
         <div className="mt-1.5 min-h-5 text-xs">
           <Description id="payday-refusal" role="alert" className="font-semibold text-alert">
-            {refusal === 'unreadable' && refusals.unreadable}
-            {refusal === 'outside' && refusals.outside(first, last)}
+            {refusal === 'unreadable'
+              ? refusals.unreadable
+              : refusal && refusals.outside(first, last)}
           </Description>
           <Description id="payday-hint" className={refusal ? 'sr-only' : 'text-ink-soft'}>
             {hint(first, last)}
@@ -108,14 +109,14 @@ function Summary({ list }: { list: PaydayList }) {
         <span className="figure font-heading text-display font-bold">{count}</span>{' '}
         <span className="text-sm text-ink-soft">
           <span className="block text-lg/6 font-semibold text-ink">
-            {count === 1 ? 'payday' : 'paydays'} in {list.year}
+            {`${count === 1 ? 'payday' : 'paydays'} in ${list.year}`}
           </span>{' '}
-          {describeList(list)}
+          <span>{describeList(list)}</span>
         </span>
       </p>
       {extra && (
         <p className="rounded border-l-4 border-marigold bg-marked px-5 py-3 text-sm">
-          <strong className="block">{extra.title}</strong> {extra.text}
+          <strong className="block">{extra.title}</strong> <span>{extra.text}</span>
         </p>
       )}
     </div>
