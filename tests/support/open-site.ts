@@ -22,6 +22,8 @@ export type Visit = BrowserContextOptions & {
   isStatic?: boolean;
   /** Some requests fail, which the console reports. */
   expectsFailedRequests?: boolean;
+  /** The test changes the page's nodes, as a translator or an extension does. */
+  isAltered?: boolean;
   /** Stops the page's clock at this time. */
   now?: Date;
 };
@@ -82,6 +84,7 @@ export function openSite({
       blockScripts = false,
       isStatic = blockScripts,
       expectsFailedRequests = blockScripts,
+      isAltered = false,
       now,
       ...options
     }: Visit = {},
@@ -90,11 +93,12 @@ export function openSite({
     const { reducedMotion = preferred, ...ofContext } = options;
     // A link to another hash of a tab's page would not load it.
     const isLoading = !path.includes('#');
-    const isReusable = !isIsolated && !now && isLoading && Object.keys(ofContext).length === 0;
+    const isReusable =
+      !isIsolated && !now && !isAltered && isLoading && Object.keys(ofContext).length === 0;
     const context = { baseURL: inject('siteUrl'), viewport: { width, height }, ...ofContext };
     const idleTab = isReusable ? idle.pop() : undefined;
     const tab = idleTab ?? (await (await browser.newContext(context)).newPage());
-    if (!idleTab) await tab.addInitScript(watchBareText);
+    if (!idleTab && !isAltered) await tab.addInitScript(watchBareText);
     const page: SitePage = Object.assign(tab, { consoleProblems: [], externalHosts: [] });
     await page.setViewportSize({ width, height });
     const { colorScheme = null, forcedColors = null } = ofContext;
@@ -108,6 +112,7 @@ export function openSite({
     });
     const isExpected = (text: string) =>
       (isMissing && text.includes('404 (Not Found)')) ||
+      (isAltered && text.startsWith('A part of the page was rendered anew')) ||
       (expectsFailedRequests && failedRequest.test(text));
     page.on('console', (message) => {
       const isProblem = ['error', 'warning'].includes(message.type());

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { faqs } from '@/content/faqs';
+import { shop } from '@/content/shop';
+import { blockAnnoyances, managePasswords, translatePage } from '../support/browser-additions';
+import { choice } from '../support/choice';
+import { summary } from '../support/disclosure';
+import { holdRequests } from '../support/hold-requests';
+import { allHydrated, openSite } from '../support/open-site';
+import { product } from '../support/sample';
+import { cartOf, toCart } from '../support/shop';
+
+const visit = openSite({ isIsolated: true });
+
+/** What a manager fills in, by the fields' names. */
+const saved = {
+  firstName: 'Ann',
+  lastName: 'Lee',
+  name: 'Ann Lee',
+  email: 'ann@firm.example',
+  password: 'secret',
+  phone: '4065550100',
+  city: 'Helena',
+};
+
+/**
+ * A page that is filled in, blocked and translated while its scripts are held back, and the function that
+ * releases them.
+ */
+async function visitAltered(path: string) {
+  const page = await visit({ path: '/robots.txt', isStatic: true, isAltered: true });
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => {
+    (${blockAnnoyances})();
+    (${translatePage})('replaced');
+    (${managePasswords})(${JSON.stringify(saved)});
+  })`);
+  const release = await holdRequests(page, '**/*.js');
+  await page.goto(path);
+  const hydrate = async () => {
+    release();
+    await allHydrated(page);
+  };
+  return { page, hydrate };
+}
+
+/** The values of the fields in `main` by name, but for hidden ones; boxes as `true` if they are checked. */
+const entered = (page: Page) =>
+  page.locator('main form :is(input, textarea)').evaluateAll((fields) =>
+    Object.fromEntries(
+      (fields as HTMLInputElement[])
+        .filter(({ type }) => type !== 'hidden')
+        .map((field) => [field.name, field.checked || field.value] as const)
+        .filter(([name, value]) => name && value),
+    ),
+  );
+
+describe('what was entered before a translator, a manager and a blocker made React render anew', () => {
+  it.for(['/login', '/register', '/contact', '/appointment', '/checkout'])(
+    'is kept on %s: filled in, typed and checked (ST-FORM)',
+    async (path) => {
+      const { page, hydrate } = await visitAltered(path);
+      const area = page.locator('main form textarea').first();
+      if ((await area.count()) > 0) await area.fill('Two people');
+      const box = page.locator('main form input[type=checkbox]').first();
+      if ((await box.count()) > 0) await box.check();
+      const before = await entered(page);
+      expect(Object.values(before), path).toContain(saved.email);
+      await hydrate();
+      expect(await entered(page), path).toEqual(before);
+      // It counts: the machines have it, but for passwords, which stay in the field alone.
+      const other = page.locator('main form input[name=email]').first();
+      await other.fill('other@firm.example');
+      expect(await entered(page), path).toEqual({ ...before, email: 'other@firm.example' });
+    },
+  );
+
+  it('is kept and counts in the hero: figures and state (ST-PAY)', async () => {
+    const { page, hydrate } = await visitAltered('/');
+    await page.locator('#pay-hours').fill('84.5');
+    await choice(page, 'Arizona').click();
+    await hydrate();
+    expect(await page.locator('#pay-hours').inputValue()).toBe('84.50');
+    await expect.poll(() => page.locator('.pay-papers').innerText()).toContain('Arizona');
+    expect(await page.locator('.pay-papers').innerText()).toContain('80.00 h');
+  });
+
+  it('is kept where it was opened and chosen: a question, the year, a tab, the menu', async () => {
+    const { page, hydrate } = await visitAltered('/pricing');
+    await choice(page, 'Yearly').click();
+    const question = page.locator('details[name=questions]').nth(2);
+    await summary(page, faqs[2]?.question ?? '').click();
+    await hydrate();
+    expect(await page.locator('.choice-scope').innerText()).toContain('120');
+    expect(await page.locator('.choice-scope').innerText()).not.toContain('billed each month');
+    expect(await question.evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+    expect(await page.locator('details[name=questions][open]').count()).toBe(1);
+  });
+
+  it('is typed on: focus and caret stay', async () => {
+    const { page, hydrate } = await visitAltered('/contact');
+    await page.locator('[name=message]').pressSequentially('Two ');
+    await hydrate();
+    await page.keyboard.type('people');
+    expect(await page.locator('[name=message]').inputValue()).toBe('Two people');
+  });
+
+  it('a press counts once: two in the field, Add to Cart, then a tab', async () => {
+    const { page, hydrate } = await visitAltered(product.path);
+    await page.getByRole('spinbutton').fill('2');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await page.getByRole('tab', { name: shop.tabs.reviews }).click();
+    await hydrate();
+    await page.getByText(shop.reviews.none).waitFor();
+    await toCart(page);
+    const { lines } = await cartOf(page);
+    expect(lines.map(([, quantity]) => quantity)).toEqual(['2']);
+  });
+});
+
+describe('a press on a part that React renders anew because of it', () => {
+  /** Holds back the hydration of what is not pressed. */
+  const neverIdle = `
+    const post = MessagePort.prototype.postMessage;
+    let tasks = 0;
+    MessagePort.prototype.postMessage = function (...message) {
+      tasks += 1;
+      if (tasks < 3) post.apply(this, message);
+      else setTimeout(() => post.apply(this, message), 400);
+    };`;
+
+  it.for(['mouse', 'touch', 'keyboard'] as const)('counts once, by %s', async (kind) => {
+    const page = await visit({
+      path: '/robots.txt',
+      isStatic: true,
+      isAltered: true,
+      hasTouch: true,
+    });
+    await page.addInitScript(
+      `${neverIdle} addEventListener('DOMContentLoaded', () => (${translatePage})('replaced'))`,
+    );
+    await page.goto(product.path);
+    const button = page.getByRole('button', { name: 'Add to Cart' });
+    if (kind === 'mouse') await button.click();
+    if (kind === 'touch') await button.tap();
+    if (kind === 'keyboard') await button.press('Enter');
+    await allHydrated(page);
+    await toCart(page);
+    const { lines } = await cartOf(page);
+    expect(lines.map(([, quantity]) => quantity)).toEqual(['1']);
+  });
+});
