@@ -9,11 +9,13 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useIsHydrated } from '@/lib/use-is-hydrated';
 import { Button } from './button';
 import { ErrorBoundary } from './error-boundary';
 import { Mark } from './mark';
 import { Column } from './section';
+
+/** Whether the document's page has hydrated before, also where React renders it anew instead. */
+const isNavigation = () => performance.getEntriesByName('hydrated').length > 0;
 
 /** Whether the page is about to scroll to a place: Back, Forward, or a link to a part of it. */
 const hasPlace = () => (history.state?.offset ?? 0) > 0 || location.hash !== '';
@@ -27,8 +29,7 @@ const isScreenFull = () =>
  * to, first those that fill the screen, and then one after another, so that React yields to input.
  */
 function useSectionCount(total: number): number {
-  const isNavigation = useIsHydrated();
-  const [count, setCount] = useState(() => (isNavigation && !hasPlace() ? 1 : total));
+  const [count, setCount] = useState(() => (isNavigation() && !hasPlace() ? 1 : total));
   const next = Math.min(count + 1, total);
   useLayoutEffect(() => {
     if (count < total && !isScreenFull()) setCount(next);

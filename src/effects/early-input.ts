@@ -7,6 +7,12 @@ declare global {
   }
 }
 
+const controlAt = ({ target }: Event) =>
+  target instanceof Element ? target.closest<HTMLElement>(controlSelector) : null;
+
+/** How far a pointer may move while it presses a control, in px. */
+const slack = 10;
+
 /**
  * Keeps what was entered and pressed in a part of the document that React renders anew, because a
  * translator or an extension changed its markup before hydration. Returns the function to call when React
@@ -16,48 +22,45 @@ declare global {
 export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () => void {
   const address = location.pathname;
   let focused = document.activeElement;
-  /** The control that a pointer has pressed and not yet clicked, and whether it is clicked right now. */
-  let pressed: Element | null = null;
-  let isClicked = false;
+  /** Where a pointer went down, until it has clicked. */
+  let press: PointerEvent | undefined;
+  let pressed: HTMLElement | null = null;
+  let clicked: HTMLElement | null = null;
 
   const replacements = new MutationObserver(() => {
-    // On the next page, everything has hydrated.
+    // The next page is shown, so everything has hydrated.
     if (location.pathname !== address) replacements.disconnect();
   });
   replacements.observe(root, { childList: true, subtree: true });
-  const controlAt = ({ target }: Event) => (target as Element).closest?.(controlSelector) ?? null;
-  const capture = { capture: true };
-  addEventListener('focusin', (event) => (focused = controlAt(event)), capture);
+  addEventListener('focusin', (event) => (focused = controlAt(event)), true);
   addEventListener(
     'pointerdown',
     (event) => {
+      press = event;
       pressed = controlAt(event);
-      isClicked = false;
+      clicked = null;
     },
-    capture,
+    true,
   );
-  addEventListener('click', () => (isClicked = true), capture);
+  addEventListener('click', (event) => (clicked = controlAt(event)), true);
   addEventListener('click', () => (pressed = null));
 
-  /** Does this with a new control once its effects have run, and nothing has pressed it meanwhile. */
-  const soon = (action: () => void) =>
+  const afterEffects = (action: () => void) =>
     queueMicrotask(() => {
       runEffects();
       action();
     });
-  function pressAgain(control: HTMLElement) {
-    // A browser doesn't click what was not there when the pointer went down, and a click on what has gone
-    // does nothing, except for a link.
-    if (isClicked && control instanceof HTMLAnchorElement) return;
-    if (isClicked) soon(() => control.click());
-    else
-      addEventListener(
-        'mouseup',
-        (event) => {
-          if (controlAt(event) === control) setTimeout(() => isClicked || control.click());
-        },
-        { once: true },
-      );
+
+  /** Clicks what has taken the place of a pressed control, since the browser won't. */
+  function clickInstead(control: HTMLElement) {
+    // A link is followed even if it has gone.
+    if (clicked instanceof HTMLAnchorElement) return;
+    if (clicked) return afterEffects(() => control.click());
+    const click = ({ clientX, clientY }: MouseEvent) => {
+      const isHeld = press && Math.hypot(clientX - press.clientX, clientY - press.clientY) < slack;
+      if (isHeld) setTimeout(() => clicked === control || control.click());
+    };
+    addEventListener('mouseup', click, { once: true });
   }
 
   return () => {
@@ -66,10 +69,10 @@ export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () =>
     const added = controlsIn(records.flatMap(({ addedNodes }) => [...addedNodes]));
     for (const [from, to] of transferInput(removed, added)) {
       if (from === focused) to.focus({ preventScroll: true });
-      if (from === pressed) pressAgain(to);
+      if (from === pressed) clickInstead(to);
       if (!(from instanceof HTMLFormElement && to instanceof HTMLFormElement)) continue;
       for (let nth = 0; nth < (from.earlySubmissions ?? 0); nth += 1)
-        soon(() => to.requestSubmit());
+        afterEffects(() => to.requestSubmit());
     }
   };
 }

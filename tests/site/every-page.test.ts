@@ -93,7 +93,7 @@ describe('without JavaScript', () => {
 
   it('a page says what does not work (ERR-2), and hides the controls of orders and pay', async () => {
     const page = await visit({ path: product.path, javaScriptEnabled: false });
-    await expect.poll(() => page.getByText('JavaScript is off.').isVisible()).toBe(true);
+    await expect.poll(() => page.getByText('JavaScript is off').isVisible()).toBe(true);
     await page.getByText('Add to Cart').waitFor({ state: 'hidden' });
     await page.goto('/');
     await page.locator('.pay-controls').waitFor({ state: 'hidden' });

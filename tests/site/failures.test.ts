@@ -5,6 +5,7 @@ import { contact } from '@/content/contact';
 import { hero } from '@/content/home';
 import { isTitled } from '../support/browsing';
 import { choice } from '../support/choice';
+import { form } from '../support/demo-form';
 import { summary } from '../support/disclosure';
 import { holdRequests } from '../support/hold-requests';
 import { hydrated, openSite } from '../support/open-site';
@@ -26,7 +27,7 @@ const isHydrated = (page: Page) =>
   page.evaluate(() => performance.getEntriesByName('hydrated').length > 0);
 
 describe('a section', () => {
-  it('that throws is replaced without affecting the others', async () => {
+  it('that throws is replaced without affecting the others, and offers to be shown again (ERR-2)', async () => {
     const page = await visit({ ...quiet, path: '/error' });
     let broken = 0;
     await page.route('**/assets/*.js', async (route) => {
@@ -38,7 +39,7 @@ describe('a section', () => {
       await route.fulfill({ response, body });
     });
     await page.goto('/');
-    await page.getByText('This part of the page could not be drawn.').waitFor();
+    await page.getByText('This part of the page could not be shown.').waitFor();
     await hydrated(page);
     expect(broken).toBe(1);
     expect(await pricing(page).count()).toBe(0);
@@ -46,10 +47,30 @@ describe('a section', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await page.getByText('Please enter your email').waitFor();
     expect(await page.locator('h1').innerText()).toBe(hero.title);
+    await page.getByRole('button', { name: 'Show it again' }).click();
+    await page.getByRole('button', { name: 'Load the page again' }).waitFor();
     const problems = page.consoleProblems.splice(0);
     expect(problems.length).toBeGreaterThan(0);
     expect(problems.filter((text) => !/broken on purpose|error #|Error: /i.test(text))).toEqual([]);
   });
+});
+
+it('a section that failed is shown again in place, with what was typed (ERR-2)', async () => {
+  const page = await visit({ path: '/contact', isAltered: true });
+  await form(page).locator('[name=firstName]').fill('Ann');
+  await form(page).locator('[name=message]').fill('Two people');
+  await form(page).getByRole('button', { name: contact.form.submit }).click();
+  const result = form(page).getByRole('status');
+  await result.getByText('Nothing was sent.').waitFor();
+  // Something takes away what React is about to remove.
+  await result.evaluate((line) => line.replaceChildren());
+  await form(page).locator('[name=message]').fill('Two people, one office');
+  await page.getByRole('button', { name: 'Show it again' }).click();
+  expect(await form(page).locator('[name=firstName]').inputValue()).toBe('Ann');
+  expect(await form(page).locator('[name=message]').inputValue()).toBe('Two people, one office');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  const problems = page.consoleProblems.splice(0);
+  expect(problems.filter((text) => !/removeChild/.test(text))).toEqual([]);
 });
 
 describe('a page whose code fails to load', () => {
