@@ -7,7 +7,7 @@ import { NonBreaking } from '@/components/non-breaking';
 export function ContactText({ text }: { text: string }) {
   const [name, domain] = text.split('@');
   return (
-    <span className={domain ? undefined : 'tabular-nums'}>
+    <span translate="no" className={domain ? undefined : 'tabular-nums'}>
       <NonBreaking text={name ?? ''} />
       {domain && (
         <>

@@ -18,7 +18,7 @@ export const Logo = ({ className = '' }: { className?: string }) => (
 
 /** The firm's short name beside its mark. A long one breaks between its two lines (`npm run fonts`). */
 export const LogoName = () => (
-  <span className="logo-name shrink-0">
+  <span translate="no" className="logo-name shrink-0">
     {lines.map((line, index) => (
       <Fragment key={line}>
         {index > 0 && ' '}

@@ -23,7 +23,9 @@ export const AmountLines = ({ lines, total }: Props) => (
           {number && <span className="figure shrink-0 text-ink-soft">{number}</span>}
           <span className="narrow:basis-full">{label}</span>
         </dt>
-        <dd className="figure font-semibold">{formatCents(amount)}</dd>
+        <dd translate="no" className="figure font-semibold">
+          {formatCents(amount)}
+        </dd>
       </div>
     ))}
     {total && (
@@ -31,7 +33,9 @@ export const AmountLines = ({ lines, total }: Props) => (
         className={`ledger-row gap-x-4 pt-2.5 font-semibold ${total.isSubtotal ? 'subtotal' : 'total pb-2'}`}
       >
         <dt>{total.label}</dt>
-        <dd className="figure">{formatCents(total.amount)}</dd>
+        <dd translate="no" className="figure">
+          {formatCents(total.amount)}
+        </dd>
       </div>
     )}
   </dl>

@@ -28,7 +28,7 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
       </th>
       <td data-part="price" className="tabular-nums md:text-right md:max-lg:text-sm">
         <span className="text-ink-soft md:hidden">Unit Price </span>
-        {dollars(price)}
+        <span translate="no">{dollars(price)}</span>
       </td>
       <td data-part="quantity" className="md:text-center">
         <Stepper
@@ -39,7 +39,11 @@ export const CartRow = memo(({ item }: { item: CartLine }) => {
           onType={(quantity) => setQuantity(id, quantity)}
         />
       </td>
-      <td data-part="subtotal" className="figure text-right font-semibold md:max-lg:text-sm">
+      <td
+        data-part="subtotal"
+        translate="no"
+        className="figure text-right font-semibold md:max-lg:text-sm"
+      >
         {dollars(price * qty)}
       </td>
       <td data-part="remove" className="text-right">

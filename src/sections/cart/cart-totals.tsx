@@ -10,7 +10,9 @@ export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
     <dl className="mt-5 narrow:text-[7vw]">
       <div className="ledger-row gap-x-4 border-t border-line py-3">
         <dt className="text-ink-soft">Subtotal</dt>
-        <dd className="figure">{dollars(itemPrice)}</dd>
+        <dd translate="no" className="figure">
+          {dollars(itemPrice)}
+        </dd>
       </div>
       {/* With its label, so that a change is announced as “Total $804.00”. */}
       <div
@@ -19,7 +21,10 @@ export const CartTotals = ({ itemPrice }: { itemPrice: number }) => (
         className="ledger-row items-baseline gap-x-4 total pt-4 pb-2.5"
       >
         <dt className="font-semibold">Total</dt>
-        <dd className="figure font-heading text-2xl font-bold tracking-tight narrow:text-[7.5vw]">
+        <dd
+          translate="no"
+          className="figure font-heading text-2xl font-bold tracking-tight narrow:text-[7.5vw]"
+        >
           {dollars(itemPrice)}
         </dd>
       </div>

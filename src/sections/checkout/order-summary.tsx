@@ -14,7 +14,7 @@ export const OrderLink = () => (
     <span className="underline decoration-marigold decoration-2 underline-offset-[6px]">
       {order.stamp}
     </span>
-    <span className="figure">
+    <span translate="no" className="figure">
       {order.total.amount}{' '}
       <ArrowDown aria-hidden className="ml-1 inline size-4 text-evergreen-700" />
     </span>
@@ -49,7 +49,9 @@ export const OrderSummary = () => (
             <th scope="row" className="py-3 text-left font-normal">
               {label}
             </th>
-            <td className="figure text-right">{amount}</td>
+            <td translate="no" className="figure text-right">
+              {amount}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -58,7 +60,10 @@ export const OrderSummary = () => (
           <th scope="row" className="pt-4 pb-2.5 text-left font-semibold">
             {order.total.label}
           </th>
-          <td className="figure pt-4 pb-2.5 text-right font-heading text-2xl font-bold tracking-tight">
+          <td
+            translate="no"
+            className="figure pt-4 pb-2.5 text-right font-heading text-2xl font-bold tracking-tight"
+          >
             {order.total.amount}
           </td>
         </tr>

@@ -22,7 +22,7 @@ export const Header = ({ isPinned }: { isPinned: boolean }) => (
         className="header-phone figure ml-auto hidden min-h-11 min-w-[8.3em] items-center text-sm font-semibold underline-offset-4 hover:underline header:inline-flex"
       >
         <Phone aria-hidden className="size-5" />
-        <span>{phone.label}</span>
+        <span translate="no">{phone.label}</span>
       </a>
       <CartLink />
       <ButtonLink to="/contact" className="whitespace-nowrap max-xl:px-4 max-header:hidden">

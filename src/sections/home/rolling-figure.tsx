@@ -34,7 +34,7 @@ export function RollingFigure({ text }: Props) {
 
   const from = change.from?.padStart(text.length);
   return (
-    <span ref={figure}>
+    <span ref={figure} translate="no">
       {from === undefined
         ? text
         : [...text].map((character, index) =>

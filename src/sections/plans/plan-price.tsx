@@ -23,6 +23,7 @@ export const PlanPrice = ({
     className={`max-lg:grid max-lg:items-baseline max-lg:gap-x-3 narrow:grid-cols-1 ${isLong ? 'max-md:grid-cols-[auto_1fr]' : 'max-lg:grid-cols-[auto_auto] max-lg:justify-start'} ${className}`}
   >
     <span
+      translate="no"
       className={`figure block font-heading text-[min(2.375rem,13.75vw)] leading-none font-bold tracking-tight ${isLong ? 'lg:text-[3.25rem]' : 'sm:text-[3.25rem]'}`}
     >
       <PerPeriod period={period}>{(shown) => priceFor(monthlyPrice, shown)}</PerPeriod>

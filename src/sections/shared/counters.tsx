@@ -75,7 +75,10 @@ function Counter({ counter, variant = 'band' }: { counter: CounterContent } & Va
   });
   return (
     <p ref={target} className={variants[variant].item}>
-      <span className="figure grid font-heading text-[min(clamp(2.5rem,1.2rem+4.2vw,4.25rem),14vw)] leading-none font-bold tracking-tight">
+      <span
+        translate="no"
+        className="figure grid font-heading text-[min(clamp(2.5rem,1.2rem+4.2vw,4.25rem),14vw)] leading-none font-bold tracking-tight"
+      >
         <span className="sr-only">{written(value)}</span>
         <span aria-hidden className="invisible col-start-1 row-start-1">
           <Thousands text={written(value)} />

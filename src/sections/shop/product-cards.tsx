@@ -37,7 +37,10 @@ export const ProductCards = ({ products, isAtTop = false }: Props) => (
               {name}
             </Link>
           </h3>
-          <p className="figure font-heading text-xl font-bold tracking-tight max-sm:text-lg/6">
+          <p
+            translate="no"
+            className="figure font-heading text-xl font-bold tracking-tight max-sm:text-lg/6"
+          >
             {price}.000
           </p>
         </div>

@@ -760,8 +760,8 @@ export const limits: readonly Line[] = [
   [
     'ERR-2',
     'src/styles/preferences.css',
-    '  .without-script {\n    display: block;',
-    '  .without-script {\n    display: none;',
+    'html[data-scripts] .without-script',
+    '.without-script',
     'nothing says that JavaScript is off',
   ],
   [

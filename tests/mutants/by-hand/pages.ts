@@ -977,8 +977,8 @@ export const pages: readonly Line[] = [
   [
     'BLOG-1',
     'src/sections/blog/post-search.tsx',
-    '{isUnmatched && ',
-    '{false && ',
+    ': isUnmatched && ',
+    ': false && ',
     'nothing says that nothing matches',
   ],
   [

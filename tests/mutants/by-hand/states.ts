@@ -1071,15 +1071,15 @@ export const states: readonly Line[] = [
   [
     'ST-DAYS-2',
     'src/sections/services/payday-months.tsx',
-    'Not {shortDate(scheduled)}',
-    'Not {shortDate(paid)}',
+    'Not ${shortDate(scheduled)}',
+    'Not ${shortDate(paid)}',
     'what is moved does not name its day in the schedule',
   ],
   [
     'ST-DAYS-2',
     'src/sections/services/payday-months.tsx',
-    '{holiday && `: ${holiday}`}',
-    '',
+    'holiday ? `',
+    'false ? `',
     'what is moved does not name the holiday',
   ],
   [
@@ -1225,8 +1225,8 @@ export const states: readonly Line[] = [
   [
     'ST-DAYS-4',
     'src/sections/services/paydays.tsx',
-    "{refusal === 'outside' && refusals.outside(first, last)}",
-    '',
+    ': refusal && refusals.outside(first, last)',
+    ': false',
     'another year is refused without words',
   ],
   [
