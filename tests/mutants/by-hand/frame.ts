@@ -569,7 +569,7 @@ export const frame: readonly Line[] = [
   [
     'LAY-1',
     'src/sections/frame/header.tsx',
-    '        <span>{phone.label}</span>\n',
+    '        <span translate="no">{phone.label}</span>\n',
     '',
     'the phone number is an icon',
   ],

@@ -673,8 +673,8 @@ export const pages: readonly Line[] = [
   [
     'CART-1',
     'src/sections/cart/cart-row.tsx',
-    '        {dollars(price)}\n',
-    '        {price}\n',
+    '{dollars(price)}</span>',
+    '{price}</span>',
     'the unit price has neither dollars nor cents',
   ],
   [
@@ -716,8 +716,8 @@ export const pages: readonly Line[] = [
   [
     'CART-1',
     'src/sections/cart/cart-totals.tsx',
-    '        <dd className="figure">{dollars(itemPrice)}</dd>\n',
-    '        <dd className="figure">{dollars(itemPrice + 50)}</dd>\n',
+    'className="figure">\n          {dollars(itemPrice)}',
+    'className="figure">\n          {dollars(itemPrice + 50)}',
     'the subtotal includes shipping',
   ],
   [
