@@ -4,8 +4,10 @@ import { appointment, interests } from '@/content/appointment';
 import { contact } from '@/content/contact';
 import { frequencies, paydays } from '@/content/paydays';
 import { type Translation, translatePage, untranslated } from '../support/browser-additions';
+import { everyPath } from '../support/checked-paths';
 import { choice } from '../support/choice';
 import { form } from '../support/demo-form';
+import { readTree } from '../support/named-tree';
 import { nightly } from '../support/nightly';
 import { allHydrated, openSite, type SitePage } from '../support/open-site';
 import { product } from '../support/sample';
@@ -164,9 +166,27 @@ describe.for(nightly(ways, ways.slice(0, 2)))(
       await allHydrated(original);
       const expected = plain(await walk(original));
       const page = await translated(path, way, isEarly);
-        expect(plain(await walk(page)), path).toBe(expected);
+      expect(plain(await walk(page)), path).toBe(expected);
       expect(await page.getByText('could not be shown').count(), path).toBe(0);
       expect(page.consoleProblems, path).toEqual([]);
     });
+  },
+);
+
+it.for(nightly(everyPath, ['/', '/contact', '/checkout', product.path]))(
+  '%s says the same to those who hear it, in the same order, before and after a translation',
+  async (path) => {
+    const toHear = async (page: Page) =>
+      (await readTree(page))
+        .map(({ role, name }) => `${role} ${plain(name)}`)
+        // That of the toasts comes when the browser is idle.
+        .filter((line) => !line.includes('Notifications'));
+    const original = await visit({ path });
+    await allHydrated(original);
+    const expected = await toHear(original);
+    for (const isEarly of [true, false]) {
+      const page = await translated(path, 'replaced', isEarly);
+      expect(await toHear(page), path).toEqual(expected);
+    }
   },
 );
