@@ -1,8 +1,5 @@
 import { assertEvent, assign, setup } from 'xstate';
 
-/** The years of which paydays are listed: the tax year of `src/payroll` and the next. */
-export const paydayYears = { first: 2026, last: 2027 };
-
 /** A day as date fields write it: year, month and date. */
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/;
 
@@ -13,24 +10,28 @@ function isDay(text: string) {
   return date <= new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
-function isInYears(text: string) {
-  const year = Number(text.slice(0, 4));
-  return year >= paydayYears.first && year <= paydayYears.last;
+function isInYears(text: string, year: number) {
+  const own = Number(text.slice(0, 4));
+  return own >= year && own <= year + 1;
 }
 
 /**
  * The first payday and the frequency whose paydays the payroll page lists (ST-DAYS). The hook computes
- * the list. The page provides `saveCalendar`, which saves the list as a file.
+ * the list. `input` has the tax year and its first payday. The page provides `saveCalendar`, which
+ * saves the list as a file.
  */
 export const paydaysMachine = setup({
   types: {
     context: {} as {
+      /** The first of the two years of which paydays are listed. */
+      year: number;
       /** The text of the field. */
       text: string;
       /** The payday from which the list starts, as date fields write it. */
       first: string;
       frequency: 'weekly' | 'biweekly' | 'semimonthly' | 'monthly';
     },
+    input: {} as { year: number; first: string },
     events: {} as
       | { type: 'payday.typed'; text: string }
       | { type: 'text.committed' }
@@ -46,7 +47,7 @@ export const paydaysMachine = setup({
     restDelay: 700,
   },
   guards: {
-    canList: ({ context }) => isDay(context.text) && isInYears(context.text),
+    canList: ({ context }) => isDay(context.text) && isInYears(context.text, context.year),
     isNoDay: ({ context }) => !isDay(context.text),
   },
   actions: {
@@ -64,7 +65,7 @@ export const paydaysMachine = setup({
 }).createMachine({
   id: 'paydays',
   description: 'The paydays of a year from the first one on, in one of four frequencies.',
-  context: { text: '2026-01-02', first: '2026-01-02', frequency: 'biweekly' },
+  context: ({ input: { year, first } }) => ({ year, text: first, first, frequency: 'biweekly' }),
   initial: 'listed',
   on: {
     'payday.typed': {

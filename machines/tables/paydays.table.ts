@@ -14,7 +14,8 @@ const chosen = (frequency: Context['frequency']) => ({
 const saved = { type: 'calendar.saved' as const };
 const rested = { type: 'xstate.after.restDelay.paydays.typing' as const };
 
-const start: Context = { text: '2026-01-02', first: '2026-01-02', frequency: 'biweekly' };
+const input = { year: 2026, first: '2026-01-02' };
+const start: Context = { ...input, text: '2026-01-02', frequency: 'biweekly' };
 const at = (state: State, context: Partial<Context> = {}) => ({
   state,
   context: { ...start, ...context },
@@ -64,6 +65,7 @@ const typedTexts = Object.fromEntries(
 
 /** What the machine of the paydays does in every state on every event. */
 export const paydaysTable = defineTable(paydaysMachine, {
+  input,
   samples: {
     events: [
       typed('2027-01-08'),

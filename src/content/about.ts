@@ -55,7 +55,7 @@ export const about = {
       },
       {
         year: 2025,
-        title: 'Client number 15,000',
+        title: '15,000 clients',
         desc: `A bakery in Dillon joins with six people on its payroll. Like the first clients, it gets ${claims.accountant}, ${claims.trial.runs} and a report that ${claims.report}.`,
       },
     ]),

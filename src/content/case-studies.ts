@@ -86,7 +86,7 @@ export const caseStudies = withIds<CaseStudy>('case', [
     source: 'From the controller’s time sheets, March and September 2025.',
   }),
   study({
-    name: 'Owner statements for 212 doors by the fifth',
+    name: 'Owner statements for 212 doors by business day five',
     client: 'Juniper Row Rentals',
     date: 'January 2026',
     category: 'Real estate',

@@ -55,8 +55,6 @@ export const claims = {
   statements: 'balance sheet, profit and loss, and cash flow',
   /** Government filing fees are the only cost that the plans exclude. */
   governmentCharges: 'passed through at cost',
-  /** The threshold and due date of Form 1099-NEC for payments of 2026. */
-  contractorForm: { threshold: '$2,000', due: 'February 1, 2027' },
   /** What most contractors in Montana need (MCA 39-71-417). */
   montanaContractor: 'workers’ compensation coverage or an exemption certificate',
 } as const;

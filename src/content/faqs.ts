@@ -1,14 +1,27 @@
 import { claims } from '@/content/claims';
 import { switchWeekCount } from '@/content/counts.excerpt';
-import { callForApril, callForJanuary } from '@/content/switch-dates.excerpt';
+import { contractorThreshold, taxYear } from '@/content/tax-year.excerpt';
 import { withIds } from '@/lib/with-ids';
 
-export type Faq = { id: string; question: string; answer: string };
+export type Faq = {
+  id: string;
+  question: string;
+  answer: string;
+  /** Whether `nextStart` ends the answer. */
+  hasNextStart?: true;
+};
+
+/** By when to sign, without a day and with one (BIZ-13). */
+export const nextStart = {
+  always: `To start with a new quarter, sign ${switchWeekCount} weeks ahead.`,
+  today: (start: string, signBy: string) => `To start on ${start}, sign by ${signBy}.`,
+};
 
 export const faqs = withIds<Faq>('faq', [
   {
     question: 'How soon can we start?',
-    answer: `Allow ${switchWeekCount} weeks from your call to the first payday: call by ${callForJanuary} for January 15, by ${callForApril} for April 1. A monthly payroll takes about ten. Any month works; the start of a year or quarter saves a reconciliation. We tie the year’s wages and taxes to the Forms 941 on file, so each employee gets one W-2 under your EIN and Social Security stops at its limit.`,
+    answer: `Allow ${switchWeekCount} weeks from the day you sign to the first payday. A monthly payroll takes about ten. Any month works; the start of a year or quarter saves a reconciliation. We tie the year’s wages and taxes to the Forms 941 on file, so each employee gets one W-2 under your EIN and Social Security stops at its limit.`,
+    hasNextStart: true,
   },
   {
     question: 'Who files the returns, and who pays if one is late?',
@@ -22,7 +35,7 @@ export const faqs = withIds<Faq>('faq', [
   },
   {
     question: 'How do we know whether someone is a contractor or an employee?',
-    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement does not settle it. Contractors give you a Form W-9. Those paid ${claims.contractorForm.threshold} or more in 2026 get a 1099-NEC by ${claims.contractorForm.due}, unless they are corporations or were paid by card. (Law firms get one even if incorporated.) Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
+    answer: `The IRS weighs three kinds of evidence: who controls the work, who carries the cost and risk, and how the two of you work together. A signed agreement does not settle it. Contractors give you a Form W-9. Those paid ${contractorThreshold} or more in ${taxYear} get a 1099-NEC by January 31 or the next business day, unless they are corporations or were paid by card. (Law firms get one even if incorporated.) Employees get a W-2 by that date. In Montana most contractors also need ${claims.montanaContractor}.`,
   },
   {
     question: 'When do we have to approve a pay run for direct deposit?',

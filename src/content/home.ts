@@ -196,7 +196,7 @@ export const steps = {
       week: 'Week 6',
       title: 'We go live',
       desc: `You approve the first run with your accountant on the phone. Stubs reach your staff ${claims.payday.stubs}. We confirm the first tax deposit to you.`,
-      youDo: `Approve the run by ${claims.payday.approval}`,
+      youDo: 'Approve the run by your deadline',
       weDo: 'Pay your people and deposit the tax',
     },
   ]),
@@ -272,7 +272,7 @@ export const integrations = {
 
 /** HOME-9 */
 export const cta = {
-  heading: 'Have last month’s payroll checked free of charge',
+  heading: 'Have a pay run checked free of charge',
   text: `Call or write, and we open an encrypted folder for a finished pay run. You get one page ${claims.freeCheck}, with each difference, its rule and its amount, even if you never switch.`,
   phone,
   hours: hours.long,

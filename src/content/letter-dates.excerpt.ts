@@ -1,3 +1,4 @@
+import { shortDay } from '@/lib/day-words';
 import { dueDate } from '@/payroll/due-dates';
 import { year } from '@/payroll/tax-year';
 
@@ -11,9 +12,7 @@ const duties = [
 /** The dates in the drawing of the monthly letter, moved past weekends and holidays. */
 export const letterDates = duties.map(({ what, by: [inYear, month, date] }) => ({
   what,
-  when: dueDate(inYear, month, date).toLocaleDateString('en-US', {
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  }),
+  when: shortDay(dueDate(inYear, month, date)),
 }));
+
+export const letterHeading = `December ${year} letter`;

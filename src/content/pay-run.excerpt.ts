@@ -3,7 +3,7 @@ import { paycheck } from '@/payroll/paycheck';
 /** Semimonthly salaries in cents: in the last run, if any, and in this one. */
 const salaries = [
   { name: 'M. Aldana', before: 3150_00, now: 3150_00, note: '' },
-  { name: 'J. Ferris', before: 2740_00, now: 2960_00, note: 'Raise, Nov 1' },
+  { name: 'J. Ferris', before: 2740_00, now: 2960_00, note: 'Raise' },
   { name: 'K. Osei', before: undefined, now: 2480_00, note: 'New hire' },
   { name: 'R. Whitlock', before: 3525_00, now: 3525_00, note: '' },
 ];

@@ -80,8 +80,10 @@ export function explainExtra({ year, frequency, paydays: all }: PaydayList) {
   const why = isFromNextYear
     ? `The payday of ${dateWithYear(last.scheduled)}, is paid on ${longDate(last.paid)}, so its wages and taxes are those of ${year}.`
     : `Fifty-two weeks are 364 days and ${year} has 366, so one more fits in.`;
-  return {
-    title: `Why there is a ${ordinal(all.length)}`,
-    text: `${why} Budget ${(100 / usual).toFixed(2)} percent more for salaries. To split them into ${all.length} checks instead, tell people in writing before the first payday; after it, plan the cash for the extra run.`,
-  };
+  // A salary of a month or half a month is earned as often as in any year.
+  const advice =
+    frequency === 'monthly' || frequency === 'semimonthly'
+      ? 'No one earns more: only your cash and the W-2s show one check more.'
+      : `Budget ${(100 / usual).toFixed(2)} percent more for salaries. To split them into ${all.length} checks instead, tell people in writing before the first payday; after it, plan the cash for the extra run.`;
+  return { title: `Why there is a ${ordinal(all.length)}`, text: `${why} ${advice}` };
 }

@@ -1,7 +1,6 @@
 import { phone, privacyEmail } from '@/content/contact-links.excerpt';
 import { firm } from '@/content/firm.excerpt';
 import type { ContactLink } from '@/lib/contact-link';
-import { possessive } from '@/lib/possessive';
 import { withIds } from '@/lib/with-ids';
 
 /** A paragraph; in parts if it has links. */
@@ -104,7 +103,7 @@ export const privacyPolicy: LegalText = {
       heading: 'Your requests, and changes to this policy',
       paragraphs: [
         'You may see the records we hold about you, have an error corrected, receive a copy, or have us erase whatever the law does not require us to keep. There is nothing to opt out of: we sell no data, target no advertising and profile nobody. We confirm who you are by telephone and answer within 30 days, free of charge. If you know us through an employer or a landlord, please ask them first, because the record is theirs to change.',
-        `When we refuse a request, we say why. You may appeal in writing to a partner who had no part in the answer and who replies within 60 days. A refused appeal can be taken to the attorney general, as ${possessive(firm.state)} Consumer Data Privacy Act provides.`,
+        `When we refuse a request, we say why. You may appeal in writing to a partner who had no part in the answer and who replies within 60 days. If you are a ${firm.state} consumer, you can take a refused appeal to the attorney general under the state’s Consumer Data Privacy Act.`,
         [
           'Write to ',
           privacyEmail,

@@ -1,43 +1,45 @@
+import { monthName, shortDay, weekdayName } from '@/lib/day-words';
 import { federalHoliday } from '@/lib/federal-holidays';
 import { dueDate } from '@/payroll/due-dates';
+import { type Payday, paydaysFrom } from '@/payroll/paydays';
 import { year } from '@/payroll/tax-year';
 
-const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
-const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+/** The current date in the drawing: the fifth business day of December, when November is closed. */
+let drawn = dueDate(year, 12, 1);
+for (let count = 1; count < 5; count += 1) drawn = dueDate(year, 12, drawn.getUTCDate() + 1);
 
-/**
- * The current date in the drawing, the day on which November is closed; earlier filings are done.
- */
-const drawn = [12, 7] as const;
+export const asOf = `Example: tax year ${year}, as of ${shortDay(drawn)}`;
 
-/**
- * Month and day by law, what is due, and its text when done. The sample payroll deposits semiweekly,
- * so the tax of a payday from Wednesday to Friday is due by the next Wednesday, and of one from
- * Saturday to Tuesday by the next Friday. Its paydays are the 5th and the 20th,
- * or the banking day before: December 5 is a Saturday.
- */
-const duties = [
-  { by: [10, 31], what: 'Form 941, Montana UI report', done: 'Filed' },
-  { by: [11, 11], what: 'Tax deposits, Nov 5 payday', done: 'Paid' },
-  { by: [11, 25], what: 'Tax deposits, Nov 20 payday', done: 'Paid' },
-  { by: [12, 9], what: 'Tax deposits, Dec 4 payday', done: 'Paid' },
-] as const;
+type Filing = { due: Date; what: string; done: string; moved: string };
 
-/** Why a date does not count: a holiday, or the day of a weekend. */
-const reason = (day: Date) => federalHoliday(day) ?? `a ${weekdays[day.getUTCDay()]}`;
+function quarterlyReturn(): Filing {
+  const byLaw = new Date(Date.UTC(year, 9, 31));
+  const due = dueDate(year, 10, 31);
+  const moved = due > byLaw ? `${shortDay(byLaw)} is a ${weekdayName(byLaw)}` : '';
+  return { due, what: 'Form 941, Montana UI report', done: 'Filed', moved };
+}
 
-export const asOf = `Example: tax year ${year}, as of ${months[drawn[0] - 1]} ${drawn[1]}`;
+/** The tax of a payday, with the holiday that moved its due date. */
+function deposit({ paid, taxDue }: Payday): Filing {
+  let moved = '';
+  for (const day = new Date(paid); day < taxDue; day.setUTCDate(day.getUTCDate() + 1)) {
+    const holiday = federalHoliday(day);
+    if (holiday) moved = `${shortDay(day)} is ${holiday}`;
+  }
+  return { due: taxDue, what: `Tax deposits, ${shortDay(paid)} payday`, done: 'Paid', moved };
+}
 
-/** The filing dates of a quarter, moved past weekends and holidays. */
-export const filings = duties.map(({ by: [month, date], what, done }) => {
-  const due = dueDate(year, month, date);
-  const byLaw = new Date(Date.UTC(year, month - 1, date));
-  return {
+/** The sample payroll deposits semiweekly, and pays on the 5th and the 20th. */
+const { paydays } = paydaysFrom(new Date(Date.UTC(year, 10, 5)), 'semimonthly');
+
+/** The filing dates of a quarter, moved past weekends and holidays; earlier ones are done. */
+export const filings = [quarterlyReturn(), ...paydays.slice(0, 3).map(deposit)].map(
+  ({ due, what, done, moved }) => ({
     day: due.getUTCDate(),
-    month: months[due.getUTCMonth()],
+    month: monthName(due).slice(0, 3),
     what,
     /** Why the date was moved; empty if it was not. */
-    moved: due > byLaw ? `${months[month - 1]} ${date} is ${reason(byLaw)}` : '',
-    status: due < new Date(Date.UTC(year, drawn[0] - 1, drawn[1])) ? done : 'Next',
-  };
-});
+    moved,
+    status: due < drawn ? done : 'Next',
+  }),
+);

@@ -46,7 +46,7 @@ export const testimonials = withIds<Testimonial>('testimonial', [
   said(
     'Joanna Pruitt',
     'Portfolio manager, Juniper Row Rentals',
-    'We have 212 doors and 26 owners who all ask about their roofs. Statements used to go out on the 19th business day. Now they go out on the 5th, and the phone is quieter.',
+    'We have 212 doors and 26 owners who all ask about their roofs. Statements used to go out on business day 19. Now they go out on business day 5, and the phone is quieter.',
   ),
   said(
     'Sam Tillery',

@@ -9,11 +9,11 @@ export const PayRunPreview = () => (
     <table className="wrapping-table figure w-full text-sm max-[22.5rem]:text-xs">
       <thead className="text-left text-xs text-ink-soft">
         <tr>
-          <th className="pb-2 pl-2 font-semibold narrow:whitespace-normal">Net, period to</th>
-          <th className="pb-2 text-right font-semibold max-lg:hidden">Oct 31</th>
+          <th className="pb-2 pl-2 font-semibold narrow:whitespace-normal">Net pay</th>
+          <th className="pb-2 text-right font-semibold max-lg:hidden">Last run</th>
           <th className="pb-2 text-right font-semibold narrow:pl-2">
-            Nov 15
-            <span className="block font-normal lg:hidden">Oct 31</span>
+            This run
+            <span className="block font-normal lg:hidden">Last run</span>
           </th>
           <th className="pr-2 pb-2 pl-2 text-right font-semibold min-[22.5rem]:pl-3 sm:pl-4">
             Change

@@ -14,12 +14,14 @@ export const monthName = (day: Date): string => months[day.getUTCMonth()] ?? '';
 /** As in `Jul 3`. */
 export const shortDay = (day: Date): string => `${monthName(day).slice(0, 3)} ${day.getUTCDate()}`;
 
+/** As in `July 3`. */
+export const longDay = (day: Date): string => `${monthName(day)} ${day.getUTCDate()}`;
+
 /** As in `Fri, Jul 3`. */
 export const shortDate = (day: Date): string => `${weekdayName(day).slice(0, 3)}, ${shortDay(day)}`;
 
 /** As in `Friday, July 3`. */
-export const longDate = (day: Date): string =>
-  `${weekdayName(day)}, ${monthName(day)} ${day.getUTCDate()}`;
+export const longDate = (day: Date): string => `${weekdayName(day)}, ${longDay(day)}`;
 
 /** The value of a date field as in `Friday, July 3, 2026`; a year of more digits stays as it is. */
 export function dateFieldWords(value: string): string {

@@ -9,7 +9,7 @@ export function observed(year: number, month: number, date: number): Date {
 }
 
 /** The first of a weekday (0 is Sunday) on a date or after it. */
-function firstFrom(year: number, month: number, date: number, weekday: number) {
+export function firstFrom(year: number, month: number, date: number, weekday: number) {
   const days = (weekday - dayOf(year, month, date).getUTCDay() + 7) % 7;
   return dayOf(year, month, date + days);
 }

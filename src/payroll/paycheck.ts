@@ -1,3 +1,4 @@
+import type { Periods } from './tax-table';
 import { federalTax, ficaTax, type StateName, stateTax } from './withholding';
 
 /** Two FLSA workweeks in hundredths of an hour; hours above that are overtime. */
@@ -19,8 +20,7 @@ export function grossPay(hours: number, rate: number) {
 
 type Pay = {
   gross: number;
-  /** Paydays per year. */
-  periods: number;
+  periods: Periods;
   state: StateName;
   /** A Section 125 health plan: exempt from income tax, Social Security and Medicare. */
   healthPlan?: number;

@@ -3,7 +3,7 @@ import { states } from './tax-year';
 import type { StateName } from './withholding';
 
 /** Semimonthly pay, with a pre-tax health plan of $96. */
-const terms = { periods: 24, healthPlan: 96_00 };
+const terms = { periods: 24, healthPlan: 96_00 } as const;
 
 /** The bank draw of the pay run's other checks, in cents. */
 const otherChecks = 44_389_05;

@@ -1,7 +1,6 @@
 /**
  * Rates and thresholds of tax year 2026. Money is in whole cents, rates are in basis points.
- * For another year, add a file like this one and change `tax-year.ts` and the years of
- * `machines/paydays.machine.ts`.
+ * For another year, add a file like this one and change `tax-year.ts`.
  */
 import type { Bracket, StateTax } from './tax-table';
 
@@ -41,15 +40,19 @@ export const federal = {
 /** State income tax withheld from a single employee’s wages. */
 export const states = {
   /**
-   * ARM 42.17.105(2)(a): nothing on the federal standard deduction, then the brackets of MCA
-   * 15-30-2103 as amended by HB 337 (2025): 4.7 percent on $47,500 and 5.65 percent above.
+   * The formula for single filers in the Department of Revenue’s Employer and Information Agent Guide
+   * (2026, V4 of November 2025), pages 16 and 17, rounded to the nearest dollar like its examples. It
+   * has the federal standard deduction and the brackets of MCA 15-30-2103 as amended by HB 337 (2025).
    */
   montana: {
     name: 'Montana',
-    table: [
-      { over: 16_100_00, rate: 470 },
-      { over: 63_600_00, rate: 565 },
-    ],
+    rates: [470, 565],
+    periods: {
+      12: { from: 1342_00, upper: 5300_00, base: 187_00 },
+      24: { from: 671_00, upper: 2650_00, base: 94_00 },
+      26: { from: 619_00, upper: 2446_00, base: 86_00 },
+      52: { from: 310_00, upper: 1223_00, base: 43_00 },
+    },
   },
   /** No tax on wages. */
   wyoming: { name: 'Wyoming', table: [] },

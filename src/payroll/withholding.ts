@@ -1,4 +1,4 @@
-import type { Bracket } from './tax-table';
+import type { Bracket, Periods, PeriodTax, StateTax } from './tax-table';
 import { federal, fica, states } from './tax-year';
 
 export type StateName = keyof typeof states;
@@ -22,9 +22,23 @@ function annualized(wages: number, periods: number, table: readonly Bracket[], d
 export const federalTax = (wages: number, periods: number) =>
   annualized(wages, periods, federal.single.table, federal.single.line1g);
 
+/** Tax on a period’s wages by a state’s formula for such periods, in cents. */
+function byPeriod(wages: number, { rates: [lower, higher], periods }: PeriodTax, own: Periods) {
+  const { from, upper, base } = periods[own];
+  const tax =
+    wages < upper
+      ? (Math.max(0, wages - from) * lower) / 10_000
+      : base + ((wages - upper) * higher) / 10_000;
+  return 100 * Math.round(tax / 100);
+}
+
 /** State income tax to withhold, in cents. */
-export const stateTax = (wages: number, periods: number, state: StateName) =>
-  annualized(wages, periods, states[state].table);
+export function stateTax(wages: number, periods: Periods, state: StateName) {
+  const rules: StateTax = states[state];
+  return 'table' in rules
+    ? annualized(wages, periods, rules.table)
+    : byPeriod(wages, rules, periods);
+}
 
 /** Social Security and Medicare on wages, in cents, given the wages paid earlier in the year. */
 export function ficaTax(wages: number, yearToDate = 0) {

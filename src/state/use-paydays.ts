@@ -1,8 +1,10 @@
-import { paydaysMachine, paydayYears } from '@machines/paydays.machine';
+import { paydaysMachine } from '@machines/paydays.machine';
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { firm } from '@/content/firm.excerpt';
+import { taxYear } from '@/content/tax-year.excerpt';
 import { saveFile } from '@/effects/save-file';
+import { firstFrom } from '@/lib/federal-holidays';
 import { paydayCalendar } from '@/payroll/payday-calendar';
 import { type Frequency, paydaysFrom } from '@/payroll/paydays';
 import { usePageActor } from './kept-actors';
@@ -18,16 +20,19 @@ const withCalendar = paydaysMachine.provide({
   },
 });
 
+/** The tax year, and its first Friday after New Year’s Day, as date fields write it. */
+const input = { year: taxYear, first: firstFrom(taxYear, 1, 2, 5).toISOString().slice(0, 10) };
+
 /** The list of paydays of the payroll page, its field and its frequency, for the visit (ST-DAYS). */
 export function usePaydays() {
-  const actor = usePageActor('paydays', withCalendar);
+  const actor = usePageActor('paydays', withCalendar, { input });
   const { text, first, frequency } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, ({ value }) => value);
   const type = (text: string) => actor.send({ type: 'payday.typed', text });
   const commit = () => actor.send({ type: 'text.committed' });
   return {
     list: paydaysFrom(new Date(first), frequency),
-    years: paydayYears,
+    years: { first: taxYear, last: taxYear + 1 },
     /** Why the text of the field is refused (ST-DAYS-4). */
     refusal: state === 'unreadable' || state === 'outside' ? state : undefined,
     field: {

@@ -213,6 +213,23 @@ it.each(times.map((time) => [time, phoneLineAt(Date.parse(time), phoneLine).word
   },
 );
 
+it.each([320, 390, 1280])(
+  'has a day to sign by on the visitor’s calendar, without a layout shift, at %i px (BIZ-13)',
+  async (width) => {
+    const answer = (page: Page) => page.locator('details[open] .disclosure-body');
+    const still = await visit({ path: '/faq', width, javaScriptEnabled: false });
+    expect(await answer(still).innerText()).toMatch(/sign six weeks ahead\.$/);
+    const height = (await answer(still).boundingBox())?.height;
+    // Still November 20 there.
+    const now = new Date('2026-11-21T09:00:00Z');
+    const page = await visit({ path: '/faq', width, now, timezoneId: 'Pacific/Pago_Pago' });
+    await answer(page).scrollIntoViewIfNeeded();
+    await page.getByText('To start on January 1, sign by November 20.').waitFor();
+    expect(await answer(page).innerText()).not.toContain('ahead');
+    expect((await answer(page).boundingBox())?.height).toBe(height);
+  },
+);
+
 it('is at most 12,000 px long on a phone, and its rows scroll by keyboard', async () => {
   const page = await visit({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(12_000);

@@ -45,7 +45,7 @@ export const payroll: Service<PayRegister> = {
       icon: Banknote,
       title: 'Efficient Payroll Management',
       plan: everyPlan,
-      desc: 'Hours arrive from your clock or on a short form. We apply raises, overtime, garnishments and paid leave, then send a preview on Tuesday. A run of forty people takes about ten minutes to approve.',
+      desc: 'Hours arrive from your clock or on a short form. We apply raises, overtime, garnishments and paid leave, then send a preview the day before your deadline. A run of forty people takes about ten minutes to approve.',
     },
     {
       icon: ShieldCheck,
@@ -63,7 +63,7 @@ export const payroll: Service<PayRegister> = {
       icon: ScrollText,
       title: 'Tax Filing and Reporting',
       plan: everyPlan,
-      desc: 'We make your deposits and file Forms 941, 940 and W-2. The 2026 W-2 shows cash tips and qualified overtime in box 12 (codes TP and TT) and the tipped occupation code in box 14b.',
+      desc: 'We make your deposits and file Forms 941, 940 and W-2. The W-2 shows cash tips and qualified overtime in box 12 (codes TP and TT) and the tipped occupation code in box 14b.',
     },
     {
       icon: MonitorSmartphone,
@@ -102,7 +102,7 @@ export const payroll: Service<PayRegister> = {
   paper: {
     kind: 'pay-register',
     title: 'Payroll register',
-    caption: 'Five people of Ridgeback Cabinets, paid for the two weeks ended November 8.',
+    caption: 'Five people of Ridgeback Cabinets, paid for two weeks.',
     note: 'Income tax is federal and Montana’s, for single filers with a standard W-4 and MW-4. The deductions are 401(k) deferrals, which lower income tax but not Social Security or Medicare.',
     columns: {
       name: 'Employee',

@@ -12,6 +12,7 @@ import type {
   Service,
   ServiceQuestion,
 } from '@/content/services';
+import { contractorThreshold, taxYear } from '@/content/tax-year.excerpt';
 import { withIds } from '@/lib/with-ids';
 
 type Charged = Omit<RentRollRow, 'id' | 'lateFee' | 'balance'> & { lateFee?: Cents };
@@ -195,7 +196,7 @@ export const realEstate: Service<RentRoll> = {
       },
       {
         question: 'Which 1099s does a property manager send?',
-        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${claims.contractorForm.threshold} a year for payments of 2026, and neither goes to a corporation, unless it is a law firm. We collect a W-9 with the first invoice, because answers are slow in January.`,
+        answer: `Owners receive Form 1099-MISC for gross rent, with no fees or repairs taken off. Plumbers and painters receive Form 1099-NEC. Both start at ${contractorThreshold} a year for payments of ${taxYear}, and neither goes to a corporation, unless it is a law firm. We collect a W-9 with the first invoice, because answers are slow in January.`,
       },
     ]),
   },

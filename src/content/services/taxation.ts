@@ -11,6 +11,7 @@ import type {
   Service,
   ServiceQuestion,
 } from '@/content/services';
+import { estimateDays, taxYear } from '@/content/tax-year.excerpt';
 import { withIds } from '@/lib/with-ids';
 
 const expectedTax = 7800000;
@@ -87,26 +88,26 @@ export const taxation: Service<EstimateWorksheet> = {
   ]),
   month: {
     heading: 'September, for an S\u00a0corporation and its owner',
-    lead: 'The company’s year is the calendar year. Its return is on extension.',
+    lead: 'The company’s year is the calendar year. Its return is on extension. A due date on a weekend moves to Monday.',
     days: withIds<MonthDay>('taxation-day', [
       {
-        when: 'Sep 1',
+        when: '1st',
         what: 'The extended return is drafted. The preparer asks you for the last documents still missing.',
       },
       {
-        when: 'By Sep 8',
+        when: claims.closing.short,
         what: 'August closes. Eight months of profit and four of forecast make the second projection of the year.',
       },
       {
-        when: 'Sep 10',
+        when: '10th',
         what: 'The return is ready for your electronic signature on Form\u00a08879-CORP, with last year’s numbers next to it.',
       },
       {
-        when: 'Sep 15',
+        when: '15th',
         what: 'The extended Form\u00a01120-S is due, with the K-1s, and so is the owner’s third estimate.',
       },
       {
-        when: 'Sep 30',
+        when: 'Last day',
         what: 'We pull transcripts and make sure payments were posted to the right year and the right taxpayer.',
       },
     ]),
@@ -114,8 +115,7 @@ export const taxation: Service<EstimateWorksheet> = {
   paper: {
     kind: 'estimate-worksheet',
     title: 'Estimated tax worksheet',
-    caption:
-      'An owner with adjusted gross income above $150,000 last year. Paying the smaller of lines 2 and 4 on time avoids the penalty. Line 8 is due with the return.',
+    caption: `Tax year ${taxYear}. An owner with adjusted gross income above $150,000 last year. Paying the smaller of lines 2 and 4 on time avoids the penalty. Line 8 is due with the return.`,
     lines: withIds<AmountLine>('taxation-line', [
       { label: 'Tax expected this year', amount: expectedTax },
       { label: '90 percent of line 1', amount: currentYearTest },
@@ -129,7 +129,7 @@ export const taxation: Service<EstimateWorksheet> = {
     columns: { due: 'Due', amount: 'Installment', paidSoFar: 'Total paid' },
     installments: withIds<Installment>(
       'taxation-installment',
-      ['Apr 15', 'Jun 15', 'Sep 15', 'Jan 15'].map((due, index) => ({
+      estimateDays.map((due, index) => ({
         due,
         amount: installment,
         paidSoFar: installment * (index + 1),

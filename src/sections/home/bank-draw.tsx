@@ -13,7 +13,7 @@ export const BankDraw = ({ check, isStamped, className = '' }: Props) => {
   const lines = drawLines(check).map(([label, amount]) => [label, -amount] as const);
   return (
     <div className={`sheet text-xs ${className}`}>
-      <p className="font-semibold">Drawn from the bank, Nov 19</p>
+      <p className="font-semibold">Drawn from the bank</p>
       <span className="stamp balance-stamp" data-landed={isStamped}>
         Balanced
       </span>

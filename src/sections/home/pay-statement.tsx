@@ -45,7 +45,7 @@ export const PayStatement = ({
       <div>
         <p className="font-heading text-lg font-semibold">Pay statement</p>
         <p className="text-sm text-ink-soft">
-          Nov 1–15 · Mill Creek Dental
+          Semimonthly · Mill Creek Dental
           <span className="max-[26rem]:hidden md:max-lg:hidden"> · Direct deposit</span>
         </p>
         <p className="hidden text-sm print:block">
@@ -56,7 +56,7 @@ export const PayStatement = ({
       <dl className="mt-2">
         {/* Aligned to the end: the label stays where it is when the amount streams in. */}
         <div className="ledger-row relative min-h-12 items-end gap-x-4 pb-2">
-          <dt className="pb-1.5 text-sm font-semibold">Net pay, Nov 20</dt>
+          <dt className="pb-1.5 text-sm font-semibold">Net pay</dt>
           <dd className="figure font-heading text-[1.875rem]/10 max-[26rem]:text-2xl/10 font-bold tracking-tight">
             <output htmlFor="pay-hours pay-rate" aria-live="off">
               <RollingFigure text={`$${formatCents(net)}`} />
@@ -75,7 +75,7 @@ export const PayStatement = ({
         >
           <p className="mt-3 text-xs text-balance text-ink-soft">
             <NonBreaking
-              text={`Single, standard ${year} W-4 and Montana MW-4; Arizona A-4 at its default. Two equal weeks, overtime past 40 h. No annual limit reached.`}
+              text={`Single, standard ${year} W-4 and Montana MW-4, in whole dollars; Arizona A-4 at its default. Two equal weeks, overtime past 40 h. Annual limits left out.`}
             />
           </p>
         </FoldedLines>

@@ -7,6 +7,7 @@ import { phone } from '@/content/contact-links.excerpt';
 import { type Faq, faqs } from '@/content/faqs';
 import { questionsIntro } from '@/content/home';
 import { useFaq } from '@/state/use-faq';
+import { NextStart } from './next-start';
 
 const variants = {
   /** The heading beside the questions. */
@@ -55,7 +56,7 @@ export function Questions({
           </a>
         </div>
         <ul className={list}>
-          {items.map(({ id, question, answer }, index) => (
+          {items.map(({ id, question, answer, hasNextStart }, index) => (
             <li key={id} className="border-b border-line">
               <Disclosure
                 name="questions"
@@ -77,6 +78,7 @@ export function Questions({
               >
                 <p className="max-w-measure pb-5 text-card text-ink-soft sm:pb-6">
                   <NonBreaking text={answer} />
+                  {hasNextStart && <NextStart />}
                 </p>
               </Disclosure>
             </li>

@@ -942,9 +942,9 @@ export const states: readonly Line[] = [
   ],
   [
     'ST-DAYS-1',
-    'machines/paydays.machine.ts',
-    "context: { text: '2026-01-02', first: '2026-01-02'",
-    "context: { text: '2027-01-09', first: '2027-01-09'",
+    'src/state/use-paydays.ts',
+    'firstFrom(taxYear, 1, 2, 5)',
+    'firstFrom(taxYear, 1, 9, 5)',
     'the list starts with another payday',
     '2',
     '2026',
@@ -952,15 +952,15 @@ export const states: readonly Line[] = [
   [
     'ST-DAYS-1',
     'machines/paydays.machine.ts',
-    "frequency: 'biweekly' },",
-    "frequency: 'monthly' },",
+    "first, frequency: 'biweekly' }",
+    "first, frequency: 'monthly' }",
     'the list is monthly at first',
   ],
   [
     'ST-DAYS-1',
     'machines/paydays.machine.ts',
-    'last: 2027 }',
-    'last: 2026 }',
+    'own <= year + 1',
+    'own <= year',
     'the next year has no list',
   ],
   [
@@ -1001,8 +1001,8 @@ export const states: readonly Line[] = [
   [
     'ST-DAYS-1',
     'src/state/use-paydays.ts',
-    "usePageActor('paydays', withCalendar)",
-    'usePageActor(`paydays ${Math.random()}`, withCalendar)',
+    "usePageActor('paydays',",
+    'usePageActor(`paydays ${Math.random()}`,',
     'the list is not kept for the visit',
   ],
   [
@@ -1176,7 +1176,7 @@ export const states: readonly Line[] = [
   [
     'ST-DAYS-4',
     'machines/paydays.machine.ts',
-    'isDay(context.text) && isInYears(context.text)',
+    'isDay(context.text) && isInYears(context.text, context.year)',
     'isDay(context.text)',
     'any year is listed',
   ],

@@ -21,6 +21,18 @@ describe('the words about a list of paydays (ST-DAYS-2)', () => {
     expect(explainExtra(from('2026-01-02', 'monthly'))?.title).toContain('13th');
   });
 
+  it.each(['monthly', 'semimonthly'] as const)('budget nothing more if paid %s', (frequency) => {
+    expect(explainExtra(from('2026-01-02', frequency))?.text).toBe(
+      'The payday of Saturday, January 2, 2027, is paid on Thursday, December 31, so its wages and taxes are those of 2026. No one earns more: only your cash and the W-2s show one check more.',
+    );
+  });
+
+  it.each(['weekly', 'biweekly'] as const)('budget more if paid %s', (frequency) => {
+    expect(explainExtra(from('2026-01-02', frequency))?.text).toContain(
+      'percent more for salaries',
+    );
+  });
+
   it('explain nothing in a usual year, or in a part of one', () => {
     expect(explainExtra(from('2026-01-09', 'biweekly'))).toBeUndefined();
     expect(explainExtra(from('2026-12-18', 'biweekly'))).toBeUndefined();

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grossPay, paycheck } from '@/payroll/paycheck';
+import type { Periods } from '@/payroll/tax-table';
 import { states } from '@/payroll/tax-year';
 import type { StateName } from '@/payroll/withholding';
 
@@ -34,10 +35,10 @@ describe('a check', () => {
       gross: 3556_75,
       federal: 393_45,
       fica: { employee: 264_75, employer: 264_75 },
-      state: 138_83,
+      state: 140_00,
       healthPlan: 96_00,
       deferral: 0,
-      net: 2663_72,
+      net: 2662_55,
     });
   });
 
@@ -50,9 +51,9 @@ describe('a check', () => {
     const pay = { gross: 2720_00, periods: 26, state: 'montana', deferral: 136_00 } as const;
     expect(paycheck(pay)).toMatchObject({
       federal: 228_86,
-      state: 93_65,
+      state: 94_00,
       fica: { employee: 208_08 },
-      net: 2053_41,
+      net: 2053_06,
     });
   });
 
@@ -60,7 +61,7 @@ describe('a check', () => {
     const pay = fc.record({
       hours: fc.nat(400_00),
       rate: fc.nat(10_000_00),
-      periods: fc.constantFrom(12, 24, 26, 52),
+      periods: fc.constantFrom<Periods[]>(12, 24, 26, 52),
       state: fc.constantFrom(...(Object.keys(states) as StateName[])),
       healthPlan: fc.nat(5_000_00),
       yearToDate: fc.nat(400_000_00),
@@ -78,9 +79,9 @@ describe('a check', () => {
     );
   });
 
-  it('has a higher net for a higher gross', () => {
+  it('has a higher net for a gross that is higher by more than the steps of Montana’s tax', () => {
     fc.assert(
-      fc.property(fc.nat(50_000_00), fc.integer({ min: 10, max: 100_00 }), (gross, more) => {
+      fc.property(fc.nat(50_000_00), fc.integer({ min: 5_00, max: 100_00 }), (gross, more) => {
         const net = (gross: number) => paycheck({ gross, periods: 24, state: 'montana' }).net;
         expect(net(gross + more)).toBeGreaterThan(net(gross));
       }),

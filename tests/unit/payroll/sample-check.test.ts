@@ -8,12 +8,12 @@ import { sampleCheck, sampleRun } from '@/payroll/sample-check';
 
 type Event = EventFromLogic<typeof payStatementMachine>;
 
-it('initially has the amounts that the bank paid on November 19', () => {
+it('initially has the amounts of the bank draw', () => {
   const { hours, rate, state } = initialTransition(payStatementMachine)[0].context;
   expect(sampleCheck(hours, rate, state)).toMatchObject({
     gross: 3556_75,
-    net: 2663_72,
-    draws: { net: 2663_72, irs: 922_95, state: 138_83, healthPlan: 96_00 },
+    net: 2662_55,
+    draws: { net: 2662_55, irs: 922_95, state: 140_00, healthPlan: 96_00 },
     drawn: 3821_50,
     run: sampleRun,
     isBalanced: true,

@@ -25,18 +25,24 @@ describe('federal income tax', () => {
 
 describe('state income tax', () => {
   it.each([
-    ['montana', 16_100_00, 0],
-    ['montana', 63_600_00, 2232_50],
-    ['montana', 83_058_00, 3331_88],
-    ['wyoming', 500_000_00, 0],
-    ['arizona', 83_058_00, 1661_16],
-  ] as const)('in %s on %i cents a year is %i', (state, wages, tax) => {
-    expect(stateTax(wages, 1, state)).toBe(tax);
+    // The examples of Montana’s guide.
+    ['montana', 52, 475_00, 8_00],
+    ['montana', 24, 1375_00, 33_00],
+    ['montana', 26, 2950_00, 114_00],
+    ['montana', 24, 670_99, 0],
+    ['montana', 24, 2649_99, 93_00],
+    ['montana', 24, 2650_00, 94_00],
+    ['wyoming', 12, 50_000_00, 0],
+    ['arizona', 24, 3460_75, 69_22],
+  ] as const)('in %s on one of %i paydays of %i cents is %i', (state, periods, wages, tax) => {
+    expect(stateTax(wages, periods, state)).toBe(tax);
   });
 
-  it('applies Montana’s brackets above the federal standard deduction', () => {
-    const [free, upper] = states.montana.table;
-    expect([free.over, upper.over - free.over]).toEqual([16_100_00, 47_500_00]);
+  it('has Montana’s brackets above the federal standard deduction, in whole dollars a period', () => {
+    for (const [periods, { from, upper }] of Object.entries(states.montana.periods)) {
+      expect(from).toBe(100 * Math.round(16_100 / Number(periods)));
+      expect(upper).toBe(100 * Math.round((16_100 + 47_500) / Number(periods)));
+    }
   });
 });
 

@@ -1,0 +1,114 @@
+import { afterEach, expect, it } from 'vitest';
+import { daysIn } from '../support/days-in';
+import { leaveYear, setYear } from '../support/set-year';
+
+/** By path, the days that pages name in any year; those with the questions say when a 1099 is due. */
+const inAnyYear = {
+  '/about': ['January 31'],
+  '/faq': ['January 31'],
+  '/pricing': ['January 31'],
+  '/services/accounting-services': ['October 31'],
+  '/services/real-state-services': [
+    'November 15',
+    ...['Jun 30', 'Mar 31', 'Oct 14', 'Aug 31', 'Dec 31'],
+  ],
+};
+
+/** As built: the example of the tax calendar, and the estimates of the tax year. */
+const years = {
+  2026: {
+    '/': [
+      ...['Dec 7', 'Nov 2', 'Oct 31', 'Nov 12', 'Nov 5', 'Nov 11', 'Nov 25', 'Nov 20', 'Dec 9'],
+      ...['Dec 4', 'January 31'],
+    ],
+    '/services/taxation-services': ['Apr 15', 'Jun 15', 'Sep 15', 'Jan 15'],
+  },
+  2027: {
+    '/': [
+      ...['Dec 7', 'Nov 1', 'Oct 31', 'Nov 10', 'Nov 5', 'Nov 24', 'Nov 19', 'Dec 8', 'Dec 3'],
+      'January 31',
+    ],
+    '/services/taxation-services': ['Apr 15', 'Jun 15', 'Sep 15', 'Jan 18'],
+  },
+};
+
+const letters = { 2026: ['Dec 15', 'Jan 15', 'Feb 1'], 2027: ['Dec 15', 'Jan 18', 'Jan 31'] };
+
+/** The first of every two weeks, when to fund it and when its tax is due. */
+const first = { 2026: 'January Fri 2 Dec 31 Jan 7', 2027: 'January Fri 8 Jan 7 Jan 13' };
+/** What holidays move: the payday, the day before it, or the due date. */
+const moved = {
+  2026: [
+    'January Fri 16 Jan 15 Jan 22',
+    'February Fri 13 Feb 12 Feb 19',
+    'May Fri 22 May 21 May 28',
+    'June Thu 18 Jun 17 Jun 24',
+    'July Thu 2 Jul 1 Jul 8',
+    'October Fri 9 Oct 8 Oct 15',
+    'November Fri 6 Nov 5 Nov 12',
+    'December Thu 31 Dec 30 Jan 6',
+  ],
+  2027: [
+    'May Fri 28 May 27 Jun 3',
+    'September Fri 3 Sep 2 Sep 9',
+    'November Fri 12 Nov 10 Nov 17',
+    'November Fri 26 Nov 24 Dec 1',
+    'December Thu 23 Dec 22 Dec 29',
+  ],
+};
+
+/** The weekdays of the posts, and their years. */
+const inPosts = {
+  'Thursday, December 31': 2026,
+  'Wednesday, January 6': 2027,
+  'Monday, January 4': 2027,
+  'Friday, December 31, 2027': 2027,
+  'Monday, November 2': 2026,
+  'Tuesday, November 10': 2026,
+  'Sunday, January 31': 2027,
+  'Monday, February 1, 2027': 2027,
+  'Wednesday, February 10': 2027,
+  'Thursday, January 22': 2026,
+  'Monday, July 13, 2026': 2026,
+  'Wednesday, April 1': 2026,
+  'Tuesday, April 7': 2026,
+  'Sunday, March 22': 2026,
+  'Saturday, April 4': 2026,
+  'Friday, April 10': 2026,
+};
+
+const payroll = '/services/payroll-processing';
+
+afterEach(leaveYear);
+
+it.each([2026, 2027] as const)(
+  'by the rules of %i, pages as built name these days, and none to act by (BIZ-13)',
+  async (year) => {
+    setYear(year);
+    const { renderPages } = await import('../support/rendered-pages');
+    const { renderRoot } = await import('../support/render-root');
+    const { paydayLines } = await import('../support/payday-lines');
+    const pages = await renderPages();
+    const others = pages.filter(({ path }) => path !== payroll && !path.startsWith('/blog/'));
+    const named = others.map(({ path, main }) => [path, daysIn(main)] as const);
+    expect(Object.fromEntries(named.filter(([, days]) => days.length > 0))).toEqual({
+      ...inAnyYear,
+      ...years[year],
+    });
+    expect(daysIn(await renderRoot('/')).slice(-3)).toEqual(letters[year]);
+    const lines = paydayLines(await renderRoot(payroll));
+    expect(lines[0]).toBe(first[year]);
+    expect(lines).toEqual(expect.arrayContaining(moved[year]));
+    expect(lines).toHaveLength(year === 2026 ? 27 : 26);
+    const posts = pages.filter(({ path }) => path.startsWith('/blog/'));
+    const weekdays = posts.flatMap(({ main }) => daysIn(main)).filter((day) => /^\w+day/.test(day));
+    expect(weekdays.toSorted()).toEqual(Object.keys(inPosts).toSorted());
+  },
+  120_000,
+);
+
+it.each(Object.entries(inPosts))('%s in %i is that weekday', (day, year) => {
+  const [weekday, date] = day.split(', ');
+  const on = new Date(`${date}, ${year} UTC`);
+  expect(on.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })).toBe(weekday);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { daysIn } from '../support/days-in';
+import { nightly } from '../support/nightly';
+import { leaveYear, setYear } from '../support/set-year';
+
+/** A clock, the next quarter that can begin on its day, and when to sign for it. */
+const clocks = {
+  2026: [
+    ['2025-06-01', 'October 1', 'August 20'],
+    ['2026-12-05', 'April 1', 'February 18'],
+    ['2029-03-01', 'July 1', 'May 20'],
+  ],
+  2027: [
+    ['2027-01-20', 'April 1', 'February 18'],
+    ['2027-02-28', 'July 1', 'May 20'],
+    ['2027-11-20', 'January 1', 'November 20'],
+  ],
+} as const;
+
+/** The pages with the questions. */
+const withQuestions = ['/', '/about', '/faq', '/pricing'];
+
+afterEach(() => {
+  vi.useRealTimers();
+  leaveYear();
+});
+
+it.each([2026, 2027] as const)(
+  'by the rules of %i, no page names a day to act by that is past, whatever the clock says (BIZ-13)',
+  async (year) => {
+    setYear(year);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { startVisit } = await import('../support/start-visit');
+    const { everyPath } = await import('../support/checked-paths');
+    const visit = await startVisit('/');
+    for (const [clock, starts, signBy] of clocks[year]) {
+      vi.setSystemTime(new Date(`${clock}T12:00`));
+      for (const path of nightly(everyPath, ['/faq', '/', '/contact'])) {
+        await visit.go(path);
+        const main = visit.find('main');
+        const named = /sign by (.*?)\./.exec(main.textContent)?.[1];
+        const hasQuestions = withQuestions.includes(path);
+        expect(named, `${path} on ${clock}`).toBe(hasQuestions ? signBy : undefined);
+        if (path === '/faq') expect(daysIn(main)).toEqual([starts, signBy, 'January 31']);
+      }
+    }
+    await visit.end();
+  },
+  120_000,
+);
