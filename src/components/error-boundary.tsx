@@ -11,29 +11,44 @@ type Props = {
 
 type State = { hasFailed: boolean; hasRetried: boolean };
 
+/** The controls of the page, and the one with focus. */
+type Snapshot = { controls: HTMLElement[]; focused: Element | null };
+
 /** Renders `fallback` instead of children that threw (RT-3, `/error`; ERR-2). */
 export class ErrorBoundary extends Component<Props, State> {
   override state = { hasFailed: false, hasRetried: false };
-  /** The controls that went with the children that threw, with what was entered in them. */
-  private lost: HTMLElement[] = [];
+  /** What went with the children that threw: controls, and whether one had focus. */
+  private lost: Snapshot = { controls: [], focused: null };
+  private hasHealed = false;
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
   }
 
-  override getSnapshotBeforeUpdate(_: Props, { hasFailed }: State) {
-    return hasFailed === this.state.hasFailed ? [] : controlsIn([document.body]);
+  /** An extension took nodes away that React was about to remove: children with nodes of their own help. */
+  override componentDidCatch(error: unknown) {
+    if (!(error instanceof DOMException) || this.hasHealed) return;
+    this.hasHealed = true;
+    this.setState({ hasFailed: false });
   }
 
-  override componentDidUpdate({ resetKey }: Props, { hasFailed }: State, before: HTMLElement[]) {
-    if (this.state.hasFailed && resetKey !== this.props.resetKey) {
-      this.setState({ hasFailed: false, hasRetried: false });
-    } else if (!hasFailed && this.state.hasFailed) {
-      this.lost = before.filter((control) => !control.isConnected);
+  override getSnapshotBeforeUpdate(_: Props, { hasFailed }: State): Snapshot {
+    const controls = hasFailed === this.state.hasFailed ? [] : controlsIn([document.body]);
+    return { controls, focused: document.activeElement };
+  }
+
+  override componentDidUpdate({ resetKey }: Props, { hasFailed }: State, before: Snapshot) {
+    if (resetKey !== this.props.resetKey) {
+      this.hasHealed = false;
+      if (this.state.hasFailed) this.setState({ hasFailed: false, hasRetried: false });
+    }
+    if (!hasFailed && this.state.hasFailed) {
+      const controls = before.controls.filter((control) => !control.isConnected);
+      this.lost = { ...before, controls };
     } else if (hasFailed && !this.state.hasFailed) {
-      const known = new Set(before);
+      const known = new Set(before.controls);
       const added = controlsIn([document.body]).filter((control) => !known.has(control));
-      transferInput(this.lost, added);
+      transferInput(this.lost.controls, added, this.lost.focused);
     }
   }
 

@@ -67,8 +67,7 @@ export function keepEarlyInput(root: HTMLElement, runEffects: () => void): () =>
     const records = replacements.takeRecords();
     const removed = controlsIn(records.flatMap(({ removedNodes }) => [...removedNodes]));
     const added = controlsIn(records.flatMap(({ addedNodes }) => [...addedNodes]));
-    for (const [from, to] of transferInput(removed, added)) {
-      if (from === focused) to.focus({ preventScroll: true });
+    for (const [from, to] of transferInput(removed, added, focused)) {
       if (from === pressed) clickInstead(to);
       if (!(from instanceof HTMLFormElement && to instanceof HTMLFormElement)) continue;
       for (let nth = 0; nth < (from.earlySubmissions ?? 0); nth += 1)

@@ -10,7 +10,8 @@ import { useHeaderScroll } from '@/state/use-header-scroll';
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const { isPinned, isScrollToTopShown } = useHeaderScroll();
   return (
-    <>
+    // One element to remove, since a blocker may have removed what is in it.
+    <div>
       <SkipLink />
       <Header isPinned={isPinned} />
       <main id="main" tabIndex={-1}>
@@ -19,6 +20,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <NewsletterBand />
       <ScrollToTop isShown={isScrollToTopShown} />
       <Footer />
-    </>
+    </div>
   );
 }

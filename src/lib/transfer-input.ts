@@ -21,13 +21,14 @@ function byKey(controls: readonly HTMLElement[]): Map<string, HTMLElement> {
 }
 
 /**
- * Gives controls that React has rendered anew what their predecessors held: text, choices, and what was
- * open. Called before the effects of the new ones, it is to them as if it had been entered before
+ * Gives controls that React has rendered anew what their predecessors held: text, choices, focus, and what
+ * was open. Called before the effects of the new ones, it is to them as if it had been entered before
  * hydration. Returns the pairs of old and new controls.
  */
 export function transferInput(
   removed: readonly HTMLElement[],
   added: readonly HTMLElement[],
+  focused: Element | null,
 ): [HTMLElement, HTMLElement][] {
   const successors = byKey(added);
   const pairs: [HTMLElement, HTMLElement][] = [];
@@ -35,6 +36,7 @@ export function transferInput(
     const to = successors.get(key);
     if (!to) continue;
     pairs.push([from, to]);
+    if (from === focused) to.focus({ preventScroll: true });
     if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
       if (from.checked !== to.checked) to.checked = from.checked;
       if (from.type !== 'hidden' && from.value !== to.value) to.value = from.value;

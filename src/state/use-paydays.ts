@@ -2,9 +2,8 @@ import { paydaysMachine } from '@machines/paydays.machine';
 import { useSelector } from '@xstate/react';
 import type { ChangeEvent, KeyboardEvent } from 'react';
 import { firm } from '@/content/firm.excerpt';
-import { taxYear } from '@/content/tax-year.excerpt';
+import { paydaysInput as input, taxYear } from '@/content/tax-year.excerpt';
 import { saveFile } from '@/effects/save-file';
-import { firstFrom } from '@/lib/federal-holidays';
 import { paydayCalendar } from '@/payroll/payday-calendar';
 import { type Frequency, paydaysFrom } from '@/payroll/paydays';
 import { usePageActor } from './kept-actors';
@@ -19,9 +18,6 @@ const withCalendar = paydaysMachine.provide({
     },
   },
 });
-
-/** The tax year, and its first Friday after New Year’s Day, as date fields write it. */
-const input = { year: taxYear, first: firstFrom(taxYear, 1, 2, 5).toISOString().slice(0, 10) };
 
 /** The list of paydays of the payroll page, its field and its frequency, for the visit (ST-DAYS). */
 export function usePaydays() {
